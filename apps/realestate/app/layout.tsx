@@ -1,0 +1,4 @@
+import { theme } from '../theme.css';
+export default function Layout({ children }: { children: React.ReactNode }) {
+  return <html lang="en" className={theme}><body>{children}</body></html>;
+}

@@ -1,0 +1,3 @@
+import { siteConfig } from '@masthead/site/next';
+
+export default siteConfig();
