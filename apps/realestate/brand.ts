@@ -1,0 +1,47 @@
+import { defineBrand } from '@masthead/config';
+import { footer } from './brand/footer';
+import { menu } from './brand/menu';
+import { networkSites } from './brand/networkSites';
+import { places } from './brand/places';
+
+/** Plotline: commercial real estate news, with the magazine Real Estate Forum. */
+export const brand = defineBrand({
+  key: 'realestate',
+  name: 'Plotline',
+  site: 'plotline',
+  product: 'plotline',
+  pathPrefix: 'plotline',
+  publicationSlug: 'plt:plotline',
+  promoCode: 'REM',
+  source: 'plotline',
+  networkLine: 'An ALM exclusive brand',
+  tagline: 'Commercial real estate news and intelligence',
+  description: 'News and analysis for the people who broker, finance, build and own commercial property: deals, loans, leases and the figures behind them.',
+  magazine: { name: 'Real Estate Forum', slug: 'real-estate-forum', description: 'The monthly magazine of commercial real estate: long reporting, portraits and the year\'s recognitions.' },
+  language: 'en-US',
+  timeZone: 'America/New_York',
+  domain: 'plotline.example.com',
+  origin: 'http://localhost:3000',
+  previewOrigins: ['https://preview.plotline.example.com'],
+  logos: {
+    masthead: { src: '/brand/plotline.svg', width: 186, height: 50, alt: 'Plotline' },
+    inverse: { src: '/brand/plotline-inverse.svg', width: 186, height: 50, alt: 'Plotline' },
+    mark: { src: '/brand/plotline-mark.svg', width: 36, height: 36, alt: 'Plotline' },
+    markInverse: { src: '/brand/plotline-mark-inverse.svg', width: 36, height: 36, alt: 'Plotline' },
+    compact: { src: '/brand/plotline.svg', width: 112, height: 30, alt: 'Plotline' },
+    print: { src: '/brand/plotline-print.svg', width: 186, height: 50, alt: 'Plotline' },
+    amp: { src: '/brand/plotline-amp.svg', width: 461, height: 50, alt: 'Plotline' },
+  },
+  header: { variant: 'main' },
+  menu,
+  footer,
+  networkSites,
+  subscribeCard: {
+    tag: 'Real Estate Forum',
+    title: 'Read what the deal was really worth',
+    summary: 'Prices, terms and the people behind them, every weekday morning. Cancel whenever you like.',
+    subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
+    privacyLink: places.privacy.url,
+  },
+  tracking: { site: 'plotline', siteGroup: 'real-estate' },
+});

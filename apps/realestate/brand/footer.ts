@@ -1,0 +1,77 @@
+import type { BrandInput } from '@masthead/config';
+import { places } from './places';
+
+const supportPhone = '1-800-555-0199';
+const supportEmail = 'support@example.com';
+
+/** SPEC §2.5, Footer. */
+export const footer: BrandInput['footer'] = {
+  logos: [
+    { name: 'Plotline', image: '/brand/plotline-inverse.svg', width: 186, height: 50, url: '/' },
+    { name: 'Real Estate Forum', image: '/brand/real-estate-forum-inverse.svg', width: 381, height: 50, url: places.magazine.url },
+  ],
+  support: {
+    title: 'Need help?',
+    blurb: `Call ${supportPhone}, Monday to Friday, 9:00am to 5:30pm ET, except holidays, or write to us. A person answers both.`,
+    phone: supportPhone,
+    phoneUrl: 'tel:+18005550199',
+    hours: 'Mon-Fri 9:00am-5:30pm ET, except holidays',
+    email: supportEmail,
+    emailUrl: `mailto:${supportEmail}`,
+  },
+  links: [places.about, places.contact, places.siteMap, places.advertise, places.licensing],
+  columns: [
+    {
+      title: 'Topics',
+      links: [
+        { title: 'Markets', url: '/markets/' },
+        { title: 'Sectors', url: '/sectors/' },
+        { title: 'Best Practices', url: '/best-practices/' },
+        { title: 'CRE Tech Center', url: '/cre-tech-center/' },
+        { title: 'Capital Markets', url: '/plotline-topics/capital-markets/' },
+        { title: 'Distress and Workouts', url: '/plotline-topics/distress-and-workouts/' },
+        places.specialReports,
+        places.insights,
+      ],
+    },
+    {
+      title: 'Resources',
+      links: [
+        places.resources,
+        { title: 'White Papers', url: '/static/white-papers/' },
+        places.podcasts,
+        places.webcasts,
+        places.events,
+        places.calendar,
+        places.thoughtLeaders,
+        places.magazine,
+        places.careers,
+      ],
+    },
+    {
+      title: 'Support',
+      links: [
+        places.about,
+        places.contact,
+        { title: 'Subscriptions', url: '/static/contact-subscriptions/' },
+        { title: 'Newsletters', url: '/static/newsletters/' },
+        places.advertise,
+        { title: 'Media Kit', url: '/static/media-kit-request-form/' },
+        places.siteMap,
+        { title: 'RSS', url: '/rss/' },
+      ],
+    },
+    { title: 'Legal', links: [places.terms, places.privacy, places.licensing, { title: 'Cookie Settings', url: '#cookie-settings' }] },
+    {
+      title: 'Your Account',
+      links: [
+        { title: 'Sign In', store: 'Login' },
+        { title: 'Create Account', store: 'default' },
+        { title: 'Forgot Password', store: 'Login', hash: 'forgot-password' },
+        { title: 'My Newsletters', store: 'Newsletters' },
+      ],
+    },
+  ],
+  copyright: '© {year} Surveyor Business Media, LLC. All rights reserved.',
+  legalLinks: [places.terms, places.privacy],
+};

@@ -1,0 +1,11 @@
+import '@masthead/design-system/base';
+import { siteLayout } from '@masthead/site/layout';
+import { brand } from '@/brand';
+import { fonts } from '@/fonts';
+import { theme } from '@/theme.css';
+
+const layout = siteLayout(brand, `${theme} ${fonts}`);
+
+export const generateMetadata = layout.generateMetadata;
+export const viewport = layout.viewport;
+export default layout.Layout;

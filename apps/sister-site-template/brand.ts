@@ -1,0 +1,46 @@
+import { defineBrand } from '@masthead/config';
+import { footer } from './brand/footer';
+import { menu } from './brand/menu';
+import { places } from './brand/places';
+
+/** The neutral brand that new publications are made from. Everything here is a value to be replaced. */
+export const brand = defineBrand({
+  key: 'sister-site-template',
+  name: 'Sister Site',
+  site: 'sister-site',
+  product: 'sister-site',
+  pathPrefix: 'sister-site',
+  publicationSlug: 'sis:sister-site',
+  promoCode: 'SIS',
+  source: 'sister-site',
+  networkLine: 'An ALM exclusive brand',
+  tagline: 'A publication waiting for its subject',
+  description: 'A publication waiting for its subject: how a site of the network is named, written, arranged and run.',
+  magazine: { name: 'Sister Quarterly', slug: 'sister-quarterly', description: 'Four issues a year.' },
+  language: 'en-US',
+  timeZone: 'America/New_York',
+  domain: 'sister-site.example.com',
+  origin: 'http://localhost:3001',
+  previewOrigins: ['https://preview.sister-site.example.com'],
+  logos: {
+    masthead: { src: '/brand/sister-site.svg', width: 205, height: 50, alt: 'Sister Site' },
+    inverse: { src: '/brand/sister-site-inverse.svg', width: 205, height: 50, alt: 'Sister Site' },
+    mark: { src: '/brand/sister-site-mark.svg', width: 36, height: 36, alt: 'Sister Site' },
+    markInverse: { src: '/brand/sister-site-mark-inverse.svg', width: 36, height: 36, alt: 'Sister Site' },
+    compact: { src: '/brand/sister-site.svg', width: 123, height: 30, alt: 'Sister Site' },
+    print: { src: '/brand/sister-site-print.svg', width: 205, height: 50, alt: 'Sister Site' },
+    amp: { src: '/brand/sister-site-amp.svg', width: 461, height: 50, alt: 'Sister Site' },
+  },
+  header: { variant: 'main' },
+  menu,
+  footer,
+  networkSites: [],
+  subscribeCard: {
+    tag: 'Sister Quarterly',
+    title: 'Be there from the first issue',
+    summary: 'Every story, every issue and the newsletter. Cancel whenever you like.',
+    subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
+    privacyLink: places.privacy.url,
+  },
+  tracking: { site: 'sister-site', siteGroup: 'template' },
+});

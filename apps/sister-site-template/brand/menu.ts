@@ -1,0 +1,89 @@
+import type { BrandInput } from '@masthead/config';
+import { places } from './places';
+
+const panel = { textColor: '#0f1619', backgroundColor: '#f0f3f2' };
+
+/** Header, drawer and menus (SPEC §2.5, §2.7): what the publication writes about, and the pages every publication has. */
+export const menu: BrandInput['menu'] = {
+  topNavs: [places.events, { ...places.podcasts, title: 'Podcasts' }, places.webcasts, places.resources, places.thoughtLeaders],
+  sections: [
+    {
+      ...places.bestPractices,
+      ...panel,
+      description: 'What a publication decides on its first day, and what it does every day after.',
+      desktop: { cols: 1 },
+      groups: [
+        {
+          links: [
+            { title: 'Brand and Theme', url: '/best-practices/brand-and-theme/' },
+            { title: 'Writing', url: '/best-practices/writing/' },
+            { title: 'Pictures', url: '/best-practices/pictures/' },
+            { title: 'Operations', url: '/best-practices/operations/' },
+          ],
+        },
+      ],
+      topicInFocus: [{ title: 'Operations', url: '/best-practices/operations/', description: 'Running the site after it has opened.' }],
+      moreToExplore: [{ ...places.specialReports, description: 'Stories in several parts.' }],
+    },
+    {
+      title: 'Topics',
+      url: places.siteMap.url,
+      ...panel,
+      description: 'How the parts of a site work: menus, streams, advertisements and subscriptions.',
+      desktop: { cols: 1 },
+      groups: [
+        {
+          links: [
+            { title: 'Navigation', url: '/sister-site-topics/navigation/' },
+            { title: 'Streams', url: '/sister-site-topics/streams/' },
+            { title: 'Advertising', url: '/sister-site-topics/advertising/' },
+            { title: 'Subscriptions', url: '/sister-site-topics/subscriptions/' },
+          ],
+        },
+      ],
+      topicInFocus: [{ title: 'Streams', url: '/sister-site-topics/streams/', description: 'How stories gather on a page, and in which order.' }],
+      moreToExplore: [{ ...places.insights, description: 'One finding, two minutes.' }],
+    },
+  ],
+  moreToExplore: [{ ...places.specialReports, description: 'Stories in several parts.' }],
+  favoriteLinks: [
+    { ...places.podcasts, icon: 'podcast' },
+    { ...places.webcasts, icon: 'webcast' },
+    { ...places.resources, icon: 'resource' },
+  ],
+  secondaryLinks: [places.specialReports, places.insights, places.magazine, places.about, places.contact],
+  brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Expo' },
+  subscribe: { loggedIn: { title: 'Subscribe', store: 'MyAccount' }, loggedOut: { title: 'Subscribe', store: 'default' } },
+  newsletters: {
+    loggedIn: { title: 'Newsletters', store: 'MyAccount', hash: 'email-preferences' },
+    loggedOut: { title: 'Newsletters', store: 'Newsletters' },
+  },
+  register: { title: 'Register', store: 'default' },
+  signIn: { title: 'Sign In', store: 'Login' },
+  account: { title: 'My Account', store: 'MyAccount' },
+  signOut: { title: 'Sign Out', store: 'Logout' },
+  proContentBtn: { proContentUrl: '/tag/premium/', proContentText: 'PRO content' },
+  userMenu: {
+    signedOut: {
+      greeting: 'Welcome',
+      links: [
+        { title: 'Sign In', store: 'Login' },
+        { title: 'Register Now', store: 'default' },
+      ],
+    },
+    signedIn: {
+      greeting: 'Hello',
+      links: [
+        { title: 'Account Setting', store: 'MyAccount' },
+        { title: 'Newsletter Subscriptions', store: 'Newsletters' },
+        { title: 'Email Marketing', store: 'MyAccount', hash: 'email-preferences' },
+        { title: 'Help/FAQ', url: places.contact.url },
+        { title: 'Sign Out', store: 'Logout' },
+      ],
+    },
+  },
+  socialNetwork: [
+    { name: 'Twitter', url: 'https://example.com/social/twitter/sister-site' },
+    { name: 'LinkedIn', url: 'https://example.com/social/linkedin/sister-site' },
+  ],
+};

@@ -1,0 +1,19 @@
+/** Pages that several menus lead to: named once, so that they are called the same everywhere. */
+export const places = {
+  bestPractices: { title: 'Best Practices', url: '/best-practices/' },
+  siteMap: { title: 'Site Map', url: '/sitemap/' },
+  events: { title: 'Events', url: '/events/' },
+  podcasts: { title: 'Podcast Center', url: '/podcastcenter/' },
+  webcasts: { title: 'Webcasts', url: '/webcasts/' },
+  resources: { title: 'Resource Center', url: '/resources/' },
+  thoughtLeaders: { title: 'Thought Leaders', url: '/thought-leaders/' },
+  specialReports: { title: 'Special Reports', url: '/special-reports/' },
+  insights: { title: 'Instant Insights', url: '/instant-insights/' },
+  magazine: { title: 'Sister Quarterly', url: '/sister-quarterly/' },
+  about: { title: 'About', url: '/static/about-us/' },
+  contact: { title: 'Contact', url: '/static/contact-us/' },
+  advertise: { title: 'Advertise', url: '/static/advertise-with-us/' },
+  licensing: { title: 'Asset and Logo Licensing', url: '/static/asset-and-logo-licensing/' },
+  terms: { title: 'Terms of Service', url: '/static/terms-of-service/' },
+  privacy: { title: 'Privacy Policy', url: '/static/privacy-policy/' },
+} as const;

@@ -1,0 +1,4 @@
+import { siteConfig } from '@masthead/site/next';
+import { brand } from './brand';
+
+export default siteConfig(brand);

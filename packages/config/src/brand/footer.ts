@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { StoreBrand } from '../store.ts';
+import { address, kebab, publicFile, text } from './fields.ts';
+import { linkInput, type LinkInput } from './links.ts';
+import { resolveLink, type Menu, type MenuLink } from './menu.ts';
+
+/** SPEC §2.5, Footer, as a publication writes it. Social links and network sites come from their own lists. */
+export const footerInput = z.strictObject({
+  logos: z.array(z.strictObject({ name: text, image: publicFile, width: z.int().positive(), height: z.int().positive(), url: address })).min(1),
+  support: z.strictObject({ title: text, blurb: text, phone: text, phoneUrl: address, hours: text, email: z.email(), emailUrl: address }),
+  /** The home page's middle links too (SPEC §2.6). */
+  links: z.array(linkInput),
+  columns: z.array(z.strictObject({ title: text, links: z.array(linkInput).min(1) })).min(1),
+  networkTitle: text.default('The network'),
+  copyright: text.includes('{year}', { error: 'write {year} where the current year belongs' }),
+  legalLinks: z.array(linkInput).min(1),
+});
+
+/** Another publication of the network. */
+export const networkSite = z.strictObject({ key: kebab, name: text, field: text, blurb: text, url: address });
+export type NetworkSite = z.output<typeof networkSite>;
+
+/** The footer with its addresses complete. */
+export const deriveFooter = (brand: StoreBrand, { columns, links, legalLinks, ...footer }: z.output<typeof footerInput>, social: Menu['socialNetwork'], sites: readonly NetworkSite[]) => {
+  const resolve = (link: LinkInput): MenuLink => resolveLink(brand, link);
+  return {
+    ...footer,
+    links: links.map(resolve),
+    columns: columns.map(({ title, links: column }) => ({ title, links: column.map(resolve) })),
+    legalLinks: legalLinks.map(resolve),
+    social: [...social, { name: 'RSS' as const, url: '/rss/' }],
+    networkSites: sites.map(({ name, url }): MenuLink => ({ title: name, url })),
+  };
+};

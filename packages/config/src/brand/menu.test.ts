@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { aBrand } from '../../test/aBrand.ts';
+import { defineBrand } from '../defineBrand.ts';
+import { desktopItems } from './menu.ts';
+
+const { menu, footer, subscribeCard } = defineBrand(aBrand());
+
+describe('menus derived from the sections (section 2.7)', () => {
+  test('the main items are the sections', () => {
+    expect(menu.mainItems).toEqual([
+      { title: 'Markets', titleUrl: '/markets/' },
+      { title: 'Tools', titleUrl: '/tools/' },
+    ]);
+  });
+
+  test('the drawer shows a region with its cities, and the links of plain groups one after another', () => {
+    expect(menu.secondaryItems.map(({ children }) => children)).toEqual([
+      [
+        { title: 'North', url: '/markets/north/', description: 'Cold.', children: [{ title: 'Bergen', url: '/markets/bergen/' }] },
+        { title: 'South', url: '/markets/south/', children: [] },
+      ],
+      [
+        { title: 'Maps', url: '/tools/#maps', children: [] },
+        { title: 'News', url: '/tools/news/', children: [] },
+      ],
+    ]);
+  });
+
+  test('the mobile menu lists regions without their cities', () => {
+    expect(menu.mobileMenu.categories[0]).toEqual({
+      title: 'Markets',
+      url: '/markets/',
+      children: [
+        { title: 'North', url: '/markets/north/' },
+        { title: 'South', url: '/markets/south/' },
+      ],
+    });
+    expect(menu.mobileMenu).toMatchObject({ siteName: 'Example', networkLine: 'An example of a brand' });
+  });
+
+  test('the desktop bar heads regions with their link and parts them by dividers', () => {
+    expect(menu.desktopMenu[0]).toMatchObject({ cols: 2, breakpoint: 1024, redUnderline: true });
+    expect(menu.desktopMenu[0]?.children).toEqual([
+      { type: 'header', title: 'North', url: '/markets/north/' },
+      { type: 'link', title: 'Bergen', url: '/markets/bergen/', newTab: false, targetBlank: false },
+      { type: 'divider' },
+      { type: 'header', title: 'South', url: '/markets/south/' },
+    ]);
+  });
+
+  test('the desktop bar parts plain groups by a separator and a small label', () => {
+    expect(menu.desktopMenu[1]?.children.map(({ type }) => type)).toEqual(['header', 'link', 'separator', 'small', 'link']);
+  });
+
+  test('a group without a title is only its links', () => {
+    expect(desktopItems({ groups: [{ links: [{ title: 'Elsewhere', url: 'https://example.com/', newTab: true }] }] })).toEqual([
+      { type: 'link', title: 'Elsewhere', url: 'https://example.com/', newTab: true, targetBlank: true },
+    ]);
+  });
+});
+
+describe('addresses that come from elsewhere in the brand', () => {
+  test('store links carry the promo code wherever they stand', () => {
+    const everyStoreLink = [
+      menu.register,
+      menu.signIn,
+      menu.account,
+      menu.signOut,
+      ...menu.userMenu.signedIn.links,
+      ...menu.userMenu.signedOut.links,
+      ...footer.columns.flatMap(({ links }) => links),
+      { title: 'card', url: subscribeCard.subscribeLink },
+      { title: 'newsletters', url: menu.newslettersUrl.loggedInState },
+    ].filter(({ url }) => url.includes('.aspx'));
+    expect(everyStoreLink).toHaveLength(9);
+    expect(everyStoreLink.filter(({ url }) => !url.includes('?promoCode=EXA&'))).toEqual([]);
+  });
+
+  test('newsletters lead to the email preferences of who is logged in, and to the store otherwise (section 2.7)', () => {
+    expect(menu.newslettersUrl).toEqual({
+      loggedInState: '/Registration/MyAccount.aspx?promoCode=EXA&referrerDomain=example.com#email-preferences',
+      loggedOutState: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
+      text: 'Newsletters',
+    });
+  });
+
+  test('the footer repeats the social networks and adds the feeds (section 2.5)', () => {
+    expect(footer.social.map(({ name }) => name)).toEqual(['LinkedIn', 'RSS']);
+  });
+
+  test('the footer lists the network sites', () => {
+    expect(footer.networkSites).toEqual([{ title: 'Docket', url: 'https://example.com/docket/' }]);
+  });
+});

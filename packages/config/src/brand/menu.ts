@@ -1,0 +1,72 @@
+import type { MenuInput, SectionInput } from './menu.schema.ts';
+import type { LinkInput } from './links.ts';
+import { storeLink, type StoreBrand } from '../store.ts';
+
+/** A link as every menu and list shows it. `url` is a path on this site or an absolute address. */
+export type MenuLink = { title: string; url: string; newTab?: boolean };
+
+/** SPEC §3, menu item. The kinds differ in what they may hold, so they are a union. */
+export type DesktopMenuItem =
+  | { type: 'link'; title: string; url: string; newTab: boolean; targetBlank: boolean }
+  | { type: 'header' | 'small'; title: string; url?: string }
+  | { type: 'divider' | 'separator' };
+
+/** Writes the brand's promo code into store links and leaves the others as they are. */
+export const resolveLink = (brand: StoreBrand, link: LinkInput): MenuLink =>
+  'store' in link ? { title: link.title, url: storeLink(brand, link.store, link.hash ? { hash: link.hash } : {}) } : link;
+
+/** A group with an address is an entry itself, with its links below; the links of the others stand in the list. */
+const entries = ({ groups }: SectionInput) =>
+  groups.flatMap(({ title, url, description, links }) =>
+    title !== undefined && url !== undefined ? [{ title, url, ...(description !== undefined && { description }), children: links }] : links.map((link) => ({ ...link, children: [] as MenuLink[] })),
+  );
+
+const desktopLink = ({ title, url, newTab = false }: MenuLink): DesktopMenuItem => ({ type: 'link', title, url, newTab, targetBlank: newTab });
+
+/** Regions are parted by dividers and headed by their own link; plain groups by a separator and a small label. */
+export const desktopItems = ({ groups }: Pick<SectionInput, 'groups'>): DesktopMenuItem[] =>
+  groups.flatMap(({ title, url, links }, index) => {
+    const label: DesktopMenuItem[] = title === undefined ? [] : [url === undefined ? { type: index === 0 ? 'header' : 'small', title } : { type: 'header', title, url }];
+    const rule: DesktopMenuItem[] = index === 0 ? [] : [{ type: url === undefined ? 'separator' : 'divider' }];
+    return [...rule, ...label, ...links.map(desktopLink)];
+  });
+
+/** Every menu of SPEC §2.7 from one list of sections, so that no market is named twice. */
+export const deriveMenu = (brand: StoreBrand & { name: string; networkLine: string }, { sections, ...menu }: MenuInput, logo: string) => {
+  const resolve = (link: LinkInput): MenuLink => resolveLink(brand, link);
+  const { subscribe, newsletters, register, signIn, account, signOut, userMenu, secondaryLinks, ...asWritten } = menu;
+  return {
+    ...asWritten,
+    brandLogo: { logo },
+    subscribeUrl: { loggedInState: resolve(subscribe.loggedIn).url, loggedOutState: resolve(subscribe.loggedOut).url, subscribeBtnText: subscribe.loggedOut.title },
+    newslettersUrl: { loggedInState: resolve(newsletters.loggedIn).url, loggedOutState: resolve(newsletters.loggedOut).url, text: newsletters.loggedOut.title },
+    register: resolve(register),
+    signIn: resolve(signIn),
+    account: resolve(account),
+    signOut: resolve(signOut),
+    mainItems: sections.map(({ title, url }) => ({ title, titleUrl: url })),
+    secondaryItems: sections.map((section) => ({
+      title: section.title,
+      titleUrl: section.url,
+      description: section.description,
+      children: entries(section),
+      textColor: section.textColor,
+      backgroundColor: section.backgroundColor,
+      HideBrowseAll: section.hideBrowseAll,
+      topicInFocus: section.topicInFocus,
+      moreToExplore: section.moreToExplore,
+    })),
+    userMenu: {
+      signedOut: { greeting: userMenu.signedOut.greeting, links: userMenu.signedOut.links.map(resolve) },
+      signedIn: { greeting: userMenu.signedIn.greeting, links: userMenu.signedIn.links.map(resolve) },
+    },
+    desktopMenu: sections.map((section) => ({ title: section.title, titleUrl: section.url, ...section.desktop, children: desktopItems(section) })),
+    mobileMenu: {
+      siteName: brand.name,
+      networkLine: brand.networkLine,
+      categories: sections.map((section) => ({ title: section.title, url: section.url, children: entries(section).map(({ title, url }): MenuLink => ({ title, url })) })),
+      secondaryLinks: secondaryLinks.map(resolve),
+    },
+  };
+};
+export type Menu = ReturnType<typeof deriveMenu>;

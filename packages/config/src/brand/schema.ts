@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { storePages } from '../store.ts';
+import { address, domain, kebab, language, origin, publicFile, publicOrigin, text, timeZone } from './fields.ts';
+import { deriveFooter, footerInput, networkSite } from './footer.ts';
+import { deriveMenu, resolveLink } from './menu.ts';
+import { menuInput } from './menu.schema.ts';
+import { linkInput } from './links.ts';
+
+/** Sizes in px, as the page shows the logo. */
+const logo = z.strictObject({ src: publicFile, width: z.int().positive(), height: z.int().positive(), alt: z.string() });
+
+/** SPEC §2.6: the AMP header has a 461x50 logo. */
+const ampLogo = logo.extend({ width: z.literal(461), height: z.literal(50) });
+
+const loginFlow = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('store') }),
+  z.strictObject({ kind: z.literal('external'), pages: z.record(z.enum(storePages), z.url({ protocol: /^https$/ })) }),
+]);
+
+const input = z.strictObject({
+  /** Folder of the app and prefix of every cache key. */
+  key: kebab,
+  name: text,
+  /** The content service's `site`. */
+  site: kebab,
+  /** Prefix of `/{product}-topics/` and `/{product}-sections/` (SPEC §2.2). */
+  product: kebab,
+  /** The optional `{site}` in `/{site}/resources/` (SPEC §2.1). */
+  pathPrefix: kebab,
+  /** SPEC §9, prefix:site. */
+  publicationSlug: z.string().regex(/^[a-z]+:[a-z0-9-]+$/, 'join a prefix and the site by a colon: "abc:site"'),
+  /** SPEC §9, the subscription source pair. */
+  promoCode: z.string().regex(/^[A-Z]{3}$/, 'use three capital letters'),
+  source: kebab,
+  networkLine: text,
+  tagline: text,
+  /** For search engines and feeds: one or two sentences. */
+  description: text.max(200, 'keep it under 200 characters: search engines cut the rest'),
+  /** `slug` is the first segment of the magazine's addresses: `/{slug}/issue-gallery/` (SPEC §2.1). */
+  magazine: z.strictObject({ name: text, slug: kebab, description: text }),
+  language,
+  timeZone,
+  /** The domain that the store and the cookies of logout know the publication by (SPEC §4, §7.2). */
+  domain,
+  /** Where the site answers when SITE_ORIGIN does not say otherwise. */
+  origin,
+  /** Origins that a `preview` parameter may name (SPEC §7.1). */
+  previewOrigins: z.array(publicOrigin),
+  logos: z.strictObject({ masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo.optional(), amp: ampLogo }),
+  header: z.strictObject({
+    variant: z.enum(['main', 'alternate']),
+    /** SPEC §2.7: one sister brand's alternate header has a Subscribe button of its own. */
+    extraButton: linkInput.optional(),
+  }),
+  menu: menuInput,
+  footer: footerInput,
+  networkSites: z.array(networkSite),
+  /** SPEC §2.8, §3. `shown` is when: on routes that ask for it to signed-in visitors, or always. */
+  subscribeCard: z.strictObject({ tag: text, title: text, summary: text, subscribe: linkInput, privacyLink: address, shown: z.enum(['signed-in', 'always']).default('signed-in') }),
+  /** SPEC §3, site configuration flags: modules of the home page. */
+  modules: z
+    .strictObject({
+      popularAuthors: z.boolean().default(true),
+      podcasts: z.boolean().default(true),
+      insights: z.boolean().default(true),
+      iframe: z.boolean().default(true),
+      recentStories: z.boolean().default(true),
+      featuredEvent: z.boolean().default(true),
+      insightsUrl: address.default('/instant-insights/'),
+    })
+    .prefault({}),
+  /** SPEC §3: share and follow links in a stream's header. */
+  streamShareFollow: z.boolean().default(false),
+  oldPaywall: z.boolean().default(false),
+  joinSection: z.boolean().default(false),
+  loginFlow: loginFlow.default({ kind: 'store' }),
+  /** SPEC §6: cookies alone may say that a visitor is signed in. */
+  cookieLogin: z.boolean().default(true),
+  /** Whether third parties wait for the visitor's consent (IAB TCF). */
+  consent: z.enum(['tcf', 'none']).default('tcf'),
+  /** SPEC §3, tracking payload: alm_site and alm_site_group. */
+  tracking: z.strictObject({ site: kebab, siteGroup: kebab }),
+});
+
+/** The schema of a publication: what `defineBrand` accepts, and what the framework reads after addresses are completed. */
+export const brandSchema = input.transform(({ menu, footer, subscribeCard: { subscribe, ...card }, header: { extraButton, ...header }, ...brand }) => {
+  const complete = deriveMenu(brand, menu, brand.logos.masthead.src);
+  return {
+    ...brand,
+    header: { ...header, ...(extraButton && { extraButton: resolveLink(brand, extraButton) }) },
+    menu: complete,
+    footer: deriveFooter(brand, footer, complete.socialNetwork, brand.networkSites),
+    subscribeCard: { ...card, subscribeText: subscribe.title, subscribeLink: resolveLink(brand, subscribe).url },
+  };
+});
+
+/** What a publication writes. */
+export type BrandInput = z.input<typeof brandSchema>;
+/** One section of a brand's menu: the drawer, the desktop bar and the mobile menu come from it. */
+export type MenuSection = BrandInput['menu']['sections'][number];
+/** A publication as the framework reads it. Every link is complete and every list derived. */
+export type Brand = z.output<typeof brandSchema>;

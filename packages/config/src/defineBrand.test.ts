@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { defineBrand } from './defineBrand.ts';
+import { ConfigurationError } from './faults.ts';
+import { aBrand } from '../test/aBrand.ts';
+
+const faultsOf = (change: Record<string, unknown>): readonly string[] => {
+  try {
+    defineBrand({ ...aBrand(), ...change } as never);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults;
+    throw error;
+  }
+};
+
+describe('a brand with faults', () => {
+  test('is refused with all of them at once, each with its path', () => {
+    const { menu, ...brand } = aBrand();
+    const broken = {
+      ...brand,
+      name: ' ',
+      promoCode: 'rem',
+      timeZone: 'America/Nowhere',
+      language: 'english please',
+      origin: 'https://example.com/',
+      previewOrigins: ['https://preview.example.com', 'preview'],
+      logos: { ...brand.logos, amp: { ...brand.logos.amp, width: 460 } },
+      menu: { ...menu, topNavs: [{ title: 'Events', url: 'events' }] },
+      colour: 'red',
+    };
+    expect(() => defineBrand(broken as never)).toThrowErrorMatchingInlineSnapshot(`
+      [ConfigurationError: The brand "example" has 9 faults. Mend them in its brand.ts or brand folder:
+        name: say something: an empty text would be printed as nothing
+        promoCode: use three capital letters
+        language: give a BCP 47 language tag such as "en-US"
+        timeZone: name an IANA time zone such as "America/New_York"
+        origin: give an origin such as "https://www.example.com", without a path or a final slash
+        previewOrigins[1]: give an origin such as "https://www.example.com", without a path or a final slash
+        logos.amp.width: Invalid input: expected 461
+        menu.topNavs[0].url: give a path such as "/events/" (with its trailing slash), an https address, or a "#hash"
+        (the whole): Unrecognized key: "colour"]
+    `);
+  });
+
+  test.each([
+    ['a path without its final slash', '/events'],
+    ['a path from nowhere', 'events/'],
+    ['an address without encryption', 'http://example.com/'],
+    ['an address that begins with two slashes', '//example.com/'],
+    ['a script', 'javascript:alert(1)'],
+  ])('%s is no address for a menu', (_, url) => {
+    const { menu } = aBrand();
+    expect(faultsOf({ menu: { ...menu, topNavs: [{ title: 'Events', url }] } })).toEqual([expect.stringContaining('menu.topNavs[0].url: give a path')]);
+  });
+
+  test.each([
+    ['https://example.com/path'],
+    ['https://example.com/'],
+    ['example.com'],
+    ['ftp://example.com'],
+  ])('%s is no origin for previews', (origin) => {
+    expect(faultsOf({ previewOrigins: [origin] })).toEqual([expect.stringContaining('previewOrigins[0]: give an origin')]);
+  });
+
+  test('a preview from the server\'s own machine is refused', () => {
+    expect(faultsOf({ previewOrigins: ['http://localhost:4000'] })).toEqual([expect.stringContaining('previewOrigins[0]: use https')]);
+  });
+
+  test('a link to a page that the store does not have names the link', () => {
+    const { menu } = aBrand();
+    expect(faultsOf({ menu: { ...menu, signIn: { title: 'Sign In', store: 'Signin' } } })).toEqual(['  menu.signIn.store: Invalid option: expected one of "Newsletters"|"Login"|"Logout"|"MyAccount"|"default"']);
+  });
+
+  test('a copyright line without a place for the year is refused', () => {
+    const { footer } = aBrand();
+    expect(faultsOf({ footer: { ...footer, copyright: '© 2025 Example' } })).toEqual(['  footer.copyright: write {year} where the current year belongs']);
+  });
+});
+
+describe('a brand without faults', () => {
+  test('has the site configuration flags of section 3 where it does not choose', () => {
+    const { modules, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow } = defineBrand(aBrand());
+    expect(modules).toEqual({ popularAuthors: true, podcasts: true, insights: true, iframe: true, recentStories: true, featuredEvent: true, insightsUrl: '/instant-insights/' });
+    expect({ streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow }).toEqual({
+      streamShareFollow: false,
+      oldPaywall: false,
+      joinSection: false,
+      cookieLogin: true,
+      loginFlow: { kind: 'store' },
+    });
+  });
+
+  test('may do without a print logo (section 2.6: the page then has an empty image)', () => {
+    const { print: _, ...logos } = aBrand().logos;
+    expect(defineBrand({ ...aBrand(), logos }).logos.print).toBeUndefined();
+  });
+});

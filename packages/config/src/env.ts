@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { ConfigurationError, faultLines } from './faults.ts';
+
+/** Where this process runs. Everything but `production` may show developer tools. */
+export const deployments = ['development', 'qa', 'stage', 'production'] as const;
+export type Deployment = (typeof deployments)[number];
+
+const port = z.coerce.number().int().min(1, 'use a port from 1 to 65535').max(65_535, 'use a port from 1 to 65535');
+const url = z.url({ protocol: /^https?$/, error: 'give an http or https address' });
+const secret = z.string().min(32, 'use at least 32 characters, for example the output of: openssl rand -hex 32');
+const origin = url.refine((value) => new URL(value).origin === value, { error: 'give scheme, host and port only, without a final slash' });
+
+/** The services of the provider and where each answers beneath its origin. */
+const endpointPaths = {
+  GRAPHQL_URL: '/graphql',
+  IMAGES_URL: '/images',
+  REGISTRATION_URL: '/Registration',
+  DEMOGRAPHICS_URL: '/userdemographics',
+  AUDIENCE_URL: '/data-api/audience',
+  BRANDED_RESOURCES_URL: '/data-api/cache/branded-resources',
+  PARTNER_VIDEOS_URL: '/branded-resources/videos.json',
+  EMAIL_STORY_URL: '/email-story',
+  STATIC_PAGES_URL: '/gbst/wp-json/wp/v2/pages',
+  ADS_URL: '/ads',
+} as const;
+type Endpoint = keyof typeof endpointPaths;
+
+const schema = z.object({
+  DEPLOYMENT: z.enum(deployments).default('development'),
+  /** Port of the site. An app without one takes its brand's. */
+  PORT: port.optional(),
+  /** Port of the provider on this machine: where every endpoint points by default. */
+  PROVIDER_PORT: port.default(4_000),
+  ...(Object.fromEntries(Object.keys(endpointPaths).map((name) => [name, url.optional()])) as Record<Endpoint, z.ZodOptional<typeof url>>),
+  /** Public origin of the site. Where it is unset, the brand's own. */
+  SITE_ORIGIN: origin.optional(),
+  /** Folder for caches on disk and the provider's embedded database. */
+  DATA_DIR: z.string().min(1).optional(),
+  /** Redis-protocol store shared by all instances. Unset: memory and disk. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'give a redis:// or rediss:// address' }).optional(),
+  /** PostgreSQL of the provider. Unset: the embedded database. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
+  /** Verifies the signed cookie of internal users (SPEC §2.4). Unset: nobody is one. */
+  INTERNAL_USER_KEY: secret.optional(),
+  /** Signs the webhook that purges pages. Unset: the webhook is closed. */
+  REVALIDATE_SECRET: secret.optional(),
+  /** Network code of the ad manager. Unset: house advertisements. */
+  AD_NETWORK_CODE: z.string().regex(/^\d+$/, 'give the number alone').optional(),
+  /** Containers and keys of third parties. Unset: not loaded. */
+  TAG_MANAGER_ID: z.string().min(1).optional(),
+  SESSION_REPLAY_ID: z.string().min(1).optional(),
+  RECOMMENDATIONS_ID: z.string().min(1).optional(),
+  /** A Chromium for tests and audits. Unset: one from the PATH or the bundled one. */
+  CHROMIUM_PATH: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/** Every variable the sites and their tools know. */
+export const envNames: readonly string[] = Object.keys(schema.shape);
+
+/** Nothing on the public internet may fall back to this machine, or leave a door without a key. */
+const productionNeeds = ['SITE_ORIGIN', 'GRAPHQL_URL', 'IMAGES_URL', 'REGISTRATION_URL', 'REVALIDATE_SECRET'] as const;
+
+const complete = schema
+  .superRefine((env, ctx) => {
+    if (env.DEPLOYMENT !== 'production') return;
+    for (const name of productionNeeds.filter((needed) => env[needed] === undefined)) {
+      ctx.addIssue({ code: 'custom', path: [name], message: 'is required where DEPLOYMENT is production' });
+    }
+  })
+  .transform((env) => {
+    const provider = `http://localhost:${env.PROVIDER_PORT}`;
+    const endpoints = Object.fromEntries(Object.entries(endpointPaths).map(([name, path]) => [name, env[name as Endpoint] ?? provider + path])) as Record<Endpoint, string>;
+    return { ...env, ...endpoints };
+  });
+
+/** The environment after parsing. Endpoints are always set. */
+export type Env = z.output<typeof complete>;
+
+/** Like a shell, an empty value means that the variable is not set. */
+const withoutEmpty = (record: Readonly<Record<string, string | undefined>>) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
+
+/**
+ * The environment from a record such as `process.env`. Throws one error that lists every fault.
+ * @example export const env = parseEnv(process.env)
+ */
+export const parseEnv = (record: Readonly<Record<string, string | undefined>>): Env => {
+  const parsed = complete.safeParse(withoutEmpty(record));
+  if (parsed.success) return parsed.data;
+  const faults = faultLines(parsed.error.issues);
+  throw new ConfigurationError('The environment cannot be used. Every variable is explained in .env.example:', faults, { cause: parsed.error });
+};

@@ -1,0 +1,14 @@
+// ---- Brands ----
+export { defineBrand } from './defineBrand.ts';
+export type { Brand, BrandInput, MenuSection } from './brand/schema.ts';
+export type { DesktopMenuItem, Menu, MenuLink } from './brand/menu.ts';
+export type { NetworkSite } from './brand/footer.ts';
+// ---- Links and lines ----
+export { storeLink, storePages, type LoginFlow, type StoreBrand, type StoreLinkOptions, type StorePage } from './store.ts';
+export { copyrightLine } from './copyright.ts';
+// ---- Constants ----
+export { limits } from './limits.ts';
+// ---- Environment ----
+export { previewOrigins } from './previewOrigins.ts';
+export { deployments, envNames, parseEnv, type Deployment, type Env } from './env.ts';
+export { ConfigurationError } from './faults.ts';

@@ -1,0 +1,58 @@
+/**
+ * The constants of SPEC §9, each with its unit in the name: Ms, Minutes, Px, Count or none for a bare number.
+ * Advertising slots are a table of their own in the package that places them.
+ */
+export const limits = {
+  progressBar: { throttleMs: 200, durationMs: 5_000, stepWithFetch: 30, stepWithoutFetch: 45 },
+  /** One forced reload for a missing chunk in this time. */
+  chunkReloadGuardMs: 60_000,
+  behaviour: {
+    delayMs: 3_000,
+    /** The event fires from this page view on (SPEC §4). */
+    firstPageView: 2,
+    defaultTags: ['128', '131', '106'],
+  },
+  shareForm: { autoCloseMs: 3_000, maxMessageCharacters: 250 },
+  sharePopup: { widthPx: 600, heightPx: 400 },
+  logoutRedirectMs: 100,
+  stickyHeaderPx: 50,
+  /** Viewports wider than this are wide: the drawer is sticky there. */
+  wideViewportPx: 767,
+  /** A submenu closes when the pointer leaves past these edges. */
+  navHoverEdgePx: { top: 5, left: 10, right: 10 },
+  subscription: { productId: 2454, activeStatus: 1 },
+  trending: { count: 5, timeframe: '4days' },
+  page: {
+    first: 1,
+    size: 10,
+    streamSize: 10,
+    /** A package's articles come one page of this many at a time unless asked otherwise. */
+    packageSize: 1,
+  },
+  packageRange: { start: 1, end: 100 },
+  sort: { by: 'pubdate', direction: 'desc' },
+  drawerPosts: { count: 4, page: 1 },
+  maxColumns: { teaserGrid: 3, resourceGrid: 3, markets: 3 },
+  /** Lifetimes of answers in the query cache. */
+  cacheMinutes: { default: 15, articlePackages: 1_440, trendingArticles: 60 },
+  slowQueryMs: { general: 8_000, customer: 5_000, trending: 5_000, package: 5_000 },
+  fetchMinimumDelayMs: 200,
+  tracking: { retryMs: 100, retries: 9, pageDelayMs: 500, publisherPollMs: 500 },
+  carousel: { slides: 1, autoplayMs: 5_000 },
+  slider: { slides: 1, autoplayMs: 3_000, speedMs: 50 },
+  adBreakpointsPx: { medium: 768, large: 1_024 },
+  /** Ad page names carry it in development, qa and stage. */
+  adTestPrefix: 'test_',
+  packageTypes: { insights: 'regulated+insights', specialReports: 'Special+Reports', thoughtLeaders: 'thought+leader' },
+  cookies: {
+    customerId: 'oly_enc_id',
+    anonymousId: 'oly_anon_id',
+    fireId: 'oly_fire_id',
+    customerData: 'customerData',
+    userEmail: 'useremail',
+    session: ['ipAddress', 'userAccess', 'userAccount'],
+  },
+  monitoringSamplePercent: 100,
+  amp: { logoWidthPx: 461, logoHeightPx: 50, footerIconPx: 36 },
+  version: { build: '2025-07-22', application: '1.0.0', package: '5.3.2' },
+} as const;

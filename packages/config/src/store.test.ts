@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { storeLink, type StoreBrand, type StorePage } from './store.ts';
+
+const brand: StoreBrand = { promoCode: 'REM', source: 'front-page', domain: 'example.com', loginFlow: { kind: 'store' } };
+
+describe('links to the store (sections 7.2 and 9)', () => {
+  test.each<[StorePage, string]>([
+    ['Newsletters', '/Registration/Newsletters.aspx?promoCode=REM&referrerDomain=example.com'],
+    ['Login', '/Registration/Login.aspx?promoCode=REM&referrerDomain=example.com'],
+    ['Logout', '/Registration/Logout.aspx?promoCode=REM&referrerDomain=example.com'],
+    ['MyAccount', '/Registration/MyAccount.aspx?promoCode=REM&referrerDomain=example.com'],
+    ['default', '/Registration/default.aspx?promoCode=REM&source=front-page&referrerDomain=example.com'],
+  ])('%s carries promo code and referrer domain, and the source where a subscription begins', (page, url) => {
+    expect(storeLink(brand, page)).toBe(url);
+  });
+
+  test('what comes from outside cannot add parameters of its own', () => {
+    const url = new URL(storeLink(brand, 'Login', { returnUrl: '/search/?q=a&promoCode=FREE#x' }), 'https://example.com');
+    expect(url.searchParams.getAll('promoCode')).toEqual(['REM']);
+    expect(url.searchParams.get('returnUrl')).toBe('/search/?q=a&promoCode=FREE#x');
+    expect(url.hash).toBe('');
+  });
+
+  test('logout names the customer where it is told one', () => {
+    expect(storeLink(brand, 'Logout', { customerId: 'a+b' })).toContain('&customerId=a%2Bb');
+  });
+
+  test('a brand with another login flow leads to its own pages (section 3)', () => {
+    const pages = { Newsletters: 'https://id.example.com/mail', Login: 'https://id.example.com/in?app=7', Logout: 'https://id.example.com/out', MyAccount: 'https://id.example.com/me', default: 'https://id.example.com/new' };
+    expect(storeLink({ ...brand, loginFlow: { kind: 'external', pages } }, 'Login', { hash: 'forgot' })).toBe('https://id.example.com/in?app=7&promoCode=REM&referrerDomain=example.com#forgot');
+  });
+});

@@ -1,0 +1,40 @@
+/** The pages of the registration service and store (SPEC §7.2). */
+export const storePages = ['Newsletters', 'Login', 'Logout', 'MyAccount', 'default'] as const;
+export type StorePage = (typeof storePages)[number];
+
+/** What a store link needs to know of a brand. */
+export type StoreBrand = {
+  promoCode: string;
+  /** Travels with the promo code where a subscription may begin (SPEC §9, subscription source pair). */
+  source: string;
+  domain: string;
+  /** SPEC §3: some sites pick a different registration and login flow. */
+  loginFlow: LoginFlow;
+};
+
+export type LoginFlow = { kind: 'store' } | { kind: 'external'; pages: Record<StorePage, string> };
+
+export type StoreLinkOptions = {
+  /** Where the store sends the visitor afterwards. */
+  returnUrl?: string;
+  /** Logout ends this customer's session where no session cookie reaches the store. */
+  customerId?: string;
+  /** Opens a part of the page: `email-preferences`, `forgot-password`. */
+  hash?: string;
+};
+
+/**
+ * The address of a store page (SPEC §7.2, §9).
+ * @example storeLink(brand, 'Login', { returnUrl: '/2026/11/21/a-deal/' })
+ */
+export const storeLink = (brand: StoreBrand, page: StorePage, { returnUrl, customerId, hash }: StoreLinkOptions = {}): string => {
+  const base = brand.loginFlow.kind === 'store' ? `/Registration/${page}.aspx` : brand.loginFlow.pages[page];
+  const parameters = new URLSearchParams({
+    promoCode: brand.promoCode,
+    ...(page === 'default' && { source: brand.source }),
+    referrerDomain: brand.domain,
+    ...(returnUrl !== undefined && { returnUrl }),
+    ...(customerId !== undefined && { customerId }),
+  });
+  return `${base}${base.includes('?') ? '&' : '?'}${parameters}${hash ? `#${hash}` : ''}`;
+};
