@@ -1,0 +1,125 @@
+// ---- Primitives ----
+export { Anchor, type AnchorProps } from './Anchor/Anchor';
+export { Badge, type BadgeProps } from './Badge/Badge';
+export { type ButtonLook, type ButtonSize } from './Button/appearance';
+export { Button, type ButtonProps } from './Button/Button';
+export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink';
+export { Icon, type IconProps } from './Icon/Icon';
+export { type IconName, iconNames, isIconName } from './Icon/icons';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { IconLink, type IconLinkProps } from './IconButton/IconLink';
+export { InlineLinks, type InlineLinksProps } from './InlineLinks/InlineLinks';
+export { MoreLink, type MoreLinkProps } from './MoreLink/MoreLink';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
+// ---- Layout ----
+export { Columns, type ColumnsProps } from './Columns/Columns';
+export { Grid, type GridProps } from './Grid/Grid';
+export { GridItem, type GridItemProps, type Span } from './Grid/GridItem';
+export { OneColumn, type OneColumnProps } from './OneColumn/OneColumn';
+export { Section, type SectionProps } from './Section/Section';
+export { SectionHead, type SectionHeadProps } from './SectionHead/SectionHead';
+export { Stack, type StackProps } from './Stack/Stack';
+export { Wrap, type WrapProps } from './Wrap/Wrap';
+// ---- View data ----
+export type { KickerLine, Link, Moment, TeaserStory } from './types/story';
+export type { HeadingLevel, Insert } from './types/content';
+// ---- Stories ----
+export { decorative, Picture, type PictureAspect, type PictureProps } from './Picture/Picture';
+export { Kicker, type KickerProps } from './Kicker/Kicker';
+export { Meta, type MetaProps } from './Meta/Meta';
+export { Teaser, type TeaserLayout, type TeaserProps } from './Teaser/Teaser';
+export { LeadStory, type LeadStoryProps } from './LeadStory/LeadStory';
+export { DenseList, type DenseListProps } from './DenseList/DenseList';
+export { TrendingList, type TrendingListProps } from './TrendingList/TrendingList';
+export { StreamList, type StreamListProps } from './StreamList/StreamList';
+export { Pagination, type PaginationProps } from './Pagination/Pagination';
+export { pageWindow, type PageStep } from './Pagination/pageWindow';
+// ---- Article ----
+export { ArticleHeader, type ArticleHeaderProps, type PresentedBy } from './ArticleHeader/ArticleHeader';
+export { Byline, type BylineAuthor, type BylineProps } from './Byline/Byline';
+export { joinNames } from './Byline/joinNames';
+export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody';
+export { type ArticleBlock } from './ArticleBody/bodyParts';
+export { ArticleColumn, ArticleEnd, type ArticleColumnProps } from './ArticleBody/ArticleColumn';
+export { NeedToKnow, type NeedToKnowProps } from './NeedToKnow/NeedToKnow';
+export { Figure, type FigureProps } from './Figure/Figure';
+export { AuthorBio, AuthorBios, type AuthorBioProps, type AuthorBiosProps, type AuthorProfile } from './AuthorBio/AuthorBio';
+export { TagList, type TagListProps } from './TagList/TagList';
+export { Disclaimer, type DisclaimerProps } from './Disclaimer/Disclaimer';
+export { Slideshow, type SlideshowProps, type SlideshowSlide } from './Slideshow/Slideshow';
+export { VideoPlayer, type Footage, type VideoPlayerProps } from './VideoPlayer/VideoPlayer';
+export { EmbedFrame, type EmbedFrameProps } from './EmbedFrame/EmbedFrame.client';
+export { RelatedList, type RelatedListProps } from './RelatedList/RelatedList';
+export { BookCard, type BookCardProps } from './BookCard/BookCard';
+export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar';
+export { mailAddress, shareAddresses, type ShareAddress, type SharedPage } from './ShareBar/shareAddresses';
+// ---- Header and footer ----
+export { LiveSearchBox, type LiveSearchBoxProps } from './SearchBox/LiveSearchBox.client';
+export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
+export { Logo, type LogoProps } from './Logo/Logo';
+export { MastheadRow, type MastheadRowProps } from './SiteHeader/MastheadRow';
+export { NavigationBar, type NavigationBarProps } from './NavigationBar/NavigationBar';
+export { leavesPastEdge, type HoverEdges } from './NavigationBar/edges';
+export { DrawerAccount, type DrawerAccountProps } from './NavigationDrawer/DrawerAccount';
+export { MenuButton, type MenuButtonProps } from './NavigationDrawer/MenuButton';
+export { type DrawerList, NavigationDrawer, type NavigationDrawerProps } from './NavigationDrawer/NavigationDrawer';
+export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter';
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader';
+export { SocialLinks, type SocialLinksProps } from './SocialLinks/SocialLinks';
+export { TopRow, type TopRowProps } from './SiteHeader/TopRow';
+export { UserArea, type UserAreaProps } from './UserArea/UserArea';
+export {
+  type AccountMenu,
+  type DescribedLink,
+  type DrawerSection,
+  type HeaderVisitor,
+  type LinkGroup,
+  type LogoImage,
+  type MainMenu,
+  type MenuLine,
+  type SocialProfile,
+} from './types/navigation';
+// ---- Page furniture ----
+export { BackLink, type BackLinkProps } from './BackLink/BackLink.client';
+export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
+export { PrintHead, type PrintHeadProps } from './PrintHead/PrintHead';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
+export { ShareLink, type ShareLinkProps } from './ShareLink/ShareLink.client';
+// ---- Error screens ----
+export { CompactNotFound, type CompactNotFoundProps } from './ErrorScreens/CompactNotFound';
+export { LastResortScreen, type LastResortScreenProps } from './ErrorScreens/LastResortScreen';
+export { NotFoundScreen, type NotFoundScreenProps } from './ErrorScreens/NotFoundScreen';
+export { ServerErrorScreen, type ServerErrorScreenProps } from './ErrorScreens/ServerErrorScreen';
+export { UnexpectedErrorScreen, type UnexpectedErrorScreenProps } from './ErrorScreens/UnexpectedErrorScreen';
+// ---- Home and rail ----
+export { TeaserGrid, type TeaserGridProps } from './TeaserGrid/TeaserGrid';
+export { isReversed, columnsFor, type GridWidth } from './TeaserGrid/reversed';
+export { MarketBlock, type MarketBlockProps } from './MarketBlock/MarketBlock';
+export { InsightList, type InsightListProps } from './InsightList/InsightList';
+export { SpecialReportHero, type SpecialReportHeroProps } from './SpecialReportHero/SpecialReportHero';
+export { AudioTeaser, type AudioTeaserProps } from './AudioTeaser/AudioTeaser';
+export { AuthorStrip, type AuthorStripProps, type AuthorWithStory } from './AuthorStrip/AuthorStrip';
+export { IssuePromo, type IssuePromoProps, type IssueStory } from './IssuePromo/IssuePromo';
+export { ResourceGrid, ResourceTeaser, type ResourceGridProps, type ResourceItem, type ResourceTeaserProps } from './ResourceTeaser/ResourceTeaser';
+export { ResourceCarousel, type ResourceCarouselProps } from './ResourceCarousel/ResourceCarousel';
+export { EventCard, type EventCardProps, type EventItem } from './EventCard/EventCard';
+export { SubscribeCard, type SubscribeCardProps, type SubscribeOffer } from './SubscribeCard/SubscribeCard';
+export { LinkList, type LinkListProps, type NotedLink } from './LinkList/LinkList';
+export { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup/NewsletterSignup';
+export { PromoPanel, type PromoPanelProps, type Promotion } from './PromoPanel/PromoPanel';
+// ---- Search ----
+export { Highlight, type HighlightProps } from './Highlight/Highlight';
+export { segmentsOf, type Segment } from './Highlight/segments';
+export { SearchResultList, type SearchResult, type SearchResultListProps } from './SearchResultList/SearchResultList';
+export { ResultsBar, type ResultsBarProps, type SortChoice } from './ResultsBar/ResultsBar';
+export { FacetList, type FacetListProps } from './FacetList/FacetList';
+export { appliedCount, type FacetGroup, type FacetOption } from './FacetList/facets';
+export { AppliedFilters, type AppliedFilter, type AppliedFiltersProps } from './AppliedFilters/AppliedFilters';
+export { EmptyResults, type EmptyResultsProps } from './EmptyResults/EmptyResults';
+export type { KeptField } from './types/form';
+// ---- Authors, edited pages, hubs ----
+export { AuthorHeader, type AuthorHeaderProps, type SocialAddress } from './AuthorHeader/AuthorHeader';
+export { StaticContent, type StaticContentProps } from './StaticContent/StaticContent';
+export { CategoryGroups, type CategoryGroup, type CategoryGroupsProps } from './CategoryGroups/CategoryGroups';

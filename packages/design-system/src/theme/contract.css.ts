@@ -15,7 +15,8 @@ export const vars = createThemeContract({
     success: null, danger: null, warningTint: null,
     ad: null, adInk: null, scrim: null,
   },
-  font: { headline: null, interface: null, headWeight: null, headTracking: null, headTrackingXl: null },
+  // `headlineItalic` is a file of its own, so that pages without italics never fetch it.
+  font: { headline: null, headlineItalic: null, interface: null, headWeight: null, headTracking: null, headTrackingXl: null },
   text: {
     display: null, h1: null, h2: null, h3: null, h4: null, h5: null, deck: null, body: null,
     summary: null, ui: null, uiS: null, meta: null, kicker: null, label: null,

@@ -7,7 +7,7 @@ type Colors = Tokens['color'];
 export type NewsThemeChoices = {
   /** Roles that differ from the shared palette. `accent`, `accentHover` and `accentTint` are a brand's own. */
   color: Partial<Colors> & Pick<Colors, 'accent' | 'accentHover' | 'accentTint' | 'accentOnInverse'>;
-  /** Family names as `@font-face` knows them where `--font-headline` and `--font-interface` are not set. */
+  /** Family names as `@font-face` knows them, where `--font-headline`, `--font-headline-italic` and `--font-interface` are not set. */
   font: { headline: string; interface: string; headWeight?: string; headTracking?: string; headTrackingXl?: string };
   /** `heavy` stands above sections, `masthead` under the logo. */
   border?: { heavy?: string; masthead?: string };
@@ -36,6 +36,7 @@ export const newsTheme = ({ color, font, border = {} }: NewsThemeChoices): Token
     color: colors,
     font: {
       headline: `var(--font-headline, '${font.headline}'), Georgia, 'Times New Roman', serif`,
+      headlineItalic: `var(--font-headline-italic, '${font.headline}'), Georgia, 'Times New Roman', serif`,
       interface: `var(--font-interface, '${font.interface}'), system-ui, -apple-system, 'Segoe UI', Arial, sans-serif`,
       headWeight: font.headWeight ?? '560',
       headTracking: font.headTracking ?? '-0.016em',

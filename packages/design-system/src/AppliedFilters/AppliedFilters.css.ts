@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+const { color, font, text } = vars;
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
+export const filter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '36px',
+  padding: '0 10px 0 12px',
+  background: color.tint,
+  border: `1px solid ${color.rule}`,
+  font: `550 ${text.uiS}/1.3 ${font.interface}`,
+  ':hover': { borderColor: color.ink },
+});
+export const clear = style({
+  ...type.uiSStrong,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  paddingInline: '6px',
+  color: color.ink2,
+  ':hover': { ...underline, color: color.accent },
+});

@@ -1,0 +1,21 @@
+import { Icon } from '../Icon/Icon';
+import * as styles from './AppliedFilters.css';
+
+export type AppliedFilter = { label: string; /** The list without this filter. */ url: string };
+
+export type AppliedFiltersProps = { filters: readonly AppliedFilter[]; clearUrl?: string };
+
+/** What a list is narrowed by, each to be taken away again. Links: they work without scripts and go back in history. */
+export const AppliedFilters = ({ filters, clearUrl }: AppliedFiltersProps) => {
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Filters in force">
+      {filters.map(({ label, url }) => (
+        <li key={url + label}>
+          <a className={styles.filter} href={url} aria-label={`Remove filter ${label}`}>{label}<Icon name="close" size="small" /></a>
+        </li>
+      ))}
+      {clearUrl && filters.length > 1 && <li><a className={styles.clear} href={clearUrl}>Clear all</a></li>}
+    </ul>
+  );
+};

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import * as styles from './ArticleColumn.css';
+
+export type ArticleColumnProps = { children: ReactNode };
+
+/** The column an article is read in, in the middle of the content from 1024 px: need to know, body, end. */
+export const ArticleColumn = ({ children }: ArticleColumnProps) => <div className={styles.column}>{children}</div>;
+
+/** What follows an article's text under a rule: tags, authors, disclaimer. */
+export const ArticleEnd = ({ children }: ArticleColumnProps) => <footer className={styles.end}>{children}</footer>;

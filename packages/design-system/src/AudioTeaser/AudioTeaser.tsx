@@ -1,0 +1,37 @@
+import { Icon } from '../Icon/Icon';
+import { decorative, Picture } from '../Picture/Picture';
+import { link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { Picture as PictureData } from '../types/story';
+import * as styles from './AudioTeaser.css';
+
+export type AudioTeaserProps = {
+  /** What it is: "Podcast", "Webcast". */
+  kind: string;
+  title: string;
+  url: string;
+  image?: PictureData;
+  /** "34 min · Nov. 20", "Live Dec. 2, 1:00 p.m. ET". */
+  detail?: string;
+  headingLevel: HeadingLevel;
+};
+
+/** Something to listen to or to watch, with its square picture. */
+export const AudioTeaser = ({ kind, title, url, image, detail, headingLevel }: AudioTeaserProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={image ? `${target} ${styles.root}` : target}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={decorative(image)} aspect="1:1" sizes="96px" />
+          <span className={styles.play}><Icon name="play" size="small" /></span>
+        </div>
+      )}
+      <div>
+        <p className={styles.kind}>{kind}</p>
+        <Heading className={styles.title}><a className={link} href={url}>{title}</a></Heading>
+        {detail && <p className={styles.meta}>{detail}</p>}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,39 @@
+import { MoreLink } from '../MoreLink/MoreLink';
+import { decorative, Picture } from '../Picture/Picture';
+import { SectionHead } from '../SectionHead/SectionHead';
+import type { Picture as PictureData } from '../types/story';
+import * as styles from './AuthorBio.css';
+
+/** An author as the end of an article presents them. */
+export type AuthorProfile = { name: string; url?: string; description?: string; portrait?: PictureData };
+
+export type AuthorBioProps = { author: AuthorProfile; headingLevel?: 2 | 3 | 4 };
+
+/** One author: portrait, a few lines, the way to more. */
+export const AuthorBio = ({ author, headingLevel = 3 }: AuthorBioProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const { name, url, description, portrait } = author;
+  return (
+    <div className={portrait ? styles.withPortrait : styles.root}>
+      {portrait && <Picture image={decorative(portrait)} aspect="4:5" sizes="88px" />}
+      <div>
+        <Heading className={styles.name}>{name}</Heading>
+        {description && <p className={styles.text}>{description}</p>}
+        {url && <MoreLink link={{ title: `More from ${name}`, url }} />}
+      </div>
+    </div>
+  );
+};
+
+export type AuthorBiosProps = { authors: readonly AuthorProfile[] };
+
+/** Everyone who wrote an article, under one heading. */
+export const AuthorBios = ({ authors }: AuthorBiosProps) => {
+  if (authors.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={authors.length === 1 ? 'About the author' : 'About the authors'} weight="light" />
+      {authors.map((author) => <AuthorBio key={author.name} author={author} />)}
+    </section>
+  );
+};

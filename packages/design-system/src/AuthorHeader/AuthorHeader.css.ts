@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid, space } = vars;
+
+const base = style({ paddingBlock: `${space[7]} ${space[6]}`, borderBottom: border.masthead });
+export const plain = style([base]);
+export const withPortrait = style([base, {
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: `20px ${grid.gutter}`,
+  alignItems: 'start',
+  '@media': { [media.m]: { gridTemplateColumns: '180px minmax(0, 1fr)', columnGap: '32px' } },
+}]);
+export const label = style({ ...type.kicker, color: color.accent });
+export const name = style({ ...type.display, margin: '8px 0 4px' });
+export const role = style({ ...type.ui, color: color.ink3 });
+/** On narrow screens the text runs under the portrait and the name. */
+export const about = style({ '@media': { '(max-width: 767px)': { gridColumn: '1 / -1' }, [media.m]: { gridColumn: 2 } } });
+export const description = style({ ...type.deck, color: color.ink2, maxWidth: '40em' });
+export const social = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', marginTop: '10px', marginLeft: '-12px' });
+export const word = style({ ...type.uiSStrong, ...underline, minHeight: vars.size.touch, paddingInline: '12px', display: 'inline-flex', alignItems: 'center', ':hover': { color: color.accent } });

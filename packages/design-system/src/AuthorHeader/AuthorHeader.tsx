@@ -1,0 +1,44 @@
+import { Anchor } from '../Anchor/Anchor';
+import { IconLink } from '../IconButton/IconLink';
+import { Picture } from '../Picture/Picture';
+import type { Picture as PictureData } from '../types/story';
+import { socialIcon } from './socialIcon';
+import * as styles from './AuthorHeader.css';
+
+export type SocialAddress = { network: string; url: string };
+
+export type AuthorHeaderProps = {
+  name: string;
+  portrait?: PictureData;
+  role?: string;
+  description?: string;
+  social?: readonly SocialAddress[];
+  /** Over the name: "Author". */
+  label?: string;
+};
+
+/** The head of an author's page (SPEC §3, Author). */
+export const AuthorHeader = ({ name, portrait, role, description, social = [], label = 'Author' }: AuthorHeaderProps) => (
+  <header className={portrait ? styles.withPortrait : styles.plain}>
+    {portrait && <Picture image={portrait} aspect="4:5" sizes="(min-width: 768px) 180px, 96px" loading="first" />}
+    <div>
+      <p className={styles.label}>{label}</p>
+      <h1 className={styles.name}>{name}</h1>
+      {role && <p className={styles.role}>{role}</p>}
+    </div>
+    {(description || social.length > 0) && (
+      <div className={styles.about}>
+        {description && <p className={styles.description}>{description}</p>}
+        {social.length > 0 && (
+          <ul className={styles.social} aria-label={`${name} elsewhere`}>
+            {social.map(({ network, url }) => {
+              const icon = socialIcon(network);
+              const link = { title: `${name} on ${network}`, url, newTab: true };
+              return <li key={url}>{icon ? <IconLink icon={icon} link={link} /> : <Anchor link={link} className={styles.word}>{network}</Anchor>}</li>;
+            })}
+          </ul>
+        )}
+      </div>
+    )}
+  </header>
+);

@@ -1,0 +1,33 @@
+import { Grid } from '../Grid/Grid';
+import { GridItem } from '../Grid/GridItem';
+import { decorative, Picture } from '../Picture/Picture';
+import { link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { Link, Picture as PictureData } from '../types/story';
+import * as styles from './AuthorStrip.css';
+
+/** An author with a story of theirs. */
+export type AuthorWithStory = { name: string; url?: string; role?: string; portrait?: PictureData; story?: Link };
+
+export type AuthorStripProps = { authors: readonly AuthorWithStory[]; headingLevel: HeadingLevel };
+
+/** Authors side by side, four in a row, each with what they wrote last. */
+export const AuthorStrip = ({ authors, headingLevel }: AuthorStripProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Grid>
+      {authors.map(({ name, url, role, portrait, story }, index) => (
+        <GridItem key={name} span={{ m: 6, l: 3 }} edge={index % 4 === 0 ? 'plain' : 'ruled'}>
+          <article className={`${target} ${portrait ? styles.root : styles.faceless}`}>
+            {portrait && <Picture image={decorative(portrait)} aspect="4:5" sizes="72px" />}
+            <div>
+              <p className={styles.name}>{url ? <a className={styles.nameLink} href={url}>{name}</a> : name}</p>
+              {role && <p className={styles.role}>{role}</p>}
+              {story && <Heading className={styles.title}><a className={link} href={story.url}>{story.title}</a></Heading>}
+            </div>
+          </article>
+        </GridItem>
+      ))}
+    </Grid>
+  );
+};

@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+const { color } = vars;
+const base = style({
+  ...type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '20px',
+  padding: '0 7px',
+  border: '1px solid transparent',
+  whiteSpace: 'nowrap',
+});
+
+export const root = styleVariants({
+  pro: [base, { height: '17px', padding: '0 5px', background: color.ink, color: color.onInverse }],
+  subscriber: [base, { background: color.accent, color: color.onAccent }],
+  registrant: [base, { borderColor: color.ink3, color: color.ink2 }],
+  report: [base, { height: '24px', padding: '0 10px', borderColor: 'currentcolor' }],
+  new: [base, { background: color.accentTint, color: color.accent }],
+});

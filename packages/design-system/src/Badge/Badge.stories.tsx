@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './Badge';
+
+const meta = { title: 'Base/Badge', component: Badge, args: { children: 'Pro', tone: 'pro' } } satisfies Meta<typeof Badge>;
+export default meta;
+
+/** Square capitals. For the line above a story use `Kicker`, which brings its own PRO badge. */
+export const Tones: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+      <Badge tone="pro">Pro</Badge>
+      <Badge tone="subscriber">Subscriber</Badge>
+      <Badge tone="registrant">Registrant</Badge>
+      <Badge tone="new">New</Badge>
+      <Badge tone="report">Special Report</Badge>
+    </div>
+  ),
+};

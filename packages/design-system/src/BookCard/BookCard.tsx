@@ -1,0 +1,29 @@
+import { MoreLink } from '../MoreLink/MoreLink';
+import { decorative, Picture } from '../Picture/Picture';
+import type { Link, Picture as PictureData } from '../types/story';
+import * as styles from './BookCard.css';
+
+export type BookCardProps = {
+  title: string;
+  description?: string;
+  cover?: PictureData;
+  /** Where the book can be had. */
+  link?: Link;
+  headingLevel?: 2 | 3;
+};
+
+/** The book an article is about (SPEC §3, the article-with-book variant). */
+export const BookCard = ({ title, description, cover, link, headingLevel = 2 }: BookCardProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <aside className={cover ? styles.root : styles.coverless} aria-label={`Book: ${title}`}>
+      {cover && <div className={styles.cover}><Picture image={decorative(cover)} aspect="natural" sizes="140px" /></div>}
+      <div>
+        <p className={styles.label}>The book</p>
+        <Heading className={styles.title}>{title}</Heading>
+        {description && <p className={styles.text}>{description}</p>}
+        {link && <MoreLink link={link} />}
+      </div>
+    </aside>
+  );
+};

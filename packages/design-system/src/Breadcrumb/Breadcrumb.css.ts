@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+export const list = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[2]}`, color: vars.color.accent });
+export const item = style({
+  display: 'inline-flex',
+  gap: vars.space[2],
+  selectors: { '& + &::before': { content: '"/" / ""', color: vars.color.ink3, fontWeight: 500 } },
+});
+export const link = style({ ':hover': underline, selectors: { '[data-on="inverse"] &': { color: vars.color.accentOnInverse } } });

@@ -1,0 +1,21 @@
+import { Anchor } from '../Anchor/Anchor';
+import type { Link } from '../types/story';
+import * as styles from './Breadcrumb.css';
+
+export type BreadcrumbProps = {
+  /** From the outermost page inwards, without the page itself. */
+  trail: readonly Link[];
+};
+
+/** The way back up. For the line above a story use `Kicker`. */
+export const Breadcrumb = ({ trail }: BreadcrumbProps) => (
+  <nav aria-label="Breadcrumb">
+    <ol className={styles.list}>
+      {trail.map((link) => (
+        <li key={link.url + link.title} className={styles.item}>
+          <Anchor link={link} className={styles.link}>{link.title}</Anchor>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

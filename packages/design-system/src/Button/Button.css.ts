@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+const { color, font, motion, size: sizes, text } = vars;
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  border: '1px solid',
+  borderRadius: sizes.radiusControl,
+  textAlign: 'center',
+  transition: `background ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': {
+      background: color.tint2,
+      borderColor: color.tint2,
+      color: color.ink3,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+const filled = (background: string, ink: string, hover: string) => ({
+  background,
+  borderColor: background,
+  color: ink,
+  ':hover': { background: hover, borderColor: hover },
+});
+
+export const look = styleVariants({
+  accent: filled(color.accent, color.onAccent, color.accentHover),
+  ink: filled(color.ink, color.onInverse, color.ink2),
+  line: {
+    background: 'transparent',
+    borderColor: 'currentcolor',
+    color: color.ink,
+    ':hover': { background: color.ink, borderColor: color.ink, color: color.paper },
+  },
+  quiet: {
+    background: 'transparent',
+    borderColor: 'transparent',
+    color: color.ink,
+    ':hover': { background: color.tint },
+  },
+  paper: filled(color.onInverse, color.inverse, color.paper),
+});
+
+export const size = styleVariants({
+  normal: { minHeight: sizes.touch, padding: '10px 20px', font: `600 ${text.ui}/1.2 ${font.interface}` },
+  small: { minHeight: '36px', padding: '7px 14px', font: `600 ${text.uiS}/1.2 ${font.interface}` },
+});
+export const narrow = style({ paddingInline: '10px' });

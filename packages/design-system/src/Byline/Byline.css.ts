@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { color } = vars;
+
+export const root = style({ display: 'flex', alignItems: 'center', gap: '12px' });
+
+export const portraits = style({ display: 'flex', gap: '2px', flex: 'none' });
+
+export const portrait = style({ width: '36px', '@media': { [media.m]: { width: '40px' } } });
+globalStyle(`${portrait} img`, { objectPosition: 'top' });
+
+export const names = style({ font: `500 ${vars.text.ui}/${vars.leading.ui} ${vars.font.interface}` });
+
+export const name = style({ fontWeight: 650 });
+export const link = style([name, { ':hover': { ...underline, color: color.accent } }]);
+
+export const meta = style({ ...type.meta, color: color.ink3 });
+
+export const item = style({
+  whiteSpace: 'nowrap',
+  selectors: { '&:not(:first-child)::before': { content: "'·'", marginInline: '2px 6px' } },
+});

@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import { decorative, Picture } from '../Picture/Picture';
+import type { Moment, Picture as PictureData } from '../types/story';
+import * as styles from './Byline.css';
+import { separatorBefore } from './joinNames';
+
+/** Someone who wrote a piece; the address leads to the author's page. */
+export type BylineAuthor = { name: string; url?: string; portrait?: PictureData };
+
+export type BylineProps = {
+  authors: readonly BylineAuthor[];
+  published: Moment;
+  updated?: Moment;
+  readTime?: string;
+};
+
+/** Who wrote an article, in full: portraits, names, the whole time stamp. Teasers have `Meta`. */
+export const Byline = ({ authors, published, updated, readTime }: BylineProps) => {
+  const portraits = authors.flatMap(({ name, portrait }) => (portrait ? [{ name, portrait }] : []));
+  return (
+    <div className={styles.root}>
+      {portraits.length > 0 && (
+        <div className={styles.portraits}>
+          {portraits.map(({ name, portrait }) => (
+            <div key={name} className={styles.portrait}>
+              <Picture image={decorative(portrait)} aspect="4:5" sizes="40px" loading="eager" />
+            </div>
+          ))}
+        </div>
+      )}
+      <div>
+        {authors.length > 0 && (
+          <p className={styles.names}>
+            By{' '}
+            {authors.map(({ name, url }, index) => (
+              <Fragment key={name}>
+                {separatorBefore(index, authors.length)}
+                {url ? <a className={styles.link} href={url} rel="author">{name}</a> : <b className={styles.name}>{name}</b>}
+              </Fragment>
+            ))}
+          </p>
+        )}
+        <p className={styles.meta}>
+          <time className={styles.item} dateTime={published.iso}>{published.text}</time>
+          {updated && <>{' '}<span className={styles.item}>Updated <time dateTime={updated.iso}>{updated.text}</time></span></>}
+          {readTime && <>{' '}<span className={styles.item}>{readTime}</span></>}
+        </p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, font, grid, size, space, text } = vars;
+
+const base = style({ display: 'grid', gap: `${space[8]} ${grid.gutter}`, '@media': { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+
+export const root = styleVariants({
+  2: [base],
+  3: [base, { '@media': { [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
+});
+
+export const head = style({ borderTop: border.masthead, paddingTop: '12px', marginBottom: '6px' });
+export const title = style({ ...type.h3 });
+export const titleLink = style({ ':hover': { color: color.accent } });
+export const description = style({ ...type.uiS, color: color.ink2, marginTop: '4px' });
+export const item = style({ borderTop: border.hair, selectors: { '&:first-child': { borderTop: 0 } } });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  paddingBlock: '6px',
+  font: `500 ${text.ui}/1.3 ${font.interface}`,
+  ':hover': { color: color.accent },
+});

@@ -1,0 +1,33 @@
+import { Anchor } from '../Anchor/Anchor';
+import type { Link } from '../types/story';
+import * as styles from './CategoryGroups.css';
+
+/** Streams that belong together (SPEC §3, market group). */
+export type CategoryGroup = { title: string; url?: string; description?: string; links: readonly Link[] };
+
+export type CategoryGroupsProps = {
+  groups: readonly CategoryGroup[];
+  /** SPEC §9: the markets page has three columns. */
+  columns?: keyof typeof styles.root;
+  headingLevel?: 2 | 3;
+};
+
+/** All ways into a part of the site, by group. Columns stay ragged. */
+export const CategoryGroups = ({ groups, columns = 3, headingLevel = 2 }: CategoryGroupsProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.root[columns]}>
+      {groups.map(({ title, url, description, links }) => (
+        <section key={title} aria-label={title}>
+          <div className={styles.head}>
+            <Heading className={styles.title}>{url ? <a className={styles.titleLink} href={url}>{title}</a> : title}</Heading>
+            {description && <p className={styles.description}>{description}</p>}
+          </div>
+          <ul>
+            {links.map((link) => <li key={link.url} className={styles.item}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>)}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[8]} ${vars.grid.gutter}`,
+  '@media': { [media.print]: { display: 'block' } },
+});
+export const width = styleVariants({
+  rail: { '@media': { [media.l]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.grid.rail}` } } },
+  full: {},
+});
+export const content = style({ minWidth: 0 });
+export const sidebar = style({
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  '@media': { [media.print]: { display: 'none' } },
+});

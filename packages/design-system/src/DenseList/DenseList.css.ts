@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+export const list = style({
+  '@media': { '(min-width: 768px) and (max-width: 1023px)': { columns: 2, columnGap: vars.grid.gutter } },
+});
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '68px minmax(0, 1fr)',
+  gap: '0 8px',
+  padding: '11px 0',
+  borderTop: vars.border.hair,
+  breakInside: 'avoid',
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: '2px' } },
+});
+
+export const time = style({
+  ...type.meta,
+  fontWeight: 500,
+  lineHeight: 1.7,
+  color: vars.color.accent,
+  whiteSpace: 'nowrap',
+});
+
+export const heading = style({ ...type.h5, letterSpacing: 0, textWrap: 'pretty', gridColumn: 2 });

@@ -1,0 +1,28 @@
+import { link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { TeaserStory } from '../types/story';
+import * as styles from './DenseList.css';
+
+export type DenseListProps = {
+  /** A story's `time` stands before it; where a story has none, its day does. */
+  stories: readonly TeaserStory[];
+  headingLevel: HeadingLevel;
+};
+
+/** Today's stories by the clock: time | headline, no pictures. */
+export const DenseList = ({ stories, headingLevel }: DenseListProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ol className={styles.list}>
+      {stories.map((story) => {
+        const moment = story.time ?? story.published;
+        return (
+          <li key={story.url} className={`${target} ${styles.item}`}>
+            {moment && <time className={styles.time} dateTime={moment.iso}>{moment.text}</time>}
+            <Heading className={styles.heading}><a className={link} href={story.url}>{story.title}</a></Heading>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

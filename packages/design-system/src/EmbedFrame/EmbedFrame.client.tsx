@@ -1,0 +1,52 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { embedHost } from './embedHost';
+import * as styles from './EmbedFrame.css';
+
+export type EmbedFrameProps = {
+  src: string;
+  /** What it shows, for those who cannot see it. */
+  title: string;
+  aspect?: keyof typeof styles.root;
+  /** Stands in its place until it is asked for: a `Picture`. */
+  poster?: ReactNode;
+  /** The word on the button. */
+  action?: 'Play' | 'Show';
+};
+
+/** Content of another site. It is fetched when a reader asks for it and not before: until then nobody learns of the visit. */
+export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'Show' }: EmbedFrameProps) => {
+  const [wanted, setWanted] = useState(false);
+  const host = embedHost(src);
+  if (!host) return null;
+  if (wanted) {
+    return (
+      <div className={styles.root[aspect]}>
+        <iframe
+          className={styles.iframe}
+          src={src}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root[aspect]}>
+      {poster && <div className={styles.layer}>{poster}</div>}
+      <div className={styles.question}>
+        <div className={styles.panel}>
+          <Button look="ink" onClick={() => setWanted(true)} aria-label={`${action}: ${title}`}>
+            {action === 'Play' && <Icon name="play" size="small" />}{action}
+          </Button>
+          <p className={styles.note}>This comes from {host}, which may set cookies of its own.</p>
+          <a className={styles.outside} href={src} target="_blank" rel="noopener nofollow">Open it at {host}</a>
+        </div>
+      </div>
+    </div>
+  );
+};

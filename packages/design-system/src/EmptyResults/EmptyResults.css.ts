@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+const { color, space } = vars;
+
+export const root = style({ paddingBlock: `${space[5]} ${space[7]}`, maxWidth: '42rem' });
+export const title = style({ ...type.h2, marginBottom: space[4], overflowWrap: 'anywhere' });
+export const advice = style({ display: 'grid', gap: '8px', color: color.ink2, marginBottom: space[5] });
+export const piece = style({
+  ...type.summary,
+  position: 'relative',
+  paddingLeft: '20px',
+  '::before': { content: '', position: 'absolute', left: 0, top: '.75em', width: '9px', height: '2px', background: color.accent },
+});
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
+export const link = style({ ...type.uiSStrong, ...underline, color: color.accent, minHeight: '32px', display: 'inline-flex', alignItems: 'center' });

@@ -1,0 +1,34 @@
+import { Anchor } from '../Anchor/Anchor';
+import type { Link } from '../types/story';
+import * as styles from './EmptyResults.css';
+
+export type EmptyResultsProps = {
+  /** "Nothing matches “office conversion”." */
+  title: string;
+  advice?: readonly string[];
+  /** Other ways to go on. */
+  links?: readonly Link[];
+  headingLevel?: 2 | 3;
+};
+
+const usualAdvice = [
+  'Check the spelling, above all of names.',
+  'Use fewer words: a city and a kind of property find more than a sentence.',
+  'Take away a filter, or search a longer time.',
+];
+
+/** A list that came back empty says so and shows ways on. */
+export const EmptyResults = ({ title, advice = usualAdvice, links = [], headingLevel = 2 }: EmptyResultsProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.root}>
+      <Heading className={styles.title}>{title}</Heading>
+      {advice.length > 0 && <ul className={styles.advice}>{advice.map((piece) => <li key={piece} className={styles.piece}>{piece}</li>)}</ul>}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => <li key={link.url}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>)}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { ButtonLink } from '../Button/ButtonLink';
+import { Wrap } from '../Wrap/Wrap';
+import * as styles from './ErrorScreens.css';
+
+export type CompactNotFoundProps = { home: string };
+
+/** The compact 404, for pages without furniture and for an unmatched route (SPEC §2.4, §8). */
+export const CompactNotFound = ({ home }: CompactNotFoundProps) => (
+  <Wrap>
+    <div className={styles.compact}>
+      <h1 className={styles.code}>ERROR</h1>
+      <p className={styles.lead}>This page could not be found</p>
+      <ButtonLink link={{ title: 'Home page', url: home }} look="line" />
+    </div>
+  </Wrap>
+);

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'grid',
+  gap: space[7],
+  paddingBlock: '56px 72px',
+  '@media': { [media.l]: { gap: space[10], alignItems: 'center' } },
+});
+export const pictured = style({ '@media': { [media.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+export const code = style({ ...type.kicker, color: color.accent });
+export const title = style({ ...type.display, margin: '10px 0 14px' });
+export const lead = style({ ...type.deck, color: color.ink2, marginBottom: space[5] });
+export const question = style({ ...type.uiSStrong, marginBottom: space[2] });
+export const reason = style({
+  position: 'relative',
+  padding: `4px 0 4px ${space[5]}`,
+  color: color.ink2,
+  '::before': { content: '', position: 'absolute', left: 0, top: '.9em', width: '9px', height: '2px', background: color.accent },
+});
+export const search = style({ marginBlock: space[6], maxWidth: '640px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[3]}` });
+export const picture = style({ width: '100%', '@media': { [`not all and ${media.l}`]: { aspectRatio: '2 / 1', objectFit: 'cover' } } });
+export const compact = style({ display: 'grid', justifyItems: 'start', gap: space[4], paddingBlock: space[9] });
+export const detail = style({
+  maxWidth: '100%',
+  margin: `${space[6]} 0 0`,
+  padding: space[4],
+  overflow: 'auto',
+  background: color.tint,
+  borderTop: `3px solid ${color.danger}`,
+  font: '400 .8125rem/1.5 ui-monospace, monospace',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+/* One heading in two lines: "404 Page Not Found" to those who hear it. */
+export const codeLine = style([code, { display: 'block' }]);
+export const titleLine = style([title, { display: 'block' }]);

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { skyline } from '../../test/fixtures/skyline';
+import { CompactNotFound } from './CompactNotFound';
+import { LastResortScreen } from './LastResortScreen';
+import { NotFoundScreen } from './NotFoundScreen';
+import { ServerErrorScreen } from './ServerErrorScreen';
+import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
+
+const meta = {
+  title: 'Shell/Error screens',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    home: '/',
+    search: '/search/',
+    subscribe: { title: 'SUBSCRIBE', url: '/Registration/Newsletters.aspx' },
+    signIn: { title: 'Sign In', url: '/Registration/Login.aspx' },
+  },
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SPEC §2.4 */
+export const NotFound: Story = {
+  args: { picture: { ...skyline, alt: 'A parcel map with one empty lot marked in red' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(canvas.getByText("We can't seem to find the page you're looking for.")).toBeVisible();
+    for (const name of ['Home page', 'Go back', 'SUBSCRIBE', 'Sign In']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByPlaceholderText('Enter search keywords')).toBeVisible();
+  },
+};
+export const NotFoundWithoutPicture: Story = {};
+export const Compact: Story = { render: ({ home }) => <CompactNotFound home={home} /> };
+export const ServerError: Story = { render: ({ home }) => <ServerErrorScreen home={home} statusCode={503} /> };
+/** Internal users see the raw error as well (SPEC §2.4). */
+export const ServerErrorWithDetail: Story = {
+  render: ({ home }) => <ServerErrorScreen home={home} detail={`ContentFault: the content service did not answer\n    at query (client.ts:41)\n${'    at somewhere (deep.ts:1)\n'.repeat(12)}`} />,
+};
+export const Unexpected: Story = { render: ({ home }) => <UnexpectedErrorScreen home={home} /> };
+export const LastResort: Story = { render: ({ home }) => <LastResortScreen home={home} /> };

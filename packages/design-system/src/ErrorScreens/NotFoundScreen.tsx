@@ -1,0 +1,59 @@
+import { BackLink } from '../BackLink/BackLink.client';
+import { ButtonLink } from '../Button/ButtonLink';
+import { MoreLink } from '../MoreLink/MoreLink';
+import { SearchBox } from '../SearchBox/SearchBox';
+import type { Link, Picture } from '../types/story';
+import { Wrap } from '../Wrap/Wrap';
+import * as styles from './ErrorScreens.css';
+
+export type NotFoundScreenProps = {
+  home: string;
+  /** The address of the search results. */
+  search: string;
+  /** The store's newsletters page. */
+  subscribe: Link;
+  signIn: Link;
+  picture?: Picture;
+};
+
+const reasons = [
+  'Something on our site is not working as it should',
+  'The page was removed or has moved to a new address',
+  'You followed an old link or bookmark',
+  'The URL was mistyped',
+];
+
+/** The 404 page (SPEC §2.4). */
+export const NotFoundScreen = ({ home, search, subscribe, signIn, picture }: NotFoundScreenProps) => (
+  <Wrap>
+    <div className={picture ? `${styles.page} ${styles.pictured}` : styles.page}>
+      <div>
+        <h1>
+          <span className={styles.codeLine}>404</span>
+          <span className={styles.titleLine}>Page Not Found</span>
+        </h1>
+        <p className={styles.lead}>We can't seem to find the page you're looking for.</p>
+        <p className={styles.question}>What may have happened</p>
+        <ul>{reasons.map((reason) => <li key={reason} className={styles.reason}>{reason}</li>)}</ul>
+        <div className={styles.search}><SearchBox action={search} size="large" /></div>
+        <div className={styles.actions}>
+          <ButtonLink link={{ title: 'Home page', url: home }} look="ink" />
+          <BackLink label="Go back" fallback={home} />
+          <ButtonLink link={subscribe} />
+          <MoreLink link={signIn} />
+        </div>
+      </div>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(min-width: 1024px) 608px, 100vw"
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+        />
+      )}
+    </div>
+  </Wrap>
+);

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../Button/ButtonLink';
+import { Wrap } from '../Wrap/Wrap';
+import * as styles from './ErrorScreens.css';
+
+export type ServerErrorScreenProps = {
+  home: string;
+  statusCode?: number;
+  /** Raw detail for internal users (SPEC §2.4, §6). Nobody else's page may contain it. */
+  detail?: string;
+};
+
+/** Any error that is not a 404 (SPEC §2.4, §8). */
+export const ServerErrorScreen = ({ home, statusCode = 500, detail }: ServerErrorScreenProps) => (
+  <Wrap>
+    <div className={styles.page}>
+      <div>
+        <h1>
+          <span className={styles.codeLine}>{statusCode}</span>
+          <span className={styles.titleLine}>Server error</span>
+        </h1>
+        <p className={styles.lead}>We could not put this page together. It is our fault, not yours, and we have been told.</p>
+        <div className={styles.actions}><ButtonLink link={{ title: 'Home page', url: home }} look="ink" /></div>
+        {detail && <pre className={styles.detail} tabIndex={0} aria-label="Error detail">{detail}</pre>}
+      </div>
+    </div>
+  </Wrap>
+);

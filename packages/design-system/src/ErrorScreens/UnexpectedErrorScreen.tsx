@@ -1,0 +1,18 @@
+import { ButtonLink } from '../Button/ButtonLink';
+import { Wrap } from '../Wrap/Wrap';
+import * as styles from './ErrorScreens.css';
+
+export type UnexpectedErrorScreenProps = { home: string };
+
+/** The generic error page (SPEC §2.4, §8). The spelling is the specification's own. */
+export const UnexpectedErrorScreen = ({ home }: UnexpectedErrorScreenProps) => (
+  <Wrap>
+    <div className={styles.page}>
+      <div>
+        <h1 className={styles.title}>Unexpected Error</h1>
+        <p className={styles.lead}>An unexpected error has occured. Please try again later.</p>
+        <div className={styles.actions}><ButtonLink link={{ title: 'Home page', url: home }} look="ink" /></div>
+      </div>
+    </div>
+  </Wrap>
+);

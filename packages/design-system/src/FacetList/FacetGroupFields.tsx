@@ -1,0 +1,43 @@
+import type { FacetGroup, FacetOption } from './facets';
+import { foldOptions } from './facets';
+import * as styles from './FacetList.css';
+
+/** Options of a group that are seen without opening it. */
+const seenAtOnce = 8;
+
+type OptionProps = { group: FacetGroup; option: FacetOption };
+
+const Option = ({ group, option }: OptionProps) => (
+  <label className={styles.option}>
+    <input
+      // The address decides what is chosen: a new one starts the box afresh.
+      key={String(option.checked)}
+      className={group.choice === 'many' ? styles.box : styles.radio}
+      type={group.choice === 'many' ? 'checkbox' : 'radio'}
+      name={group.name}
+      value={option.value}
+      defaultChecked={option.checked}
+    />
+    <span>{option.label}</span>
+    {option.count !== undefined && <span className={styles.count}>{option.count.toLocaleString('en-US')}</span>}
+  </label>
+);
+
+/** One fieldset of a `FacetList`. */
+export const FacetGroupFields = ({ group }: Pick<OptionProps, 'group'>) => {
+  const { seen, folded } = foldOptions(group.options, seenAtOnce);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{group.title}</legend>
+      <div className={styles.options}>
+        {seen.map((option) => <Option key={option.value} group={group} option={option} />)}
+        {folded.length > 0 && (
+          <details>
+            <summary className={styles.all}>Show {folded.length} more</summary>
+            {folded.map((option) => <Option key={option.value} group={group} option={option} />)}
+          </details>
+        )}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { box as boxRule, boxChecked, dot, dotChecked, tick } from '../styles/controls';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, size, text } = vars;
+const canForce = 'selector(::details-content)';
+
+/**
+ * Folded behind one button on narrow screens. From 1024 px it is open: a browser that cannot style a closed
+ * `<details>` open keeps the button.
+ */
+export const root = style({
+  '@supports': {
+    [canForce]: {
+      '@media': {
+        [media.l]: {
+          selectors: {
+            '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minHeight: size.touch,
+  border: `1px solid ${color.ink}`,
+  borderRadius: size.radiusControl,
+  font: `600 ${text.ui}/1.2 ${vars.font.interface}`,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { background: color.ink, color: color.paper },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@supports': { [canForce]: { '@media': { [media.l]: { display: 'none' } } } },
+});
+
+export const head = style({ display: 'none', '@media': { [media.l]: { display: 'block' } } });
+export const clear = style({ ...type.uiSStrong, color: color.ink2, ':hover': { ...underline, color: color.accent } });
+
+export const group = style({
+  borderTop: border.hair,
+  padding: '12px 0 14px',
+  '@media': { [media.l]: { selectors: { '&:first-of-type': { paddingTop: '8px' } } } },
+});
+export const legend = style({ ...type.uiSStrong, fontWeight: 650, padding: 0, float: 'left', width: '100%', marginBottom: '6px' });
+export const options = style({ clear: 'both' });
+
+export const option = style({
+  ...type.uiS,
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gap: '10px',
+  alignItems: 'center',
+  minHeight: '40px',
+  cursor: 'pointer',
+  ':hover': { color: color.accent },
+});
+
+const forced = { '@media': { [media.forcedColors]: { appearance: 'auto' } } } as const;
+export const box = style([boxRule, { ...forced, ':checked': boxChecked, selectors: { '&:checked::before': tick } }]);
+export const radio = style([boxRule, dot, { ...forced, ':checked': dotChecked }]);
+export const count = style({ ...type.meta, color: color.ink3 });
+
+export const all = style({ ...type.uiSStrong, color: color.accent, minHeight: '32px', display: 'inline-flex', alignItems: 'center', cursor: 'pointer', ':hover': underline });
+
+/** With scripts and room a choice takes effect by itself. */
+export const apply = style({
+  display: 'grid',
+  paddingBlock: '4px 12px',
+  '@media': { '(scripting: enabled) and (min-width: 1024px)': { display: 'none' } },
+});

@@ -1,0 +1,41 @@
+import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
+import { Button } from '../Button/Button';
+import { SectionHead } from '../SectionHead/SectionHead';
+import type { KeptField } from '../types/form';
+import { appliedCount, type FacetGroup } from './facets';
+import { FacetGroupFields } from './FacetGroupFields';
+import * as styles from './FacetList.css';
+
+export type FacetListProps = {
+  groups: readonly FacetGroup[];
+  /** The address of the list, and what it must keep: the words searched for, the order. */
+  action: string;
+  kept?: readonly KeptField[];
+  /** The list without any of these choices. */
+  clearUrl?: string;
+  title?: string;
+};
+
+/** Ways to narrow a list. A GET form that works without scripts; below 1024 px it waits behind one button. */
+export const FacetList = ({ groups, action, kept = [], clearUrl, title = 'Refine' }: FacetListProps) => {
+  const applied = appliedCount(groups);
+  const shown = groups.filter(({ options }) => options.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>{applied > 0 ? `${title} (${applied})` : title}</summary>
+      <div className={styles.head}>
+        <SectionHead title={title} weight="light">
+          {clearUrl && applied > 0 && <a className={styles.clear} href={clearUrl}>Clear all</a>}
+        </SectionHead>
+      </div>
+      <form action={action} method="get" aria-label={title}>
+        {kept.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
+        <AutoSubmit when="wide">
+          {shown.map((group) => <FacetGroupFields key={group.name} group={group} />)}
+        </AutoSubmit>
+        <div className={styles.apply}><Button type="submit" look="ink">Show results</Button></div>
+      </form>
+    </details>
+  );
+};

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const columns = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 } as const;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.grid.gutter,
+});
+export const rows = styleVariants({ normal: vars.space[7], tight: vars.space[5], none: '0px' }, (rowGap) => ({ rowGap }));
+
+export const item = style({ gridColumn: '1 / -1', minWidth: 0 });
+export const s = styleVariants(columns, (n) => ({ '@media': { [media.s]: { gridColumn: `span ${n}` } } }));
+export const m = styleVariants(columns, (n) => ({ '@media': { [media.m]: { gridColumn: `span ${n}` } } }));
+export const l = styleVariants(columns, (n) => ({ '@media': { [media.l]: { gridColumn: `span ${n}` } } }));
+export const xl = styleVariants(columns, (n) => ({ '@media': { [media.xl]: { gridColumn: `span ${n}` } } }));
+
+/** The hairline stands in the middle of the gutter; on narrow screens columns stack and need none. */
+export const ruled = style({
+  '@media': {
+    [media.l]: {
+      position: 'relative',
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: `0 auto 0 calc(${vars.grid.gutter} / -2)`,
+        borderLeft: vars.border.hair,
+      },
+    },
+  },
+});

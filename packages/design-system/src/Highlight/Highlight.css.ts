@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const mark = style({ background: vars.color.accentTint, color: 'inherit', padding: '0 .1em' });

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { segmentsOf } from './segments';
+
+const marked = (text: string, query: string) => segmentsOf(text, query).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('');
+
+describe('words of a search in a text', () => {
+  test.each([
+    ['Forty-one towers file for the conversion tax break', 'conversion', 'Forty-one towers file for the [conversion] tax break'],
+    ['LaSalle Street’s conversions reach halfway', 'conversion', 'LaSalle Street’s [conversions] reach halfway'],
+    ['What an office conversion costs', 'office conversion', 'What an [office conversion] costs'],
+    ['Office, then conversion', 'conversion office', '[Office], then [conversion]'],
+    ['The art of the start', 'art', 'The [art] of the start'],
+    ['Cañon City rents', 'cañon', '[Cañon] City rents'],
+    ['$2.1 billion of loans', '2.1 loans', '$[2].[1] billion of [loans]'],
+    ['Nothing here', 'warehouse', 'Nothing here'],
+    ['Nothing asked', '', 'Nothing asked'],
+    ['A <b>tag</b> stays text', 'tag', 'A <b>[tag]</b> stays text'],
+  ])('"%s" for "%s"', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected);
+  });
+
+  test('signs of regular expressions in a query are only signs', () => {
+    expect(marked('a (deal) of $5', '(deal) .* [')).toBe('a ([deal]) of $5');
+  });
+
+  test('nothing of the text is lost', () => {
+    const text = '  Two spaces, a dash — and “quotes”  ';
+    expect(segmentsOf(text, 'dash quotes').map((part) => part.text).join('')).toBe(text);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import * as styles from './Icon.css';
+import { type IconName, icons } from './icons';
+
+export type IconProps = { name: IconName; size?: keyof typeof styles.size };
+
+const solid: Partial<Record<IconName, ReactElement>> = icons.solid;
+const outline: Partial<Record<IconName, ReactElement>> = icons.outline;
+
+/** A picture for a word that stands beside it or in the control's name; never read out itself. */
+export const Icon = ({ name, size = 'normal' }: IconProps) => {
+  const paint = solid[name] ? 'solid' : 'outline';
+  return (
+    <svg
+      className={`${styles.root} ${styles.size[size]} ${styles.paint[paint]}`}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {solid[name] ?? outline[name]}
+    </svg>
+  );
+};

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+import * as styles from './IconButton.css';
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> & {
+  icon: IconName;
+  /** What the button does, in words: "Close menu". */
+  label: string;
+};
+
+/** A button that shows only an icon, 44 px square. */
+export const IconButton = ({ icon, label, type = 'button', ...rest }: IconButtonProps) => (
+  <button type={type} className={styles.root} aria-label={label} {...rest}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid } = vars;
+
+export const list = style({
+  display: 'grid',
+  columnGap: grid.gutter,
+  '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const item = style({
+  padding: '18px 0',
+  borderTop: border.hair,
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
+  '@media': { [media.m]: { selectors: { '&:nth-child(-n + 2)': { borderTop: 0, paddingTop: 0 } } } },
+});
+
+export const title = style({ ...type.h4, fontSize: '1.1875rem', letterSpacing: '-0.008em' });
+export const summary = style({ ...type.summary, color: color.ink2, marginTop: '6px' });

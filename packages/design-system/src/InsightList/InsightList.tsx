@@ -1,0 +1,21 @@
+import { link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { TeaserStory } from '../types/story';
+import * as styles from './InsightList.css';
+
+export type InsightListProps = { stories: readonly TeaserStory[]; headingLevel: HeadingLevel };
+
+/** Short pieces without pictures, two side by side. */
+export const InsightList = ({ stories, headingLevel }: InsightListProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.list}>
+      {stories.map((story) => (
+        <li key={story.url} className={`${target} ${styles.item}`}>
+          <Heading className={styles.title}><a className={link} href={story.url}>{story.title}</a></Heading>
+          {story.summary && <p className={styles.summary}>{story.summary}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+};

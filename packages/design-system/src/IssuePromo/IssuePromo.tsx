@@ -1,0 +1,49 @@
+import { ButtonLink } from '../Button/ButtonLink';
+import { Picture } from '../Picture/Picture';
+import { link, target } from '../styles/teaserLink.css';
+import type { Link, Picture as PictureData } from '../types/story';
+import * as styles from './IssuePromo.css';
+
+export type IssueStory = Link & { /** "Feature", "Profile". */ label?: string };
+
+export type IssuePromoProps = {
+  /** "November 2026". */
+  date: string;
+  title: string;
+  url: string;
+  summary?: string;
+  cover?: PictureData;
+  stories?: readonly IssueStory[];
+  /** What can be done with the issue; the first is to read it. */
+  actions?: readonly Link[];
+  headingLevel: 2 | 3;
+};
+
+/** A magazine issue: its cover and what is in it (SPEC §2.1, issue gallery). */
+export const IssuePromo = ({ date, title, url, summary, cover, stories = [], actions, headingLevel }: IssuePromoProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const StoryHeading = `h${headingLevel === 2 ? 3 : 4}` as const;
+  return (
+    <article className={cover ? styles.root : undefined}>
+      {cover && <a className={styles.cover} href={url}><Picture image={cover} aspect="natural" sizes="260px" /></a>}
+      <div>
+        <p className={styles.date}>{date}</p>
+        <Heading className={styles.title}><a className={styles.titleLink} href={url}>{title}</a></Heading>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        {stories.length > 0 && (
+          <ul className={styles.stories}>
+            {stories.map((story) => (
+              <li key={story.url} className={`${target} ${styles.story}`}>
+                {story.label && <p className={styles.label}>{story.label}</p>}
+                <StoryHeading className={styles.storyTitle}><a className={link} href={story.url}>{story.title}</a></StoryHeading>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.actions}>
+          {(actions ?? [{ title: 'View issue', url }]).map((action) => <ButtonLink key={action.title} link={action} look="line" />)}
+        </div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import { Badge } from '../Badge/Badge';
+import type { KickerLine } from '../types/story';
+import * as styles from './Kicker.css';
+
+export type KickerProps = {
+  kicker: KickerLine;
+  /** `section` links the trail; `quiet` is a grey word without links, for numbered lists. */
+  tone?: 'section' | 'quiet';
+};
+
+const Pro = ({ badge }: Pick<KickerLine, 'badge'>) => badge && <Badge tone="pro">Pro</Badge>;
+
+/**
+ * The line above a headline: section / topic, "Sponsored by …", the PRO pill (SPEC §2.8, §3).
+ * With nothing to say it leaves no empty line.
+ */
+export const Kicker = ({ kicker, tone = 'section' }: KickerProps) => {
+  const { trail, sponsor, badge } = kicker;
+  if (sponsor) return <p className={styles.sponsored}>Sponsored by {sponsor}<Pro badge={badge} /></p>;
+  if (trail.length === 0 && !badge) return null;
+  if (tone === 'quiet') return <p className={styles.quiet}>{trail.at(-1)?.title}<Pro badge={badge} /></p>;
+  return (
+    <p className={styles.section}>
+      {trail.map((step, index) => (
+        <Fragment key={step.url}>
+          {index > 0 && <span className={styles.separator} aria-hidden="true">/</span>}
+          <a className={styles.link} href={step.url}>{step.title}</a>
+        </Fragment>
+      ))}
+      <Pro badge={badge} />
+    </p>
+  );
+};

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid, space } = vars;
+const tablet = '(min-width: 768px) and (max-width: 1023px)';
+
+export const head = style({ marginBottom: space[6] });
+export const kicker = style({ marginBottom: '10px', ':empty': { display: 'none' } });
+export const title = style({ ...type.display });
+export const titleLink = style({ transition: `color ${vars.motion.fast}`, ':hover': { color: color.accent } });
+
+/** Picture 6, deck 3, secondary stories 3; one below the other on narrow screens. */
+export const body = style({
+  display: 'grid',
+  gap: `${space[7]} ${grid.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' } },
+});
+
+/** Without a picture the deck takes its room. */
+export const bodyOfText = style([body, { '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)' } } }]);
+
+export const caption = style({ ...type.meta, color: color.ink3, marginTop: '8px' });
+
+export const text = style({ minWidth: 0, '@media': { '(max-width: 1023px)': { marginTop: `calc(-1 * ${space[3]})` } } });
+export const deck = style({ ...type.deck, color: color.ink2 });
+export const meta = style({ marginTop: space[4], ':empty': { display: 'none' } });
+
+export const related = style({
+  borderTop: border.hair,
+  marginTop: space[4],
+  paddingTop: space[4],
+  display: 'grid',
+  gap: `12px ${grid.gutter}`,
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const relatedLink = style({
+  ...type.h5,
+  fontWeight: 500,
+  letterSpacing: 0,
+  display: 'block',
+  position: 'relative',
+  paddingLeft: '16px',
+  textWrap: 'pretty',
+  '::before': { content: '', position: 'absolute', left: 0, top: '.6em', width: '8px', height: '2px', background: color.accent },
+  ':hover': { color: color.accent },
+});
+
+export const rail = style({
+  minWidth: 0,
+  '@media': {
+    [media.l]: {
+      position: 'relative',
+      '::before': { content: '', position: 'absolute', inset: `0 auto 0 calc(${grid.gutter} / -2)`, borderLeft: border.hair },
+    },
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: grid.gutter,
+      borderTop: border.hair,
+      paddingTop: '20px',
+    },
+  },
+});
+
+export const railItem = style({
+  '@media': {
+    '(max-width: 767px)': {
+      borderTop: border.hair,
+      paddingTop: space[4],
+      selectors: { '& + &': { marginTop: space[4] } },
+    },
+    [media.l]: {
+      selectors: { '& + &': { borderTop: border.hair, marginTop: space[4], paddingTop: space[4] } },
+    },
+  },
+});

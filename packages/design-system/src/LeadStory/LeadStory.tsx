@@ -1,0 +1,59 @@
+import { Anchor } from '../Anchor/Anchor';
+import { Kicker } from '../Kicker/Kicker';
+import { Meta } from '../Meta/Meta';
+import { decorative, Picture } from '../Picture/Picture';
+import { Teaser } from '../Teaser/Teaser';
+import type { Link, TeaserStory } from '../types/story';
+import * as styles from './LeadStory.css';
+
+export type LeadStoryProps = {
+  story: TeaserStory;
+  /** Under the deck: what belongs to the same matter. */
+  related?: readonly Link[];
+  /** The three stories next in rank. */
+  secondary?: readonly TeaserStory[];
+  headingLevel?: 1 | 2;
+};
+
+/** The one story that wins the day: headline across the page, its picture, and what ranks next. One to a page. */
+export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 1 }: LeadStoryProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const { image } = story;
+  return (
+    <article>
+      <header className={styles.head}>
+        <div className={styles.kicker}><Kicker kicker={story.kicker} /></div>
+        <Heading className={styles.title}><a className={styles.titleLink} href={story.url}>{story.title}</a></Heading>
+      </header>
+      <div className={image ? styles.body : styles.bodyOfText}>
+        {image && (
+          <figure>
+            {/* The title says where this leads; a second stop for the keyboard would say nothing more. */}
+            <a href={story.url} tabIndex={-1} aria-hidden="true">
+              <Picture image={decorative(image)} aspect="5:4" sizes="(min-width: 1360px) 630px, (min-width: 1024px) 46vw, 100vw" loading="first" />
+            </a>
+            {image.caption && <figcaption className={styles.caption}>{image.caption}</figcaption>}
+          </figure>
+        )}
+        <div className={styles.text}>
+          {story.summary && <p className={styles.deck}>{story.summary}</p>}
+          <div className={styles.meta}><Meta byline={story.byline} published={story.published} readTime={story.readTime} /></div>
+          {related.length > 0 && (
+            <ul className={styles.related}>
+              {related.map((link) => <li key={link.url}><Anchor link={link} className={styles.relatedLink}>{link.title}</Anchor></li>)}
+            </ul>
+          )}
+        </div>
+        {secondary.length > 0 && (
+          <div className={styles.rail}>
+            {secondary.map((second) => (
+              <div key={second.url} className={styles.railItem}>
+                <Teaser story={second} layout="m" headingLevel={headingLevel === 1 ? 2 : 3} detail="title" />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+const { border, color, font, size, text } = vars;
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  minHeight: size.touch,
+  paddingBlock: '6px',
+  font: `550 ${text.ui}/1.3 ${font.interface}`,
+  ':hover': { color: color.accent },
+});
+export const item = style({ borderTop: border.hair, selectors: { '&:first-child': { borderTop: 0 } } });
+export const note = style({ ...type.meta, color: color.ink3, whiteSpace: 'nowrap' });

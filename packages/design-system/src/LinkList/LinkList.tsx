@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Anchor } from '../Anchor/Anchor';
+import { SectionHead } from '../SectionHead/SectionHead';
+import type { Link } from '../types/story';
+import * as styles from './LinkList.css';
+
+export type NotedLink = Link & { /** "214 stories". */ note?: string };
+
+export type LinkListProps = { title: string; links: readonly NotedLink[]; headingLevel?: 2 | 3 };
+
+/** Ways to related places, each with a word about it: "Nearby markets". */
+export const LinkList = ({ title, links, headingLevel = 2 }: LinkListProps) => {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <SectionHead id={id} title={title} level={headingLevel} weight="light" />
+      <ul>
+        {links.map((link) => (
+          <li key={link.url} className={styles.item}>
+            <Anchor link={link} className={styles.link}>
+              <span>{link.title}</span>
+              {link.note && <>{' '}<span className={styles.note}>{link.note}</span></>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,21 @@
+import type { LogoImage } from '../types/navigation';
+import * as styles from './Logo.css';
+
+export type LogoProps = {
+  image: LogoImage;
+  /** The publication's name. */
+  name: string;
+  height?: keyof typeof styles.height;
+};
+
+/** A wordmark, never respaced or recoloured. */
+export const Logo = ({ image, name, height = 'small' }: LogoProps) => (
+  <img
+    className={`${styles.root} ${styles.height[height]}`}
+    src={image.src}
+    width={image.width}
+    height={image.height}
+    alt={name}
+    decoding="async"
+  />
+);

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+export const root = style({ ...type.meta, color: vars.color.ink3 });
+
+export const names = style({ fontWeight: 600, color: vars.color.ink2 });
+
+/** Items never break inside; the dot stays with the item it introduces. */
+export const item = style({
+  whiteSpace: 'nowrap',
+  selectors: { '&:not(:first-child)::before': { content: "'·'", marginInline: '2px 6px' } },
+});

@@ -1,0 +1,21 @@
+import type { Moment } from '../types/story';
+import * as styles from './Meta.css';
+
+export type MetaProps = {
+  /** Names as printed after "By". */
+  byline?: string;
+  published?: Moment;
+  readTime?: string;
+};
+
+/** Who wrote a story, when, and how long it takes to read. Nothing known, nothing shown. */
+export const Meta = ({ byline, published, readTime }: MetaProps) => {
+  if (!byline && !published && !readTime) return null;
+  return (
+    <p className={styles.root}>
+      {byline && <span>By <b className={styles.names}>{byline}</b></span>}
+      {published && <>{' '}<time className={styles.item} dateTime={published.iso}>{published.text}</time></>}
+      {readTime && <>{' '}<span className={styles.item}>{readTime}</span></>}
+    </p>
+  );
+};

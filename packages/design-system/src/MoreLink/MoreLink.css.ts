@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+export const root = style({
+  ...type.uiSStrong,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '32px',
+  color: vars.color.accent,
+  selectors: {
+    '[data-on="inverse"] &': { color: vars.color.accentOnInverse },
+    '&:hover::after': { translate: '2px 0' },
+  },
+  '::after': {
+    content: '',
+    flex: 'none',
+    width: '6px',
+    height: '6px',
+    border: 'solid currentcolor',
+    borderWidth: '1.6px 1.6px 0 0',
+    transform: 'rotate(45deg)',
+    transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+  },
+  ':hover': { ...underline, color: vars.color.accentHover },
+});

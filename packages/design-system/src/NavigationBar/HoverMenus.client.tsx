@@ -1,0 +1,80 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type HoverEdges, leavesPastEdge } from './edges';
+import * as styles from './NavigationBar.css';
+
+export type HoverMenu = { key: string; title: string; link: ReactNode; panel?: ReactNode };
+
+export type HoverMenusProps = { menus: readonly HoverMenu[]; edges: HoverEdges };
+
+/**
+ * The navigation bar's submenus. One is open at a time: by the mouse resting on its item, or by the button after the
+ * link for keyboard and touch. Escape, a press elsewhere, a followed link or a route change closes it (SPEC §2.7).
+ */
+export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
+  const root = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState<string>();
+  const id = useId();
+
+  useEffect(() => {
+    if (open === undefined) return;
+    const close = (event: Event) => {
+      if (event.target instanceof Node && root.current?.contains(event.target)) return;
+      setOpen(undefined);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    window.addEventListener('popstate', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+      window.removeEventListener('popstate', close);
+    };
+  }, [open]);
+
+  const onLeave = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'mouse') return;
+    const point = { x: event.clientX, y: event.clientY };
+    if (leavesPastEdge(point, event.currentTarget.getBoundingClientRect(), edges)) setOpen(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || open === undefined) return;
+    root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpen(undefined);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(undefined);
+  };
+
+  return (
+    <ul ref={root} className={styles.list} onKeyDown={onKeyDown} onClick={onClick}>
+      {menus.map(({ key, title, link, panel }) => (
+        <li key={key} className={styles.item} data-open={open === key ? '' : undefined}>
+          <span
+            className={styles.trigger}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(panel ? key : undefined)}
+            onPointerLeave={onLeave}
+          >
+            {link}
+            {panel && (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-label={`${title} menu`}
+                aria-expanded={open === key}
+                aria-controls={`${id}${key}`}
+                onClick={() => setOpen(open === key ? undefined : key)}
+              />
+            )}
+          </span>
+          {panel && (
+            <div id={`${id}${key}`} className={styles.panel} hidden={open !== key} onPointerLeave={onLeave}>
+              {panel}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,134 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { heights } from '../SiteHeader/heights';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { border, color, motion, space, text, font } = vars;
+const compact = (rule: string) => `[data-form="compact"] ${rule}`;
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  justifyContent: 'space-between',
+  gap: space[6],
+  height: `calc(${heights.navbar} + 1px)`,
+  paddingTop: '1px',
+  selectors: {
+    /* The rule under the masthead runs across the window; the header is the box it is measured by. */
+    '&::before': { content: '', position: 'absolute', insetInline: 0, marginTop: '-1px', borderTop: border.masthead },
+    [compact('&::before')]: { display: 'none' },
+    [compact('&')]: { height: heights.compact, paddingTop: 0, justifyContent: 'flex-start' },
+  },
+});
+
+export const list = style({ display: 'flex', gap: '28px', selectors: { [compact('&')]: { gap: 'clamp(14px, 1.9vw, 28px)' } } });
+export const item = style({ position: 'relative' });
+export const trigger = style({ position: 'relative', display: 'flex', alignItems: 'stretch', height: '100%' });
+
+const bar = {
+  content: '',
+  position: 'absolute',
+  inset: 'auto 0 -1px',
+  height: '3px',
+  background: color.accent,
+  transform: 'scaleX(0)',
+  transformOrigin: 'left',
+  transition: `transform ${motion.base} ${motion.ease}`,
+} as const;
+
+export const link = style({
+  position: 'static',
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '100%',
+  whiteSpace: 'nowrap',
+  font: `600 ${text.ui}/1.3 ${font.interface}`,
+  outlineOffset: '-3px',
+  selectors: {
+    [compact('&')]: { fontSize: text.uiS },
+    '&::after': bar,
+    '&:hover, &[aria-current]': { color: color.accent },
+    '&:hover::after, &[aria-current]::after, [data-open] > * > &::after': { transform: 'none' },
+  },
+});
+export const mark = styleVariants({ none: {}, accent: { '::after': { transform: 'none' } } });
+
+/* The chevron is a small target beside a large one that leads to the same place; 24 px is its least width. */
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  marginRight: '-9px',
+  '::before': {
+    content: '',
+    width: '6px',
+    height: '6px',
+    border: 'solid currentcolor',
+    borderWidth: '0 1.5px 1.5px 0',
+    transform: 'translateY(-2px) rotate(45deg)',
+    transition: `transform ${motion.fast} ${motion.ease}`,
+  },
+  selectors: {
+    '&[aria-expanded="true"]::before': { transform: 'translateY(1px) rotate(225deg)' },
+    [`${trigger}:hover &, &[aria-expanded="true"]`]: { color: color.accent },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const panel = style({
+  position: 'absolute',
+  top: '100%',
+  left: `calc(-1 * ${space[5]})`,
+  zIndex: 5,
+  maxHeight: `min(70vh, 640px)`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[3]} 0`,
+  background: color.paper,
+  border: `1px solid ${color.ink}`,
+  selectors: {
+    /* Items far to the right open to the left, so that nothing is cut off by the window. */
+    [`${item}:nth-child(n + 5) &`]: { left: 'auto', right: `calc(-1 * ${space[5]})` },
+  },
+});
+export const columns = styleVariants({ 1: { width: '288px' }, 2: { width: '480px', columns: 2, columnGap: 0, columnRule: border.hair } });
+
+export const line = style({ breakInside: 'avoid' });
+export const lineLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  padding: `4px ${space[5]}`,
+  font: `500 ${text.uiS}/1.3 ${font.interface}`,
+  ':hover': { color: color.accent, background: color.tint },
+  ':focus-visible': { outlineOffset: '-3px' },
+});
+export const header = style({
+  ...type.kicker,
+  color: color.accent,
+  padding: `10px ${space[5]} 4px`,
+  breakAfter: 'avoid',
+});
+export const small = style({ ...type.meta, color: color.ink3, padding: `4px ${space[5]}` });
+export const titleLink = style({ ':hover': underline });
+export const divider = style({ border: 0, borderTop: border.hair, margin: `${space[2]} ${space[5]}` });
+/* A separator parts without a line. */
+export const separator = style({ border: 0, height: space[3], margin: 0 });
+
+export const secondary = style({
+  display: 'flex',
+  gap: '28px',
+  '@media': { [`not all and ${media.xl}`]: { gap: space[5] } },
+  selectors: { [compact('&')]: { display: 'none' } },
+});
+export const secondaryLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '100%',
+  whiteSpace: 'nowrap',
+  font: `500 ${text.ui}/1.3 ${font.interface}`,
+  color: color.ink2,
+  outlineOffset: '-3px',
+  selectors: { '&:hover, &[aria-current]': { color: color.accent } },
+});

@@ -1,0 +1,47 @@
+import { Anchor } from '../Anchor/Anchor';
+import type { MainMenu } from '../types/navigation';
+import type { Link } from '../types/story';
+import type { HoverEdges } from './edges';
+import { HoverMenus } from './HoverMenus.client';
+import * as styles from './NavigationBar.css';
+import { SubmenuLines } from './SubmenuLines';
+
+export type NavigationBarProps = {
+  /** Main menu: Markets, Sectors … (SPEC §2.5). */
+  menus: readonly MainMenu[];
+  /** Links at the right-hand end; the compact header leaves them to the drawer. */
+  secondary?: readonly Link[];
+  /** The `url` of the section that this page belongs to. */
+  current?: string;
+  /** SPEC §9, nav hover edges. */
+  edges: HoverEdges;
+};
+
+/** The desktop's main navigation, with submenus that open on hover and by a button (SPEC §2.7). */
+export const NavigationBar = ({ menus, secondary = [], current, edges }: NavigationBarProps) => {
+  const isCurrent = ({ url }: Link) => (url === current ? 'true' : undefined);
+  const items = menus.map((menu) => ({
+    key: menu.link.url,
+    title: menu.link.title,
+    link: (
+      <Anchor link={menu.link} className={`${styles.link} ${styles.mark[menu.mark ?? 'none']}`} current={isCurrent(menu.link)}>
+        {menu.link.title}
+      </Anchor>
+    ),
+    panel: menu.lines.length > 0 ? <SubmenuLines menu={menu} /> : undefined,
+  }));
+  return (
+    <nav className={styles.root} aria-label="Main">
+      <HoverMenus menus={items} edges={edges} />
+      {secondary.length > 0 && (
+        <ul className={styles.secondary}>
+          {secondary.map((link) => (
+            <li key={link.url}>
+              <Anchor link={link} className={styles.secondaryLink} current={isCurrent(link)}>{link.title}</Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+};

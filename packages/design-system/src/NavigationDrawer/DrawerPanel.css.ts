@@ -1,0 +1,75 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { border, color, size, space } = vars;
+const narrow = `not all and ${media.l}`;
+const appear = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
+
+export const panel = style({
+  position: 'fixed',
+  inset: `0 auto 0 ${size.drawer}`,
+  width: `min(980px, 100vw - ${size.drawer})`,
+  zIndex: 1,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `0 ${space[8]} ${space[8]}`,
+  background: color.tint,
+  borderLeft: border.hair,
+  animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': { [narrow]: { inset: '64px auto 0 0', width: `min(100vw, ${size.drawer})`, padding: `0 ${space[5]} ${space[7]}`, border: 0 }, '(max-width: 479.98px)': { width: '100vw' } },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: '64px',
+  marginBottom: space[6],
+  borderBottom: `1px solid ${color.ink}`,
+});
+export const back = style({ marginLeft: '-10px' });
+/* On narrow screens the sheet's own close button stands right above. */
+export const close = style({ display: 'flex', '@media': { [narrow]: { display: 'none' } } });
+export const intro = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[7],
+  marginBottom: '28px',
+  '@media': { [narrow]: { display: 'grid', gap: '14px', justifyItems: 'start' } },
+});
+export const title = style({ ...type.h2, lineHeight: 1.1, letterSpacing: vars.font.headTrackingXl, marginBottom: '6px' });
+export const description = style({ color: color.ink2, maxWidth: '52ch' });
+export const columns = style({
+  columns: 4,
+  columnGap: space[6],
+  columnRule: border.hair,
+  '@media': { [narrow]: { columns: 2 } },
+});
+export const group = style({ breakInside: 'avoid', paddingBottom: '18px' });
+/* A group of its own has nothing to keep together: sixty links flow over all columns. */
+export const flowing = style({ paddingBottom: '18px' });
+export const groupTitle = style({ ...type.kicker, color: color.accent, padding: '4px 0 6px' });
+export const groupTitleLink = style({ ':hover': underline });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  padding: '3px 0',
+  fontWeight: 500,
+  lineHeight: 1.25,
+  ':hover': { ...underline, color: color.accent },
+});
+export const focusLink = style({ display: 'block', padding: '4px 0 8px', ':hover': { color: color.accent } });
+export const focusTitle = style({ ...type.h5, lineHeight: 1.25, display: 'block', selectors: { [`${focusLink}:hover &`]: underline } });
+export const focusText = style({ ...type.meta, color: color.ink3, display: 'block', marginTop: '2px' });
+export const stories = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[6],
+  marginTop: space[3],
+  paddingTop: space[4],
+  borderTop: border.masthead,
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,67 @@
+import { Anchor } from '../Anchor/Anchor';
+import { Button } from '../Button/Button';
+import { ButtonLink } from '../Button/ButtonLink';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { Teaser } from '../Teaser/Teaser';
+import type { DescribedLink, DrawerSection, LinkGroup } from '../types/navigation';
+import * as styles from './DrawerPanel.css';
+
+const Group = ({ group }: { group: LinkGroup }) => (
+  <section className={group.title ? styles.group : styles.flowing}>
+    {group.title && (
+      <h3 className={styles.groupTitle}>
+        {group.url ? <a className={styles.groupTitleLink} href={group.url}>{group.title}</a> : group.title}
+      </h3>
+    )}
+    <ul>
+      {group.links.map((link) => (
+        <li key={link.url}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Focus = ({ title, links }: { title: string; links: readonly DescribedLink[] }) =>
+  links.length === 0 ? null : (
+    <section className={styles.group}>
+      <h3 className={styles.groupTitle}>{title}</h3>
+      {links.map((link) => (
+        <Anchor key={link.url} link={link} className={styles.focusLink}>
+          <span className={styles.focusTitle}>{link.title}</span>
+          {link.description && <span className={styles.focusText}>{link.description}</span>}
+        </Anchor>
+      ))}
+    </section>
+  );
+
+/** What a section of the drawer opens beside it (SPEC §2.7, secondary mega-menu). */
+export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
+  <section className={styles.panel} aria-label={section.link.title}>
+    <div className={styles.head}>
+      <span className={styles.back}>
+        <Button look="quiet" data-close="panel"><Icon name="chevron-left" size="small" />Back</Button>
+      </span>
+      <span className={styles.close}><IconButton icon="close" label={`Close ${section.link.title}`} data-close="panel" /></span>
+    </div>
+    <div className={styles.intro}>
+      <div>
+        <h2 className={styles.title}>{section.link.title}</h2>
+        {section.description && <p className={styles.description}>{section.description}</p>}
+      </div>
+      {section.browseAll && <ButtonLink link={section.browseAll} look="line" />}
+    </div>
+    <div className={styles.columns}>
+      {section.groups.map((group, place) => <Group key={group.title ?? place} group={group} />)}
+      <Focus title="Topic in focus" links={section.topicInFocus} />
+      <Focus title="More to explore" links={section.moreToExplore} />
+    </div>
+    {section.stories && section.stories.length > 0 && (
+      <div className={styles.stories}>
+        {section.stories.map((story) => (
+          <Teaser key={story.url} story={story} layout="m" detail="title" headingLevel={3} sizes="220px" />
+        ))}
+      </div>
+    )}
+  </section>
+);

@@ -1,0 +1,27 @@
+import { Icon } from '../Icon/Icon';
+import * as styles from '../SiteHeader/SiteHeader.css';
+
+export type MenuButtonProps = { drawer: string; siteMap: string };
+
+/**
+ * Opens the drawer by the platform's own command, so it works before scripts have run; `NavigationDrawer` sees to
+ * browsers without commands. Where scripting is off, a link to the site map stands in its place.
+ */
+export const MenuButton = ({ drawer, siteMap }: MenuButtonProps) => (
+  <>
+    <button
+      type="button"
+      className={`${styles.action} ${styles.menuButton}`}
+      aria-haspopup="dialog"
+      data-drawer-open={drawer}
+      {...{ command: 'show-modal', commandfor: drawer }}
+    >
+      <Icon name="menu" />
+      <span className={styles.word}>Menu</span>
+    </button>
+    <a className={`${styles.action} ${styles.menuLink}`} href={siteMap}>
+      <Icon name="menu" />
+      <span className={styles.word}>Menu</span>
+    </a>
+  </>
+);

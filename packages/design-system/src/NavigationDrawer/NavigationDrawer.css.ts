@@ -1,0 +1,99 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { border, color, font, motion, size, space } = vars;
+const narrow = `not all and ${media.s}`;
+
+const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+export const dialog = style({
+  position: 'fixed',
+  inset: '0 auto 0 0',
+  width: `min(100%, ${size.drawer})`,
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: color.paper,
+  color: color.ink,
+  zIndex: vars.layer.drawer,
+  '::backdrop': { background: color.scrim, animation: `${fadeIn} ${motion.base} ${motion.ease}` },
+  selectors: { '&[open]': { animation: `${slideIn} ${motion.slow} ${motion.ease}` } },
+  '@media': { [narrow]: { width: '100%' }, [media.print]: { display: 'none' } },
+});
+/* The page behind stands still; the gutter stays, so it does not jump sideways either. */
+globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+export const sheet = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  height: '64px',
+  padding: '0 12px 0 28px',
+  borderBottom: `1px solid ${color.ink}`,
+  '@media': { [narrow]: { paddingLeft: space[5] } },
+});
+export const body = style({
+  flex: 1,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[3]} 28px 28px`,
+  '@media': { [narrow]: { paddingInline: space[5] } },
+});
+export const foot = style({
+  flex: 'none',
+  padding: '14px 28px',
+  borderTop: border.hair,
+  background: color.tint,
+  '@media': { [narrow]: { paddingInline: space[5] } },
+});
+
+export const sectionItem = style({ borderBottom: border.hair });
+export const sectionButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: '56px',
+  padding: '6px 0',
+  font: `${font.headWeight} 1.375rem/1.2 ${font.headline}`,
+  letterSpacing: font.headTracking,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover, [open] > &': { color: color.accent },
+    '&::after': {
+      content: '',
+      flex: 'none',
+      width: '9px',
+      height: '9px',
+      marginRight: space[1],
+      border: 'solid currentcolor',
+      borderWidth: '1.6px 1.6px 0 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+});
+export const label = style({ ...type.kicker, color: color.ink3, margin: '28px 0 4px' });
+export const listLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: size.touch,
+  fontWeight: 500,
+  ':hover': { color: color.accent },
+});
+export const listIcon = style({ color: color.ink3, display: 'inline-flex' });
+export const ad = style({ marginTop: space[6] });
+export const colophon = style({ ...type.meta, color: color.ink3, marginTop: space[6] });
+export const account = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] });
+export const pro = style({ gridColumn: '1 / -1', display: 'grid' });

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { brandOf } from '../../.storybook/brands';
+import { favorites, moreLinks, register, sections, signIn, sixtyEntries, social } from '../../test/fixtures/navigation';
+import type { DrawerSection, HeaderVisitor } from '../types/navigation';
+import { DrawerAccount } from './DrawerAccount';
+import { MenuButton } from './MenuButton';
+import { NavigationDrawer } from './NavigationDrawer';
+
+type DrawerArgs = { sections: readonly DrawerSection[]; visitor: HeaderVisitor };
+
+const meta = {
+  title: 'Shell/NavigationDrawer',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
+  args: { sections, visitor: { state: 'unknown' } },
+  render: (args, { globals }) => {
+    const brand = brandOf(globals);
+    return (
+      <main style={{ minHeight: '120vh' }}>
+        <h1>The page behind</h1>
+        <MenuButton drawer="menu" siteMap="/sitemap/" />
+        <NavigationDrawer
+          id="menu"
+          brand={{ name: brand.name, logo: brand.masthead, home: '/' }}
+          sections={args.sections}
+          lists={[{ title: 'More to explore', links: moreLinks }, { title: 'Media & Resources', links: favorites }]}
+          account={
+            <DrawerAccount
+              visitor={args.visitor}
+              signedOut={{ signIn, register }}
+              signedIn={{ account: { title: 'My Account', url: '/account/' }, signOut: { title: 'Sign Out', url: '/out/' } }}
+              pro={{ title: 'PRO content', url: '/tag/premium/' }}
+            />
+          }
+          colophon={{ line: 'An exclusive brand of the network', social, copyright: '© 2026 Surveyor Business Media, LLC.' }}
+          wideAbove={767}
+        />
+      </main>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('dialog', { name: 'Menu' })).toBeVisible());
+  },
+} satisfies Meta<DrawerArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  return canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+};
+const section = (dialog: HTMLElement, name: string) => within(dialog).getByText(name, { selector: 'summary' });
+
+export const SignedOut: Story = {};
+export const Subscriber: Story = { args: { visitor: { state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe' } } };
+export const NoSections: Story = { args: { sections: [] } };
+export const SixtyEntries: Story = {
+  args: { sections: [{ link: sixtyEntries.link, groups: [{ links: sixtyEntries.lines.flatMap((line) => (line.kind === 'link' ? [line.link] : [])) }], topicInFocus: [], moreToExplore: [] }] },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(section(dialog, sixtyEntries.link.title));
+  },
+};
+
+/** One panel at a time; on a wide screen its close button closes the panel alone (SPEC §2.7). */
+export const Panel: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(section(dialog, 'Sectors'));
+    await expect(within(dialog).getByRole('heading', { name: 'Sectors' })).toBeVisible();
+    await userEvent.click(section(dialog, 'Markets'));
+    await waitFor(() => expect(within(dialog).queryByRole('heading', { name: 'Sectors' })).toBeNull());
+    await expect(within(dialog).getByRole('heading', { name: 'Markets' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close Markets' }));
+    await expect(dialog.open).toBe(true);
+    await expect(section(dialog, 'Markets')).toHaveFocus();
+    await userEvent.click(section(dialog, 'Markets'));
+  },
+};
+
+/** Closing gives the focus back to the Menu button; the next opening starts at the list. */
+export const Closing: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(section(dialog, 'Markets'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close menu' }));
+    await expect(dialog.open).toBe(false);
+    await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await open(canvasElement);
+    await expect(within(dialog).queryByRole('heading', { name: 'Markets' })).toBeNull();
+    // A press on the scrim has the dialog itself as its target.
+    dialog.click();
+    await expect(dialog.open).toBe(false);
+  },
+};
+
+/** The platform's own close request (Escape, the back gesture) closes the panel first. */
+export const CloseRequest: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(section(dialog, 'Markets'));
+    dialog.requestClose();
+    await waitFor(() => expect(within(dialog).queryByRole('heading', { name: 'Markets' })).toBeNull());
+    await expect(dialog.open).toBe(true);
+    dialog.requestClose();
+    await waitFor(() => expect(dialog.open).toBe(false));
+  },
+};

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+const { color, font } = vars;
+
+export const root = style({ background: color.tint, borderTop: `3px solid ${color.accent}`, padding: '20px 24px 22px', breakInside: 'avoid' });
+export const title = style({ ...type.kicker, color: color.accent, marginBottom: '12px' });
+export const point = style({
+  font: `400 1.0625rem/1.45 ${font.headline}`,
+  textWrap: 'pretty',
+  position: 'relative',
+  paddingLeft: '20px',
+  '::before': { content: '', position: 'absolute', left: 0, top: '.66em', width: '9px', height: '2px', background: color.accent },
+  selectors: { '& + &': { marginTop: '10px' } },
+});

@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { border, color, grid, space } = vars;
+/* From here the page is wider than the grid, and the picture runs on to the edge of the window. */
+const beyondGrid = '(min-width: 1360px)';
+
+const root = style({ position: 'relative', overflow: 'hidden' });
+export const tone = styleVariants({
+  tint: [root, { background: color.tint, borderBottom: border.hair }],
+  paper: [root, { background: color.paper, borderBottom: border.hair }],
+  accent: [root, { background: color.accentTint }],
+  inverse: [root, { background: color.inverse, color: color.onInverse }],
+});
+export const inner = style({
+  display: 'grid',
+  width: '100%',
+  maxWidth: `calc(${grid.max} + 2 * ${grid.margin})`,
+  marginInline: 'auto',
+  paddingInline: grid.margin,
+});
+export const pictured = style({
+  '@media': {
+    [media.l]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: grid.gutter,
+      minHeight: '320px',
+      alignItems: 'center',
+    },
+  },
+});
+export const text = style({ paddingBlock: space[7], minWidth: 0 });
+export const title = style({ ...type.display, lineHeight: 1, margin: '10px 0 12px', overflowWrap: 'anywhere' });
+export const description = style({
+  ...type.deck,
+  color: color.ink2,
+  maxWidth: '34em',
+  selectors: { '[data-on="inverse"] &': { color: color.onInverse2 } },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[5]}`, marginTop: '18px' });
+export const picture = style({
+  position: 'relative',
+  order: -1,
+  marginInline: `calc(-1 * ${grid.margin})`,
+  '@media': {
+    [media.l]: { order: 0, alignSelf: 'stretch', marginInline: `0 calc(-1 * ${grid.margin})` },
+    [beyondGrid]: { marginInlineEnd: `calc((100vw - ${grid.max}) / -2)` },
+    [media.print]: { display: 'none' },
+  },
+});
+export const image = style({
+  width: '100%',
+  aspectRatio: '5 / 2',
+  objectFit: 'cover',
+  '@media': { [media.l]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' } },
+});

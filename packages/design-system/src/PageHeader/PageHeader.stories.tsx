@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { skyline } from '../../test/fixtures/skyline';
+import { ShareLink } from '../ShareLink/ShareLink.client';
+import { PageHeader } from './PageHeader';
+
+const trail = [{ title: 'Markets', url: '/markets/' }, { title: 'Southeast', url: '/markets/southeast/' }];
+const description = 'Deals, leases, lenders and land in the Southeast’s largest office market and the country’s fourth-largest warehouse one.';
+
+const meta = {
+  title: 'Shell/PageHeader',
+  component: PageHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Atlanta', trail, description },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPictureAndShare: Story = {
+  args: { picture: skyline, share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },
+};
+export const TextOnly: Story = {};
+export const OnDark: Story = { args: { tone: 'inverse', share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> } };
+export const TitleAlone: Story = { args: { trail: [], description: undefined, tone: 'paper' } };
+export const LongestTitle: Story = {
+  args: { picture: skyline, title: 'Asset and investment management software for owners, lenders and servicers of commercial property' },
+};
+export const Phone: Story = { args: WithPictureAndShare.args, globals: { viewport: { value: 'phone' } } };

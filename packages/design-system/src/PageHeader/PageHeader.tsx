@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
+import type { Link, Picture } from '../types/story';
+import * as styles from './PageHeader.css';
+
+export type PageHeaderProps = {
+  title: string;
+  description?: string;
+  /** The home label and its link, then any sections between it and this page. */
+  trail?: readonly Link[];
+  /** Decorative; from the route or supplied. */
+  picture?: Picture;
+  tone?: keyof typeof styles.tone;
+  /** SHARE THIS PAGE: a `ShareLink`, or what opens the share options. */
+  share?: ReactNode;
+};
+
+/** The hero of streams, hubs and resource pages (SPEC §2.8, page header). It holds the page's `h1`. */
+export const PageHeader = ({ title, description, trail = [], picture, tone = 'tint', share }: PageHeaderProps) => (
+  <div className={styles.tone[tone]} data-on={tone === 'inverse' ? 'inverse' : undefined}>
+    <div className={picture ? `${styles.inner} ${styles.pictured}` : styles.inner}>
+      <div className={styles.text}>
+        {trail.length > 0 && <Breadcrumb trail={trail} />}
+        <h1 className={styles.title}>{title}</h1>
+        {description && <p className={styles.description}>{description}</p>}
+        {share && <div className={styles.actions} data-print="hide">{share}</div>}
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <img
+            className={styles.image}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="(min-width: 1024px) 46vw, 100vw"
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            fetchPriority="high"
+          />
+        </div>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, size, text } = vars;
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  borderTop: border.masthead,
+  paddingTop: '16px',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const count = style({ ...type.meta, color: color.ink3, display: 'none', '@media': { [media.m]: { display: 'block' } } });
+
+export const list = style({
+  display: 'flex',
+  gap: '2px',
+  width: '100%',
+  justifyContent: 'space-between',
+  '@media': { [media.m]: { width: 'auto' } },
+});
+
+const step = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: size.touch,
+  minHeight: size.touch,
+  padding: '0 8px',
+  font: `550 ${text.uiS}/1.4 ${vars.font.interface}`,
+});
+
+export const page = style([step, { ':hover': { background: color.tint, color: color.accent } }]);
+
+export const current = style([step, { background: color.ink, color: color.onInverse }]);
+
+export const gap = style([step]);
+
+export const next = style({ display: 'grid', width: '100%', '@media': { [media.m]: { width: 'auto' } } });

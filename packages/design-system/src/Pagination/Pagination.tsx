@@ -1,0 +1,42 @@
+import { buttonClass } from '../Button/appearance';
+import { pageWindow } from './pageWindow';
+import * as styles from './Pagination.css';
+
+export type PaginationProps = {
+  page: number;
+  total: number;
+  /** The address of a page. */
+  hrefFor: (page: number) => string;
+  /** Names it among the landmarks; say of what where a page has two. */
+  label?: string;
+};
+
+const relation = (step: number, page: number) => {
+  if (step === page - 1) return 'prev';
+  return step === page + 1 ? 'next' : undefined;
+};
+
+/** Ways to the other pages of a list. With a single page there is nothing to show. */
+export const Pagination = ({ page, total, hrefFor, label = 'Pages' }: PaginationProps) => {
+  if (total <= 1) return null;
+  const onward = page < total ? { to: page + 1, text: 'Next page' } : { to: page - 1, text: 'Previous page' };
+  return (
+    <nav className={styles.root} aria-label={label}>
+      <p className={styles.count}>Page {page} of {total}</p>
+      <ol className={styles.list}>
+        {pageWindow(page, total).map((step, index) => (
+          <li key={step === 'gap' ? `gap ${index}` : step}>
+            {step === 'gap' && <span className={styles.gap} aria-hidden="true">…</span>}
+            {step === page && <span className={styles.current} aria-current="page">{step}</span>}
+            {step !== 'gap' && step !== page && (
+              <a className={styles.page} href={hrefFor(step)} rel={relation(step, page)} aria-label={`Page ${step}`}>{step}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.next}>
+        <a className={buttonClass('line', 'normal')} href={hrefFor(onward.to)} rel={relation(onward.to, page)}>{onward.text}</a>
+      </div>
+    </nav>
+  );
+};

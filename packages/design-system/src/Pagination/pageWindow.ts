@@ -1,0 +1,26 @@
+/** A page to link to, or the place of pages that are left out. */
+export type PageStep = number | 'gap';
+
+const run = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** A gap never stands for a single page: that one is named instead. */
+const between = (left: number, right: number): PageStep[] => {
+  if (right - left < 2) return [];
+  return right - left === 2 ? [left + 1] : ['gap'];
+};
+
+/**
+ * The pages a reader can go to from here: the first, the last and the nearest ones, at most seven steps in all,
+ * so that they fit beside one another on a phone. A page out of range counts as the nearest one in it.
+ */
+export const pageWindow = (page: number, total: number): PageStep[] => {
+  const last = Math.max(1, Math.floor(total));
+  const current = Math.min(Math.max(1, Math.floor(page)), last);
+  const from = Math.max(1, Math.min(current - 1, last - 3));
+  const to = Math.min(last, Math.max(current + 1, 4));
+  return [
+    ...(from > 1 ? [1, ...between(1, from)] : []),
+    ...run(from, to),
+    ...(to < last ? [...between(to, last), last] : []),
+  ];
+};

@@ -1,0 +1,27 @@
+import type { LogoImage } from '../types/navigation';
+import * as styles from './PrintHead.css';
+
+export type PrintHeadProps = {
+  /** The publication's name and its logo in ink. */
+  brand: { name: string; printLogo?: LogoImage };
+  /** The page's path. */
+  path: string;
+};
+
+/** The head of a printed page, unseen on the screen: logo, NOT FOR REPRINT and where it came from (SPEC §2.6). */
+export const PrintHead = ({ brand, path }: PrintHeadProps) => {
+  if (!brand.printLogo) console.error(`${brand.name} has no print logo: add one to the brand's configuration.`);
+  return (
+    <div className={styles.root}>
+      <img
+        className={styles.logo}
+        src={brand.printLogo?.src}
+        width={brand.printLogo?.width}
+        height={brand.printLogo?.height}
+        alt={brand.printLogo ? brand.name : ''}
+      />
+      <p className={styles.notice}>NOT FOR REPRINT</p>
+      <p className={styles.source}>Page Printed from {path}</p>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import * as styles from './ProgressBar.css';
+
+export type ProgressBarProps = {
+  /** 0 to 100. */
+  value: number;
+  /** A page error ends the bar as `failed` (SPEC §4, §8). */
+  state?: keyof typeof styles.state;
+};
+
+/** The loading bar at the top of the window. When it shows and how it advances is told by the page's navigation. */
+export const ProgressBar = ({ value, state = 'running' }: ProgressBarProps) => {
+  const shown = Math.min(100, Math.max(0, value));
+  return (
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={state === 'failed' ? 'Page failed to load' : 'Page loading'}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(shown)}
+    >
+      <div className={styles.state[state]} style={{ transform: `scaleX(${shown / 100})` }} />
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { decorative, Picture } from '../Picture/Picture';
+import { link, target } from '../styles/teaserLink.css';
+import type { Picture as PictureData } from '../types/story';
+import * as styles from './PromoPanel.css';
+
+/** SPEC §3, promotional listing. */
+export type Promotion = { type: string; title: string; description?: string; url?: string; image?: PictureData };
+
+export type PromoPanelProps = { promotion: Promotion; headingLevel?: 2 | 3 };
+
+/** A notice of the house in the rail: an event, a subscription, a call for nominations. Paid advertising is no promotion. */
+export const PromoPanel = ({ promotion, headingLevel = 2 }: PromoPanelProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const { type, title, description, url, image } = promotion;
+  return (
+    <section className={`${target} ${image ? styles.withPicture : styles.root}`} aria-label={title}>
+      <div>
+        <p className={styles.label}>{type}</p>
+        <Heading className={styles.title}>{url ? <a className={link} href={url}>{title}</a> : title}</Heading>
+        {description && <p className={styles.text}>{description}</p>}
+      </div>
+      {image && <div className={styles.picture}><Picture image={decorative(image)} aspect="natural" sizes="84px" /></div>}
+    </section>
+  );
+};

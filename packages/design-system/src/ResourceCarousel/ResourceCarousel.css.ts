@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { color, space } = vars;
+
+/** The coloured field belongs to the row, so that it has one height whatever slide stands in it. */
+export const root = style({ position: 'relative', background: color.tint });
+
+export const slide = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  '@media': { [media.m]: { gridTemplateColumns: '260px minmax(0, 1fr)', gridTemplateRows: 'auto' } },
+});
+export const cover = style({ display: 'grid', placeItems: 'center', background: color.tint2, padding: space[7] });
+globalStyle(`${cover} img`, { width: '170px', border: `1px solid ${color.ink}` });
+export const text = style({ padding: '28px 28px 84px', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+export const publisher = style({ ...type.kicker, color: color.ink3, marginBottom: '8px' });
+export const title = style({ ...type.h3, marginBottom: '8px' });
+export const summary = style({ ...type.summary, color: color.ink2, marginBottom: '20px' });
+
+/** Stands over the foot of the text, on whose side it is the same for every slide. */
+export const controls = style({
+  position: 'absolute',
+  insetInline: '28px',
+  bottom: '12px',
+  paddingTop: '8px',
+  borderTop: vars.border.hair,
+  '@media': { [media.m]: { left: 'calc(260px + 28px)' } },
+});

@@ -1,0 +1,56 @@
+import { Icon } from '../Icon/Icon';
+import { decorative, Picture } from '../Picture/Picture';
+import { link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { Picture as PictureData } from '../types/story';
+import * as styles from './ResourceTeaser.css';
+
+/** A paper of a partner, as lists and the carousel show it (SPEC §3, Resource). */
+export type ResourceItem = {
+  title: string;
+  url: string;
+  publisher: string;
+  cover?: PictureData;
+  summary?: string;
+  /** "White paper · Nov. 18". */
+  detail?: string;
+  newTab?: boolean;
+};
+
+export type ResourceTeaserProps = {
+  resource: ResourceItem;
+  headingLevel: HeadingLevel;
+  /** What the link does: "Download", "Watch". */
+  action?: string;
+};
+
+/** A resource in a list: cover, publisher, title. */
+export const ResourceTeaser = ({ resource, headingLevel, action = 'Download' }: ResourceTeaserProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const { title, url, publisher, cover, detail, newTab } = resource;
+  return (
+    <article className={`${target} ${styles.root}`}>
+      {cover && <div className={styles.thumb}><Picture image={decorative(cover)} aspect="natural" sizes="118px" /></div>}
+      <p className={styles.publisher}>{publisher}</p>
+      <Heading className={styles.title}>
+        <a className={link} href={url} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>{title}</a>
+      </Heading>
+      <p className={styles.foot}>
+        <span className={styles.meta}>{detail}</span>
+        {/* The title is the link and covers the card; this says what it does. */}
+        <span className={styles.action} aria-hidden="true">{action}<Icon name="chevron-right" size="small" /></span>
+      </p>
+    </article>
+  );
+};
+
+export type ResourceGridProps = { resources: readonly ResourceItem[]; headingLevel: HeadingLevel; action?: string };
+
+/** Resources in up to three columns (SPEC §9). */
+export const ResourceGrid = ({ resources, headingLevel, action }: ResourceGridProps) => (
+  <ul className={styles.grid3}>
+    {resources.map((resource) => (
+      <li key={resource.url + resource.title}><ResourceTeaser resource={resource} headingLevel={headingLevel} action={action} /></li>
+    ))}
+  </ul>
+);

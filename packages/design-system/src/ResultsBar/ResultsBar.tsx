@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
+import { Button } from '../Button/Button';
+import type { KeptField } from '../types/form';
+import * as styles from './ResultsBar.css';
+
+export type SortChoice = { name: string; value: string; options: readonly { value: string; label: string }[] };
+
+export type ResultsBarProps = {
+  count: number;
+  /** What is counted: "results for “office conversion”", "resources". */
+  noun: string;
+  sort?: SortChoice;
+  /** The address of the list, and what it must keep when the order changes. */
+  action?: string;
+  kept?: readonly KeptField[];
+  edge?: 'ruled' | 'plain';
+};
+
+/** How much was found, and in what order it stands. A GET form: every order has its address. */
+export const ResultsBar = ({ count, noun, sort, action, kept = [], edge = 'ruled' }: ResultsBarProps) => {
+  const id = useId();
+  return (
+    <div className={styles[edge]}>
+      <p className={styles.count} role="status"><b className={styles.number}>{count.toLocaleString('en-US')}</b> {noun}</p>
+      {sort && (
+        <form className={styles.form} action={action} method="get">
+          {kept.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
+          <AutoSubmit>
+            <label className={styles.label} htmlFor={id}>
+              Sort by
+              <select key={sort.value} className={styles.select} id={id} name={sort.name} defaultValue={sort.value}>
+                {sort.options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+              </select>
+            </label>
+          </AutoSubmit>
+          <div className={styles.apply}><Button type="submit" look="line">Sort</Button></div>
+        </form>
+      )}
+    </div>
+  );
+};

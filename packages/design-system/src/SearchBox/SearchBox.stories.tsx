@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LiveSearchBox } from './LiveSearchBox.client';
+import { SearchBox } from './SearchBox';
+
+const meta = { title: 'Shell/SearchBox', component: SearchBox } satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Counts submissions in place of leaving the story. */
+const counting = (canvasElement: HTMLElement) => {
+  const submit = fn((event: Event) => event.preventDefault());
+  canvasElement.addEventListener('submit', submit, { once: false });
+  return submit;
+};
+
+export const Normal: Story = {
+  play: async ({ canvasElement }) => {
+    const submit = counting(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByPlaceholderText('Enter search keywords'), 'atlanta{Enter}');
+    await expect(submit).toHaveBeenCalledTimes(1);
+  },
+};
+export const LargeWithWords: Story = { args: { size: 'large', defaultValue: 'conversions' } };
+export const NoIcon: Story = { args: { icon: 'none' } };
+/** SPEC §2.8: Enter does nothing, the button submits. */
+export const EnterIgnored: Story = {
+  args: { enter: 'ignored' },
+  play: async ({ canvasElement }) => {
+    const submit = counting(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'atlanta{Enter}');
+    await expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(submit).toHaveBeenCalledTimes(1);
+  },
+};
+const onSearch = fn();
+/** SPEC §2.8, autofill: every change searches. */
+export const SearchesOnEveryChange: Story = {
+  render: () => <LiveSearchBox onSearch={onSearch} />,
+  play: async ({ canvasElement }) => {
+    onSearch.mockClear();
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'lab');
+    await expect(onSearch.mock.calls).toEqual([['l'], ['la'], ['lab']]);
+  },
+};

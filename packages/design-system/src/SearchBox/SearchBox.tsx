@@ -1,0 +1,53 @@
+import type { ChangeEventHandler } from 'react';
+import { Icon } from '../Icon/Icon';
+import * as styles from './SearchBox.css';
+
+export type SearchBoxProps = {
+  /** The address of the results; the words go there as `q` (SPEC §2.1). */
+  action?: string;
+  defaultValue?: string;
+  /** What is searched, for those who hear the page: "Search resources". */
+  label?: string;
+  icon?: 'shown' | 'none';
+  /** `ignored`: only the button submits (SPEC §2.8). */
+  enter?: 'submits' | 'ignored';
+  size?: 'normal' | 'large';
+  /** `opening` moves the focus here when the disclosure around it opens. */
+  focus?: 'none' | 'opening';
+  /** For `LiveSearchBox`. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+};
+
+/** The search form (SPEC §2.8). It works without scripts. */
+export const SearchBox = ({
+  action = '/search/',
+  defaultValue,
+  label = 'Search',
+  icon = 'shown',
+  enter = 'submits',
+  size = 'normal',
+  focus = 'none',
+  onChange,
+}: SearchBoxProps) => (
+  <search>
+    <form className={styles.form} action={action} method="get">
+      {/* A form whose first submit button is disabled does not submit on Enter. */}
+      {enter === 'ignored' && <button type="submit" disabled hidden aria-hidden="true" />}
+      {icon === 'shown' && <span className={styles.icon}><Icon name="search" /></span>}
+      <input
+        className={`${styles.inputSize[size]} ${icon === 'shown' ? styles.withIcon : ''}`}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder="Enter search keywords"
+        defaultValue={defaultValue}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        data-autofocus={focus === 'opening' ? '' : undefined}
+        onChange={onChange}
+      />
+      <button className={styles.submitSize[size]} type="submit">Search</button>
+    </form>
+  </search>
+);

@@ -1,0 +1,32 @@
+import { Highlight } from '../Highlight/Highlight';
+import type { Segment } from '../Highlight/segments';
+import { TeaserRow } from '../Teaser/TeaserRow';
+import { item } from '../Teaser/TeaserRow.css';
+import type { HeadingLevel } from '../types/content';
+import type { TeaserStory } from '../types/story';
+
+export type SearchResult = {
+  story: TeaserStory;
+  /** The story's title and summary, cut at the words that were searched for. */
+  title: readonly Segment[];
+  summary?: readonly Segment[];
+};
+
+export type SearchResultListProps = { results: readonly SearchResult[]; headingLevel: HeadingLevel };
+
+/** What a search found, with the words marked. */
+export const SearchResultList = ({ results, headingLevel }: SearchResultListProps) => (
+  <ol>
+    {results.map(({ story, title, summary }) => (
+      <li key={story.url} className={item}>
+        <TeaserRow
+          story={story}
+          headingLevel={headingLevel}
+          layout="plain"
+          title={<Highlight segments={title} />}
+          summary={summary && <Highlight segments={summary} />}
+        />
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { InlineLinks } from '../InlineLinks/InlineLinks';
+import { MoreLink } from '../MoreLink/MoreLink';
+import type { Link } from '../types/story';
+import * as styles from './SectionHead.css';
+
+export type SectionHeadProps = {
+  title: string;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+  level?: 1 | 2 | 3;
+  /** `heavy` opens a section of the page, `light` a list inside one or in the rail. */
+  weight?: keyof typeof styles.root;
+  /** Links to parts of the section, on the title's baseline. */
+  links?: readonly Link[];
+  /** The way to everything in the section. */
+  more?: Link;
+  /** Anything else on the title's baseline: a count, a control. */
+  children?: ReactNode;
+};
+
+/** A rule, a title and, on the same baseline, links. Every section starts with one. */
+export const SectionHead = ({ title, id, level = 2, weight = 'heavy', links, more, children }: SectionHeadProps) => {
+  const Heading = `h${level}` as const;
+  const hasAside = Boolean(links?.length || more || children);
+  return (
+    <div className={styles.root[weight]}>
+      <Heading id={id} className={styles.title[weight]}>{title}</Heading>
+      {hasAside && (
+        <div className={styles.aside}>
+          {links && links.length > 0 && <InlineLinks links={links} label={title} />}
+          {children}
+          {more && <MoreLink link={more} />}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,10 @@
+'use client';
+import { Icon } from '../Icon/Icon';
+import * as styles from './ShareBar.css';
+
+/** Opens the browser's print dialog. */
+export const PrintPage = () => (
+  <button type="button" className={styles.control} aria-label="Print" title="Print" onClick={() => window.print()}>
+    <Icon name="print" />
+  </button>
+);

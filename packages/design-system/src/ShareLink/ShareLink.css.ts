@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+export const root = style({
+  ...type.kicker,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.touch,
+  ':hover': { color: vars.color.accent },
+  selectors: { '[data-on="inverse"] &:hover': { color: vars.color.accentOnInverse } },
+});
+export const told = style({ ...type.meta, color: vars.color.success });

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { color, grid, space, text } = vars;
+const rule = `1px solid ${color.inverseRule}`;
+
+export const root = style({
+  background: color.inverse,
+  color: color.onInverse,
+  font: `400 ${text.uiS}/1.4 ${vars.font.interface}`,
+  paddingBlock: `${space[9]} 28px`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[7],
+  paddingBottom: '36px',
+  borderBottom: rule,
+  '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: grid.gutter } },
+});
+export const logos = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[6]}`, marginBottom: '18px' });
+export const support = style({ color: color.onInverse2, maxWidth: '40ch' });
+export const supportLink = style({
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+  ':hover': { color: color.accentOnInverse },
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `28px ${space[6]}`,
+  '@media': { [media.m]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+export const columnTitle = style({ ...type.kicker, color: color.onInverse2, marginBottom: space[2] });
+export const columnLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '34px',
+  paddingBlock: '5px',
+  lineHeight: 1.3,
+  ':hover': { color: color.accentOnInverse },
+});
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[6]}`,
+  padding: '18px 0',
+  borderBottom: rule,
+});
+export const rowTitle = style({ font: 'inherit', fontWeight: 500, color: color.onInverse2 });
+export const rowList = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[6]}` });
+export const rowLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '34px', ':hover': { color: color.accentOnInverse } });
+export const networkLink = style([rowLink, { font: `500 ${text.h5}/1.3 ${vars.font.headline}` }]);
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[5]}`,
+  paddingTop: space[4],
+  fontSize: text.meta,
+  color: color.onInverse2,
+});
+export const copyright = style({ marginRight: 'auto', '@media': { [`not all and ${media.s}`]: { width: '100%' } } });
+export const legalLink = style([supportLink, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' }]);
+export const social = style({ marginTop: '18px' });

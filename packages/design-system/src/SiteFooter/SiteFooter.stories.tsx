@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandOf } from '../../.storybook/brands';
+import { footerColumns, networkSites, social } from '../../test/fixtures/navigation';
+import type { Link } from '../types/story';
+import { SiteFooter } from './SiteFooter';
+
+const legal = [{ title: 'Terms of Service', url: '/terms/' }, { title: 'Privacy Policy', url: '/privacy/' }];
+const links = ['About', 'Contact', 'Site Map', 'Advertise', 'Asset and Logo Licensing'].map((title) => ({ title, url: `/static/${title}/` }));
+
+const meta = {
+  title: 'Shell/SiteFooter',
+  parameters: { layout: 'fullscreen' },
+  args: { links: [], network: networkSites },
+  render: (args, { globals }) => {
+    const brand = brandOf(globals);
+    return (
+      <SiteFooter
+        logos={[{ name: brand.name, url: '/', image: brand.inverse }]}
+        support={{
+          blurb: 'Need help? Call us Mon-Fri 9:00am-5:30pm ET, except holidays, or write. A person answers both.',
+          phone: { title: '1-800-555-0142', url: 'tel:+18005550142' },
+          email: { title: 'support@example.com', url: 'mailto:support@example.com' },
+        }}
+        social={social}
+        columns={footerColumns}
+        links={args.links}
+        network={{ title: 'The network', sites: args.network }}
+        legal={{ copyright: '© 2026 Surveyor Business Media, LLC. All rights reserved.', links: legal }}
+      />
+    );
+  },
+} satisfies Meta<{ links: readonly Link[]; network: readonly Link[] }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const WithMiddleLinks: Story = { args: { links } };
+export const NoNetwork: Story = { args: { network: [] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../Button/ButtonLink';
+import { Disclosure } from '../Disclosure/Disclosure.client';
+import { Icon } from '../Icon/Icon';
+import { MenuButton } from '../NavigationDrawer/MenuButton';
+import { SearchBox } from '../SearchBox/SearchBox';
+import type { LogoImage } from '../types/navigation';
+import type { Link } from '../types/story';
+import * as styles from './SiteHeader.css';
+
+export type MastheadRowProps = {
+  /** The publication's name and wordmark; the logo leads to `home`. */
+  brand: { name: string; logo: LogoImage; home: string };
+  /** The id of the `NavigationDrawer`, and the page that lists every section for readers without scripts. */
+  menu: { drawer: string; siteMap: string };
+  /** The address of the search results. */
+  search: string;
+  /** `UserArea`, or what keeps it up to date. */
+  user: ReactNode;
+  /** A button beside Search, where a brand configures one (SPEC §2.7: broker expo). */
+  extra?: Link;
+};
+
+/** Menu and Search, the logo, the reader's own links. */
+export const MastheadRow = ({ brand, menu, search, user, extra }: MastheadRowProps) => (
+  <>
+    <div className={styles.area.menu}>
+      <MenuButton drawer={menu.drawer} siteMap={menu.siteMap} />
+    </div>
+    <a className={styles.area.logo} href={brand.home} aria-label={`${brand.name} home`}>
+      <img className={styles.logo} src={brand.logo.src} width={brand.logo.width} height={brand.logo.height} alt={brand.name} />
+    </a>
+    <div className={styles.area.search}>
+      <Disclosure
+        group="site-header"
+        classes={{ summary: styles.action, panel: styles.searchRow }}
+        summary={<><Icon name="search" /><span className={styles.word}>Search</span></>}
+      >
+        <div className={styles.searchInner}><SearchBox action={search} size="large" focus="opening" /></div>
+      </Disclosure>
+      {extra && <span className={styles.extra}><ButtonLink link={extra} look="line" size="small" /></span>}
+    </div>
+    <div className={styles.area.user}>{user}</div>
+  </>
+);

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { brandOf } from '../../.storybook/brands';
+import { mainMenus, moreLinks, newsletters, register, sixtyEntries, topLinks, userMenu } from '../../test/fixtures/navigation';
+import { NavigationBar } from '../NavigationBar/NavigationBar';
+import type { HeaderVisitor, MainMenu } from '../types/navigation';
+import { UserArea } from '../UserArea/UserArea';
+import { MastheadRow } from './MastheadRow';
+import { SiteHeader } from './SiteHeader';
+import { TopRow } from './TopRow';
+
+type HeaderArgs = { visitor: HeaderVisitor; menus: readonly MainMenu[]; current?: string; expo?: boolean };
+
+const edges = { top: 5, left: 10, right: 10 };
+const subscriber: HeaderVisitor = { state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe' };
+
+const meta = {
+  title: 'Shell/SiteHeader',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: { visitor: { state: 'unknown' }, menus: mainMenus },
+  render: ({ visitor, menus, current, expo }, { globals }) => {
+    const brand = brandOf(globals);
+    return (
+      <>
+        <SiteHeader
+          stickyAfter={50}
+          topRow={<TopRow links={topLinks} date={<time dateTime="2026-11-21">Saturday, November 21, 2026</time>} />}
+          masthead={
+            <MastheadRow
+              brand={{ name: brand.name, logo: brand.masthead, home: '/' }}
+              menu={{ drawer: 'menu', siteMap: '/sitemap/' }}
+              search="/search/"
+              user={<UserArea visitor={visitor} newsletters={newsletters} register={register} menu={userMenu} />}
+              extra={expo ? { title: 'Broker Expo', url: '/expo/' } : undefined}
+            />
+          }
+          navigation={<NavigationBar menus={menus} secondary={moreLinks} current={current} edges={edges} />}
+        />
+        <main style={{ height: '200vh', padding: 24 }}><h1>The page</h1></main>
+      </>
+    );
+  },
+} satisfies Meta<HeaderArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {};
+export const CurrentSection: Story = { args: { current: '/markets/' } };
+export const Subscriber: Story = { args: { visitor: subscriber } };
+export const RegistrantWithIncompleteProfile: Story = {
+  args: { visitor: { state: 'registrant', firstName: 'Bartholomew-Alexander', lastName: 'Featherstonehaugh-Cholmondeley', profileCompletion: 60 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByLabelText(/^Account menu/));
+    await expect(within(canvasElement).getByText('Registrant')).toBeVisible();
+  },
+};
+export const WithExtraButton: Story = { args: { expo: true } };
+export const NoSubmenus: Story = { args: { menus: mainMenus.map(({ link }) => ({ link, lines: [] })) } };
+export const NoMainMenu: Story = { args: { menus: [] } };
+
+/** SPEC §2.7: past 50 px of scroll the header is fixed, its top row is hidden, and the page does not jump. */
+export const Compact: Story = {
+  args: { visitor: subscriber, current: '/markets/' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole('banner');
+    const heading = canvas.getByRole('heading', { name: 'The page' });
+    const before = heading.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo(0, 50);
+    await waitFor(() => expect(header).toHaveAttribute('data-form', 'full'));
+    window.scrollTo(0, 51);
+    await waitFor(() => expect(header).toHaveAttribute('data-form', 'compact'));
+    await expect(header.getBoundingClientRect().top).toBe(0);
+    await expect(heading.getBoundingClientRect().top + window.scrollY).toBe(before);
+    await expect(canvas.queryByRole('navigation', { name: 'Media' })).toBeNull();
+    await expect(Math.round(header.getBoundingClientRect().height)).toBe(57);
+    window.scrollTo(0, 300);
+  },
+};
+export const CompactSignedOut: Story = {
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-form', 'compact'));
+  },
+};
+
+/** SPEC §2.7: the menu opens on a press and closes when the mouse leaves; also on Escape and a press elsewhere. */
+export const UserMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = canvas.getByText('Sign In', { selector: 'summary *' });
+    const welcome = canvas.getByText('Welcome');
+    await userEvent.click(summary);
+    await expect(welcome).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(welcome).not.toBeVisible();
+    await userEvent.click(summary);
+    await userEvent.click(canvas.getByRole('heading', { name: 'The page' }));
+    await expect(welcome).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(welcome).toBeVisible();
+    await userEvent.unhover(welcome);
+    await expect(welcome).not.toBeVisible();
+    await userEvent.click(summary);
+  },
+};
+
+/** A link leads to the section, the button after it opens the submenu; Escape gives the focus back. */
+export const SubmenuByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Markets menu' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Atlanta' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Northeast' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
+  },
+};
+export const SubmenuByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Markets' }));
+    await expect(canvas.getByRole('link', { name: 'Atlanta' })).toBeVisible();
+    await userEvent.hover(canvas.getByRole('link', { name: 'Best Practices' }));
+    await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
+    await expect(canvas.getByText('For the legal desk')).toBeVisible();
+  },
+};
+export const SixtyEntries: Story = {
+  args: { menus: [...mainMenus, sixtyEntries] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Every metropolitan/ }));
+  },
+};
+/** Search opens a row with the form; it is a plain GET form without scripts. */
+export const SearchRow: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Search', { selector: 'summary *' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './SiteHeader.css';
+import { StickyHeader } from './StickyHeader.client';
+
+export type SiteHeaderProps = {
+  /** `TopRow`: hidden once the page has scrolled, and below 1024 px. */
+  topRow: ReactNode;
+  /** `MastheadRow`. */
+  masthead: ReactNode;
+  /** `NavigationBar`: stands under the masthead, or inside it when compact. */
+  navigation: ReactNode;
+  /** Px of scroll past which the header is one fixed row. */
+  stickyAfter: number;
+};
+
+/**
+ * The header of every page (SPEC §2.7). Past the threshold it becomes one fixed row of 56 px; its place in the page
+ * stays reserved, so nothing moves. All of it is server HTML; one attribute changes on scroll.
+ */
+export const SiteHeader = ({ topRow, masthead, navigation, stickyAfter }: SiteHeaderProps) => (
+  <StickyHeader after={stickyAfter}>
+    <div className={styles.topRow}>{topRow}</div>
+    <div className={styles.bar}>
+      {masthead}
+      <div className={styles.area.nav}>{navigation}</div>
+    </div>
+  </StickyHeader>
+);

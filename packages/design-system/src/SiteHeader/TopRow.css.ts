@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { underline } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { heights } from './heights';
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[6],
+  height: heights.topRow,
+  font: `500 ${vars.text.meta}/1.4 ${vars.font.interface}`,
+  color: vars.color.ink2,
+  overflow: 'hidden',
+});
+/* Links that find no room wrap to a second line, which is cut off. */
+export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], height: heights.topRow, overflow: 'clip' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: heights.topRow,
+  outlineOffset: '-3px !important' as '-3px',
+  ':hover': { ...underline, color: vars.color.accent },
+});
+export const date = style({ color: vars.color.ink3, fontWeight: 400, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../Anchor/Anchor';
+import type { Link } from '../types/story';
+import { Wrap } from '../Wrap/Wrap';
+import * as styles from './TopRow.css';
+
+export type TopRowProps = {
+  /** Events, Podcasts, Webcasts … (SPEC §2.5, top links). */
+  links: readonly Link[];
+  /** Today in the brand's time zone as a newspaper prints it: a `<time>`, or what keeps it right on a cached page. */
+  date?: ReactNode;
+};
+
+/** The first row of the header. */
+export const TopRow = ({ links, date }: TopRowProps) => (
+  <Wrap>
+    <div className={styles.row}>
+      <nav aria-label="Media">
+        <ul className={styles.list}>
+          {links.map((link) => (
+            <li key={link.url}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>
+          ))}
+        </ul>
+      </nav>
+      {date && <p className={styles.date}>{date}</p>}
+    </div>
+  </Wrap>
+);

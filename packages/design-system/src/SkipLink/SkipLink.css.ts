@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+export const root = style({
+  ...type.uiStrong,
+  position: 'absolute',
+  left: vars.space[4],
+  top: '-80px',
+  zIndex: vars.layer.modal,
+  padding: `${vars.space[3]} 18px`,
+  background: vars.color.ink,
+  color: vars.color.onInverse,
+  ':focus': { top: vars.space[3] },
+});

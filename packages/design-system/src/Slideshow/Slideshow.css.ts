@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { slide as snapSlide } from '../SnapControls/snapRow.css';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color } = vars;
+
+export const root = style({ borderTop: border.masthead, paddingTop: '4px' });
+
+/** On paper every slide is printed, one below the other. */
+export const printed = style({ '@media': { [media.print]: { display: 'block' } } });
+export const slide = style([snapSlide, { '@media': { [media.print]: { breakInside: 'avoid', marginBottom: '14pt' } } }]);
+
+export const title = style({ ...type.h4, marginTop: '14px' });
+export const caption = style({ ...type.summary, color: color.ink2, marginTop: '6px' });
+export const foot = style({
+  borderBottom: border.hair,
+  paddingBlock: '8px',
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Picture } from '../Picture/Picture';
+import { SnapControls } from '../SnapControls/SnapControls.client';
+import { row } from '../SnapControls/snapRow.css';
+import type { Picture as PictureData } from '../types/story';
+import * as styles from './Slideshow.css';
+
+export type SlideshowSlide = { image: PictureData; title?: string; caption?: string };
+
+export type SlideshowProps = {
+  slides: readonly SlideshowSlide[];
+  /** What is shown, for a screen reader: the article's title. */
+  label: string;
+  headingLevel?: 2 | 3;
+  sizes?: string;
+};
+
+/** Pictures one after the other, each with its words. Arrow keys, swiping and buttons move it; paper shows them all. */
+export const Slideshow = ({ slides, label, headingLevel = 2, sizes = '(min-width: 1024px) 960px, 100vw' }: SlideshowProps) => {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  if (slides.length === 0) return null;
+  return (
+    <section className={styles.root} aria-roledescription="carousel" aria-label={label}>
+      {/* A scrolling row takes the arrow keys while it has focus. */}
+      <div id={id} className={`${row} ${styles.printed}`} tabIndex={0} role="group" aria-label={`${slides.length} pictures, scroll sideways`}>
+        {slides.map(({ image, title, caption }, index) => (
+          <figure key={image.src} className={styles.slide} aria-label={`${index + 1} of ${slides.length}`}>
+            <Picture image={image} aspect="3:2" sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
+            <figcaption>
+              {title && <Heading className={styles.title}>{title}</Heading>}
+              {caption && <p className={styles.caption}>{caption}</p>}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {slides.length > 1 && <div className={styles.foot}><SnapControls rowId={id} total={slides.length} noun="picture" /></div>}
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import { IconLink } from '../IconButton/IconLink';
+import type { SocialProfile } from '../types/navigation';
+import { socialIcon } from './socialIcon';
+import * as styles from './SocialLinks.css';
+
+export type SocialLinksProps = { profiles: readonly SocialProfile[] };
+
+/** A row of icons that lead to profiles and feeds. */
+export const SocialLinks = ({ profiles }: SocialLinksProps) => (
+  <ul className={styles.list}>
+    {profiles.map(({ name, url }) => (
+      <li key={url}><IconLink icon={socialIcon(name)} link={{ title: name, url }} /></li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { socialIcon } from './socialIcon';
+
+test.each([
+  ['Twitter', 'twitter'],
+  ['X', 'twitter'],
+  ['LinkedIn', 'linkedin'],
+  [' RSS ', 'rss'],
+  ['Bluesky', 'link'],
+  ['toString', 'link'],
+])('%j is shown as %s', (network, icon) => {
+  expect(socialIcon(network)).toBe(icon);
+});

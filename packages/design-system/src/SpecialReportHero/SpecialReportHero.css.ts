@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { color, font, grid, space, text: sizes } = vars;
+
+export const root = style({ background: color.inverse, color: color.onInverse, overflow: 'hidden' });
+
+export const inner = style({
+  display: 'grid',
+  width: '100%',
+  maxWidth: `calc(${grid.max} + 2 * ${grid.margin})`,
+  marginInline: 'auto',
+  paddingInline: grid.margin,
+  '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: `calc(${grid.gutter} + 16px)`, minHeight: '520px' } },
+});
+
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  paddingBlock: space[8],
+  '@media': { [media.l]: { paddingBlock: '56px' } },
+});
+
+export const badge = style({ color: color.accentOnInverse });
+export const title = style({ ...type.h1, lineHeight: 1.06, margin: '20px 0 14px' });
+export const titleLink = style({ ':hover': { textDecorationLine: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '6px' } });
+export const deck = style({ ...type.deck, color: color.onInverse2, maxWidth: '34em', marginBottom: '24px' });
+
+export const parts = style({ width: '100%', borderTop: `1px solid ${color.inverseRule}`, marginBottom: '28px', counterReset: 'part' });
+export const part = style({
+  display: 'flex',
+  gap: '14px',
+  padding: '12px 0',
+  borderBottom: `1px solid ${color.inverseRule}`,
+  font: `500 ${sizes.h5}/1.3 ${font.headline}`,
+  counterIncrement: 'part',
+  '::before': {
+    content: 'counter(part)',
+    font: `500 ${sizes.meta}/1.7 ${font.interface}`,
+    color: color.accentOnInverse,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  ':hover': { color: color.accentOnInverse },
+});
+
+/** The picture bleeds to the right edge of the window, on narrow screens to both edges. */
+export const picture = style({
+  '@media': {
+    '(max-width: 1023px)': { order: -1, marginInline: `calc(-1 * ${grid.margin})` },
+    [media.l]: { position: 'relative', marginRight: `calc(-1 * ${grid.margin})` },
+    '(min-width: 1360px)': { marginRight: `calc((100vw - ${grid.max}) / -2)` },
+  },
+});
+globalStyle(`${picture} img`, {
+  background: color.inverse,
+  '@media': { [media.l]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' } },
+});

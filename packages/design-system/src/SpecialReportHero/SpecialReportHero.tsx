@@ -1,0 +1,51 @@
+import { Anchor } from '../Anchor/Anchor';
+import { Badge } from '../Badge/Badge';
+import { ButtonLink } from '../Button/ButtonLink';
+import { decorative, Picture } from '../Picture/Picture';
+import type { Link, Picture as PictureData } from '../types/story';
+import * as styles from './SpecialReportHero.css';
+
+export type SpecialReportHeroProps = {
+  title: string;
+  url: string;
+  description?: string;
+  /** Its pieces, numbered. */
+  parts?: readonly Link[];
+  image?: PictureData;
+  /** The list of all reports, behind the badge. */
+  allReports?: Link;
+  /** Words of the button. */
+  action?: string;
+  headingLevel?: 1 | 2;
+};
+
+const everyReport: Link = { title: 'Special Report', url: '/special-reports/' };
+
+/** A special report across the whole window (SPEC §2.8): the single dark band of a page. */
+export const SpecialReportHero = ({
+  title, url, description, parts = [], image, allReports = everyReport, action = 'Read the report', headingLevel = 2,
+}: SpecialReportHeroProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={styles.root} data-on="inverse" aria-label={allReports.title}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <Anchor link={allReports} className={styles.badge}><Badge tone="report">{allReports.title}</Badge></Anchor>
+          <Heading className={styles.title}><a className={styles.titleLink} href={url}>{title}</a></Heading>
+          {description && <p className={styles.deck}>{description}</p>}
+          {parts.length > 0 && (
+            <ol className={styles.parts}>
+              {parts.map((part) => <li key={part.url}><Anchor link={part} className={styles.part}>{part.title}</Anchor></li>)}
+            </ol>
+          )}
+          <ButtonLink link={{ title: action, url }} look="paper" />
+        </div>
+        {image && (
+          <div className={styles.picture}>
+            <Picture image={decorative(image)} aspect="16:9" sizes="(min-width: 1024px) 58vw, 100vw" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { plainButton } from './plainButton';
+import { box, boxChecked, dot, dotChecked, fieldLabel, hint, input, inputFocus, select, tick } from '../styles/controls';
+import { prose } from '../styles/prose.css';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid, space } = vars;
+
+const base = style([prose]);
+
+/** `measure` for reading; `full` where the page lays itself out, as a rate card does. */
+export const root = styleVariants({
+  measure: [base, { maxWidth: grid.measure }],
+  full: [base],
+});
+
+const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) => {
+  globalStyle([selectors].flat().map((selector) => `${base} ${selector}`).join(', '), rule);
+};
+
+/* In a full-width page running text still keeps its measure. */
+for (const tag of ['p', 'ul', 'ol', 'h2', 'h3', 'blockquote', 'form']) globalStyle(`${root.full} > ${tag}`, { maxWidth: grid.measure });
+
+inside('form', { display: 'grid', gap: space[4], background: color.tint, padding: `${space[5]} ${space[5]} ${space[6]}`, borderTop: border.masthead });
+inside('form h2', { marginBottom: 0 });
+inside(['form > p', 'fieldset > p'], { display: 'grid', gap: '6px' });
+inside('label', fieldLabel);
+inside('form span[id$="hint"]', hint);
+inside(['input:not([type="checkbox"], [type="radio"], [type="submit"], [type="hidden"])', 'textarea'], input);
+inside('textarea', { resize: 'vertical' });
+inside('select', select);
+inside(['input:focus-visible', 'textarea:focus-visible', 'select:focus-visible'], inputFocus);
+inside('[aria-invalid="true"]', { border: `2px solid ${color.danger}` });
+
+inside('fieldset', { borderTop: border.hair, paddingTop: space[3], display: 'grid', gap: '4px' });
+inside('legend', { ...fieldLabel, padding: 0, float: 'left', marginBottom: '8px' });
+inside('legend + *', { clear: 'both' });
+inside(['p:has(> input[type="checkbox"])', 'p:has(> input[type="radio"])'], {
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '2px 10px',
+  alignItems: 'center',
+  minHeight: '36px',
+});
+inside('p:has(> input[type="checkbox"]) > :not(input, label)', { gridColumn: 2 });
+inside('p:has(> input[type="checkbox"]) > label', { fontWeight: 400 });
+inside(['input[type="checkbox"]', 'input[type="radio"]'], { ...box, '@media': { [media.forcedColors]: { appearance: 'auto' } } });
+inside('input[type="checkbox"]:checked', boxChecked);
+inside('input[type="checkbox"]:checked::before', tick);
+inside('input[type="radio"]', dot);
+inside('input[type="radio"]:checked', dotChecked);
+inside(['button', 'input[type="submit"]'], plainButton);
+inside(['button:hover', 'input[type="submit"]:hover'], { background: color.accentHover });

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+const { border, space } = vars;
+
+export const lead = style({ paddingBottom: '28px', borderBottom: border.masthead, marginBottom: '28px' });
+
+export const insert = style({ borderBlock: border.hair, padding: `${space[4]} 0 ${space[6]}`, margin: `${space[2]} 0 ${space[6]}` });

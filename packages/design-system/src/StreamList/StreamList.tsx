@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { Teaser } from '../Teaser/Teaser';
+import { TeaserRow } from '../Teaser/TeaserRow';
+import { item } from '../Teaser/TeaserRow.css';
+import type { HeadingLevel, Insert } from '../types/content';
+import type { TeaserStory } from '../types/story';
+import { rowGroups } from './rowGroups';
+import * as styles from './StreamList.css';
+
+export type StreamListProps = {
+  stories: readonly TeaserStory[];
+  headingLevel: HeadingLevel;
+  /** `large`: the first story stands above the others with a big picture, as on page one of a stream. */
+  first?: 'row' | 'large';
+  /** Between rows, counted without a large first one. */
+  inserts?: readonly Insert[];
+};
+
+/** Stories of a stream, newest first: day, headline, picture. */
+export const StreamList = ({ stories, headingLevel, first = 'row', inserts = [] }: StreamListProps) => {
+  const [lead, ...others] = stories;
+  const rows = first === 'large' ? others : stories;
+  return (
+    <div>
+      {first === 'large' && lead && (
+        <div className={styles.lead}><Teaser story={lead} layout="xl" headingLevel={headingLevel} loading="first" /></div>
+      )}
+      {rowGroups(rows, inserts).map(({ items, insert }, group) => (
+        <Fragment key={items[0]?.url ?? group}>
+          <ol>
+            {items.map((story) => (
+              <li key={story.url} className={item}><TeaserRow story={story} headingLevel={headingLevel} /></li>
+            ))}
+          </ol>
+          {insert && <div className={styles.insert}>{insert.node}</div>}
+        </Fragment>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+const { color } = vars;
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  height: '100%',
+  padding: '28px',
+  background: color.accent,
+  color: color.onAccent,
+});
+export const tag = style({ ...type.kicker, marginBottom: '14px' });
+export const title = style({ ...type.h2, lineHeight: 1.12, marginBottom: '10px' });
+export const text = style({ ...type.summary, marginBottom: '22px' });
+export const privacy = style({
+  ...type.meta,
+  marginTop: 'auto',
+  paddingTop: '20px',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '3px',
+  ':hover': { textDecorationThickness: '2px' },
+});
+
+/** The paper button of dark bands, in the accent it stands on. */
+export const action = style({});
+globalStyle(`${action} a`, { background: color.paper, borderColor: color.paper, color: color.accent });
+globalStyle(`${action} a:hover`, { background: color.tint, borderColor: color.tint });

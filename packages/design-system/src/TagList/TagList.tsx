@@ -1,0 +1,15 @@
+import { Anchor } from '../Anchor/Anchor';
+import type { Link } from '../types/story';
+import * as styles from './TagList.css';
+
+export type TagListProps = { tags: readonly Link[]; label?: string };
+
+/** What an article is about, as ways to more of it. */
+export const TagList = ({ tags, label = 'Tags' }: TagListProps) => {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {tags.map((tag) => <li key={tag.url}><Anchor link={tag} className={styles.tag}>{tag.title}</Anchor></li>)}
+    </ul>
+  );
+};

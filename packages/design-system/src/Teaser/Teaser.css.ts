@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { font, grid, space } = vars;
+
+const split = style({
+  display: 'grid',
+  gap: '14px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: grid.gutter } },
+});
+
+const beside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 120px', columnGap: '16px', alignItems: 'start' });
+
+/** Layouts that differ from text under a picture, and only while there is a picture. */
+export const withPicture = { xl: split, l: '', m: '', s: '', beside };
+
+const above = style({ marginBottom: space[3] });
+
+export const picture = styleVariants({
+  xl: {},
+  l: [above],
+  m: [above],
+  s: [above],
+  beside: { gridColumn: 2, gridRow: 1, marginTop: '3px' },
+});
+
+export const text = style({ minWidth: 0 });
+
+export const kicker = style({ marginBottom: '6px', ':empty': { display: 'none' } });
+
+const title = style({ ...type.h4, letterSpacing: '-0.008em' });
+
+export const heading = styleVariants({
+  xl: [{ ...type.h2 }],
+  l: [{ ...type.h3 }],
+  m: [title],
+  s: [{ ...type.h5, letterSpacing: '-0.004em', textWrap: 'balance' }],
+  beside: [title],
+  /** A row of a list; bigger than its picture would suggest, for the eye runs down the headlines. */
+  row: [title, { fontSize: '1.375rem', lineHeight: 1.2, letterSpacing: font.headTracking }],
+  result: [title, { fontSize: '1.25rem' }],
+});
+
+export const summary = style({ ...type.summary, lineHeight: 1.48, color: vars.color.ink2, marginTop: '6px' });
+
+export const meta = style({ marginTop: '8px', ':empty': { display: 'none' } });

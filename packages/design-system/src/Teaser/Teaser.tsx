@@ -1,0 +1,61 @@
+import { Kicker } from '../Kicker/Kicker';
+import { Meta } from '../Meta/Meta';
+import { decorative, Picture, type PictureAspect, type PictureProps } from '../Picture/Picture';
+import { above, link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { TeaserStory } from '../types/story';
+import * as styles from './Teaser.css';
+
+export type TeaserLayout = keyof typeof styles.withPicture;
+
+export type TeaserProps = {
+  story: TeaserStory;
+  /**
+   * `xl` picture 7, text 5: first of a stream. `l` large, picture on top. `m` medium. `s` small text without picture.
+   * `beside` text with a small picture to its right. For a row with its date use `StreamList`.
+   */
+  layout?: TeaserLayout;
+  headingLevel: HeadingLevel;
+  /** How much is said: the `headline` alone, a `title` with its kicker, also the `summary`, or `full` with byline. */
+  detail?: 'headline' | 'title' | 'summary' | 'full';
+  loading?: PictureProps['loading'];
+  /** Only where the picture stands narrower or wider than the layout usually does. */
+  sizes?: string;
+};
+
+const aspects: Record<TeaserLayout, PictureAspect> = { xl: '3:2', l: '16:9', m: '16:9', s: '16:9', beside: '4:3' };
+
+const usualSizes: Record<TeaserLayout, string> = {
+  xl: '(min-width: 1360px) 550px, (min-width: 768px) 56vw, 100vw',
+  l: '(min-width: 1360px) 420px, (min-width: 768px) 33vw, 100vw',
+  m: '(min-width: 1360px) 310px, (min-width: 768px) 33vw, 100vw',
+  s: '120px',
+  beside: '120px',
+};
+
+const usualDetail: Record<TeaserLayout, NonNullable<TeaserProps['detail']>> = {
+  xl: 'full', l: 'full', m: 'summary', s: 'title', beside: 'title',
+};
+
+/** One story in a list, grid or drawer (SPEC §3, Post teaser). One link covers it; kicker links sit above that. */
+export const Teaser = ({ story, layout = 'm', headingLevel, detail = usualDetail[layout], loading, sizes }: TeaserProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const image = layout === 's' ? undefined : story.image;
+  return (
+    <article className={image ? `${target} ${styles.withPicture[layout]}` : target}>
+      {image && (
+        <div className={styles.picture[layout]}>
+          <Picture image={decorative(image)} aspect={aspects[layout]} sizes={sizes ?? usualSizes[layout]} loading={loading} />
+        </div>
+      )}
+      <div className={styles.text}>
+        {detail !== 'headline' && <div className={`${styles.kicker} ${above}`}><Kicker kicker={story.kicker} /></div>}
+        <Heading className={styles.heading[layout]}><a className={link} href={story.url}>{story.title}</a></Heading>
+        {(detail === 'summary' || detail === 'full') && story.summary && <p className={styles.summary}>{story.summary}</p>}
+        {detail === 'full' && (
+          <div className={styles.meta}><Meta byline={story.byline} published={story.published} readTime={story.readTime} /></div>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { grid, space } = vars;
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4px 16px',
+  alignItems: 'start',
+});
+
+const wide = (columns: string) => ({ '@media': { [media.m]: { gridTemplateColumns: columns, columnGap: grid.gutter } } });
+
+/** The date has a column of its own from 768 px; the picture shrinks to a thumb on narrow screens. */
+export const root = styleVariants({
+  'dated-picture': [base, { gridTemplateColumns: 'minmax(0, 1fr) 104px', ...wide('96px minmax(0, 1fr) 168px') }],
+  'dated-text': [base, wide('96px minmax(0, 1fr)')],
+  'plain-picture': [base, { gridTemplateColumns: 'minmax(0, 1fr) 104px', ...wide('minmax(0, 1fr) 168px') }],
+  'plain-text': [base],
+});
+
+export const date = style({ ...type.meta, lineHeight: 1.25, color: vars.color.ink3, gridColumn: 1 });
+
+export const text = styleVariants({
+  dated: { minWidth: 0, gridColumn: 1, '@media': { [media.m]: { gridColumn: 2, gridRow: 1 } } },
+  plain: { minWidth: 0, gridColumn: 1 },
+});
+
+export const picture = styleVariants({
+  dated: { marginTop: '3px', gridColumn: 2, gridRow: '1 / span 2', '@media': { [media.m]: { gridColumn: 3, gridRow: 1 } } },
+  plain: { marginTop: '3px', gridColumn: 2, gridRow: 1 },
+});
+
+/** Items of a list of rows. */
+export const item = style({
+  paddingBlock: space[4],
+  borderTop: vars.border.hair,
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Kicker } from '../Kicker/Kicker';
+import { Meta } from '../Meta/Meta';
+import { decorative, Picture } from '../Picture/Picture';
+import { above, link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { TeaserStory } from '../types/story';
+import * as styles from './Teaser.css';
+import * as row from './TeaserRow.css';
+
+export type TeaserRowProps = {
+  story: TeaserStory;
+  headingLevel: HeadingLevel;
+  /** `dated` has the day in a column of its own, `plain` in the line under the text. */
+  layout?: 'dated' | 'plain';
+  /** The title and summary with parts marked, in search results. */
+  title?: ReactNode;
+  summary?: ReactNode;
+};
+
+/** One story as a line of a list: day, text, small picture. */
+export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summary }: TeaserRowProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const { image, published } = story;
+  const hasDate = layout === 'dated' && published;
+  const place = hasDate ? 'dated' : 'plain';
+  const text = summary ?? story.summary;
+  return (
+    <article className={`${target} ${row.root[`${place}-${image ? 'picture' : 'text'}`]}`}>
+      {hasDate && <p className={row.date}><time dateTime={published.iso}>{published.text}</time></p>}
+      <div className={row.text[place]}>
+        <div className={`${styles.kicker} ${above}`}><Kicker kicker={story.kicker} /></div>
+        <Heading className={styles.heading[layout === 'dated' ? 'row' : 'result']}>
+          <a className={link} href={story.url}>{title ?? story.title}</a>
+        </Heading>
+        {text && <p className={styles.summary}>{text}</p>}
+        <div className={styles.meta}>
+          <Meta byline={story.byline} published={hasDate ? undefined : published} readTime={story.readTime} />
+        </div>
+      </div>
+      {image && (
+        <div className={row.picture[place]}>
+          <Picture image={decorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
+        </div>
+      )}
+    </article>
+  );
+};

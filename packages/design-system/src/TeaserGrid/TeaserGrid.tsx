@@ -1,0 +1,42 @@
+import { Kicker } from '../Kicker/Kicker';
+import { MoreLink } from '../MoreLink/MoreLink';
+import { decorative, Picture } from '../Picture/Picture';
+import { above, link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { TeaserStory } from '../types/story';
+import { cardCount } from './reversed';
+import * as styles from './TeaserGrid.css';
+
+export type TeaserGridProps = {
+  stories: readonly TeaserStory[];
+  headingLevel: HeadingLevel;
+  /** Words of a link to each item's own address: "Browse Partner Resources". */
+  linkText?: string;
+};
+
+const sizes = '(min-width: 1360px) 420px, (min-width: 1024px) 33vw, (min-width: 768px) 40vw, 100vw';
+
+/** Cards of equal rank, at most three side by side (SPEC §2.8). For ranked news use `Teaser` in a `Grid`. */
+export const TeaserGrid = ({ stories, headingLevel, linkText }: TeaserGridProps) => {
+  const Heading = `h${headingLevel}` as const;
+  const count = cardCount(stories.length);
+  return (
+    <ul className={styles.root[count]}>
+      {stories.map((story) => (
+        <li key={story.url}>
+          <article className={`${target} ${styles.card[count]}`}>
+            <div className={styles.text}>
+              <div className={`${styles.kicker} ${above}`}><Kicker kicker={story.kicker} /></div>
+              <Heading className={styles.title}><a className={link} href={story.url}>{story.title}</a></Heading>
+              {story.summary && <p className={styles.summary}>{story.summary}</p>}
+              {linkText && <div className={styles.more}><MoreLink link={{ title: linkText, url: story.url }} /></div>}
+            </div>
+            {story.image && (
+              <div className={styles.picture[count]}><Picture image={decorative(story.image)} aspect="16:9" sizes={sizes} /></div>
+            )}
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+};

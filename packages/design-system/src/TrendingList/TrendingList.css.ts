@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+const tablet = '(min-width: 768px) and (max-width: 1023px)';
+
+export const list = style({
+  counterReset: 'trending',
+  '@media': { [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[6] } },
+});
+
+export const item = style({
+  counterIncrement: 'trending',
+  display: 'grid',
+  gridTemplateColumns: '34px minmax(0, 1fr)',
+  padding: '13px 0',
+  borderTop: vars.border.hair,
+  '::before': {
+    content: 'counter(trending)',
+    font: `400 1.75rem/1 ${vars.font.headline}`,
+    color: vars.color.accent,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: '4px' } },
+  '@media': { [tablet]: { selectors: { '&:nth-child(-n + 3)': { borderTop: 0, paddingTop: '4px' } } } },
+});
+
+export const kicker = style({ marginBottom: '3px', ':empty': { display: 'none' } });
+
+export const heading = style({ ...type.h5, lineHeight: 1.28, letterSpacing: 0, textWrap: 'balance' });
+

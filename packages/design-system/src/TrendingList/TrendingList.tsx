@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Kicker } from '../Kicker/Kicker';
+import { SectionHead } from '../SectionHead/SectionHead';
+import { link, target } from '../styles/teaserLink.css';
+import type { TeaserStory } from '../types/story';
+import * as styles from './TrendingList.css';
+
+export type TrendingListProps = {
+  stories: readonly TeaserStory[];
+  title?: string;
+  /** The level of the title; stories are one below. */
+  headingLevel?: 2 | 3;
+};
+
+/** What is read most, numbered; three columns on a tablet (SPEC §2.8). Nothing is shown without stories. */
+export const TrendingList = ({ stories, title = 'Trending Stories', headingLevel = 2 }: TrendingListProps) => {
+  const id = useId();
+  const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;
+  if (stories.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} level={headingLevel} weight="light" />
+      {/* WebKit drops the list role of lists without markers; the numbers here are drawn by the style sheet. */}
+      <ol className={styles.list} role="list">
+        {stories.map((story) => (
+          <li key={story.url} className={`${target} ${styles.item}`}>
+            <div>
+              <div className={styles.kicker}><Kicker kicker={story.kicker} tone="quiet" /></div>
+              <Heading className={styles.heading}><a className={link} href={story.url}>{story.title}</a></Heading>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

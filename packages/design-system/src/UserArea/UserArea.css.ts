@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { border, color, space } = vars;
+
+/*
+ * The area keeps its width whoever the visitor turns out to be, so the rest of the header never moves.
+ * A page that knows early (a cookie read before the first paint) sets data-visitor="known" on <html>: then the
+ * signed-out links are not even painted first.
+ */
+export const root = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[1], minHeight: vars.size.touch });
+export const desktop = style({
+  display: 'none',
+  '@media': { [media.l]: { display: 'inline-flex' } },
+});
+export const roomy = style({
+  '@media': {
+    [`${media.l} and (max-width: 1279.98px)`]: { selectors: { '[data-form="compact"] &': { display: 'none' } } },
+  },
+});
+export const register = style({
+  selectors: { 'html[data-visitor="known"] &': { display: 'none' } },
+  '@media': {
+    [media.l]: {
+      selectors: {
+        '[data-form="compact"] &': {
+          minHeight: '36px',
+          padding: '7px 14px',
+          background: color.accent,
+          color: color.onAccent,
+        },
+        '[data-form="compact"] &:hover': { background: color.accentHover },
+      },
+    },
+  },
+});
+export const account = style({ position: 'relative', minWidth: vars.size.touch });
+export const avatar = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '32px',
+  height: '32px',
+  background: color.ink,
+  color: color.onInverse,
+  font: `600 ${vars.text.meta}/1 ${vars.font.interface}`,
+  letterSpacing: '.02em',
+});
+/* Marks a profile that is not complete (SPEC §2.7). */
+export const incomplete = style({
+  '::after': {
+    content: '!',
+    position: 'absolute',
+    top: '-6px',
+    right: '-6px',
+    width: '16px',
+    height: '16px',
+    display: 'grid',
+    placeItems: 'center',
+    background: color.accent,
+    color: color.onAccent,
+    border: `1px solid ${color.paper}`,
+    font: `700 ${vars.text.label}/1 ${vars.font.interface}`,
+  },
+});
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+export const word = style({
+  selectors: { 'html[data-visitor="known"] &': unseen },
+  '@media': { [`not all and ${media.l}`]: unseen },
+});
+
+/* The padding above the menu belongs to it: the mouse crosses it without leaving. */
+export const panel = style({ position: 'absolute', right: '10px', top: '100%', zIndex: 5, paddingTop: space[2] });
+export const menu = style({
+  width: 'min(288px, calc(100vw - 32px))',
+  background: color.paper,
+  border: `1px solid ${color.ink}`,
+  fontSize: vars.text.uiS,
+});
+export const head = style({ padding: `${space[4]} ${space[5]}`, borderBottom: border.hair });
+export const greeting = style({ ...type.h4, fontSize: '1.1875rem', lineHeight: 1.25, overflowWrap: 'anywhere' });
+export const badge = style({ marginTop: space[2], display: 'flex' });
+export const item = style({ selectors: { '&[data-last]:not(:first-child)': { borderTop: border.hair } } });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.touch,
+  padding: `4px ${space[5]}`,
+  fontWeight: 500,
+  ':hover': { background: color.tint, color: color.accent },
+  ':focus-visible': { outlineOffset: '-3px' },
+});

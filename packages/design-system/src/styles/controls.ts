@@ -1,0 +1,62 @@
+import { vars } from '../theme/contract.css';
+
+const { color, font, size, text } = vars;
+
+/* Form controls as style fragments: for classes of our own forms and for the elements of forms in edited pages. */
+
+export const fieldLabel = { font: `600 ${text.uiS}/1.3 ${font.interface}` } as const;
+
+export const hint = { font: `400 ${text.meta}/1.4 ${font.interface}`, color: color.ink3 } as const;
+
+export const input = {
+  width: '100%',
+  minHeight: size.touch,
+  padding: '9px 12px',
+  border: `1px solid ${color.ink3}`,
+  borderRadius: size.radiusControl,
+  background: color.paper,
+  color: color.ink,
+  font: `400 1rem/1.4 ${font.interface}`,
+} as const;
+
+export const inputFocus = { outlineOffset: '-1px', borderColor: color.focus } as const;
+
+// A data address cannot read the theme; this grey holds on the paper and tint of every brand.
+const chevron = "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='%23555' stroke-width='1.6'%3E%3Cpath d='M2 4l4 4 4-4'/%3E%3C/svg%3E\")";
+
+export const select = {
+  ...input,
+  appearance: 'none',
+  paddingRight: '36px',
+  background: `${color.paper} ${chevron} right 12px center / 12px no-repeat`,
+} as const;
+
+/** A square or round box of 20 px; its mark is drawn by `tick` or by the border of `dot`. */
+export const box = {
+  appearance: 'none',
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '20px',
+  height: '20px',
+  margin: 0,
+  border: `1px solid ${color.ink3}`,
+  borderRadius: size.radiusControl,
+  background: color.paper,
+} as const;
+
+export const boxChecked = { background: color.accent, borderColor: color.accent } as const;
+
+export const tick = {
+  content: '',
+  width: '6px',
+  height: '11px',
+  marginTop: '-3px',
+  border: `solid ${color.onAccent}`,
+  borderWidth: '0 2.4px 2.4px 0',
+  transform: 'rotate(45deg)',
+} as const;
+
+export const dot = { borderRadius: '50%' } as const;
+
+export const dotChecked = { background: color.paper, border: `6px solid ${color.accent}` } as const;

@@ -1,0 +1,81 @@
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+const { border, color, font, space, text } = vars;
+
+/** Long text from the content service, set in the body face. Everything inside is styled by element. */
+export const prose = style({ ...type.body });
+
+const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) => {
+  globalStyle([selectors].flat().map((selector) => `${prose} ${selector}`).join(', '), rule);
+};
+
+inside(['> p', '> ul', '> ol'], { hangingPunctuation: 'first', textWrap: 'pretty' });
+inside('> * + *', { marginTop: '1.15em' });
+inside(['h2', 'h3', 'h4'], { ...type.h3, lineHeight: 1.2 });
+inside('h3', { fontSize: text.h4 });
+inside('h4', { fontSize: text.h5 });
+inside(['> * + h2', '> * + h3', '> * + h4'], { marginTop: '1.7rem' });
+inside(['> h2 + *', '> h3 + *', '> h4 + *'], { marginTop: '0.6rem' });
+
+inside('a', {
+  textDecorationLine: 'underline',
+  textDecorationColor: color.accent,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+});
+inside('a:hover', { color: color.accent, textDecorationThickness: '2px' });
+inside(['strong', 'b'], { fontWeight: 650 });
+inside('mark', { background: color.accentTint, color: 'inherit', padding: '0 .1em' });
+inside(['sup', 'sub'], { lineHeight: 0, fontSize: '0.72em' });
+inside('code', { fontSize: '0.9em' });
+inside('pre', { overflowX: 'auto', padding: space[4], background: color.tint });
+inside('hr', { border: 0, borderTop: border.hair });
+
+inside('ul > li', { position: 'relative', paddingLeft: '22px' });
+inside('ul > li::before', { content: '', position: 'absolute', left: 0, top: '0.72em', width: '9px', height: '2px', background: color.accent });
+inside('ol', { listStyle: 'decimal', paddingLeft: '1.6em' });
+inside('ol > li::marker', { color: color.accent, fontVariantNumeric: 'tabular-nums' });
+inside('li + li', { marginTop: '0.45em' });
+inside(['li > ul', 'li > ol'], { marginTop: '0.45em' });
+
+/* Pull quote: between rules, larger, italic. */
+inside('blockquote', { borderTop: border.masthead, borderBottom: border.hair, padding: '20px 0 18px' });
+inside(['blockquote', 'blockquote p'], {
+  font: `italic 400 ${text.h2}/1.22 ${font.headline}`,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+});
+inside('blockquote p + p', { marginTop: '0.5em' });
+inside(['blockquote footer', 'blockquote cite'], {
+  ...type.meta,
+  display: 'block',
+  fontStyle: 'normal',
+  letterSpacing: 0,
+  marginTop: '10px',
+  color: color.ink3,
+});
+
+const apart = ['figure', 'blockquote', 'table', 'pre', 'iframe', 'video', 'div'];
+inside(apart.flatMap((tag) => [`> * + ${tag}`, `> ${tag} + *`]), { marginTop: space[7] });
+
+inside(['figure img', '> img', 'p > img'], { width: '100%', background: color.tint2 });
+inside('figcaption', { ...type.meta, lineHeight: 1.45, color: color.ink3, padding: '9px 0', borderBottom: border.hair });
+inside(['iframe', 'video'], { width: '100%', border: 0, background: color.tint2 });
+inside(['iframe:not([height])', 'video:not([height])'], { aspectRatio: '16 / 9', height: 'auto' });
+
+/* A table wider than the column scrolls by itself and never widens the page. */
+inside('> table', { display: 'block', overflowX: 'auto' });
+inside('> div:has(> table)', { overflowX: 'auto' });
+inside('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderTop: border.masthead,
+  font: `400 ${text.uiS}/1.4 ${font.interface}`,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+inside('table caption', { ...type.uiSStrong, textAlign: 'left', padding: '10px 0' });
+inside(['th', 'td'], { textAlign: 'left', verticalAlign: 'top', padding: '9px 16px 9px 0', borderBottom: border.hair });
+inside('th', { fontWeight: 650 });
+inside(['td[align="right"]', 'th[align="right"]'], { textAlign: 'right' });
