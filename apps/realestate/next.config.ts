@@ -1,3 +1,4 @@
 import { siteConfig } from '@masthead/site/next';
+import { brand } from './brand';
 
-export default siteConfig();
+export default siteConfig(brand);

@@ -1,4 +1,11 @@
-import { theme } from '../theme.css';
-export default function Layout({ children }: { children: React.ReactNode }) {
-  return <html lang="en" className={theme}><body>{children}</body></html>;
-}
+import '@masthead/design-system/base';
+import { siteLayout } from '@masthead/site/layout';
+import { brand } from '@/brand';
+import { fonts } from '@/fonts';
+import { theme } from '@/theme.css';
+
+const layout = siteLayout(brand, `${theme} ${fonts}`);
+
+export const generateMetadata = layout.generateMetadata;
+export const viewport = layout.viewport;
+export default layout.Layout;

@@ -1,14 +1,24 @@
+import type { Brand } from '@masthead/config';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import path from 'node:path';
 import { rewrites } from '../routes/rewrites';
+import { securityHeaders } from './headers';
 
 const root = path.join(import.meta.dirname, '../../../..');
-export const siteConfig = (): NextConfig =>
+
+/** Next's configuration for a brand's app: rewrites from the route table, packages as source, headers. */
+export const siteConfig = (brand: Brand): NextConfig =>
   createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
     trailingSlash: true,
+    poweredByHeader: false,
+    reactStrictMode: true,
     transpilePackages: ['@masthead/config', '@masthead/design-system', '@masthead/graphql-ops', '@masthead/site'],
     turbopack: { root },
     outputFileTracingRoot: root,
-    rewrites: async () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
+    rewrites: async () => ({ beforeFiles: rewrites({ product: brand.product }), afterFiles: [], fallback: [] }),
+    headers: async () => [
+      { source: '/:path*', headers: securityHeaders },
+      { source: '/brand/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+    ],
   });

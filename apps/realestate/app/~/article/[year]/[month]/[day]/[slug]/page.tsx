@@ -1,3 +1,9 @@
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-export default async function Page({ params }: { params: Promise<{ slug: string }> }) { return <h1>{(await params).slug}</h1>; }
+import { articlePage } from '@masthead/site/article';
+import { brand } from '@/brand';
+
+const page = articlePage(brand);
+
+export const revalidate = 300;
+export const generateStaticParams = page.generateStaticParams;
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,3 @@
+'use client';
+
+export { ErrorBoundaryScreen as default } from '@masthead/site/error-boundary';

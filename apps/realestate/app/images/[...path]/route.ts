@@ -1,0 +1,3 @@
+import { imagesRoute } from '@masthead/site/images-route';
+
+export const { GET, HEAD } = imagesRoute();

@@ -1,0 +1,97 @@
+import { Kind, type DocumentNode } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { limits } from '@masthead/config';
+import { queryTypes, type AnswerOf, type DiskSwitchable, type InputOf, type QueryTypeName } from './queryTypes.ts';
+import type { AnyDocument, CachePolicy, QueryType } from './queryTypes/queryType.ts';
+
+/** What a page asks under one label. `Answer` is known to the compiler only. */
+export interface PageQuery<Answer = unknown> {
+  readonly type: QueryTypeName | 'custom';
+  readonly state: QueryState;
+  /** Never set: it carries the type of the answer. */
+  readonly answer?: Answer;
+}
+
+/** Either ready to be sent, or why it is not. */
+export type QueryState =
+  | { readonly kind: 'ready'; readonly request: QueryRequest }
+  | { readonly kind: 'incomplete'; readonly missing: readonly string[] }
+  | { readonly kind: 'no-function' };
+
+/** One operation with its variables and the rules for its answer. */
+export interface QueryRequest {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly cache: CachePolicy;
+  readonly disk: 'on' | 'off';
+  readonly slowAfterMs: number;
+  readonly tags: readonly string[];
+}
+
+/** What the function of a custom query gives. */
+export interface CustomQuery<Answer, Variables> {
+  readonly document: TypedDocumentNode<Answer, Variables>;
+  readonly variables: Variables;
+  readonly cache?: CachePolicy;
+  readonly tags?: readonly string[];
+}
+
+/** How one label is cached, where the specification leaves it to who asks (SPEC §9). */
+export interface AskOptions {
+  readonly disk: 'on' | 'off';
+}
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '' || Number.isNaN(value);
+
+/** The variables a document cannot be sent without. One that is missing would make the provider refuse the whole page's document. */
+const requiredVariables = (document: DocumentNode): readonly string[] =>
+  document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? []).flatMap(({ type, defaultValue, variable }) =>
+          type.kind === Kind.NON_NULL_TYPE && !defaultValue ? [variable.name.value] : [],
+        )
+      : [],
+  );
+
+const withoutRequired = (document: DocumentNode, variables: Readonly<Record<string, unknown>>): readonly string[] =>
+  requiredVariables(document).filter((name) => variables[name] === undefined || variables[name] === null);
+
+const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, disk: 'on' | 'off'): QueryState => {
+  // The table ties each row's functions to that row's own input and variables; the signature of `ask` holds callers to it.
+  const row = queryTypes[name] as unknown as QueryType<Record<string, unknown>, AnyDocument> & {
+    readonly variables: (input: unknown) => Record<string, unknown>;
+    readonly tags: (variables: unknown) => readonly string[];
+  };
+  const missing = row.required.filter((field) => isMissing(input[field]));
+  if (missing.length > 0) return { kind: 'incomplete', missing };
+  const variables = row.variables(input);
+  const unset = withoutRequired(row.document, variables);
+  if (unset.length > 0) return { kind: 'incomplete', missing: unset };
+  const { document, cache, slowAfterMs } = row;
+  return { kind: 'ready', request: { document, variables, cache, disk, slowAfterMs, tags: [`type:${name}`, ...row.tags(variables)] } };
+};
+
+const customState = (build: unknown): QueryState => {
+  if (typeof build !== 'function') return { kind: 'no-function' };
+  const { document, variables, cache, tags } = build() as CustomQuery<unknown, Record<string, unknown>>;
+  const missing = withoutRequired(document, variables);
+  if (missing.length > 0) return { kind: 'incomplete', missing };
+  const request = { document, variables, cache: cache ?? { kind: 'never' as const }, disk: 'on' as const, slowAfterMs: limits.slowQueryMs.general };
+  return { kind: 'ready', request: { ...request, tags: ['type:custom', ...(tags ?? [])] } };
+};
+
+/**
+ * States what a page needs under one label (SPEC §5, §7.1). Nothing is sent until the client is given the page's parts.
+ * @example ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' })
+ * @example ask('custom', () => ({ document: GetCategoriesDocument, variables: { site: 'plotline' } }))
+ */
+export function ask<Name extends DiskSwitchable>(type: Name, input: InputOf<Name>, options?: AskOptions): PageQuery<AnswerOf<Name>>;
+export function ask<Name extends QueryTypeName>(type: Name, input: InputOf<Name>): PageQuery<AnswerOf<Name>>;
+export function ask<Answer, Variables>(type: 'custom', build: () => CustomQuery<Answer, Variables>): PageQuery<Answer>;
+export function ask(type: QueryTypeName | 'custom', input: unknown, options?: AskOptions): PageQuery {
+  if (type === 'custom') return { type, state: customState(input) };
+  return { type, state: stateOf(type, input as Record<string, unknown>, options?.disk ?? 'on') };
+}
+
+/** The tags of an answer, to tag a page with and to purge by (`article:…`, `stream:…`, `package:…`). */
+export const cacheTags = (query: PageQuery): readonly string[] => (query.state.kind === 'ready' ? query.state.request.tags : []);

@@ -1,0 +1,24 @@
+/// <reference types="node" />
+import { createHash } from 'node:crypto';
+import { print, type DocumentNode } from 'graphql';
+
+const texts = new WeakMap<DocumentNode, string>();
+const textOf = (document: DocumentNode): string => {
+  const known = texts.get(document);
+  if (known !== undefined) return known;
+  const text = print(document);
+  texts.set(document, text);
+  return text;
+};
+
+const sorted = (variables: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
+  Object.entries(variables).filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/**
+ * The key of a label's answer. It carries the brand, and the text of the operation, so that a release that asks for
+ * other fields never meets an answer of the old shape.
+ */
+export const cacheKey = (brand: string, endpoint: string, document: DocumentNode, variables: Readonly<Record<string, unknown>>): string => {
+  const hash = createHash('sha256').update(JSON.stringify([endpoint, textOf(document), sorted(variables)])).digest('hex');
+  return `${brand}:query:${hash}`;
+};

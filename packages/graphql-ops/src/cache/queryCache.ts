@@ -1,0 +1,24 @@
+/** An answer with the moment its request was started and what it is purged by. */
+export interface CacheEntry {
+  readonly value: unknown;
+  readonly storedAt: number;
+  readonly tags: readonly string[];
+}
+
+/** How far an entry travels: `memory` never leaves the process (SPEC §9: some types may turn the disk cache off). */
+export type Reach = 'memory' | 'everywhere';
+
+/**
+ * Where answers are kept. A store never throws: what it cannot read is a miss, what it cannot write is not kept.
+ * Freshness is not its business, except that it forgets entries nobody could use any more.
+ */
+export interface QueryCache {
+  readonly get: (key: string, reach: Reach) => Promise<CacheEntry | undefined>;
+  readonly set: (key: string, entry: CacheEntry, reach: Reach) => Promise<void>;
+  /** When any of the tags was last purged; 0 for never. */
+  readonly purgedAt: (tags: readonly string[]) => Promise<number>;
+  readonly purge: (tags: readonly string[], at: number) => Promise<void>;
+}
+
+/** Entries older than this are of no use even while the provider is down. */
+export const keepMs = 7 * 24 * 60 * 60_000;

@@ -1,0 +1,10 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type GetEditorialCalendarQueryVariables = Exact<{
+  publication: string;
+}>;
+
+export type GetEditorialCalendarQuery = { readonly getEditorialCalendar: ReadonlyArray<{ readonly title: string, readonly descriptionLong: string | null, readonly descriptionShort: string | null, readonly closeDate: string | null, readonly embargoDate: string | null, readonly materialsDueDate: string | null, readonly publicationDate: string, readonly publication: string, readonly emailContact: string | null }> };
+
+export const GetEditorialCalendarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetEditorialCalendar"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"publication"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getEditorialCalendar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"publication"},"value":{"kind":"Variable","name":{"kind":"Name","value":"publication"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"descriptionLong"}},{"kind":"Field","name":{"kind":"Name","value":"descriptionShort"}},{"kind":"Field","name":{"kind":"Name","value":"closeDate"}},{"kind":"Field","name":{"kind":"Name","value":"embargoDate"}},{"kind":"Field","name":{"kind":"Name","value":"materialsDueDate"}},{"kind":"Field","name":{"kind":"Name","value":"publicationDate"}},{"kind":"Field","name":{"kind":"Name","value":"publication"}},{"kind":"Field","name":{"kind":"Name","value":"emailContact"}}]}}]}}]} as unknown as DocumentNode<GetEditorialCalendarQuery, GetEditorialCalendarQueryVariables>;

@@ -1,0 +1,103 @@
+import { cacheKey } from '../cache/key.ts';
+import { createMemoryCache } from '../cache/memoryCache.ts';
+import type { QueryCache } from '../cache/queryCache.ts';
+import type { PageQuery, QueryRequest } from '../ask.ts';
+import { documentName } from '../merge/documentName.ts';
+import { assertLabel } from '../merge/mergeDocuments.ts';
+import { err, type ContentError, type Result } from '../result.ts';
+import { createFetcher } from './fetcher.ts';
+import { createKeeper } from './keeper.ts';
+import { messages, type Log } from './log.ts';
+import type { Batch, Fetch, LabelAnswer } from './post.ts';
+
+/** What a page asks, label by label. */
+export type Parts = Readonly<Record<string, PageQuery>>;
+
+/** What each label answers. */
+export type Reply<P extends Parts> = { readonly [Label in keyof P]: Result<P[Label] extends PageQuery<infer Answer> ? Answer : never, ContentError> };
+
+/** One page's question. */
+export interface PageRequest<P extends Parts> {
+  readonly route: string;
+  /** The optional `{site}` prefix of the route; part of the document's name (SPEC §7.1). */
+  readonly site?: string | undefined;
+  readonly parts: P;
+  /** Skips reading caches; what comes back is stored (URL parameter nocache, SPEC §2.6). */
+  readonly nocache?: boolean | undefined;
+  /** Replaces the endpoint (URL parameter preview, SPEC §7.1); such answers are never cached. Check its origin first. */
+  readonly endpoint?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Asks the content service for whole pages. One instance serves all requests of a brand. */
+export interface ContentClient {
+  readonly query: <const P extends Parts>(request: PageRequest<P>) => Promise<Reply<P>>;
+  /** From now on, answers with one of these tags are no longer served unless the provider is down. */
+  readonly purge: (tags: readonly string[]) => Promise<void>;
+}
+
+export interface ContentClientOptions {
+  readonly brand: string;
+  readonly endpoint: string;
+  readonly cache?: QueryCache;
+  readonly log?: Log;
+  readonly timeoutMs?: number;
+  readonly now?: () => number;
+  readonly fetch?: Fetch;
+  /** Is given the work that outlives an answer, for hosts that end a process when the answer is out. */
+  readonly background?: (work: Promise<unknown>) => void;
+}
+
+/** Longer than the slowest request that is merely logged as slow (SPEC §9). */
+const defaultTimeoutMs = 10_000;
+
+/** The client of the site's servers: anonymous, cached label by label, one document a page (SPEC §7.1, §8). */
+export const createContentClient = (options: ContentClientOptions): ContentClient => {
+  const { brand, endpoint, log = () => undefined, now = Date.now, background = () => undefined } = options;
+  const cache = options.cache ?? createMemoryCache();
+  const send = createFetcher({ fetch: options.fetch ?? ((input, init) => fetch(input, init)), timeoutMs: options.timeoutMs ?? defaultTimeoutMs, now, log });
+  const keeper = createKeeper({ cache, now, keyOf: ({ document, variables }) => cacheKey(brand, endpoint, document, variables) });
+
+  const query = async <const P extends Parts>(request: PageRequest<P>): Promise<Reply<P>> => {
+    const name = documentName({ brand, site: request.site, route: request.route });
+    const { refused, ready } = sortParts(request.parts, name, log);
+    const preview = request.endpoint !== undefined;
+    const fetchBatch = (batch: Batch) => send(request.endpoint ?? endpoint, name, batch);
+    const answers = preview ? await fetchBatch(ready) : await keeper.answer(ready, { read: request.nocache ? 'skip' : 'use', fetchBatch, background, onStale: staleServed(log, name) });
+    return { ...refused, ...answers } as Reply<P>;
+  };
+
+  return {
+    query: (request) => abortable(query(request), request),
+    purge: (tags) => keeper.purge(tags),
+  };
+};
+
+const staleServed = (log: Log, document: string) => (labels: readonly string[]): void => log({ level: 'warn', message: messages.staleServed, labels, document });
+
+const sortParts = (parts: Parts, document: string, log: Log): { readonly refused: Record<string, LabelAnswer>; readonly ready: Record<string, QueryRequest> } => {
+  const refused: Record<string, LabelAnswer> = {};
+  const ready: Record<string, QueryRequest> = {};
+  for (const [label, { type, state }] of Object.entries(parts)) {
+    assertLabel(label);
+    if (state.kind === 'ready') {
+      ready[label] = state.request;
+      continue;
+    }
+    const missing = state.kind === 'incomplete' ? state.missing : ['function'];
+    log({ level: 'warn', message: state.kind === 'incomplete' ? messages.incomplete : messages.noFunction, label, type, missing, document });
+    refused[label] = err({ kind: 'incomplete-query', missing });
+  }
+  return { refused, ready };
+};
+
+/** Who asks may stop waiting; the request itself goes on, since others may wait for the same answer. */
+const abortable = <P extends Parts>(reply: Promise<Reply<P>>, { signal, parts }: PageRequest<P>): Promise<Reply<P>> => {
+  if (!signal) return reply;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => resolve(Object.fromEntries(Object.keys(parts).map((label) => [label, err({ kind: 'unavailable', cause: signal.reason })])) as Reply<P>);
+    if (signal.aborted) return stop();
+    signal.addEventListener('abort', stop, { once: true });
+    reply.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+};

@@ -1,0 +1,71 @@
+import type { Client } from '@urql/core';
+import { LRUCache } from 'lru-cache';
+import { messages, type Log } from './log.ts';
+import { createMergedDocuments } from './mergedDocuments.ts';
+import { createEndpoint, allUnavailable, post, type Batch, type Fetch, type LabelAnswer, type Posted } from './post.ts';
+
+export interface FetcherOptions {
+  readonly fetch: Fetch;
+  readonly timeoutMs: number;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export type Answers = Readonly<Record<string, LabelAnswer>>;
+
+/** Sends labels as one document and logs what was slow or failed (SPEC §8). It never throws for what the provider does. */
+export const createFetcher = ({ fetch, timeoutMs, now, log }: FetcherOptions): ((url: string, name: string, batch: Batch) => Promise<Answers>) => {
+  const endpoints = new LRUCache<string, Client>({ max: 20 });
+  const mergedDocument = createMergedDocuments();
+
+  const endpointOf = (url: string): Client => {
+    const known = endpoints.get(url);
+    if (known) return known;
+    const endpoint = createEndpoint(url, { fetch, timeoutMs });
+    endpoints.set(url, endpoint);
+    return endpoint;
+  };
+
+  const attempt = async (url: string, name: string, batch: Batch): Promise<Posted> => {
+    try {
+      const document = mergedDocument(name, Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.document])));
+      return await post(endpointOf(url), document, batch);
+    } catch (cause) {
+      // A custom document that cannot be merged, an endpoint that is no address: the page shows what it can.
+      return { answers: allUnavailable(Object.keys(batch), 'The request could not be made.', cause), refused: [] };
+    }
+  };
+
+  const once = async (url: string, name: string, batch: Batch): Promise<Posted> => {
+    const labels = Object.keys(batch);
+    const started = now();
+    const posted = await attempt(url, name, batch);
+    const milliseconds = now() - started;
+    const threshold = Math.min(...Object.values(batch).map(({ slowAfterMs }) => slowAfterMs));
+    if (milliseconds > threshold) log({ level: 'warn', message: messages.slow, milliseconds, threshold, labels, document: name });
+    return posted;
+  };
+
+  return async (url, name, batch) => {
+    if (Object.keys(batch).length === 0) return {};
+    const { answers, refused } = await once(url, name, batch);
+    // What brought the document down is not known to be theirs: each of these labels gets a document of its own.
+    const again = await Promise.all(refused.map(async (label) => (await once(url, name, pick(batch, label))).answers));
+    const result = Object.assign({}, answers, ...again) as Answers;
+    const failed = Object.entries(result).flatMap(([label, answer]) => (answer.ok ? [] : [{ label, error: answer.error }]));
+    if (failed.length > 0) {
+      log({ level: 'error', message: messages.failed, labels: failed.map(({ label }) => label), causes: [...new Set(failed.map(({ error }) => causeOf(error)))], document: name });
+    }
+    return result;
+  };
+};
+
+const pick = (batch: Batch, label: string): Batch => Object.fromEntries(Object.entries(batch).filter(([key]) => key === label));
+
+type Failure = Extract<LabelAnswer, { ok: false }>['error'];
+
+const causeOf = (error: Failure): string => {
+  if (error.kind !== 'unavailable' || !(error.cause instanceof Error)) return error.kind;
+  const inner = error.cause.cause;
+  return inner instanceof Error ? `${error.cause.message} ${inner.message}` : error.cause.message;
+};

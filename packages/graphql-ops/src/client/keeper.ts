@@ -1,0 +1,117 @@
+import { freshness, type Freshness } from '../cache/freshness.ts';
+import type { CacheEntry, QueryCache, Reach } from '../cache/queryCache.ts';
+import type { QueryRequest } from '../ask.ts';
+import { err, ok } from '../result.ts';
+import type { Answers } from './fetcher.ts';
+import type { Batch, LabelAnswer } from './post.ts';
+
+export interface KeeperOptions {
+  readonly cache: QueryCache;
+  readonly now: () => number;
+  readonly keyOf: (request: QueryRequest) => string;
+}
+
+export interface AnswerOptions {
+  readonly read: 'use' | 'skip';
+  readonly fetchBatch: (batch: Batch) => Promise<Answers>;
+  readonly background: (work: Promise<unknown>) => void;
+  readonly onStale: (labels: readonly string[]) => void;
+}
+
+interface Known {
+  readonly label: string;
+  readonly key: string;
+  readonly request: QueryRequest;
+  readonly entry: CacheEntry | undefined;
+  readonly freshness: Freshness | 'missing';
+}
+
+const reachOf = ({ disk }: QueryRequest, value?: unknown): Reach => (disk === 'off' || (value !== undefined && isEmpty(value)) ? 'memory' : 'everywhere');
+
+const unavailable: LabelAnswer = err({ kind: 'unavailable', cause: undefined });
+
+/** Nothing but nulls and empty lists: what was asked for does not exist. */
+const isEmpty = (answer: unknown): boolean => Object.values(answer as object).every((field) => field === null || (Array.isArray(field) && field.length === 0));
+
+/** Answers labels from the cache where it can, and lets the rest be fetched once, however many wait for it. */
+export const createKeeper = ({ cache, now, keyOf }: KeeperOptions) => {
+  /** Requests under way, by key: concurrent misses are one request. */
+  const flights = new Map<string, Promise<LabelAnswer>>();
+
+  const lookUp = async (label: string, request: QueryRequest, read: 'use' | 'skip'): Promise<Known> => {
+    const key = keyOf(request);
+    const policy = request.cache;
+    const missing: Known = { label, key, request, entry: undefined, freshness: 'missing' };
+    if (policy.kind === 'never' || read === 'skip') return missing;
+    const entry = await cache.get(key, reachOf(request));
+    if (!entry) return missing;
+    const purgedAt = await cache.purgedAt(entry.tags);
+    return { label, key, request, entry, freshness: freshness({ storedAt: entry.storedAt, purgedAt }, policy.minutes * 60_000, now()) };
+  };
+
+  const store = async ({ key, request }: Known, answer: LabelAnswer, storedAt: number): Promise<void> => {
+    if (!answer.ok || request.cache.kind === 'never') return;
+    if (request.cache.store === 'when-not-empty' && isEmpty(answer.value)) return;
+    // What does not exist stays off the disk: anybody can ask for any number of such things.
+    await cache.set(key, { value: answer.value, storedAt, tags: request.tags }, reachOf(request, answer.value));
+  };
+
+  /** Starts one request for what nobody fetches yet; the promise of each label's answer. */
+  const fetchAll = (wanted: readonly Known[], { read, fetchBatch }: AnswerOptions): ReadonlyMap<string, Promise<LabelAnswer>> => {
+    const sent = Promise.withResolvers<Answers>();
+    const storedAt = now();
+    const toSend: Record<string, QueryRequest> = {};
+    const answers = new Map<string, Promise<LabelAnswer>>();
+    for (const known of wanted) {
+      const { label, key, request } = known;
+      const mayShare = read === 'use' && request.cache.kind !== 'never';
+      const flying = mayShare ? flights.get(key) : undefined;
+      if (flying) {
+        answers.set(label, flying);
+        continue;
+      }
+      toSend[label] = request;
+      const answer = sent.promise.then(async (all) => {
+        const own = all[label] ?? unavailable;
+        await store(known, own, storedAt);
+        if (flights.get(key) === answer) flights.delete(key);
+        return own;
+      });
+      if (mayShare) flights.set(key, answer);
+      answers.set(label, answer);
+    }
+    sent.resolve(fetchBatch(toSend));
+    return answers;
+  };
+
+  const answer = async (batch: Batch, options: AnswerOptions): Promise<Answers> => {
+    const known = await Promise.all(Object.entries(batch).map(([label, request]) => lookUp(label, request, options.read)));
+    const waiting = known.filter((one) => one.freshness === 'missing' || one.freshness === 'last-resort');
+    const stale = known.filter((one) => one.freshness === 'stale');
+
+    const fetched = fetchAll(waiting, options);
+    const refreshed = fetchAll(stale, options);
+    if (refreshed.size > 0) options.background(Promise.all(refreshed.values()));
+
+    const staleLabels: string[] = [];
+    const answers = await Promise.all(
+      known.map(async ({ label, entry }): Promise<[string, LabelAnswer]> => {
+        const fresh = await fetched.get(label);
+        if (fresh && (fresh.ok || !entry)) return [label, fresh];
+        if (fresh) staleLabels.push(label);
+        return [label, ok(entry?.value as Readonly<Record<string, unknown>>)];
+      }),
+    );
+    if (staleLabels.length > 0) options.onStale(staleLabels);
+    return Object.fromEntries(answers);
+  };
+
+  return {
+    answer,
+    purge: async (tags: readonly string[]): Promise<void> => {
+      // A request that is under way may carry the old state: nobody new may wait for it.
+      flights.clear();
+      await cache.purge(tags, now());
+    },
+  };
+};

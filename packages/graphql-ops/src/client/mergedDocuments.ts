@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache';
+import type { DocumentNode } from 'graphql';
+import { mergeDocuments } from '../merge/mergeDocuments.ts';
+
+/** Merged documents by name and parts, so that a page does not merge and print again on every request. */
+export const createMergedDocuments = (max = 500): ((name: string, parts: Readonly<Record<string, DocumentNode>>) => DocumentNode) => {
+  const merged = new LRUCache<string, DocumentNode>({ max });
+  const numbers = new WeakMap<DocumentNode, number>();
+  let count = 0;
+  const numberOf = (document: DocumentNode): number => {
+    const known = numbers.get(document);
+    if (known !== undefined) return known;
+    count += 1;
+    numbers.set(document, count);
+    return count;
+  };
+  return (name, parts) => {
+    const key = [name, ...Object.entries(parts).map(([label, document]) => `${label}:${numberOf(document)}`)].join(' ');
+    const known = merged.get(key);
+    if (known) return known;
+    const document = mergeDocuments(name, parts);
+    merged.set(key, document);
+    return document;
+  };
+};

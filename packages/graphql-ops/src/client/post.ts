@@ -1,0 +1,78 @@
+import { createClient, fetchExchange, type Client, type CombinedError } from '@urql/core';
+import type { DocumentNode } from 'graphql';
+import type { QueryRequest } from '../ask.ts';
+import { mergeVariables, splitAnswer, splitKey } from '../merge/mergeDocuments.ts';
+import { err, ok, type ContentError, type Result } from '../result.ts';
+import { fitsDocument } from './shape.ts';
+
+/** The answer of one label, not typed yet. */
+export type LabelAnswer = Result<Readonly<Record<string, unknown>>, ContentError>;
+/** The labels that go out together. */
+export type Batch = Readonly<Record<string, QueryRequest>>;
+
+/** Why a label got no answer; its cause is what the provider or the network said. */
+export class ContentRequestError extends Error {
+  override name = 'ContentRequestError';
+}
+
+/** How one batch went: the answers, and whether the whole document was refused although the provider was there. */
+export interface Posted {
+  readonly answers: Readonly<Record<string, LabelAnswer>>;
+  readonly refused: readonly string[];
+}
+
+export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+/**
+ * A client of one endpoint (SPEC §7.1): POST only, no cache and no cookies of its own, so one instance serves every
+ * request of the server and needs no registration for each React render.
+ */
+export const createEndpoint = (url: string, options: { readonly fetch: Fetch; readonly timeoutMs: number }): Client =>
+  createClient({
+    url,
+    preferGetMethod: false,
+    requestPolicy: 'network-only',
+    exchanges: [fetchExchange],
+    fetchOptions: { headers: { accept: 'application/graphql-response+json, application/json' } },
+    // urql sets a signal of its own, so the timeout joins here; it holds until the body is read.
+    fetch: (input, init) => {
+      const timeout = AbortSignal.timeout(options.timeoutMs);
+      return options.fetch(input, { ...init, credentials: 'omit', signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+    },
+  });
+
+const unavailable = (message: string, cause?: unknown): LabelAnswer => err({ kind: 'unavailable', cause: new ContentRequestError(message, { cause }) });
+
+/** The same failure for several labels. */
+export const allUnavailable = (labels: readonly string[], message: string, cause: unknown): Readonly<Record<string, LabelAnswer>> =>
+  Object.fromEntries(labels.map((label) => [label, unavailable(message, cause)]));
+
+const labelsOfError = (error: CombinedError | undefined): ReadonlyMap<string, string> =>
+  new Map((error?.graphQLErrors ?? []).flatMap(({ path, message }) => (typeof path?.[0] === 'string' ? [[splitKey(path[0]).label, message] as const] : [])));
+
+/** Sends labels as one document and gives each its own answer; a failed label leaves the others standing. */
+export const post = async (endpoint: Client, document: DocumentNode, batch: Batch): Promise<Posted> => {
+  const labels = Object.keys(batch);
+  const variables = mergeVariables(Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.variables])));
+  const { data, error } = await endpoint.query<Record<string, unknown> | null, Record<string, unknown>>(document, variables).toPromise();
+
+  if (error?.networkError) return { answers: allUnavailable(labels, 'The provider did not give a GraphQL answer.', shortened(error.networkError)), refused: [] };
+  const failed = labelsOfError(error);
+  if (typeof data !== 'object' || data === null) {
+    // One label can bring down the whole document: by a variable the provider refuses or a field that may not be null.
+    const blameless = labels.filter((label) => !failed.has(label));
+    const answers = allUnavailable(labels, 'The provider refused the document.', error ?? data);
+    return { answers, refused: error && labels.length > 1 ? blameless : [] };
+  }
+  const split = splitAnswer(data);
+  const answers = Object.entries(batch).map(([label, request]): [string, LabelAnswer] => {
+    const message = failed.get(label);
+    if (message !== undefined) return [label, unavailable(message, error)];
+    const answer = split[label];
+    return [label, answer && fitsDocument(answer, request.document) ? ok(answer) : unavailable('The answer does not have the shape that was asked for.')];
+  });
+  return { answers: Object.fromEntries(answers), refused: [] };
+};
+
+/** A whole HTML page may have become the message. */
+const shortened = (error: Error): Error => (error.message.length <= 200 ? error : new ContentRequestError(`${error.message.slice(0, 200)}…`));

@@ -1,0 +1,70 @@
+import { limits } from '@masthead/config';
+import { GetContentDocument } from '../article/getContent.generated.ts';
+import { GetContentAndBookDocument } from '../article/getContentAndBook.generated.ts';
+import { GetAuthorDocument } from '../author/getAuthor.generated.ts';
+import { pageOrFirst, withoutProtocol } from '../input.ts';
+import { GetDigDeeperBnFDocument } from '../related/getDigDeeperBnF.generated.ts';
+import { GetRelatedKindOfContentDocument } from '../related/getRelatedKindOfContent.generated.ts';
+import { GetStatsListDocument } from '../related/getStatsList.generated.ts';
+import { GetYouMayLikeForContentDocument } from '../related/getYouMayLikeForContent.generated.ts';
+import { queryType, switchableCache } from './queryType.ts';
+
+type ArticleInput = { naturalId: string; site: string };
+
+const articleVariables = ({ naturalId, site }: ArticleInput) => ({ naturalId, site: withoutProtocol(site) });
+const articleTags = ({ naturalId }: { naturalId: string }): readonly string[] => [`article:${naturalId}`];
+const optionalLimit = (limit: number | undefined) => (limit === undefined ? {} : { limit });
+
+/** One story, what goes with it, and who wrote it. */
+export const articles = {
+  article: queryType<ArticleInput>()({
+    document: GetContentDocument,
+    required: ['naturalId', 'site'],
+    variables: articleVariables,
+    tags: articleTags,
+  }),
+  'article-books': queryType<ArticleInput>()({
+    document: GetContentAndBookDocument,
+    required: ['naturalId', 'site'],
+    variables: articleVariables,
+    tags: articleTags,
+  }),
+  'you-might-like': queryType<ArticleInput & { limit?: number }>()({
+    document: GetYouMayLikeForContentDocument,
+    required: ['naturalId', 'site'],
+    variables: ({ limit, ...article }) => ({ ...articleVariables(article), ...optionalLimit(limit) }),
+    cache: switchableCache,
+    tags: articleTags,
+  }),
+  'related-kind': queryType<ArticleInput & { kind: string; limit?: number }>()({
+    document: GetRelatedKindOfContentDocument,
+    required: ['naturalId', 'site', 'kind'],
+    variables: ({ kind, limit, ...article }) => ({ ...articleVariables(article), kind, ...optionalLimit(limit) }),
+    tags: articleTags,
+  }),
+  'dig-deeper': queryType<ArticleInput>()({
+    document: GetDigDeeperBnFDocument,
+    required: ['site', 'naturalId'],
+    variables: articleVariables,
+    tags: articleTags,
+  }),
+  'trending-articles': queryType<{ site: string; limit: number; timeframe: string }>()({
+    document: GetStatsListDocument,
+    required: ['site', 'limit', 'timeframe'],
+    variables: ({ site, limit, timeframe }) => ({ site: withoutProtocol(site), topic: '', limit, timeframe }),
+    cache: { ...switchableCache, minutes: limits.cacheMinutes.trendingArticles },
+    slowAfterMs: limits.slowQueryMs.trending,
+  }),
+  author: queryType<{ site: string; byline: string; page: number; pageSize?: number }>()({
+    document: GetAuthorDocument,
+    required: ['site', 'byline', 'page'],
+    variables: ({ site, byline, page, pageSize }) => ({
+      byline,
+      site: withoutProtocol(site),
+      page: pageOrFirst(page),
+      pageSize: pageSize ?? limits.page.size,
+    }),
+    cache: switchableCache,
+    tags: ({ byline }) => [`author:${byline}`],
+  }),
+};

@@ -1,0 +1,80 @@
+import { limits } from '@masthead/config';
+import { GetEditorialCalendarDocument } from '../calendar/getEditorialCalendar.generated.ts';
+import { GetFutureEventsDocument } from '../calendar/getFutureEvents.generated.ts';
+import { GetPastEventsDocument } from '../calendar/getPastEvents.generated.ts';
+import { GetCategoriesDocument } from '../catalogue/getCategories.generated.ts';
+import { GetMarketGroupsDocument } from '../catalogue/getMarketGroups.generated.ts';
+import { pageOrFirst, withoutProtocol } from '../input.ts';
+import { GetNewsletterDetailsDocument } from '../promotion/getNewsletterDetails.generated.ts';
+import { GetPromotionalListingsDocument } from '../promotion/getPromotionalListings.generated.ts';
+import { GetRecognitionProfileDocument, type GetRecognitionProfileQueryVariables } from '../recognition/getRecognitionProfile.generated.ts';
+import { GetRecognitionProfileListDocument, type GetRecognitionProfileListQueryVariables } from '../recognition/getRecognitionProfileList.generated.ts';
+import { GetStaticPageDocument } from '../static-page/getStaticPage.generated.ts';
+import { GetCustomerDocument } from '../visitor/getCustomer.generated.ts';
+import { GetUserDocument } from '../visitor/getUser.generated.ts';
+import { neverCached, queryType } from './queryType.ts';
+
+type EventsInput = { publication: string; pageSize?: number; page?: number; city?: string; topic?: string; audience?: string };
+
+const eventVariables = ({ publication, pageSize, page, city, topic, audience }: EventsInput) => ({
+  publication,
+  pageSize: pageSize ?? limits.page.size,
+  page: pageOrFirst(page),
+  ...(city ? { city } : {}),
+  ...(topic ? { topic } : {}),
+  ...(audience ? { audience } : {}),
+});
+const siteVariables = ({ site }: { site: string }) => ({ site: withoutProtocol(site) });
+const eventTags = (): readonly string[] => ['events'];
+const catalogueTags = (): readonly string[] => ['categories'];
+
+/** Calendars, static pages, promotion, recognition, the catalogue of categories, and the visitor's own data. */
+export const others = {
+  'editorial-calendar': queryType<{ type: string; publication: string }>()({
+    document: GetEditorialCalendarDocument,
+    required: ['type', 'publication'],
+    variables: ({ publication }) => ({ publication }),
+    tags: () => ['editorial-calendar'],
+  }),
+  'future-events': queryType<EventsInput>()({ document: GetFutureEventsDocument, required: ['publication'], variables: eventVariables, tags: eventTags }),
+  'past-events': queryType<EventsInput>()({ document: GetPastEventsDocument, required: ['publication'], variables: eventVariables, tags: eventTags }),
+  'static-page': queryType<{ slug: string; siteName: string }>()({
+    document: GetStaticPageDocument,
+    required: ['slug', 'siteName'],
+    variables: ({ slug, siteName }) => ({ slug, brandShortName: withoutProtocol(siteName) }),
+    tags: ({ slug }) => [`static-page:${slug}`],
+  }),
+  'big-voodoo-listings': queryType<{ site: string; page: string }>()({
+    document: GetPromotionalListingsDocument,
+    required: ['site', 'page'],
+    variables: ({ site, page }) => ({ site: withoutProtocol(site), page, showDefault: true }),
+    tags: () => ['promotional-listings'],
+  }),
+  'newsletter-details': queryType<{ site: string }>()({
+    document: GetNewsletterDetailsDocument,
+    required: ['site'],
+    variables: siteVariables,
+    tags: () => ['newsletters'],
+  }),
+  'recognition-profile': queryType<GetRecognitionProfileQueryVariables>()({
+    document: GetRecognitionProfileDocument,
+    required: ['directory', 'docName'],
+    variables: (input) => input,
+    tags: ({ directory, docName }) => [`recognition:${directory}`, `recognition:${directory}/${docName}`],
+  }),
+  'recognition-profile-list': queryType<GetRecognitionProfileListQueryVariables>()({
+    document: GetRecognitionProfileListDocument,
+    required: ['directory'],
+    variables: ({ page, pageLength, ...filter }) => ({ ...filter, page: pageOrFirst(page ?? undefined), pageLength: pageLength ?? limits.page.size }),
+    tags: ({ directory }) => [`recognition:${directory}`],
+  }),
+  categories: queryType<{ site: string }>()({ document: GetCategoriesDocument, required: ['site'], variables: siteVariables, tags: catalogueTags }),
+  'market-groups': queryType<{ site: string }>()({ document: GetMarketGroupsDocument, required: ['site'], variables: siteVariables, tags: catalogueTags }),
+  customer: queryType<{ encryptedCustomerId: string }>()({
+    document: GetCustomerDocument,
+    variables: ({ encryptedCustomerId }) => ({ encryptedCustomerId }),
+    cache: neverCached,
+    slowAfterMs: limits.slowQueryMs.customer,
+  }),
+  user: queryType<Record<never, never>>()({ document: GetUserDocument, variables: () => ({}), cache: neverCached }),
+};

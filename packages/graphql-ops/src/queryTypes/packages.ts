@@ -1,0 +1,69 @@
+import { limits } from '@masthead/config';
+import { pageOrFirst, withoutProtocol } from '../input.ts';
+import { GetPackageByPositionDocument } from '../package/getPackageByPosition.generated.ts';
+import { GetPackageBySlugDocument } from '../package/getPackageBySlug.generated.ts';
+import { GetPackagesByTypeDocument } from '../package/getPackagesByType.generated.ts';
+import { GetPackagesByTypeLiteDocument } from '../package/getPackagesByTypeLite.generated.ts';
+import { GetPackagesForArticleDocument } from '../package/getPackagesForArticle.generated.ts';
+import type { PackageSort } from '../schema.generated.ts';
+import { queryType } from './queryType.ts';
+
+type RangeInput = { siteName: string; start?: number; end?: number; sort?: PackageSort; magazine?: string };
+
+const slowAfterMs = limits.slowQueryMs.package;
+const bySlug = ({ slug }: { slug: string }): readonly string[] => [`package:${slug}`];
+const byType = ({ type }: { type?: string | null }): readonly string[] => ['packages', ...(type ? [`package-type:${type}`] : [])];
+const rangeVariables = ({ siteName, start, end, sort, magazine }: RangeInput) => ({
+  site: withoutProtocol(siteName),
+  start: start ?? limits.packageRange.start,
+  end: end ?? limits.packageRange.end,
+  sort: sort ?? limits.sort.by,
+  ...(magazine ? { magazine } : {}),
+});
+
+/** Issues, special reports, thought leaders and the editor's choices (SPEC §3, Package). */
+export const packages = {
+  package: queryType<{ slug: string; siteName: string; page?: number }>()({
+    document: GetPackageBySlugDocument,
+    required: ['slug', 'siteName'],
+    variables: ({ slug, siteName, page }) => ({ slug, site: withoutProtocol(siteName), page: pageOrFirst(page) }),
+    slowAfterMs,
+    tags: bySlug,
+  }),
+  'package-primary-category': queryType<{ slug: string; site: string; page?: number }>()({
+    document: GetPackageBySlugDocument,
+    required: ['slug', 'site'],
+    variables: ({ slug, site, page }) => ({ slug, site: withoutProtocol(site), page: pageOrFirst(page) }),
+    slowAfterMs,
+    tags: bySlug,
+  }),
+  'package-by-type': queryType<RangeInput & { packageType: string; fullPackage?: boolean }>()({
+    document: GetPackagesByTypeDocument,
+    required: ['siteName', 'packageType'],
+    variables: ({ packageType, fullPackage, ...range }) => ({ ...rangeVariables(range), type: packageType, fullPackage: fullPackage ?? false }),
+    slowAfterMs,
+    tags: byType,
+  }),
+  'package-by-type-lite': queryType<RangeInput & { packageType?: string }>()({
+    document: GetPackagesByTypeLiteDocument,
+    required: ['siteName'],
+    variables: ({ packageType, ...range }) => ({ ...rangeVariables(range), ...(packageType ? { type: packageType } : {}) }),
+    slowAfterMs,
+    tags: byType,
+  }),
+  'package-by-position': queryType<{ position: string; site?: string }>()({
+    document: GetPackageByPositionDocument,
+    required: ['position'],
+    variables: ({ position, site }) => ({ position, ...(site ? { site: withoutProtocol(site) } : {}) }),
+    slowAfterMs,
+    tags: ({ position }) => [`package-position:${position}`],
+  }),
+  'article-packages': queryType<{ docId: string; publication: string; limit: number }>()({
+    document: GetPackagesForArticleDocument,
+    required: ['docId', 'publication', 'limit'],
+    variables: ({ docId, publication, limit }) => ({ docId, publication, limit }),
+    cache: { kind: 'minutes', minutes: limits.cacheMinutes.articlePackages, store: 'when-not-empty', disk: 'always' },
+    slowAfterMs,
+    tags: ({ docId }) => ['packages', `article-packages:${docId}`],
+  }),
+};

@@ -1,0 +1,59 @@
+import { limits } from '@masthead/config';
+import { encodeAmpersand, escapeQuotes, pageOrFirst, topicOrWildcard, withoutNull, withoutProtocol } from '../input.ts';
+import type { Direction, SearchSort } from '../schema.generated.ts';
+import { GetArticleSearchDocument } from '../search/getArticleSearch.generated.ts';
+import { GetArticleSearchFacetedDocument } from '../search/getArticleSearchFaceted.generated.ts';
+import { queryType } from './queryType.ts';
+
+type SearchInput = { domain: string; page?: number; pageSize?: number; startDate?: string; stopDate?: string };
+type OrderInput = { direction?: Direction; sort?: SearchSort; topic?: string };
+type FcsInput = SearchInput & OrderInput & { query?: string; filter?: string; section?: string; term?: string };
+
+const searchVariables = ({ domain, page, pageSize, startDate, stopDate }: SearchInput) => {
+  const [start, stop] = [withoutNull(startDate), withoutNull(stopDate)];
+  return {
+    domain: withoutProtocol(domain),
+    page: pageOrFirst(page),
+    pageSize: pageSize ?? limits.page.size,
+    ...(start ? { startDate: start } : {}),
+    ...(stop ? { stopDate: stop } : {}),
+  };
+};
+const orderVariables = ({ direction, sort, topic }: OrderInput) => ({
+  direction: direction ?? 'descending',
+  sort: sort ?? limits.sort.by,
+  topic: topicOrWildcard(topic),
+} as const);
+
+/** Searches (SPEC §7.1); what people type is prepared as SPEC §5 says. */
+export const searches = {
+  'article-search': queryType<SearchInput & { query: string }>()({
+    document: GetArticleSearchDocument,
+    required: ['domain', 'query'],
+    variables: ({ query, ...search }) => ({ ...searchVariables(search), query: escapeQuotes(query) }),
+    tags: () => ['search'],
+  }),
+  'fcs-search': queryType<FcsInput>()({
+    document: GetArticleSearchDocument,
+    required: ['domain'],
+    variables: ({ query, filter, section, term, direction, sort, topic, ...search }) => ({
+      ...searchVariables(search),
+      ...orderVariables({ direction, sort, topic }),
+      query: escapeQuotes(query ?? ''),
+      ...(filter ? { filter } : {}),
+      ...(section ? { section } : {}),
+      ...(term ? { term } : {}),
+    }),
+    tags: () => ['search'],
+  }),
+  'faceted-search': queryType<SearchInput & OrderInput & { query?: string }>()({
+    document: GetArticleSearchFacetedDocument,
+    required: ['domain'],
+    variables: ({ query, direction, sort, topic, ...search }) => ({
+      ...searchVariables(search),
+      ...orderVariables({ direction, sort, topic }),
+      query: encodeAmpersand(escapeQuotes(query ?? '')),
+    }),
+    tags: () => ['search'],
+  }),
+};

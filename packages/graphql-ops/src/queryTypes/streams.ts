@@ -1,0 +1,62 @@
+import { limits } from '@masthead/config';
+import { pageOrFirst, withoutProtocol, withoutTrailingSlash } from '../input.ts';
+import { GetPodcastStreamDocument } from '../media/getPodcastStream.generated.ts';
+import { GetWebcastStreamDocument } from '../media/getWebcastStream.generated.ts';
+import type { Direction, StreamSort } from '../schema.generated.ts';
+import { GetContentStreamDocument } from '../stream/getContentStream.generated.ts';
+import { GetContentStreamSlimDocument } from '../stream/getContentStreamSlim.generated.ts';
+import { queryType, switchableCache } from './queryType.ts';
+
+type StreamInput = { slug: string; siteName: string; pageSize?: number; page?: number };
+type ListInput = { siteName: string; pageSize?: number; page?: number };
+
+const streamTags = ({ term }: { term: string }): readonly string[] => [`stream:${term}`];
+const listVariables = ({ siteName, pageSize, page }: ListInput) => ({
+  site: withoutProtocol(siteName),
+  pageSize: pageSize ?? limits.page.size,
+  page: pageOrFirst(page),
+});
+
+/** Lists that grow: stories of a category, webcasts, podcasts. */
+export const streams = {
+  stream: queryType<StreamInput & { excludeIds?: readonly string[]; sort?: StreamSort; direction?: Direction; withBody?: boolean }>()({
+    document: GetContentStreamDocument,
+    required: ['slug', 'siteName'],
+    variables: ({ slug, siteName, pageSize, page, excludeIds, sort, direction, withBody }) => ({
+      term: withoutTrailingSlash(slug),
+      site: withoutProtocol(siteName),
+      pageSize: pageSize ?? limits.page.streamSize,
+      page: pageOrFirst(page),
+      excludeIds: excludeIds ?? [],
+      sort: sort ?? limits.sort.by,
+      direction: direction ?? 'descending',
+      withBody: withBody ?? false,
+    }),
+    cache: switchableCache,
+    tags: streamTags,
+  }),
+  'stream-slim': queryType<StreamInput>()({
+    document: GetContentStreamSlimDocument,
+    required: ['slug', 'siteName'],
+    variables: ({ slug, siteName, pageSize, page }) => ({
+      term: withoutTrailingSlash(slug),
+      site: withoutProtocol(siteName),
+      pageSize: pageSize ?? limits.drawerPosts.count,
+      page: pageOrFirst(page ?? limits.drawerPosts.page),
+    }),
+    cache: switchableCache,
+    tags: streamTags,
+  }),
+  'webcast-stream': queryType<ListInput>()({
+    document: GetWebcastStreamDocument,
+    required: ['siteName'],
+    variables: listVariables,
+    tags: () => ['stream:webcasts'],
+  }),
+  'podcast-stream': queryType<ListInput>()({
+    document: GetPodcastStreamDocument,
+    required: ['siteName'],
+    variables: listVariables,
+    tags: () => ['stream:podcasts'],
+  }),
+};

@@ -1,0 +1,16 @@
+// ---- Asking the content service from the site's servers ----
+export {
+  createContentClient,
+  type ContentClient,
+  type ContentClientOptions,
+  type PageRequest,
+  type Parts,
+  type Reply,
+} from './client/contentClient.ts';
+export { ContentRequestError } from './client/post.ts';
+export type { Log, LogEvent } from './client/log.ts';
+// ---- Keeping answers ----
+export { createMemoryCache } from './cache/memoryCache.ts';
+export type { CacheEntry, QueryCache, Reach } from './cache/queryCache.ts';
+// ---- Documents ----
+export { documentName } from './merge/documentName.ts';

@@ -1,0 +1,34 @@
+import type { Picture } from '@masthead/design-system';
+
+type WireImage = { uri: string; width?: number | null; height?: number | null; alt?: string | null };
+
+/** Widths in px that the image service makes. */
+export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
+
+/** What is assumed of a picture whose size is not given: the shape of an article's picture, in px. */
+const usual = { width: 1200, height: 800 };
+
+/**
+ * A picture in the widths of the image service. A picture of another host, such as an avatar service,
+ * is left as it is (SPEC §7.2).
+ */
+export const toPicture = (image: WireImage | null | undefined, text: { alt?: string; caption?: string } = {}): Picture | undefined => {
+  if (!image?.uri) return undefined;
+  const width = image.width ?? usual.width;
+  const height = image.height ?? usual.height;
+  const alt = text.alt ?? image.alt ?? '';
+  const caption = text.caption ? { caption: text.caption } : {};
+  if (!image.uri.startsWith('/')) return { src: image.uri, srcSet: '', width, height, alt, ...caption };
+  const widths = imageWidths.filter((candidate) => candidate <= width);
+  return {
+    src: `${image.uri}?width=${Math.min(800, width)}`,
+    srcSet: widths.map((candidate) => `${image.uri}?width=${candidate} ${candidate}w`).join(', '),
+    width,
+    height,
+    alt,
+    ...caption,
+  };
+};
+
+/** A picture that repeats what the words beside it say: no text for screen readers. */
+export const toDecoration = (image: WireImage | null | undefined): Picture | undefined => toPicture(image, { alt: '' });

@@ -1,0 +1,57 @@
+import type { Brand } from '@masthead/config';
+import type { Metadata } from 'next';
+import type { PageError } from '../page/result';
+
+export type PageFacts = {
+  title: string;
+  description?: string | null | undefined;
+  /** Canonical address: a path on this site, or an absolute one for a piece that belongs elsewhere. */
+  path: string;
+  image?: { src: string; width: number; height: number; alt: string } | undefined;
+  article?: { published: string; modified?: string | undefined; authors: string[]; section?: string | undefined; tags: string[] };
+  robots?: 'noindex' | 'nofollow';
+};
+
+/** Search engines cut descriptions at about this many characters. */
+const descriptionLength = 200;
+
+const cut = (text: string): string => (text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`);
+
+const robotsOf = (robots: PageFacts['robots']): Metadata['robots'] => {
+  switch (robots) {
+    case 'noindex':
+      return { index: false, follow: false };
+    case 'nofollow':
+      return { index: true, follow: false };
+    case undefined:
+      return { index: true, follow: true, 'max-image-preview': 'large' };
+    default:
+      return robots satisfies never;
+  }
+};
+
+/** Pictures for other sites: a format that every scraper reads. */
+const openGraphImage = ({ src, width, height, alt }: NonNullable<PageFacts['image']>) => ({ url: src.startsWith('/images/') ? `${src.split('?')[0]}?width=1200&format=jpg` : src, width, height, alt });
+
+/** What search engines and social networks are told about a page: title, description, canonical, OpenGraph, robots. */
+export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
+  const description = facts.description ? cut(facts.description) : undefined;
+  const images = facts.image ? [openGraphImage(facts.image)] : [];
+  const shared = { title: facts.title, ...(description && { description }), url: facts.path, siteName: brand.name, locale: brand.language.replace('-', '_'), images };
+  return {
+    title: { absolute: facts.path === '/' ? facts.title : `${facts.title} | ${brand.name}` },
+    ...(description && { description }),
+    alternates: { canonical: facts.path },
+    robots: robotsOf(facts.robots),
+    openGraph: facts.article
+      ? { ...shared, type: 'article', publishedTime: facts.article.published, ...(facts.article.modified && { modifiedTime: facts.article.modified }), authors: facts.article.authors, ...(facts.article.section && { section: facts.article.section }), tags: facts.article.tags }
+      : { ...shared, type: 'website' },
+    twitter: { card: facts.image ? 'summary_large_image' : 'summary' },
+  };
+};
+
+/** SPEC §2.4: the 404 page is titled with the code and 'Page Not Found'. */
+export const missingMetadata = (error: PageError, brand: Brand): Metadata => ({
+  title: { absolute: `${error.kind === 'not-found' ? '404 Page Not Found' : 'Server error'} | ${brand.name}` },
+  robots: { index: false, follow: false },
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { softTarget } from './softTarget';
+
+const here = new URL('https://news.example/markets/atlanta/?page=2');
+const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
+const link = (href: string, more: { target?: string; download?: boolean } = {}) => ({
+  href: new URL(href, here).href,
+  target: more.target ?? '',
+  hasAttribute: (name: string) => name === 'download' && more.download === true,
+});
+
+describe('§2 links are followed without a page load', () => {
+  test.each([
+    ['/', '/'],
+    ['/2026/11/20/a-deal/', '/2026/11/20/a-deal/'],
+    ['/markets/atlanta/?page=3#more', '/markets/atlanta/?page=3#more'],
+  ])('%s is followed in place', (href, path) => {
+    expect(softTarget(click, link(href), here)).toBe(path);
+  });
+
+  test.each([
+    ['another site', 'https://elsewhere.example/'],
+    ['a place on this page', '/markets/atlanta/?page=2#main'],
+    ['an account page', '/Registration/Login.aspx?promoCode=REM'],
+    ['a feed', '/rss/feed/'],
+    ['a file', '/brand/logo.svg'],
+    ['a mail address', 'mailto:desk@news.example'],
+  ])('%s is left to the browser', (_, href) => {
+    expect(softTarget(click, link(href), here)).toBeUndefined();
+  });
+
+  test('a new tab, a download and a modified click are left to the browser', () => {
+    expect(softTarget(click, link('/', { target: '_blank' }), here)).toBeUndefined();
+    expect(softTarget(click, link('/', { download: true }), here)).toBeUndefined();
+    expect(softTarget({ ...click, metaKey: true }, link('/'), here)).toBeUndefined();
+    expect(softTarget({ ...click, button: 1 }, link('/'), here)).toBeUndefined();
+  });
+});

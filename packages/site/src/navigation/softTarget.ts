@@ -1,0 +1,24 @@
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
+type Anchor = Pick<HTMLAnchorElement, 'href' | 'target'> & { hasAttribute(name: string): boolean };
+
+/** Addresses that are answered by another program than the pages: account pages, files, feeds, pictures. */
+const documentsOnly = /^\/(?:Registration|images|amp|api)\/|\/feed\/|\.[a-z0-9]{2,5}$/i;
+
+/**
+ * The path to navigate to without a page load, or undefined when the browser should follow the link itself:
+ * another site, a new tab, a download, a modified click, or a place on the same page.
+ */
+export const softTarget = (click: Click, anchor: Anchor, here: URL): string | undefined => {
+  const modified = click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  if (modified || click.defaultPrevented || anchor.hasAttribute('download')) return undefined;
+  if (anchor.target && anchor.target !== '_self') return undefined;
+  return softPath(new URL(anchor.href, here), here);
+};
+
+/** The path of an address that a page of this site answers and that is not this very page. */
+export const softPath = (target: URL, here: URL): string | undefined => {
+  if (target.origin !== here.origin || documentsOnly.test(target.pathname)) return undefined;
+  const samePage = target.pathname === here.pathname && target.search === here.search;
+  if (samePage && target.hash) return undefined;
+  return target.pathname + target.search + target.hash;
+};

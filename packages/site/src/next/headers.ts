@@ -1,0 +1,8 @@
+/** Headers of every answer. Pages may be framed by nobody; what else a page may load is said per brand with its third parties. */
+export const securityHeaders = [
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'x-frame-options', value: 'SAMEORIGIN' },
+  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  { key: 'content-security-policy', value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'; form-action 'self' https:" },
+];

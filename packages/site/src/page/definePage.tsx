@@ -1,0 +1,55 @@
+import type { Brand } from '@masthead/config';
+import type { Metadata } from 'next';
+import { cache, type ReactNode } from 'react';
+import { missingMetadata } from '../metadata/metadata';
+import { PageFailure } from './PageFailure';
+import type { PageResult } from './result';
+import { siteOf, type Site } from './site';
+
+/** Segments of the address, decoded. */
+export type Params = Record<string, string | string[]>;
+type PageProps = { params: Promise<Params> };
+
+/** A screen: what it needs, how it looks, what machines are told about it. */
+export type PageDefinition<View> = {
+  load: (site: Site, params: Params) => Promise<PageResult<View>>;
+  Screen: (props: { view: View; site: Site }) => ReactNode;
+  metadata: (view: View, site: Site) => Metadata;
+};
+
+/**
+ * What stands in the app tree for a screen: `Page`, `generateMetadata` and `generateStaticParams`.
+ * Metadata and page share one call of the loader.
+ */
+export const definePage =
+  <View,>({ load, Screen, metadata }: PageDefinition<View>) =>
+  (brand: Brand) => {
+    const loadOnce = cache((key: string) => load(siteOf(brand), JSON.parse(key) as Params));
+    const outcomeOf = async ({ params }: PageProps) => loadOnce(JSON.stringify(decodeParams(await params)));
+
+    const Page = async (props: PageProps) => {
+      const outcome = await outcomeOf(props);
+      return outcome.ok ? <Screen view={outcome.value} site={siteOf(brand)} /> : <PageFailure brand={brand} error={outcome.error} />;
+    };
+
+    const generateMetadata = async (props: PageProps): Promise<Metadata> => {
+      const outcome = await outcomeOf(props);
+      return outcome.ok ? metadata(outcome.value, siteOf(brand)) : missingMetadata(outcome.error, brand);
+    };
+
+    /** Nothing is made at build time: pages are rendered when first asked for, then cached. */
+    const generateStaticParams = (): Params[] => [];
+
+    return { Page, generateMetadata, generateStaticParams };
+  };
+
+const decodeParams = (params: Params): Params => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.map(decode) : decode(value)]));
+
+/** Next hands parameters over percent-encoded; what does not decode stays as it is, and no loader finds it. */
+const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};

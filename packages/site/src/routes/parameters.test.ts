@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { isSlug, pageCount, parseNaturalId, parsePageNumber } from './parameters';
+
+describe('§5 route parameters', () => {
+  test.each([
+    ['2025', '02', '31', 'a-deal'],
+    ['2025', '13', '01', 'a-deal'],
+    ['2025', '00', '10', 'a-deal'],
+    ['25', '1', '1', 'a-deal'],
+    ['2025', '1', '01', 'a-deal'],
+    ['2025', '01', '01', 'A_Deal'],
+    ['2025', '01', '01', ''],
+    ['2025', '01', '01', '../etc/passwd'],
+  ])('%s/%s/%s/%s is no article address', (year, month, day, slug) => {
+    expect(parseNaturalId({ year, month, day, slug })).toBeUndefined();
+  });
+
+  test('a calendar day with a slug is one, a leap day too', () => {
+    expect(parseNaturalId({ year: '2024', month: '02', day: '29', slug: 'a-deal-2' })).toBe('2024/02/29/a-deal-2');
+  });
+
+  test.each([
+    [undefined, 1],
+    ['1', 1],
+    ['48', 48],
+    ['0', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['01', undefined],
+    ['1e3', undefined],
+    ['two', undefined],
+    ['999999999999', undefined],
+  ])('page %s is %s', (value, page) => {
+    expect(parsePageNumber(value)).toBe(page);
+  });
+
+  test('an empty list has one page', () => {
+    expect(pageCount(0, 10)).toBe(1);
+    expect(pageCount(10, 10)).toBe(1);
+    expect(pageCount(11, 10)).toBe(2);
+  });
+
+  test('a slug is lower case letters, digits and hyphens, of bounded length', () => {
+    expect(isSlug('new-york')).toBe(true);
+    expect(isSlug('-x')).toBe(false);
+    expect(isSlug('x'.repeat(161))).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+/** SPEC §5: year 4 digits, month and day 2; DECISIONS, Routes: a date that is no calendar day is not found. */
+export const parseNaturalId = ({ year, month, day, slug }: Record<'year' | 'month' | 'day' | 'slug', string>): string | undefined => {
+  if (!/^\d{4}$/.test(year) || !/^\d{2}$/.test(month) || !/^\d{2}$/.test(day)) return undefined;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
+  return exists && isSlug(slug) ? `${year}/${month}/${day}/${slug}` : undefined;
+};
+
+/** A slug as the content service writes them: lower case, digits and hyphens. */
+export const isSlug = (value: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,158}[a-z0-9])?$/.test(value);
+
+/** A page number as people and crawlers write them, or undefined: 1 to 99999, no sign, no leading zero. */
+export const parsePageNumber = (value: string | undefined): number | undefined => {
+  if (value === undefined) return 1;
+  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
+};
+
+/** How many pages a list of so many items has; an empty list has one. */
+export const pageCount = (estimate: number, pageSize: number): number => Math.max(1, Math.ceil(estimate / pageSize));

@@ -1,0 +1,70 @@
+import {
+  ArticleBody, ArticleColumn, ArticleEnd, ArticleHeader, AuthorBios, BookCard, Columns, Disclaimer, EmbedFrame, Figure,
+  NeedToKnow, RelatedList, Section, ShareBar, Slideshow, Stack, TagList, TrendingList, VideoPlayer,
+} from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { absolute } from '../../routes/absolute';
+import { duration, footageOf } from './footage';
+import type { ArticleView } from './loadArticle';
+
+/** The piece's own picture, pictures or film: one of them stands above the text. */
+const Opening = ({ view, credit }: { view: ArticleView; credit: string }) => {
+  if (view.slides.length > 0) return <Slideshow slides={view.slides} label={view.title} />;
+  if (view.video) {
+    const footage = footageOf(view.video.uri);
+    return <VideoPlayer title={view.video.title ?? view.title} {...(view.hero && { poster: view.hero })} {...(footage && { footage })} {...(view.video.duration && { duration: duration(view.video.duration) })} />;
+  }
+  return view.hero ? <Figure image={view.hero} credit={credit} aspect="16:9" sizes="(min-width: 1360px) 956px, (min-width: 1024px) 70vw, 100vw" loading="first" /> : null;
+};
+
+const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
+  <ArticleEnd>
+    <Stack space={6}>
+      <TagList tags={view.tags} />
+      <AuthorBios authors={view.authors} />
+      {view.disclaimer === 'shown' && <Disclaimer><p>The views in this article are those of its author and not of {site.brand.name}.</p></Disclaimer>}
+      <Disclaimer>
+        <p>© {view.published.iso.slice(0, 4)} {site.brand.name}. All rights reserved. Request reuse through <a href="/static/asset-and-logo-licensing/">Asset and Logo Licensing</a>.</p>
+      </Disclaimer>
+    </Stack>
+  </ArticleEnd>
+);
+
+/** An article with all of its fields (SPEC §2.1, §3 Article) in the article layout of §2.6. */
+export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site }) => {
+  const { kicker, title, deck, presentedBy, authors, published, modified, readTime } = view;
+  return (
+    <SiteFrame brand={site.brand} path={view.path} section={kicker.trail[0]?.url}>
+      <article>
+        <Section space="tight">
+          <ArticleHeader
+            kicker={kicker}
+            title={title}
+            byline={{ authors, published, ...(modified && { updated: modified }), ...(readTime && { readTime }) }}
+            share={<ShareBar page={{ url: absolute(site.brand, view.path), title }} />}
+            {...(deck && { deck })}
+            {...(presentedBy && { presentedBy })}
+          />
+          <Columns sidebarLabel="More to read" sidebar={<Stack space={8}><TrendingList stories={view.trending} /><RelatedList title="Dig deeper" stories={view.related} layout="list" /></Stack>}>
+            <Opening view={view} credit={`Illustration: ${site.brand.name}`} />
+            <ArticleColumn>
+              <NeedToKnow points={view.needToKnow} />
+              <ArticleBody blocks={view.blocks} inserts={view.embeds.map((embed, index) => ({ after: 3 + index * 4, node: <EmbedFrame key={embed.src} src={embed.src} title={embed.title} /> }))} />
+              {view.book && (
+                <BookCard
+                  title={view.book.title}
+                  {...(view.book.description && { description: view.book.description })}
+                  {...(view.book.cover && { cover: view.book.cover })}
+                  {...(view.book.url && { link: { title: 'About the book', url: view.book.url, newTab: true } })}
+                />
+              )}
+              <Ending view={view} site={site} />
+            </ArticleColumn>
+          </Columns>
+        </Section>
+      </article>
+      {view.mightLike.length > 0 && <Section tone="tint"><RelatedList title="You might like" stories={view.mightLike} /></Section>}
+    </SiteFrame>
+  );
+};

@@ -1,0 +1,19 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { ArticleScreen } from './ArticleScreen';
+import { loadArticle } from './loadArticle';
+
+/** An article (SPEC §2.1) for the app tree. */
+export const articlePage = definePage({
+  load: loadArticle,
+  Screen: ArticleScreen,
+  metadata: (view, { brand }) =>
+    pageMetadata(brand, {
+      title: view.title,
+      description: view.deck,
+      path: view.canonical,
+      image: view.hero,
+      article: { published: view.published.iso, modified: view.modified?.iso, authors: view.authors.map(({ name }) => name), section: view.section, tags: view.tags.map(({ title }) => title) },
+      ...(view.robots === 'nofollow' && { robots: 'nofollow' as const }),
+    }),
+});

@@ -1,0 +1,132 @@
+import type { KickerLine, Link, Moment, Picture, TeaserStory } from '@masthead/design-system';
+import { ask } from '@masthead/graphql-ops';
+import { toDecoration, toPicture } from '../../media/picture';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { authorPath } from '../../routes/href';
+import { parseNaturalId } from '../../routes/parameters';
+import { readingTime } from '../../story/format';
+import { toKicker } from '../../story/story';
+import { askTrending, toTrending } from '../../story/trending';
+import type { WireArticle, WireBook, WireRelated } from '../../story/wire';
+import { searchHref, parseSearch } from '../search/parameters';
+import { parseEmbed, type Embed } from './embed';
+import { sanitizeBlock, withNofollow } from './sanitizeArticle';
+
+export type ArticleAuthor = { name: string; url: string; description?: string; portrait?: Picture };
+export type ArticleSlide = { title?: string; caption?: string; image: Picture };
+export type ArticleBook = { title: string; description?: string; cover?: Picture; url?: string };
+
+/** An article as its screen shows it (SPEC §2.1, §3 Article). */
+export type ArticleView = {
+  path: string;
+  canonical: string;
+  naturalId: string;
+  title: string;
+  deck?: string;
+  kicker: KickerLine;
+  presentedBy?: { label: string; name: string };
+  published: Moment;
+  modified?: Moment;
+  readTime?: string;
+  authors: ArticleAuthor[];
+  needToKnow: string[];
+  hero?: Picture;
+  blocks: { html: string }[];
+  slides: ArticleSlide[];
+  video?: NonNullable<WireArticle['video']>;
+  embeds: Embed[];
+  tags: Link[];
+  book?: ArticleBook;
+  disclaimer: 'shown' | 'none';
+  robots: 'index' | 'nofollow';
+  section?: string;
+  mightLike: TeaserStory[];
+  related: TeaserStory[];
+  trending: TeaserStory[];
+};
+
+const sizes = { portrait: { width: 800, height: 1000 }, cover: { width: 900, height: 1200 } };
+
+const toAuthor = ({ name, description, imageLarge, webUrl }: WireArticle['authors'][number]): ArticleAuthor => {
+  const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...sizes.portrait }) : undefined;
+  return { name, url: webUrl ?? authorPath(name), ...(description && { description }), ...(portrait && { portrait }) };
+};
+
+const toSlide = ({ title, caption, image, width, height }: WireArticle['slides'][number]): ArticleSlide[] => {
+  const picture = toPicture({ uri: image, width, height }, { alt: title ?? caption ?? '' });
+  return picture ? [{ image: picture, ...(title && { title }), ...(caption && { caption }) }] : [];
+};
+
+/** A tag that has a stream of its own leads there, any other to a search for it. */
+const toTag = (categories: WireArticle['allCategories']) => (tag: string): Link => {
+  const stream = categories.find(({ name, uri }) => uri.startsWith('/tag/') && name.toLowerCase() === tag.toLowerCase().replaceAll('-', ' '));
+  return { title: tag.replaceAll('-', ' '), url: stream?.uri ?? searchHref(parseSearch({ q: tag.replaceAll('-', ' ') })) };
+};
+
+const toRelated = ({ uri, title, kicker, byline, image, prettyDate }: WireRelated): TeaserStory => {
+  const picture = toDecoration(image);
+  return { url: uri, title, kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] }, ...(byline && { byline }), ...(picture && { image: picture }), ...(prettyDate && { published: { text: prettyDate, iso: '' } }) };
+};
+
+const toBook = (book: WireBook): { book: ArticleBook } | object => {
+  if (!book) return {};
+  const cover = book.coverImage ? toPicture({ uri: book.coverImage, ...sizes.cover }, { alt: `Cover of ${book.title}` }) : undefined;
+  return { book: { title: book.title, ...(book.description && { description: book.description }), ...(cover && { cover }), ...(book.bookUrl && { url: book.bookUrl }) } };
+};
+
+const toView = (article: WireArticle): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book'> => {
+  const hero = toPicture(article.image);
+  const clean = article.nofollow ? withNofollow : sanitizeBlock;
+  const presentedBy = article.kickerPresentedBy ? { label: article.kickerPresentedBy.label, name: article.kickerPresentedBy.value } : article.presentedBy ? { label: 'Presented by', name: article.presentedBy } : undefined;
+  return {
+    path: article.uri,
+    canonical: article.canonicalUrl,
+    naturalId: article.naturalId,
+    title: article.title,
+    kicker: toKicker(article),
+    published: { text: article.prettyDateTime, iso: article.pubDate },
+    authors: article.authors.map(toAuthor),
+    needToKnow: [...article.needToKnow],
+    blocks: article.bodyArray.map(clean).filter(Boolean).map((html) => ({ html })),
+    slides: article.slides.flatMap(toSlide),
+    embeds: [article.embed1, article.embed2].flatMap((embed) => parseEmbed(embed) ?? []),
+    tags: article.tags.map(toTag(article.allCategories)),
+    disclaimer: article.showDisclaimer ? 'shown' : 'none',
+    robots: article.nofollow ? 'nofollow' : 'index',
+    ...readingTime(article.timeToRead),
+    ...(article.summary && { deck: article.summary }),
+    ...(presentedBy && { presentedBy }),
+    ...(article.prettyModified && article.modifiedDate && { modified: { text: article.prettyModified, iso: article.modifiedDate } }),
+    ...(hero && { hero }),
+    ...(article.video && { video: article.video }),
+    ...(article.primaryCategory && { section: article.primaryCategory.name }),
+  };
+};
+
+/** SPEC §2.1: an article by its date and slug, with what a reader may go on to. */
+export const loadArticle = async (site: Site, params: Record<string, string | string[]>): Promise<PageResult<ArticleView>> => {
+  const [year, month, day, slug] = ['year', 'month', 'day', 'slug'].map((name) => String(params[name] ?? ''));
+  const naturalId = parseNaturalId({ year: year ?? '', month: month ?? '', day: day ?? '', slug: slug ?? '' });
+  if (!naturalId) return notFound;
+  const { site: key } = site.brand;
+  const reply = await site.content.query({
+    route: 'article',
+    parts: {
+      article: ask('article-books', { naturalId, site: key }),
+      mightLike: ask('you-might-like', { naturalId, site: key, limit: 3 }),
+      digDeeper: ask('dig-deeper', { naturalId, site: key }),
+      trending: askTrending(key),
+    },
+  });
+  if (!reply.article.ok) return reply.article;
+  const wire = reply.article.value.getContentAndBook;
+  if (!wire) return notFound;
+  return found({
+    ...toView(wire.article),
+    ...toBook(wire.book),
+    mightLike: reply.mightLike.ok ? reply.mightLike.value.getYouMayLikeForContent.map(toRelated) : [],
+    related: reply.digDeeper.ok ? reply.digDeeper.value.getDigDeeperBnF.map(toRelated) : [],
+    trending: toTrending(reply.trending),
+  });
+};

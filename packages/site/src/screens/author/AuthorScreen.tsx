@@ -1,0 +1,18 @@
+import { AuthorHeader, Columns, Pagination, Section, StreamList, TrendingList } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { withPage } from '../../routes/href';
+import type { AuthorView } from './loadAuthor';
+
+/** An author's page (SPEC §2.1). */
+export const AuthorScreen = ({ view, site }: { view: AuthorView; site: Site }) => (
+  <SiteFrame brand={site.brand} path={view.path}>
+    <Section>
+      <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <AuthorHeader name={view.name} social={view.social} {...(view.description && { description: view.description })} {...(view.portrait && { portrait: view.portrait })} />
+        <StreamList stories={view.stories} headingLevel={2} />
+        <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
+      </Columns>
+    </Section>
+  </SiteFrame>
+);

@@ -1,0 +1,18 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { withPage } from '../../routes/href';
+import { AuthorScreen } from './AuthorScreen';
+import { loadAuthor } from './loadAuthor';
+
+/** An author's page (SPEC §2.1) for the app tree. */
+export const authorPage = definePage({
+  load: loadAuthor,
+  Screen: AuthorScreen,
+  metadata: (view, { brand }) =>
+    pageMetadata(brand, {
+      title: view.page > 1 ? `${view.name}, page ${view.page}` : view.name,
+      description: view.description ?? `Stories by ${view.name} in ${brand.name}.`,
+      path: withPage(view.path, view.page),
+      image: view.portrait,
+    }),
+});

@@ -1,0 +1,53 @@
+import { limits } from '@masthead/config/limits';
+import type { Picture, SocialAddress, TeaserStory } from '@masthead/design-system';
+import { ask } from '@masthead/graphql-ops';
+import { toDecoration } from '../../media/picture';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { isSlug, pageCount, parsePageNumber } from '../../routes/parameters';
+import { toTeaser } from '../../story/story';
+import { askTrending, toTrending } from '../../story/trending';
+
+/** An author's page (SPEC §2.1, §3 Author). */
+export type AuthorView = {
+  path: string;
+  name: string;
+  description?: string;
+  portrait?: Picture;
+  social: SocialAddress[];
+  stories: TeaserStory[];
+  page: number;
+  pages: number;
+  trending: TeaserStory[];
+};
+
+/** Portraits are drawn at this size in px. */
+const portrait = { width: 800, height: 1000 };
+
+/** SPEC §2.1: the author's address is made from the name; the content service finds the author by it. */
+export const loadAuthor = async (site: Site, { author, page }: { author?: string | string[]; page?: string | string[] }): Promise<PageResult<AuthorView>> => {
+  const number = parsePageNumber([page].flat()[0]);
+  if (number === undefined || typeof author !== 'string' || !isSlug(author)) return notFound;
+  const reply = await site.content.query({
+    route: 'author',
+    parts: {
+      author: ask('author', { byline: author, site: site.brand.site, page: number, pageSize: limits.page.size }),
+      trending: askTrending(site.brand.site),
+    },
+  });
+  if (!reply.author.ok) return reply.author;
+  const wire = reply.author.value.getAuthor;
+  if (!wire || number > pageCount(wire.estimate, limits.page.size)) return notFound;
+  const image = wire.imageLarge ? toDecoration({ uri: wire.imageLarge, ...portrait }) : undefined;
+  return found({
+    path: wire.webUrl,
+    name: wire.name,
+    social: wire.social.map(({ network, value }): SocialAddress => ({ network, url: value })),
+    stories: wire.articles.map(toTeaser(site.brand)),
+    page: number,
+    pages: pageCount(wire.estimate, limits.page.size),
+    trending: toTrending(reply.trending),
+    ...(wire.description && { description: wire.description }),
+    ...(image && { portrait: image }),
+  });
+};

@@ -1,0 +1,109 @@
+import {
+  AudioTeaser, AuthorStrip, Columns, DenseList, EventCard, Grid, GridItem, InsightList, IssuePromo, LeadStory, MarketBlock, Section,
+  SectionHead, SpecialReportHero, StreamList, Teaser, TrendingList, VisuallyHidden,
+} from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import type { HomeView } from './loadHome';
+
+type Part = { view: HomeView; site: Site };
+
+const Today = ({ view }: Part) => (
+  <Section space="tight">
+    <Columns sidebarLabel="Trending" sidebar={<TrendingList stories={view.trending} />}>
+      <Grid>
+        <GridItem span={{ l: 4 }}>
+          <SectionHead title="Latest" weight="light" />
+          <DenseList stories={view.latest} headingLevel={3} />
+        </GridItem>
+        <GridItem span={{ l: 8 }} edge="ruled">
+          <SectionHead title="From the desk" weight="light" />
+          <Grid>
+            {view.desk.map((story, index) => (
+              <GridItem key={story.url} span={{ m: 6 }} edge={index % 2 === 0 ? 'plain' : 'ruled'}>
+                <Teaser story={story} layout={index < 2 ? 'l' : 's'} headingLevel={3} detail={index < 2 ? 'full' : 'summary'} />
+              </GridItem>
+            ))}
+          </Grid>
+        </GridItem>
+      </Grid>
+    </Columns>
+  </Section>
+);
+
+const Markets = ({ view }: Part) => (
+  <Section>
+    <SectionHead title="Markets" links={view.regions} more={{ title: 'All markets', url: href('markets', {}) }} />
+    <Grid>
+      {view.markets.map(({ url, stories: [lead, ...headlines] }, index) => (
+        <GridItem key={url} span={{ m: 4 }} edge={index === 0 ? 'plain' : 'ruled'}>
+          {lead && <MarketBlock lead={lead} headlines={headlines} headingLevel={3} />}
+        </GridItem>
+      ))}
+    </Grid>
+  </Section>
+);
+
+const Insights = ({ view, site }: Part) => (
+  <Section>
+    <Columns sidebarLabel="Featured event" {...(view.event && { sidebar: <EventCard event={view.event} headingLevel={2} /> })}>
+      <SectionHead title="Instant Insights" more={{ title: 'All insights', url: site.brand.modules.insightsUrl }} />
+      <InsightList stories={view.insights} headingLevel={3} />
+    </Columns>
+  </Section>
+);
+
+const Recent = ({ view }: Part) => (
+  <Section>
+    <SectionHead title="Recent stories" />
+    <StreamList stories={view.recent} headingLevel={3} />
+  </Section>
+);
+
+const Audio = ({ view }: Part) => (
+  <Section tone="tint">
+    <SectionHead title="Podcasts and webcasts" links={[{ title: 'Podcast Center', url: '/podcastcenter/' }, { title: 'Webcasts', url: '/webcasts/' }]} />
+    <Grid>
+      {view.audio.map((item) => (
+        <GridItem key={item.url} span={{ m: 6, l: 4 }}>
+          <AudioTeaser {...item} headingLevel={3} />
+        </GridItem>
+      ))}
+    </Grid>
+  </Section>
+);
+
+/** The home landing page (SPEC §2.1) in the home layout of §2.6, its modules switched by the brand (§3). */
+export const HomeScreen = ({ view, site }: Part) => {
+  const { modules } = site.brand;
+  const part = { view, site };
+  return (
+    <SiteFrame brand={site.brand} path="/">
+      {!view.lead && <VisuallyHidden><h1>{site.brand.name}</h1></VisuallyHidden>}
+      {view.lead && (
+        <Section space="tight">
+          <LeadStory story={view.lead} related={view.related} secondary={view.secondary} />
+        </Section>
+      )}
+      <Today {...part} />
+      {view.report && <SpecialReportHero {...view.report} />}
+      {view.markets.length > 0 && <Markets {...part} />}
+      {modules.insights && view.insights.length > 0 && <Insights {...part} />}
+      {modules.recentStories && view.recent.length > 0 && <Recent {...part} />}
+      {modules.podcasts && view.audio.length > 0 && <Audio {...part} />}
+      {modules.popularAuthors && view.authors.length > 0 && (
+        <Section>
+          <SectionHead title="Most-read authors" />
+          <AuthorStrip authors={view.authors} headingLevel={3} />
+        </Section>
+      )}
+      {view.issue && (
+        <Section>
+          <SectionHead title={site.brand.magazine.name} />
+          <IssuePromo {...view.issue} headingLevel={3} />
+        </Section>
+      )}
+    </SiteFrame>
+  );
+};

@@ -1,0 +1,47 @@
+import type { AudioTeaserProps, EventItem, IssuePromoProps } from '@masthead/design-system';
+import type { AnswerOf } from '@masthead/graphql-ops';
+import { toDecoration, toPicture } from '../../media/picture';
+
+type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
+type WireIssue = AnswerOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
+type WirePodcast = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
+
+/** "34 min". */
+const minutes = (seconds: number | null | undefined): string | undefined => (seconds ? `${Math.round(seconds / 60)} min` : undefined);
+
+/** A podcast as the home page shows it (SPEC §3, Podcast item). */
+export const toAudio = ({ title, uri, kicker, prettyDate, duration, image }: WirePodcast): Omit<AudioTeaserProps, 'headingLevel'> => {
+  const picture = toDecoration(image);
+  return { kind: kicker ?? 'Podcast', title, url: uri, detail: [minutes(duration), prettyDate].filter(Boolean).join(' · '), ...(picture && { image: picture }) };
+};
+
+/** An event as a card: its first day in the brand's time zone (SPEC §3, Event). */
+export const toEvent = ({ eventTitle, docUri, eventStartDate, venueName, city, description }: WireEvent, timeZone: string): EventItem => {
+  const start = new Date(eventStartDate);
+  const place = [venueName, city].filter(Boolean).join(', ');
+  return {
+    title: eventTitle,
+    url: docUri,
+    day: new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric' }).format(start),
+    month: new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', year: 'numeric' }).format(start),
+    iso: eventStartDate,
+    ...(place && { place }),
+    ...(description && { summary: description }),
+  };
+};
+
+/** Covers of issues are drawn at this size in px. */
+const cover = { width: 900, height: 1200 };
+
+/** The current issue of the magazine (SPEC §3, Package). */
+export const toIssue = ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl }: WireIssue): Omit<IssuePromoProps, 'headingLevel'> => {
+  const picture = imageUrl ? toPicture({ uri: imageUrl, ...cover }, { alt: `Cover of ${title}` }) : undefined;
+  return {
+    date: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(pubDate)),
+    title,
+    url: packageUrl,
+    ...(summary && { summary }),
+    ...(picture && { cover: picture }),
+    actions: [{ title: 'View issue', url: packageUrl }, ...(digitalEditionUrl ? [{ title: 'Digital edition', url: digitalEditionUrl }] : [])],
+  };
+};

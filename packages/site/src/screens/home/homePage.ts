@@ -1,0 +1,11 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { HomeScreen } from './HomeScreen';
+import { loadHome } from './loadHome';
+
+/** The home landing page (SPEC §2.1) for the app tree. */
+export const homePage = definePage({
+  load: loadHome,
+  Screen: HomeScreen,
+  metadata: (view, { brand }) => pageMetadata(brand, { title: `${brand.name}: ${brand.tagline}`, description: brand.description, path: '/', image: view.lead?.image }),
+});

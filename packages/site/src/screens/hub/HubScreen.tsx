@@ -1,0 +1,16 @@
+import { CategoryGroups, OneColumn, PageHeader, Section } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import type { HubView } from './loadHub';
+
+/** A hub page: its category streams in up to three columns (SPEC §2.1, §2.8). */
+export const HubScreen = ({ view, site }: { view: HubView; site: Site }) => (
+  <SiteFrame brand={site.brand} path={view.path}>
+    <PageHeader title={view.title} description={view.description} trail={[{ title: 'Home', url: '/' }]} />
+    <Section>
+      <OneColumn width="page">
+        <CategoryGroups groups={view.groups} />
+      </OneColumn>
+    </Section>
+  </SiteFrame>
+);

@@ -1,0 +1,79 @@
+import {
+  AppliedFilters, EmptyResults, FacetList, Grid, GridItem, Pagination, ResultsBar, SearchBox, SearchResultList, Section, Stack, TrendingList, VisuallyHidden,
+  segmentsOf, type AppliedFilter, type KeptField,
+} from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import type { SearchView } from './loadSearch';
+import { facetNames, periodNames, searchHref, sorts, type SearchQuery } from './parameters';
+
+const action = href('search', {});
+
+const appliedOf = ({ query, facets }: SearchView): AppliedFilter[] => [
+  ...facetNames.flatMap((name): AppliedFilter[] => {
+    const value = query.facets[name];
+    if (!value) return [];
+    const label = facets.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label ?? value;
+    return [{ label, url: searchHref(query, { facets: { ...query.facets, [name]: undefined } }) }];
+  }),
+  ...(query.period === 'any' ? [] : [{ label: periodNames[query.period], url: searchHref(query, { period: 'any' }) }]),
+];
+
+const fieldsOf = (entries: readonly (readonly [string, string | undefined])[]): KeptField[] => entries.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+
+const keptByFacets = ({ q, sort }: SearchQuery) => fieldsOf([['q', q], ['sort', sort === 'relevance' ? undefined : sort]]);
+const keptBySort = ({ q, facets, period }: SearchQuery) => fieldsOf([['q', q], ...facetNames.map((name) => [name, facets[name]] as const), ['period', period === 'any' ? undefined : period]]);
+
+const noun = ({ total, query: { q } }: SearchView): string => `${total === 1 ? 'result' : 'results'}${q ? ` for “${q}”` : ''}`;
+
+const Results = ({ view }: { view: SearchView }) => {
+  const { query } = view;
+  if (view.total === 0) return <EmptyResults title={query.q ? `Nothing matches “${query.q}”` : 'Nothing matches these filters'} links={[{ title: 'Clear the filters', url: searchHref(query, { facets: {}, period: 'any' }) }]} />;
+  return (
+    <div>
+      <SearchResultList
+        headingLevel={2}
+        results={view.stories.map((story) => ({ story, title: segmentsOf(story.title, query.q), ...(story.summary && { summary: segmentsOf(story.summary, query.q) }) }))}
+      />
+      <Pagination page={query.page} total={view.pages} hrefFor={(page) => searchHref(query, { page })} />
+    </div>
+  );
+};
+
+/** The search (SPEC §2.1): words, facets, dates and order each in the address. It works without scripts. */
+export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) => {
+  const { query } = view;
+  const clearUrl = searchHref(query, { facets: {}, period: 'any' });
+  return (
+    <SiteFrame brand={site.brand} path={action}>
+      <Section space="tight">
+        <VisuallyHidden><h1>{query.q ? `Search results for “${query.q}”` : 'Search'}</h1></VisuallyHidden>
+        <Stack space={6}>
+          <SearchBox key={query.q} action={action} defaultValue={query.q} size="large" />
+          <Grid>
+            <GridItem span={{ l: 3 }}>
+              <FacetList groups={view.facets} action={action} kept={keptByFacets(query)} clearUrl={clearUrl} />
+            </GridItem>
+            <GridItem span={{ l: 6 }}>
+              <Stack space={4}>
+                <ResultsBar
+                  count={view.total}
+                  noun={noun(view)}
+                  action={action}
+                  kept={keptBySort(query)}
+                  sort={{ name: 'sort', value: query.sort, options: Object.entries(sorts).map(([value, label]) => ({ value, label })) }}
+                />
+                <AppliedFilters filters={appliedOf(view)} clearUrl={clearUrl} />
+                <Results view={view} />
+              </Stack>
+            </GridItem>
+            <GridItem span={{ l: 3 }}>
+              <TrendingList stories={view.trending} />
+            </GridItem>
+          </Grid>
+        </Stack>
+      </Section>
+    </SiteFrame>
+  );
+};

@@ -1,0 +1,73 @@
+/** What a reader may ask of the search (SPEC §2.1, §5, §7.1). */
+export type SearchQuery = {
+  /** Search words as typed, without control characters. */
+  q: string;
+  page: number;
+  sort: SearchSort;
+  /** Values of the facets that narrow the results. */
+  facets: Partial<Record<FacetName, string>>;
+  period: Period;
+};
+
+/** The facets by their parents' names at the content service; the key is the parameter in the address. */
+export const facetParents = { section: 'Section', market: 'Market', sector: 'Sector', topic: 'Topic' } as const;
+export type FacetName = keyof typeof facetParents;
+export const facetNames = Object.keys(facetParents) as FacetName[];
+
+export const sorts = { relevance: 'Most relevant', pubdate: 'Newest' } as const;
+export type SearchSort = keyof typeof sorts;
+
+/** Days back from today; `any` has no start. */
+export const periods = { any: undefined, '30days': 30, year: 365 } as const;
+export type Period = keyof typeof periods;
+
+export const periodNames: Record<Period, string> = { any: 'Any time', '30days': 'Past 30 days', year: 'Past year' };
+
+/** Longer than any question a person types; what is longer is cut. */
+const maxCharacters = 300;
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
+
+/** Control characters are nothing to search for and may not be stored or sent. */
+const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim();
+
+const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
+
+const facetsOf = (parameters: Parameters): SearchQuery['facets'] =>
+  Object.fromEntries(facetNames.map((name) => [name, clean(first(parameters[name]))]).filter(([, value]) => value));
+
+/** Every address is answered: what cannot be understood is the default a reader would expect. */
+export const parseSearch = (parameters: Parameters): SearchQuery => {
+  const sort = first(parameters.sort);
+  const period = first(parameters.period);
+  const page = Number(first(parameters.page));
+  return {
+    q: clean(first(parameters.q)),
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    sort: isKeyOf(sorts, sort) ? sort : 'relevance',
+    period: isKeyOf(periods, period) ? period : 'any',
+    facets: facetsOf(parameters),
+  };
+};
+
+/** The address of a search; defaults are left out, so that one question has one address. */
+export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}): string => {
+  const { q, page, sort, period, facets } = { ...query, page: 1, ...change };
+  const entries: [string, string | undefined][] = [
+    ['q', q || undefined],
+    ...facetNames.map((name): [string, string | undefined] => [name, facets[name]]),
+    ['period', period === 'any' ? undefined : period],
+    ['sort', sort === 'relevance' ? undefined : sort],
+    ['page', page > 1 ? String(page) : undefined],
+  ];
+  const search = new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  return search ? `/search/?${search}` : '/search/';
+};
+
+/** First day of a period that ends today, YYYY-MM-DD in UTC. */
+export const startOf = (period: Period, today: Date): string | undefined => {
+  const days = periods[period];
+  return days === undefined ? undefined : new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+};

@@ -1,0 +1,26 @@
+import { Columns, LinkList, PageHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { withPage } from '../../routes/href';
+import type { StreamView } from './loadStream';
+
+/** A category stream (SPEC §2.2) in the two-column layout of §2.6. */
+export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) => (
+  <SiteFrame brand={site.brand} path={view.path}>
+    <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: view.hero })} />
+    <Section>
+      <Columns
+        sidebarLabel="More to read"
+        sidebar={
+          <Stack space={8}>
+            <TrendingList stories={view.trending} />
+            {view.nearby && <LinkList title={view.nearby.title} links={view.nearby.links} />}
+          </Stack>
+        }
+      >
+        <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} />
+        <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
+      </Columns>
+    </Section>
+  </SiteFrame>
+);

@@ -1,0 +1,86 @@
+import { limits } from '@masthead/config/limits';
+import type { KickerLine, Link, Picture, TeaserStory } from '@masthead/design-system';
+import { ask } from '@masthead/graphql-ops';
+import { toDecoration } from '../../media/picture';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { isSlug, pageCount, parsePageNumber } from '../../routes/parameters';
+import { toTeaser } from '../../story/story';
+import { askTrending, toTrending } from '../../story/trending';
+import type { WireGroups, WireStream } from '../../story/wire';
+
+/** A category stream as its screen shows it (SPEC §2.2, §3 Stream). */
+export type StreamView = {
+  path: string;
+  title: string;
+  metaTitle: string;
+  description?: string;
+  metaDescription?: string;
+  /** What the stream belongs to: its section, and its region for a market. */
+  kicker: KickerLine;
+  hero?: Picture;
+  stories: TeaserStory[];
+  page: number;
+  pages: number;
+  trending: TeaserStory[];
+  nearby?: { title: string; links: Link[] };
+};
+
+/** The last element of the tiered name is the stream itself; those before it are what it belongs to. */
+const sectionOf = (path: string, groups: WireGroups): Link[] => {
+  const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
+  const [family = ''] = path.split('/').filter(Boolean);
+  const section = hubs[family];
+  return [...(section ? [section] : []), ...(region && region.uri !== path ? [{ title: region.title, url: region.uri }] : [])];
+};
+
+const hubs: Record<string, Link> = {
+  markets: { title: 'Markets', url: '/markets/' },
+  sectors: { title: 'Sectors', url: '/sectors/' },
+  'best-practices': { title: 'Best Practices', url: '/best-practices/' },
+};
+
+const nearbyOf = (path: string, groups: WireGroups): StreamView['nearby'] => {
+  const group = groups.find(({ uri, categories }) => uri === path || categories.some((category) => category.uri === path));
+  const others = group?.categories.filter(({ uri }) => uri !== path).slice(0, 6) ?? [];
+  return others.length > 0 ? { title: 'Nearby markets', links: others.map(({ name, uri }) => ({ title: name, url: uri })) } : undefined;
+};
+
+const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups): Omit<StreamView, 'trending'> => {
+  const nearby = nearbyOf(path, groups);
+  const hero = toDecoration(stream.image);
+  return {
+    path,
+    title: stream.h1,
+    metaTitle: stream.metaTitle ?? stream.h1,
+    kicker: { trail: sectionOf(path, groups) },
+    stories: stream.contents.map(toTeaser(site.brand)),
+    page: stream.page,
+    pages: pageCount(stream.estimate, stream.pageSize),
+    ...(stream.description && { description: stream.description }),
+    ...(stream.metaDescription && { metaDescription: stream.metaDescription }),
+    ...(hero && { hero }),
+    ...(nearby && { nearby }),
+  };
+};
+
+/** SPEC §2.2, §9: ten stories a page; a page past the last, like a category that does not exist, is not found. */
+export const loadStream = async (site: Site, { path, page }: { path?: string | string[]; page?: string | string[] }): Promise<PageResult<StreamView>> => {
+  const segments = [path ?? []].flat();
+  const number = parsePageNumber([page].flat()[0]);
+  if (number === undefined || segments.length === 0 || !segments.every(isSlug)) return notFound;
+  const slug = segments.join('/');
+  const reply = await site.content.query({
+    route: 'stream',
+    parts: {
+      stream: ask('stream', { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize }),
+      groups: ask('market-groups', { site: site.brand.site }),
+      trending: askTrending(site.brand.site),
+    },
+  });
+  if (!reply.stream.ok) return reply.stream;
+  const stream = reply.stream.value.getContentStream;
+  if (!stream || number > pageCount(stream.estimate, stream.pageSize)) return notFound;
+  const groups = reply.groups.ok ? reply.groups.value.getMarketGroups : [];
+  return found({ ...toView(site, `/${slug}/`, stream, groups), trending: toTrending(reply.trending) });
+};

@@ -1,0 +1,18 @@
+import { definePage } from '../../page/definePage';
+import { pageMetadata } from '../../metadata/metadata';
+import { withPage } from '../../routes/href';
+import { loadStream } from './loadStream';
+import { StreamScreen } from './StreamScreen';
+
+/** A category stream (SPEC §2.2) for the app tree. */
+export const streamPage = definePage({
+  load: loadStream,
+  Screen: StreamScreen,
+  metadata: (view, { brand }) =>
+    pageMetadata(brand, {
+      title: view.page > 1 ? `${view.metaTitle}, page ${view.page}` : view.metaTitle,
+      description: view.metaDescription ?? view.description,
+      path: withPage(view.path, view.page),
+      image: view.hero,
+    }),
+});

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, timeOf } from './format';
+
+const zone = 'America/New_York';
+
+describe("§3 dates are shown in the brand's time zone", () => {
+  test.each([
+    ['2026-11-21T11:42:00-05:00', 'Nov. 21', '11:42 a.m.'],
+    ['2026-03-08T06:30:00Z', 'March 8', '1:30 a.m.'],
+    ['2026-07-04T03:59:00Z', 'July 3', '11:59 p.m.'],
+    ['2026-09-01T16:05:00Z', 'Sept. 1', '12:05 p.m.'],
+  ])('%s is %s, %s', (iso, day, time) => {
+    expect(dayOf(iso, zone).text).toBe(day);
+    expect(timeOf(iso, zone).text).toBe(time);
+  });
+});

@@ -1,0 +1,16 @@
+import type { AnswerOf } from '@masthead/graphql-ops';
+
+/** What the content service answers, by the part of it that a mapper reads. Screens never see these. */
+export type WireStream = NonNullable<AnswerOf<'stream'>['getContentStream']>;
+export type WireGroups = AnswerOf<'market-groups'>['getMarketGroups'];
+export type WireCategories = AnswerOf<'categories'>['getCategories'];
+export type WireTrending = AnswerOf<'trending-articles'>;
+type WireArticleAndBook = NonNullable<AnswerOf<'article-books'>['getContentAndBook']>;
+export type WireArticle = WireArticleAndBook['article'];
+export type WireBook = WireArticleAndBook['book'];
+export type WireRelated = AnswerOf<'you-might-like'>['getYouMayLikeForContent'][number];
+export type WirePosition = AnswerOf<'package-by-position'>;
+/** What every list reads of a story. */
+export type WireTeaser = NonNullable<WirePosition['getPackageByPosition']>['articles'][number];
+export type WireSearch = AnswerOf<'fcs-search'>['getArticleSearch'];
+export type WireStaticPage = NonNullable<AnswerOf<'static-page'>['getStaticPage']>;
