@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { articleSchema } from './schema/articles.ts';
+import { editorialEntrySchema, eventSchema, podcastSchema, webcastSchema } from './schema/calendar.ts';
+import { categorySchema } from './schema/categories.ts';
+import { articleSlugSchema } from './schema/common.ts';
+import { homeSchema, packageSchema } from './schema/packages.ts';
+import { newsletterSchema, promotionalListingSchema, staticPageSchema, techTabSchema } from './schema/pages.ts';
+import { partnerVideoSchema, publisherSchema, resourceSchema, resourceTopicSchema } from './schema/partners.ts';
+import { authorSchema, careerSchema, recognitionSchema } from './schema/people.ts';
+import { siteSchema } from './schema/sites.ts';
+import { templateSchema } from './schema/template.ts';
+
+/** Every JSON file of the content folder and what it holds. Articles are Markdown files beside them. */
+export const contentFiles = {
+  sites: { file: 'sites.json', schema: z.array(siteSchema).length(2) },
+  categories: { file: 'categories.json', schema: z.array(categorySchema) },
+  staff: { file: 'authors.json', schema: z.array(authorSchema) },
+  outsideAuthors: { file: 'authors-extra.json', schema: z.array(authorSchema) },
+  deals: { file: 'deals.json', schema: z.array(articleSchema) },
+  packages: { file: 'packages.json', schema: z.array(packageSchema) },
+  home: { file: 'home.json', schema: homeSchema },
+  trending: { file: 'trending.json', schema: z.array(articleSlugSchema).min(5) },
+  publishers: { file: 'publishers.json', schema: z.array(publisherSchema) },
+  resources: { file: 'resources.json', schema: z.array(resourceSchema) },
+  resourceTopics: { file: 'resource-topics.json', schema: z.array(resourceTopicSchema) },
+  partnerVideos: { file: 'partner-videos.json', schema: z.array(partnerVideoSchema) },
+  webcasts: { file: 'webcasts.json', schema: z.array(webcastSchema) },
+  podcasts: { file: 'podcasts.json', schema: z.array(podcastSchema) },
+  events: { file: 'events.json', schema: z.array(eventSchema) },
+  editorialCalendar: { file: 'editorial-calendar.json', schema: z.array(editorialEntrySchema) },
+  recognition: { file: 'recognition.json', schema: z.array(recognitionSchema) },
+  careers: { file: 'careers.json', schema: z.array(careerSchema) },
+  staticPages: { file: 'static-pages.json', schema: z.array(staticPageSchema) },
+  techCenter: { file: 'tech-center.json', schema: z.array(techTabSchema) },
+  newsletters: { file: 'newsletters.json', schema: z.array(newsletterSchema) },
+  promotionalListings: { file: 'promotional-listings.json', schema: z.array(promotionalListingSchema) },
+  template: { file: 'sister-template.json', schema: templateSchema },
+} as const;
+export type ContentFileName = keyof typeof contentFiles;
+type Parsed = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]['schema']> };
+
+/** The whole sample content, parsed; `articles` holds the Markdown articles and the deals. */
+export type Content = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthors'> & {
+  authors: Parsed['staff'];
+  articles: Parsed['deals'];
+};
+
+/** One thing wrong, and where. */
+export type Fault = { file: string; path: string; message: string };
+export const formatFault = ({ file, path, message }: Fault): string => `${file}${path && ` ${path}`}: ${message}`;

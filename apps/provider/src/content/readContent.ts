@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { z } from 'zod';
+import { checkContent } from './check.ts';
+import { contentFiles, formatFault, type Content, type ContentFileName, type Fault } from './files.ts';
+import { articleSchema, type ContentArticle } from './schema/articles.ts';
+
+type Outcome<T> = { value: T | undefined; faults: readonly Fault[] };
+
+/** The content cannot be used; the message lists every fault with its file and path. */
+export class ContentFault extends Error {
+  override name = 'ContentFault';
+  readonly faults: readonly Fault[];
+  constructor(directory: string, faults: readonly Fault[]) {
+    super(`The content in ${directory} has ${faults.length} fault(s):\n${faults.map((fault) => `  ${formatFault(fault)}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+const pathOf = (segments: readonly PropertyKey[]): string =>
+  segments.map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`)).join('').replace(/^\./, '');
+
+const parse = <S extends z.ZodType>(file: string, schema: S, value: unknown): Outcome<z.infer<S>> => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { value: parsed.data, faults: [] };
+  return { value: undefined, faults: parsed.error.issues.map((issue) => ({ file, path: pathOf(issue.path), message: issue.message })) };
+};
+
+const unreadable = (file: string, error: unknown): Outcome<never> => ({
+  value: undefined,
+  faults: [{ file, path: '', message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }],
+});
+
+const readJsonFile = async <N extends ContentFileName>(directory: string, name: N) => {
+  const { file, schema } = contentFiles[name];
+  try {
+    return parse(file, schema, JSON.parse(await readFile(path.join(directory, file), 'utf8')));
+  } catch (error) {
+    return unreadable(file, error);
+  }
+};
+
+const readArticle = async (directory: string, name: string): Promise<Outcome<ContentArticle>> => {
+  const file = `articles/${name}`;
+  try {
+    const { data, content } = matter(await readFile(path.join(directory, file), 'utf8'));
+    const article = parse(file, articleSchema, { ...data, body: content.trim() });
+    if (article.value && `${article.value.slug}.md` !== name) {
+      return { value: article.value, faults: [{ file, path: 'slug', message: `must be the name of the file, not "${article.value.slug}"` }] };
+    }
+    return article;
+  } catch (error) {
+    return unreadable(file, error);
+  }
+};
+
+/** Reads and checks all sample content; throws one `ContentFault` that lists every fault. */
+export const readContent = async (directory: string): Promise<Content> => {
+  const faults: Fault[] = [];
+  const read = async <N extends ContentFileName>(name: N) => {
+    const outcome = await readJsonFile(directory, name);
+    faults.push(...outcome.faults);
+    return outcome.value as z.infer<(typeof contentFiles)[N]['schema']>;
+  };
+  const names = (await readdir(path.join(directory, 'articles'))).filter((name) => name.endsWith('.md')).toSorted();
+  const written = await Promise.all(names.map((name) => readArticle(directory, name)));
+  faults.push(...written.flatMap((outcome) => outcome.faults));
+  const staff = await read('staff');
+  const outsideAuthors = await read('outsideAuthors');
+  const deals = await read('deals');
+  const content: Content = {
+    sites: await read('sites'),
+    categories: await read('categories'),
+    packages: await read('packages'),
+    home: await read('home'),
+    trending: await read('trending'),
+    publishers: await read('publishers'),
+    resources: await read('resources'),
+    resourceTopics: await read('resourceTopics'),
+    partnerVideos: await read('partnerVideos'),
+    webcasts: await read('webcasts'),
+    podcasts: await read('podcasts'),
+    events: await read('events'),
+    editorialCalendar: await read('editorialCalendar'),
+    recognition: await read('recognition'),
+    careers: await read('careers'),
+    staticPages: await read('staticPages'),
+    techCenter: await read('techCenter'),
+    newsletters: await read('newsletters'),
+    promotionalListings: await read('promotionalListings'),
+    template: await read('template'),
+    authors: [...(staff ?? []), ...(outsideAuthors ?? [])],
+    articles: [...written.flatMap((outcome) => outcome.value ?? []), ...(deals ?? [])],
+  };
+  // References can only be followed once every file has its shape.
+  if (faults.length === 0) faults.push(...checkContent(content));
+  if (faults.length > 0) throw new ContentFault(directory, faults);
+  return content;
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { categoryPathSchema, textSchema } from './common.ts';
+
+/** One of the category streams (SPEC §2.2). */
+export const categorySchema = z
+  .strictObject({
+    family: textSchema,
+    channel: z.int().positive(),
+    section: z.int().positive(),
+    name: textSchema,
+    path: categoryPathSchema,
+    naturalId: z.string(),
+    region: textSchema.optional(),
+    description: textSchema.optional(),
+  })
+  .refine(({ naturalId, channel, section }) => naturalId === `channel_${channel}section_${section}`, {
+    path: ['naturalId'],
+    message: 'must be channel_N and section_M of the entry itself',
+  });
+export type ContentCategory = z.infer<typeof categorySchema>;

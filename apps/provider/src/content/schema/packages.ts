@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { articleSlugSchema, categoryPathSchema, daysSchema, imageSchema, linkSchema, slugSchema, textSchema } from './common.ts';
+
+/** The types of package, as the content service names them (SPEC §9). */
+export const packageTypes = ['Special+Reports', 'regulated+insights', 'thought+leader', 'magazine', 'sponsored-content'] as const;
+export type PackageType = (typeof packageTypes)[number];
+
+const navigationSchema = z.strictObject({ name: textSchema, description: textSchema, link: linkSchema, query: categoryPathSchema });
+const sponsorSchema = z.strictObject({
+  adCode: textSchema,
+  name: textSchema,
+  url: linkSchema,
+  twitterId: textSchema.nullish(),
+  description: textSchema.nullish(),
+});
+
+/** SPEC §3, Package. A magazine issue is dated by its month, everything else by its day. */
+export const packageSchema = z
+  .strictObject({
+    slug: slugSchema,
+    title: textSchema,
+    type: z.enum(packageTypes),
+    daysAgo: daysSchema.optional(),
+    monthsAgo: z.int().min(0).max(36).optional(),
+    summary: textSchema,
+    blurb: textSchema,
+    image: imageSchema,
+    navigations: z.array(navigationSchema),
+    sponsors: z.array(sponsorSchema),
+    articles: z.array(articleSlugSchema).min(1),
+    coverStory: articleSlugSchema.optional(),
+    digitalEditionUrl: linkSchema.optional(),
+    titleTemplate: textSchema.optional(),
+  })
+  .refine(
+    (pack) => (pack.type === 'magazine' ? pack.monthsAgo !== undefined && pack.titleTemplate !== undefined : pack.daysAgo !== undefined),
+    'a magazine issue needs monthsAgo and titleTemplate, any other package daysAgo',
+  );
+export type ContentPackage = z.infer<typeof packageSchema>;
+
+/** An editor's choice for the home page; `podcasts` and `featuredEvent` are ids of their own files. */
+export const homeSchema = z.strictObject({
+  lead: articleSlugSchema,
+  secondary: z.array(articleSlugSchema),
+  latest: z.array(articleSlugSchema),
+  desk: z.array(articleSlugSchema),
+  specialReport: slugSchema,
+  markets: z.array(z.strictObject({ name: textSchema, path: categoryPathSchema, articles: z.array(articleSlugSchema) })).length(3),
+  insights: z.array(articleSlugSchema),
+  recent: z.array(articleSlugSchema),
+  podcasts: z.array(slugSchema),
+  featuredEvent: slugSchema,
+});
+export type ContentHome = z.infer<typeof homeSchema>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { daysSchema, imageSchema, linkSchema, slugSchema, socialSchema, textSchema } from './common.ts';
+
+/** SPEC §3, Publisher. */
+export const publisherSchema = z.strictObject({
+  name: textSchema,
+  publisher: slugSchema,
+  sponsored: z.boolean(),
+  /** Only partners who pay have one. */
+  sponsorBlurb: z.string(),
+  blurb: textSchema,
+  publisherURL: linkSchema,
+  linkedURL: linkSchema,
+  displayURL: textSchema,
+  socials: z.array(socialSchema),
+  topics: z.array(textSchema),
+});
+export type ContentPublisher = z.infer<typeof publisherSchema>;
+
+/** SPEC §3, Resource. */
+export const resourceSchema = z.strictObject({
+  id: slugSchema,
+  resourceName: textSchema,
+  publisher: slugSchema,
+  resourceShortDescription: textSchema,
+  downloadURL: linkSchema,
+  topic: textSchema,
+  type: textSchema,
+  startDaysAgo: daysSchema,
+  image: imageSchema,
+});
+export type ContentResource = z.infer<typeof resourceSchema>;
+
+export const resourceTopicSchema = z.strictObject({ topic: textSchema, name: textSchema, slug: slugSchema });
+export type ContentResourceTopic = z.infer<typeof resourceTopicSchema>;
+
+export const partnerVideoSchema = z.strictObject({
+  id: slugSchema,
+  title: textSchema,
+  publisher: slugSchema,
+  description: textSchema,
+  seconds: z.int().positive(),
+  daysAgo: daysSchema,
+  image: imageSchema,
+});
+export type ContentPartnerVideo = z.infer<typeof partnerVideoSchema>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { linkSchema, portraitSchema, slugSchema, textSchema } from './common.ts';
+
+/** Staff and outside authors (SPEC §3, Author). */
+export const authorSchema = z.strictObject({
+  key: slugSchema,
+  name: textSchema,
+  role: textSchema,
+  description: textSchema,
+  social: z.array(z.strictObject({ network: textSchema, value: linkSchema })),
+  portrait: portraitSchema,
+});
+export type ContentAuthor = z.infer<typeof authorSchema>;
+
+const profileLinkSchema = z.strictObject({ title: textSchema, uri: linkSchema, image: z.string().nullable() });
+
+/** SPEC §3, Recognition profile. */
+export const recognitionSchema = z.strictObject({
+  docUri: linkSchema,
+  docName: slugSchema,
+  entryId: textSchema,
+  yearsAgo: z.int().min(0).max(10),
+  dateDaysAgo: z.int().min(0).max(4000),
+  directory: slugSchema,
+  title: textSchema,
+  status: z.enum(['published', 'draft']),
+  role: textSchema,
+  proName: textSchema,
+  proPhoto: portraitSchema,
+  proEmail: z.email(),
+  proLinkedIn: linkSchema,
+  proLocation: textSchema,
+  proCountryCode: z.string().length(2),
+  pronouns: textSchema,
+  phone: textSchema,
+  aboutMe: textSchema,
+  firmName: textSchema,
+  firmLink: linkSchema,
+  companyLogo: z.strictObject({ seed: z.int(), name: textSchema }).nullable(),
+  profileUrl: linkSchema,
+  membershipType: textSchema,
+  risingStar: z.boolean(),
+  eventsAttended: z.array(textSchema),
+  industries: z.array(textSchema),
+  awards: z.array(
+    z.strictObject({
+      awardNomination: textSchema,
+      winner: z.boolean(),
+      marketSegment: textSchema,
+      finalist: z.boolean(),
+      awardImpactStatement: textSchema,
+    }),
+  ),
+  qAndA: z.array(z.strictObject({ question: textSchema, answer: textSchema })),
+  videos: z.array(profileLinkSchema),
+  webCasts: z.array(profileLinkSchema),
+  whitePapers: z.array(profileLinkSchema),
+});
+export type ContentProfile = z.infer<typeof recognitionSchema>;
+
+export const careerSchema = z.strictObject({
+  id: slugSchema,
+  title: textSchema,
+  employer: textSchema,
+  publisher: slugSchema,
+  location: textSchema,
+  terms: textSchema,
+  salary: textSchema,
+  daysAgo: z.int().min(0),
+  description: textSchema,
+  url: linkSchema,
+});
+export type ContentCareer = z.infer<typeof careerSchema>;

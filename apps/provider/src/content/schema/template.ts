@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { kickers } from './articles.ts';
+import { categorySchema } from './categories.ts';
+import { articleSlugSchema, categoryPathSchema, daysSchema, imageSchema, textSchema, titleSchema } from './common.ts';
+
+/** The template brand: a complete publication of the smallest size. */
+export const templateSchema = z.strictObject({
+  brand: z.strictObject({
+    name: textSchema,
+    key: textSchema,
+    site: textSchema,
+    product: textSchema,
+    promoCode: textSchema,
+    networkLine: textSchema,
+    tagline: textSchema,
+    magazine: textSchema,
+  }),
+  categories: z.array(categorySchema).min(1),
+  articles: z
+    .array(
+      z.strictObject({
+        title: titleSchema,
+        slug: articleSlugSchema,
+        summary: textSchema,
+        kicker: z.enum(kickers),
+        category: categoryPathSchema,
+        daysAgo: daysSchema,
+        image: imageSchema,
+        body: textSchema,
+      }),
+    )
+    .min(10),
+});
+export type ContentTemplate = z.infer<typeof templateSchema>;

@@ -1,0 +1,57 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Fault } from './files.ts';
+import type { ContentStaticPage } from './schema/pages.ts';
+
+const formFields = ['id', 'name', 'required', 'aria-describedby', 'autocomplete', 'disabled'];
+
+/** What a static page may hold: text, tables and forms that post to the site itself. */
+const pageRules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'img', 'em', 'strong', 'a', 'br', 'hr', 'span', 'div', 'section',
+    'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'form', 'fieldset', 'legend', 'label', 'input', 'select', 'option', 'optgroup', 'textarea', 'button',
+  ],
+  allowedAttributes: {
+    '*': ['id', 'class', 'aria-label', 'aria-labelledby', 'aria-describedby', 'role'],
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    div: ['tabindex'],
+    th: ['scope', 'colspan'],
+    td: ['colspan'],
+    form: ['method', 'action', 'data-form'],
+    label: ['for'],
+    input: [...formFields, 'type', 'value', 'maxlength', 'checked', 'inputmode', 'min', 'max', 'pattern', 'placeholder'],
+    select: formFields,
+    option: ['value', 'selected'],
+    optgroup: ['label'],
+    textarea: [...formFields, 'rows', 'maxlength', 'placeholder'],
+    button: ['type', 'name', 'value'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // A form sends what a reader typed to this site and to nobody else.
+    form: (tagName, attributes) => ({ tagName, attribs: { ...attributes, method: 'post', action: /^\/(?!\/)/.test(attributes['action'] ?? '') ? (attributes['action'] ?? '/') : '/' } }),
+  },
+};
+
+/** The HTML of a static page without anything that could act on its own. */
+export const sanitizePage = (html: string): string => sanitizeHtml(html, pageRules).trim();
+
+const asWritten = (html: string): string => sanitizeHtml(html, { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true }).trim();
+
+const forbiddenInCss = [/@import/i, /url\(\s*['"]?(?:https?:)?\/\//i, /expression\(/i, /<\/style/i] as const;
+const forbiddenInScripts = [/<\/script/i, /\beval\b/, /new Function/, /document\.(?:write|cookie)/, /innerHTML/, /\bimport\s*\(/, /localStorage/, /https?:\/\//] as const;
+
+const found = (text: string | null, patterns: readonly RegExp[]): readonly string[] =>
+  patterns.flatMap((pattern) => pattern.exec(text ?? '')?.[0] ?? []);
+
+/** Page styles and scripts are kept as they are, so they are refused when they reach outside the page. */
+export const checkStaticPage = ({ slug, content, settings }: ContentStaticPage): readonly Fault[] => {
+  const fault = (path: string, message: string): Fault => ({ file: 'static-pages.json', path: `${slug} ${path}`, message });
+  return [
+    ...(sanitizePage(content) === asWritten(content) ? [] : [fault('content', 'holds a tag, attribute or address that is not allowed')]),
+    ...found(settings.css, forbiddenInCss).map((text) => fault('settings.css', `must not hold "${text}"`)),
+    ...found(settings.javascript, forbiddenInScripts).map((text) => fault('settings.javascript', `must not hold "${text}"`)),
+    ...[...settings.externalCss, ...settings.externalJavascript].filter((uri) => !uri.startsWith('/')).map((uri) => fault('settings', `must not load "${uri}" from elsewhere`)),
+  ];
+};

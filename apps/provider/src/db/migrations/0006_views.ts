@@ -1,0 +1,23 @@
+import { statements } from './statements.ts';
+
+/** Reads of articles by the hour, and the lists made from them every few minutes (SPEC §9, trending list). */
+export const views = statements(
+  [
+    `create table article_views (
+      article_id integer not null references articles on delete cascade,
+      hour timestamptz not null,
+      views integer not null,
+      primary key (article_id, hour)
+    )`,
+    'create index article_views_by_hour on article_views (hour, article_id) include (views)',
+    `create table trending_articles (
+      site_id integer not null references sites on delete cascade,
+      window_hours integer not null,
+      article_id integer not null references articles on delete cascade,
+      views integer not null,
+      primary key (site_id, window_hours, article_id)
+    )`,
+    'create index trending_articles_most on trending_articles (site_id, window_hours, views desc, article_id desc)',
+  ],
+  ['drop table trending_articles', 'drop table article_views'],
+);

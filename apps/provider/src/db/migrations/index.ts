@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely/migration';
+import { sites } from './0001_sites.ts';
+import { articles } from './0002_articles.ts';
+import { packages } from './0003_packages.ts';
+import { calendar } from './0004_calendar.ts';
+import { partnersAndPages } from './0005_partners_and_pages.ts';
+import { views } from './0006_views.ts';
+
+/** Every migration in order. A name that has run on a server is never changed; a correction is a new migration. */
+export const migrations: Record<string, Migration> = {
+  '0001_sites': sites,
+  '0002_articles': articles,
+  '0003_packages': packages,
+  '0004_calendar': calendar,
+  '0005_partners_and_pages': partnersAndPages,
+  '0006_views': views,
+};

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { startEngine } from './embedded/engine.ts';
+import { lockDirectory } from './embedded/lock.ts';
+import type { Database } from './schema.ts';
+
+export type DatabaseOptions =
+  | { kind: 'server'; url: string; connections?: number }
+  /** `directory` holds the database and its lock; left out, the database lives in memory. */
+  | { kind: 'embedded'; directory?: string };
+
+export type OpenDatabase = {
+  db: Kysely<Database>;
+  kind: DatabaseOptions['kind'];
+  close: () => Promise<void>;
+};
+
+/** A calendar day stays the text it is; the driver's Date would move it by the machine's time zone. */
+const dateType = 1082;
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === dateType ? (value: string) => value : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+const kyselyOver = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+
+const openServer = ({ url, connections = 10 }: { url: string; connections?: number }): OpenDatabase => {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while idle is replaced by the next query, which reports what is wrong.
+  pool.on('error', () => undefined);
+  const db = kyselyOver(pool);
+  return { db, kind: 'server', close: () => db.destroy() };
+};
+
+const openEmbedded = async (directory: string | undefined): Promise<OpenDatabase> => {
+  if (directory) mkdirSync(directory, { recursive: true });
+  const unlock = directory ? lockDirectory(directory) : () => undefined;
+  try {
+    const engine = await startEngine(directory ? join(directory, 'pgdata') : 'memory://');
+    // The driver's type for `connection` is the network's; the adapter is made to stand in for it.
+    const config = createPgConfig(engine.forDriver) as unknown as pg.PoolConfig;
+    const db = kyselyOver(new pg.Pool({ ...config, max: 1, types, idleTimeoutMillis: 0 }));
+    const close = async () => {
+      await db.destroy();
+      await engine.close();
+      unlock();
+    };
+    return { db, kind: 'embedded', close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/** Opens the database: PostgreSQL in this process or on a server, through one driver and one dialect. */
+export const openDatabase = async (options: DatabaseOptions): Promise<OpenDatabase> =>
+  options.kind === 'server' ? openServer(options) : openEmbedded(options.directory);

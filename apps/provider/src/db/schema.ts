@@ -1,0 +1,58 @@
+import type {
+  ArticleAuthorsTable,
+  ArticleBodiesTable,
+  ArticleCategoriesTable,
+  ArticleSearchTable,
+  ArticlesTable,
+  ArticleViewsTable,
+  BooksTable,
+  SlidesTable,
+  TrendingArticlesTable,
+  VideosTable,
+} from './tables/articles.ts';
+import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
+import type {
+  PackageItemsTable,
+  PackageNavigationsTable,
+  PackagePositionsTable,
+  PackageSponsorsTable,
+  PackagesTable,
+} from './tables/packages.ts';
+import type { NewslettersTable, PromotionalListingsTable, StaticPagesTable } from './tables/pages.ts';
+import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
+import type { RecognitionProfilesTable } from './tables/recognition.ts';
+import type { AuthorsTable, CategoriesTable, SitesTable } from './tables/sites.ts';
+
+/** The tables, named as in TypeScript; SQL has the same names in snake_case. */
+export type Database = {
+  sites: SitesTable;
+  categories: CategoriesTable;
+  authors: AuthorsTable;
+  articles: ArticlesTable;
+  articleBodies: ArticleBodiesTable;
+  articleSearch: ArticleSearchTable;
+  articleCategories: ArticleCategoriesTable;
+  articleAuthors: ArticleAuthorsTable;
+  slides: SlidesTable;
+  videos: VideosTable;
+  books: BooksTable;
+  packages: PackagesTable;
+  packageItems: PackageItemsTable;
+  packageNavigations: PackageNavigationsTable;
+  packageSponsors: PackageSponsorsTable;
+  packagePositions: PackagePositionsTable;
+  webcasts: WebcastsTable;
+  podcasts: PodcastsTable;
+  events: EventsTable;
+  editorialCalendar: EditorialCalendarTable;
+  publishers: PublishersTable;
+  resourceTopics: ResourceTopicsTable;
+  resources: ResourcesTable;
+  partnerVideos: PartnerVideosTable;
+  recognitionProfiles: RecognitionProfilesTable;
+  staticPages: StaticPagesTable;
+  promotionalListings: PromotionalListingsTable;
+  newsletters: NewslettersTable;
+  articleViews: ArticleViewsTable;
+  trendingArticles: TrendingArticlesTable;
+};

@@ -1,0 +1,95 @@
+import type { Generated } from 'kysely';
+import type { Defaulted, OptionalJson, StoredImage } from './columns.ts';
+
+export type ArticlesTable = {
+  id: Generated<number>;
+  siteId: number;
+  /** `YYYY/MM/DD/slug` in the site's time zone. */
+  naturalId: string;
+  title: string;
+  summary: string | null;
+  type: Defaulted<string>;
+  /** `standard`, `video` or `gallery`. */
+  postFormat: string | null;
+  kicker: string | null;
+  kickerCategoryId: number | null;
+  primaryCategoryId: number | null;
+  /** The sponsor's name, when a sponsor presents the article. */
+  presentedBy: string | null;
+  byline: string | null;
+  /** The name readers know: `Plotline`. */
+  publication: string;
+  image: OptionalJson<StoredImage>;
+  /** An article with a date ahead of now is shown nowhere until then. */
+  pubDate: Date;
+  modifiedDate: Date | null;
+  /** Minutes. */
+  timeToRead: number | null;
+  nofollow: Defaulted<boolean>;
+  showDisclaimer: Defaulted<boolean>;
+  isDownload: Defaulted<boolean>;
+  recombeeId: string | null;
+};
+
+export type ArticleBodiesTable = {
+  articleId: number;
+  /** Sanitised HTML, one paragraph or figure each. */
+  blocks: Defaulted<string[]>;
+  needToKnow: Defaulted<string[]>;
+  tags: Defaulted<string[]>;
+  canonicalUrl: string | null;
+  embed1: string | null;
+  embed2: string | null;
+};
+
+export type ArticleSearchTable = {
+  articleId: number;
+  siteId: number;
+  pubDate: Date;
+  categoryIds: Defaulted<number[]>;
+  vector: string;
+};
+
+export type ArticleCategoriesTable = {
+  articleId: number;
+  categoryId: number;
+  role: 'primary' | 'listed' | 'kicker';
+  position: Defaulted<number>;
+  pubDate: Date;
+};
+
+export type ArticleAuthorsTable = { articleId: number; authorId: number; position: Defaulted<number>; pubDate: Date };
+
+export type SlidesTable = {
+  articleId: number;
+  position: number;
+  title: string | null;
+  image: string;
+  caption: string | null;
+  height: number | null;
+  width: number | null;
+};
+
+export type VideosTable = {
+  articleId: number;
+  uri: string;
+  provider: string | null;
+  title: string | null;
+  poster: string | null;
+  /** Seconds. */
+  duration: number | null;
+};
+
+export type BooksTable = {
+  articleId: number;
+  title: string;
+  description: string | null;
+  coverImage: string | null;
+  bookUrl: string | null;
+};
+
+/** Reads of one article in one hour. */
+export type ArticleViewsTable = { articleId: number; hour: Date; views: number };
+
+/** What `refreshTrending` made of the views: every article read within the window. */
+export type TrendingArticlesTable = { siteId: number; windowHours: number; articleId: number; views: number };

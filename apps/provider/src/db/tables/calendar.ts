@@ -1,0 +1,78 @@
+import type { Generated } from 'kysely';
+import type { Day, JsonList, OptionalJson, StoredImage } from './columns.ts';
+
+export type Speaker = { name: string; title?: string; firm?: string };
+export type WebcastsTable = {
+  id: Generated<number>;
+  siteId: number;
+  slug: string;
+  uri: string;
+  title: string;
+  summary: string | null;
+  kicker: string | null;
+  byline: string | null;
+  /** The status is read from the clock: upcoming before, live between, on demand after. */
+  startsAt: Date;
+  endsAt: Date;
+  /** A category path, such as `webcasts/on-demand/industrial`. */
+  topic: string | null;
+  sponsor: string | null;
+  registrationUrl: string | null;
+  speakers: JsonList<Speaker>;
+  image: OptionalJson<StoredImage>;
+};
+
+export type PodcastsTable = {
+  id: Generated<number>;
+  siteId: number;
+  slug: string;
+  uri: string;
+  title: string;
+  summary: string | null;
+  kicker: string | null;
+  byline: string | null;
+  guest: string | null;
+  show: string | null;
+  number: number | null;
+  publishedAt: Date;
+  audioUrl: string | null;
+  /** Seconds. */
+  duration: number | null;
+  image: OptionalJson<StoredImage>;
+};
+
+export type EventsTable = {
+  id: Generated<number>;
+  siteId: number;
+  slug: string;
+  eventTitle: string;
+  docUri: string;
+  venueName: string | null;
+  cleCredit: string | null;
+  description: string | null;
+  registrationUrl: string | null;
+  eventStartDate: Date;
+  eventEndDate: Date | null;
+  industry: string | null;
+  topic: string | null;
+  audience: string | null;
+  city: string | null;
+  learnMoreLinkFile: string | null;
+  imageUri: string | null;
+  imageUri2: string | null;
+  practiceArea: string | null;
+};
+
+export type EditorialCalendarTable = {
+  id: Generated<number>;
+  siteId: number;
+  title: string;
+  descriptionLong: string | null;
+  descriptionShort: string | null;
+  closeDate: Day | null;
+  embargoDate: Day | null;
+  materialsDueDate: Day | null;
+  publicationDate: Day;
+  publication: string;
+  emailContact: string | null;
+};

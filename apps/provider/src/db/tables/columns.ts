@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely';
+
+/** A jsonb column: read as its value, written as JSON text (`JSON.stringify`), as the driver expects for arrays. */
+export type Json<T> = ColumnType<T, string, string>;
+/** A jsonb column that may be null. */
+export type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+/** A jsonb list with the default `[]`. */
+export type JsonList<T> = ColumnType<T[], string | undefined, string>;
+/** A column with a default in the database. */
+export type Defaulted<T> = ColumnType<T, T | undefined, T>;
+/** A calendar day, `YYYY-MM-DD`; it never becomes a Date, which would shift it by the machine's time zone. */
+export type Day = string;
+
+/** A picture as an entity holds it. `uri` is `/images/<id>` or an absolute address. */
+export type StoredImage = { uri: string; width?: number; height?: number; alt?: string; caption?: string };

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+import type { Defaulted } from './columns.ts';
+
+export type PackagesTable = {
+  id: Generated<number>;
+  siteId: number;
+  slug: string;
+  title: string;
+  /** As the sites ask for it: `Special+Reports`, `regulated+insights`, `thought+leader`, `magazine`, `sponsored-content`, `position`. */
+  type: string;
+  /** `packageTypeKey(type)`. */
+  typeKey: string;
+  packageUrl: string;
+  summary: string | null;
+  cssFile: string | null;
+  imageUrl: string | null;
+  mediaUrl: string | null;
+  blurb: string | null;
+  digitalEditionUrl: string | null;
+  /** The magazine an issue belongs to: `real-estate-forum`. */
+  magazine: string | null;
+  pubDate: Date;
+};
+
+export type PackageItemsTable = { packageId: number; articleId: number; position: number };
+
+export type PackageNavigationsTable = {
+  packageId: number;
+  position: number;
+  name: string;
+  description: string | null;
+  link: string | null;
+  /** The path of the category whose newest articles fill it. */
+  query: string | null;
+  pageSize: Defaulted<number>;
+  showAll: Defaulted<boolean>;
+};
+
+export type PackageSponsorsTable = {
+  packageId: number;
+  position: number;
+  adCode: string | null;
+  name: string;
+  url: string | null;
+  twitterId: string | null;
+  description: string | null;
+  image: string | null;
+};
+
+/** Which package stands at a place of the home page, such as `home-lead`. */
+export type PackagePositionsTable = { siteId: number; position: string; packageId: number };

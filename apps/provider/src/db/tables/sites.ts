@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+import type { Defaulted, JsonList } from './columns.ts';
+
+export type SitesTable = {
+  id: Generated<number>;
+  /** The GraphQL `site`: `plotline`. */
+  key: string;
+  name: string;
+  /** Other words that mean this site, such as the brand key `realestate`. */
+  aliases: Defaulted<string[]>;
+  /** The publication slug: `plt:plotline`. */
+  publication: string;
+  /** The host without `https://`, used as `baseDomain` and accepted as `domain`. */
+  baseDomain: string;
+  timeZone: Defaulted<string>;
+  product: string;
+};
+
+export type CategoriesTable = {
+  id: Generated<number>;
+  siteId: number;
+  /** `channel_N` or `channel_Nsection_M` (SPEC §3). */
+  naturalId: string;
+  /** Without slashes at either end: `markets/atlanta`. */
+  path: string;
+  name: string;
+  /** The path's first part or parts: `markets`, `plotline-topics`, `webcasts/on-demand`. */
+  family: string;
+  channelName: string | null;
+  /** `/markets/` where the channel has a page of its own, else null. */
+  channelUri: string | null;
+  sectionName: string | null;
+  /** For a market city: the last part of its region's market path, `southeast`. */
+  region: string | null;
+  description: string | null;
+  h1: string | null;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  position: Defaulted<number>;
+};
+
+export type SocialLink = { network: string; value: string };
+export type AuthorsTable = {
+  id: Generated<number>;
+  siteId: number;
+  /** The name in lower case with hyphens for spaces, as author addresses are built (SPEC §2.1). */
+  slug: string;
+  name: string;
+  role: string | null;
+  description: string | null;
+  imageLarge: string | null;
+  social: JsonList<SocialLink>;
+};

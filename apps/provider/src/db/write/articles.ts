@@ -1,0 +1,67 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import { plainText } from './plainText.ts';
+
+/** An article with everything that belongs to it. Categories and authors are named by their row ids. */
+export type ArticleInput = {
+  article: Insertable<Database['articles']>;
+  body: Omit<Insertable<Database['articleBodies']>, 'articleId'>;
+  /** Every stream it stands in: one `primary`, any `listed`, and the kicker's own stream as `kicker`. */
+  categories: readonly { categoryId: number; role: Database['articleCategories']['role'] }[];
+  authorIds: readonly number[];
+  slides?: readonly Omit<Insertable<Database['slides']>, 'articleId' | 'position'>[];
+  video?: Omit<Insertable<Database['videos']>, 'articleId'>;
+  book?: Omit<Insertable<Database['books']>, 'articleId'>;
+};
+
+type Numbered = ArticleInput & { id: number };
+
+/** PostgreSQL keeps at most 1 MB of search vector for one article; this is far under it. */
+const searchedCharacters = 200_000;
+
+const searchRow = ({ id, article, body, categories }: Numbered) => {
+  const text = (body.blocks ?? []).map(plainText).join(' ').slice(0, searchedCharacters);
+  const summary = [article.summary, ...(body.needToKnow ?? [])].filter(Boolean).join(' ');
+  const names = [article.byline, article.kicker, ...(body.tags ?? [])].filter(Boolean).join(' ');
+  return {
+    articleId: id,
+    siteId: article.siteId,
+    pubDate: article.pubDate,
+    categoryIds: categories.map(({ categoryId }) => categoryId),
+    vector: sql<string>`setweight(to_tsvector('english', ${article.title}), 'A') || setweight(to_tsvector('english', ${summary}), 'B')
+      || setweight(to_tsvector('english', ${names}), 'C') || setweight(to_tsvector('english', ${text}), 'D')`,
+  };
+};
+
+/**
+ * Writes articles with their bodies, search vectors, streams, authors, slides, video and book, and gives their ids
+ * in the same order. Call it inside a transaction, with some hundred articles at a time.
+ */
+export const writeArticles = async (db: Kysely<Database>, inputs: readonly ArticleInput[]): Promise<number[]> => {
+  if (inputs.length === 0) return [];
+  const written = await db.insertInto('articles').values(inputs.map(({ article }) => article)).returning(['id', 'siteId', 'naturalId']).execute();
+  const idOf = new Map(written.map(({ id, siteId, naturalId }) => [`${siteId} ${naturalId}`, id]));
+  const rows: Numbered[] = inputs.map((input) => {
+    const id = idOf.get(`${input.article.siteId} ${input.article.naturalId}`);
+    if (id === undefined) throw new Error(`Article ${input.article.naturalId} was not written.`);
+    return { ...input, id };
+  });
+
+  await db.insertInto('articleBodies').values(rows.map(({ id, body }) => ({ ...body, articleId: id }))).execute();
+  await db.insertInto('articleSearch').values(rows.map(searchRow)).execute();
+  const categories = rows.flatMap(({ id, article, categories: streams }) =>
+    streams.map(({ categoryId, role }, position) => ({ articleId: id, categoryId, role, position, pubDate: article.pubDate })),
+  );
+  if (categories.length > 0) await db.insertInto('articleCategories').values(categories).execute();
+  const authors = rows.flatMap(({ id, article, authorIds }) =>
+    authorIds.map((authorId, position) => ({ articleId: id, authorId, position, pubDate: article.pubDate })),
+  );
+  if (authors.length > 0) await db.insertInto('articleAuthors').values(authors).execute();
+  const slides = rows.flatMap(({ id, slides: list = [] }) => list.map((slide, position) => ({ ...slide, articleId: id, position })));
+  if (slides.length > 0) await db.insertInto('slides').values(slides).execute();
+  const videos = rows.flatMap(({ id, video }) => (video ? [{ ...video, articleId: id }] : []));
+  if (videos.length > 0) await db.insertInto('videos').values(videos).execute();
+  const books = rows.flatMap(({ id, book }) => (book ? [{ ...book, articleId: id }] : []));
+  if (books.length > 0) await db.insertInto('books').values(books).execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,38 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+import type { Award, ProfileLink, QuestionAnswer } from '../tables/recognition.ts';
+import { toJson } from './json.ts';
+
+type Lists = 'awards' | 'qAndA' | 'videos' | 'webCasts' | 'whitePapers';
+type Derived = 'winner' | 'finalist' | 'segments' | 'awardNames';
+
+/** A profile with its lists as values. */
+export type RecognitionProfileInput = Omit<Insertable<Database['recognitionProfiles']>, Lists | Derived> & {
+  awards: readonly Award[];
+  qAndA: readonly QuestionAnswer[];
+  videos: readonly ProfileLink[];
+  webCasts: readonly ProfileLink[];
+  whitePapers: readonly ProfileLink[];
+};
+
+const present = (values: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(values.filter((value): value is string => typeof value === 'string' && value !== '')),
+];
+
+/** Writes profiles; what the list filters by is taken from their awards. */
+export const writeRecognitionProfiles = async (db: Kysely<Database>, inputs: readonly RecognitionProfileInput[]): Promise<void> => {
+  if (inputs.length === 0) return;
+  const rows = inputs.map((input) => ({
+    ...input,
+    winner: input.awards.some(({ winner }) => winner),
+    finalist: input.awards.some(({ finalist }) => finalist),
+    segments: present(input.awards.map(({ marketSegment }) => marketSegment)),
+    awardNames: present(input.awards.map(({ awardNomination }) => awardNomination)),
+    awards: toJson(input.awards),
+    qAndA: toJson(input.qAndA),
+    videos: toJson(input.videos),
+    webCasts: toJson(input.webCasts),
+    whitePapers: toJson(input.whitePapers),
+  }));
+  await db.insertInto('recognitionProfiles').values(rows).execute();
+};

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Files under one folder. A file appears whole or not at all, also when the machine stops halfway. */
+export const createDiskCache = (directory: string) => {
+  const fileOf = (key: string): string => path.join(directory, key);
+
+  const read = async (key: string): Promise<Buffer | undefined> => {
+    try {
+      return await readFile(fileOf(key));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  const write = async (key: string, content: Buffer): Promise<void> => {
+    const file = fileOf(key);
+    const half = `${file}.${randomUUID()}.part`;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(half, content);
+    await rename(half, file);
+  };
+
+  /** Removes the oldest files until at most `bytes` are left: the names of pictures are endless, the disk is not. */
+  const prune = async (bytes: number): Promise<number> => {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    const files: { file: string; size: number; time: number }[] = [];
+    for (const entry of entries) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = await stat(file);
+      files.push({ file, size, time: mtimeMs });
+    }
+    let total = files.reduce((sum, { size }) => sum + size, 0);
+    let removed = 0;
+    for (const { file, size } of files.toSorted((a, b) => a.time - b.time)) {
+      if (total <= bytes) break;
+      await rm(file, { force: true });
+      total -= size;
+      removed += 1;
+    }
+    return removed;
+  };
+
+  return { read, write, prune };
+};
+export type DiskCache = ReturnType<typeof createDiskCache>;

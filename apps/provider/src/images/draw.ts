@@ -1,0 +1,46 @@
+import sharp, { type Sharp } from 'sharp';
+import { illustrate } from './illustrate/illustrate.mjs';
+import type { ResolvedImageSpec } from './imageId.ts';
+import { letter } from './lettering/lettering.ts';
+import type { ImageFormat } from './negotiate.ts';
+import { shapes } from './shapes.ts';
+
+/** Part of every cached file's address. Raise it when a drawing or an encoder setting changes. */
+export const drawingVersion = 'v1';
+
+/** Bounds what a decoder may be made to unpack; the largest drawing has 1.1 million pixels. */
+const limitInputPixels = 2_000_000;
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const masthead = (title: string): { d: string; w: number } => {
+  const { d, width } = letter(title.split('-').map(capitalised).join(' '), 'serif');
+  return { d, w: width };
+};
+
+/** The SVG of a picture at its full size. Readers never get it: its grain is a filter that is slow to show. */
+export const drawSvg = (spec: ResolvedImageSpec): string => {
+  const { motif, palette, variant, seed, shape, accent, title } = spec;
+  const { width, height } = shapes[shape];
+  return illustrate({ motif, palette, variant, seed, width, height, accent: accent && `#${accent}`, wordmark: title === undefined ? undefined : masthead(title) });
+};
+
+/** The picture at full size. Smaller ones are made from it: an SVG rendered small has coarse grain. */
+export const rasterise = (spec: ResolvedImageSpec): Promise<Buffer> =>
+  sharp(Buffer.from(drawSvg(spec)), { limitInputPixels }).png({ compressionLevel: 1 }).toBuffer();
+
+/** Grain is costly to keep and hardly seen: the large renditions are compressed more. */
+const qualityFor = (width: number): number => (width > 600 ? 68 : 76);
+
+const encoders = {
+  avif: (image, width) => image.avif({ quality: width > 600 ? 46 : 52, effort: 3 }),
+  webp: (image, width) => image.webp({ quality: qualityFor(width), effort: 4 }),
+  jpg: (image, width) => image.jpeg({ quality: qualityFor(width), mozjpeg: true }),
+  png: (image) => image.png({ compressionLevel: 9, palette: true }),
+} as const satisfies Record<ImageFormat, (image: Sharp, width: number) => Sharp>;
+
+/** One size in one format, from the picture at full size. */
+export const encode = (drawing: Buffer, width: number, format: ImageFormat): Promise<Buffer> =>
+  encoders[format](
+    sharp(drawing, { limitInputPixels }).resize({ width, fit: 'inside', withoutEnlargement: true }),
+    width,
+  ).toBuffer();

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { MARKET_NAMES, MOTIF_NAMES, PALETTES } from './illustrate/illustrate.mjs';
+import { imageId, imageSize, imageUri, parseImageId } from './imageId.ts';
+import { motifs, palettes, skylineCities } from './shapes.ts';
+
+describe('the name of a picture', () => {
+  test.each([
+    [{ motif: 'tower', palette: 'oxide', variant: 'facade', seed: 101 }, 'tower-facade-oxide-101-article'],
+    [{ motif: 'crane', palette: 'dusk', seed: 9, shape: 'square' }, 'crane-dusk-9-square'],
+    [{ motif: 'skyline', palette: 'slate', seed: 'newyork', accent: 'CF8426' }, 'skyline-slate-newyork-article-ink-cf8426'],
+    [{ motif: 'portrait', palette: 'plaster', variant: 'f', seed: 61 }, 'portrait-f-plaster-61-portrait'],
+    [{ motif: 'cover', palette: 'ochre', seed: 3, title: 'real-estate-forum' }, 'cover-ochre-3-cover-titled-real-estate-forum'],
+  ] as const)('%o is %s, and is read back', (spec, id) => {
+    expect(imageId(spec)).toBe(id);
+    const read = parseImageId(id);
+    expect(read && imageId(read)).toBe(id);
+  });
+
+  test('a picture without a variant always gets the same one', () => {
+    const names = [1, 2, 3, 4, 5, 6].map((seed) => imageId({ motif: 'tower', palette: 'oxide', seed }));
+    expect(names).toEqual([1, 2, 3, 4, 5, 6].map((seed) => imageId({ motif: 'tower', palette: 'oxide', seed })));
+    expect(new Set(names.map((name) => name.split('-')[1])).size).toBeGreaterThan(1);
+  });
+
+  test.each([
+    '', 'tower', 'tower-facade-oxide-101', 'tower-yard-oxide-101-article', 'tower-facade-pink-101-article',
+    'tower-facade-oxide-101-cover', 'tower-facade-oxide-101-article-cf8426', 'tower-facade-oxide-101-article-titled-forum',
+    'crane-crane-dusk-9-square', 'constructor-oxide-1-article', 'crane-dusk-9-square-ink-cf8426-', 'crane-dusk-../x-square',
+  ])('"%s" is the name of no picture', (id) => {
+    expect(parseImageId(id)).toBeUndefined();
+  });
+
+  test.each([
+    { motif: 'tower', palette: 'oxide', seed: 'a b' },
+    { motif: 'retail', palette: 'oxide', seed: 1, variant: 'yard' },
+    { motif: 'cover', palette: 'oxide', seed: 1, shape: 'article' },
+    { motif: 'tower', palette: 'oxide', seed: 1, title: 'forum' },
+  ] as const)('%o cannot be drawn, and says so', (spec) => {
+    expect(() => imageId(spec)).toThrow(/No such picture/);
+  });
+});
+
+test('sizes are those of the largest rendition', () => {
+  expect(imageSize('tower-facade-oxide-101-article')).toEqual({ width: 1200, height: 800 });
+  expect(imageSize('portrait-f-plaster-61-portrait')).toEqual({ width: 800, height: 1000 });
+  expect(imageSize('logo-harrow-and-pike')).toBeUndefined();
+});
+
+test('addresses elsewhere, such as those of avatar services, stay untouched', () => {
+  expect(imageUri('https://avatars.example.com/u/1?s=80')).toBe('https://avatars.example.com/u/1?s=80');
+  expect(imageUri('crane-dusk-9-square')).toBe('/images/crane-dusk-9-square');
+});
+
+test('the tables name what the illustrator can draw', () => {
+  expect(Object.keys(motifs).toSorted()).toEqual([...MOTIF_NAMES].toSorted());
+  expect([...palettes].toSorted()).toEqual(Object.keys(PALETTES).toSorted());
+  expect([...skylineCities].toSorted()).toEqual([...MARKET_NAMES].toSorted());
+});

@@ -1,0 +1,50 @@
+import { letter, type FaceName } from './lettering.ts';
+
+/** Marks on a field of 32 by 32, in the manner of title blocks on a plan. */
+const marks = [
+  'M0 2h32v8H0zM0 13h12v17H0zM20 13h12v17H20z',
+  'M0 3h32v4H0zM0 14h20v4H0zM0 25h32v4H0z',
+  'M0 0h14v14H0zM18 0h14L32 14zM18 18h14v14H18zM0 18h14v14H0z',
+  'M16 0l16 16-16 16L0 16zM16 9l-7 7 7 7 7-7z',
+  'M0 30V16a16 16 0 0 1 32 0v14h-8V16a8 8 0 0 0-16 0v14z',
+  'M0 0h8v32H0zM12 8h8v24h-8zM24 16h8v16h-8z',
+  'M0 0h32v32H0zM6 6v20h20V6zM12 12h8v8h-8z',
+  'M0 32L16 0l16 32h-9l-7-15-7 15z',
+  'M0 0h32v8H0zM0 24h32v8H0zM12 12h8v8h-8z',
+] as const;
+
+type Style = { face: FaceName; tracking: number; capitals: 'as-is' | 'all' };
+const styles: readonly [Style, ...Style[]] = [
+  { face: 'serif', tracking: 0, capitals: 'as-is' },
+  { face: 'sans', tracking: -8, capitals: 'as-is' },
+  { face: 'sans', tracking: 70, capitals: 'all' },
+  { face: 'serif', tracking: 4, capitals: 'as-is' },
+];
+
+/** Wide-set capitals of a longer name would run out of its place. */
+const longestInCapitals = 20;
+const ink = '#37312a';
+const textLeft = 44;
+const capHeight = 15;
+
+const sumOf = (text: string): number => [...text].reduce((sum, character) => (Math.imul(sum, 33) + (character.codePointAt(0) ?? 0)) >>> 0, 7);
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A firm's logo: a mark and its name, always the same for the same name. */
+export const drawWordmark = (name: string): string => {
+  const sum = sumOf(name);
+  const style = styles[sum % (name.length > longestInCapitals ? 2 : styles.length)] ?? styles[0];
+  const mark = marks[Math.floor(sum / styles.length) % marks.length] ?? marks[0];
+  const text = letter(style.capitals === 'all' ? name.toUpperCase() : name, style.face, style.tracking);
+  const scale = capHeight / text.capHeight;
+  const width = round(textLeft + text.width * scale + 4);
+  const top = (32 - capHeight) / 2 + 1;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 34" width="${width}" height="34" role="img" aria-label="${escape(name)}">`,
+    `<title>${escape(name)}</title><g fill="${ink}">`,
+    `<path fill-rule="evenodd" d="${mark}" transform="translate(1 1)"/>`,
+    `<path d="${text.d}" transform="translate(${textLeft} ${round(top)}) scale(${round(scale * 10_000) / 10_000})"/>`,
+    '</g></svg>',
+  ].join('');
+};

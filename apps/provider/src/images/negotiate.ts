@@ -1,0 +1,55 @@
+import { imageWidths, shapes, type ImageWidth } from './shapes.ts';
+
+export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
+export const contentTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const satisfies Record<ImageFormat, string>;
+
+export type ImageQuery =
+  | { ok: true; width: ImageWidth | undefined; formats: readonly ImageFormat[] }
+  | { ok: false; message: string };
+
+const explicitFormats: readonly ImageFormat[] = ['avif', 'webp', 'jpg', 'png'];
+const isWidth = (width: number): width is ImageWidth => (imageWidths as readonly number[]).includes(width);
+
+/** A type with `q=0` is refused by the client. */
+const accepts = (accept: string, type: string): boolean =>
+  accept.split(',').some((part) => {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+    return name.trim() === type && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
+  });
+
+/**
+ * The formats a client takes, best first. `*` alone is no promise of WebP: readers of link previews send it,
+ * and not all of them know WebP.
+ */
+export const acceptedFormats = (accept: string): readonly ImageFormat[] => {
+  const webp = accepts(accept, contentTypes.webp);
+  const avif = accepts(accept, contentTypes.avif);
+  return [...(avif ? (['avif'] as const) : []), ...(webp || avif ? (['webp'] as const) : []), 'jpg'];
+};
+
+/** Reads `?width=` and `?format=`; says what is allowed when a value is not. */
+export const parseImageQuery = (parameters: URLSearchParams, accept: string): ImageQuery => {
+  const width = parameters.get('width');
+  const format = parameters.get('format');
+  if (width !== null && !(/^\d{1,4}$/.test(width) && isWidth(Number(width)))) {
+    return { ok: false, message: `width must be one of ${imageWidths.join(', ')}.` };
+  }
+  const explicit = explicitFormats.find((known) => known === format);
+  if (format !== null && explicit === undefined) {
+    return { ok: false, message: `format must be one of ${explicitFormats.join(', ')}.` };
+  }
+  return {
+    ok: true,
+    width: width === null ? undefined : (Number(width) as ImageWidth),
+    formats: explicit ? [explicit] : acceptedFormats(accept),
+  };
+};
+
+/** The width that is really made: nothing is enlarged beyond the drawing. */
+export const renditionWidth = (shape: keyof typeof shapes, width: ImageWidth | undefined): number =>
+  Math.min(width ?? Number.POSITIVE_INFINITY, shapes[shape].width);

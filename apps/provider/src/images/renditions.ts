@@ -1,0 +1,53 @@
+import { createDiskCache } from './diskCache.ts';
+import { drawingVersion, encode, rasterise } from './draw.ts';
+import { imageId, type ResolvedImageSpec } from './imageId.ts';
+import type { ImageFormat } from './negotiate.ts';
+import { createQueue, createSingleFlight, type Urgency } from './queue.ts';
+
+export type Rendition = { body: Buffer; format: ImageFormat };
+
+/** At most two at a time leaves the database and the event loop a core to breathe. */
+const places = 2;
+const longestQueue = 300;
+/** Full-size drawings kept in memory: one page's pictures are asked for in several widths within seconds. */
+const keptDrawings = 16;
+
+const keyOf = (id: string, width: number, format: ImageFormat): string => `${drawingVersion}/${id}/${width}.${format}`;
+
+/** Draws, resizes and keeps pictures on disk, each once, however many ask. */
+export const createRenditions = (directory: string) => {
+  const disk = createDiskCache(directory);
+  const queue = createQueue({ places, longest: longestQueue });
+  const renditionFlight = createSingleFlight<Buffer>();
+  const drawingFlight = createSingleFlight<Buffer>();
+  const drawings = new Map<string, Buffer>();
+
+  const drawingOf = async (spec: ResolvedImageSpec): Promise<Buffer> => {
+    const id = imageId(spec);
+    const drawing = drawings.get(id) ?? (await drawingFlight(id, () => rasterise(spec)));
+    drawings.delete(id);
+    drawings.set(id, drawing);
+    const oldest = drawings.keys().next().value;
+    if (drawings.size > keptDrawings && oldest !== undefined) drawings.delete(oldest);
+    return drawing;
+  };
+
+  const cached = (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<Buffer | undefined> =>
+    disk.read(keyOf(imageId(spec), width, format));
+
+  const make = (spec: ResolvedImageSpec, width: number, format: ImageFormat, urgency: Urgency): Promise<Buffer> => {
+    const key = keyOf(imageId(spec), width, format);
+    return renditionFlight(key, async () => {
+      const existing = await disk.read(key);
+      if (existing) return existing;
+      return queue.run(urgency, async () => {
+        const body = await encode(await drawingOf(spec), width, format);
+        await disk.write(key, body);
+        return body;
+      });
+    });
+  };
+
+  return { cached, make, prune: disk.prune };
+};
+export type Renditions = ReturnType<typeof createRenditions>;

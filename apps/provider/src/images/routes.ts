@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { createImageService, type ImageService } from './service.ts';
+
+const publishersSchema = z.array(z.object({ name: z.string() }));
+const profilesSchema = z.array(z.object({ companyLogo: z.object({ name: z.string() }).nullable() }));
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+
+/** The firms with a logo: partners and the employers of people who were recognised. */
+const firmsIn = (contentDirectory: string) => async (): Promise<readonly string[]> => {
+  const publishers = publishersSchema.parse(await readJson(path.join(contentDirectory, 'publishers.json')));
+  const profiles = profilesSchema.parse(await readJson(path.join(contentDirectory, 'recognition.json')));
+  return [...publishers.map(({ name }) => name), ...profiles.flatMap(({ companyLogo }) => companyLogo?.name ?? [])];
+};
+
+export type ImageRoutesOptions = {
+  dataDirectory: string;
+  log: (line: string) => void;
+  /** The folder of the sample content, for the names of firms. */
+  contentDirectory?: string;
+};
+
+/**
+ * The picture service of a running provider: `handleImage(request)` answers GET and HEAD `/images/{id}?width=N`,
+ * `warmImages(ids, signal)` draws ahead in the background, `prune(bytes)` keeps the folder within bounds.
+ */
+export const createImageRoutes = ({
+  dataDirectory,
+  log,
+  contentDirectory = path.join(import.meta.dirname, '../../content'),
+}: ImageRoutesOptions): ImageService =>
+  createImageService({ directory: path.join(dataDirectory, 'images'), log, firms: firmsIn(contentDirectory) });

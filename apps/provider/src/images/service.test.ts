@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createImageService, type ImageService } from './service.ts';
+
+const picture = 'skyline-oxide-atlanta-article';
+let directory: string;
+let service: ImageService;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'images-'));
+  service = createImageService({ directory, log: () => undefined, firms: async () => ['Harrow & Pike'] });
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const ask = (address: string, headers: Record<string, string> = { accept: 'image/webp' }, method = 'GET'): Promise<Response> =>
+  service.handleImage(new Request(`http://localhost:4000/images/${address}`, { method, headers }));
+const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
+
+describe('GET /images/{id}', () => {
+  test('answers WebP of the width asked for, to be kept for ever', async () => {
+    const response = await ask(`${picture}?width=400`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept',
+    });
+    expect(await sizeOf(response)).toMatchObject({ format: 'webp', width: 400, height: 267 });
+  });
+
+  test('a reader of link previews, who names no WebP, gets a JPEG', async () => {
+    expect(await sizeOf(await ask(`${picture}?width=240`, { accept: '*/*' }))).toMatchObject({ format: 'jpeg', width: 240 });
+    expect(await sizeOf(await ask(`${picture}?width=240&format=png`))).toMatchObject({ format: 'png', width: 240 });
+  });
+
+  test('nothing is enlarged, and no width means the largest', async () => {
+    const portrait = 'portrait-f-plaster-61-portrait';
+    expect(await sizeOf(await ask(`${portrait}?width=1200`))).toMatchObject({ width: 800, height: 1000 });
+    expect(await sizeOf(await ask(portrait))).toMatchObject({ width: 800, height: 1000 });
+  });
+
+  test('AVIF is made in the background and served from then on', async () => {
+    const both = { accept: 'image/avif,image/webp,*/*' };
+    expect((await ask(`${picture}?width=120`, both)).headers.get('content-type')).toBe('image/webp');
+    await expect.poll(async () => (await ask(`${picture}?width=120`, both)).headers.get('content-type'), { timeout: 15_000 }).toBe('image/avif');
+  });
+
+  test('who has it already gets 304, and HEAD gets no body', async () => {
+    const first = await ask(`${picture}?width=400`);
+    const etag = first.headers.get('etag') ?? '';
+    expect((await ask(`${picture}?width=400`, { accept: 'image/webp', 'if-none-match': etag })).status).toBe(304);
+    const head = await ask(`${picture}?width=400`, { accept: 'image/webp' }, 'HEAD');
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+  });
+
+  test('twenty who ask at once cause one drawing, and no half-written file stays', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('crane-dusk-5-square?width=240')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await readdir(path.join(directory, 'v1/crane-dusk-5-square'))).toEqual(['240.webp']);
+  });
+
+  test.each([
+    [`${picture}?width=401`, 400, /width must be one of 120, 240/],
+    [`${picture}?width=-1`, 400, /width must be one of/],
+    [`${picture}?format=gif`, 400, /format must be one of/],
+    ['tower-attic-oxide-1-article?width=400', 404, /no picture "tower-attic/],
+    ['..%2f..%2fetc%2fpasswd', 404, /no picture at this address/],
+    ['logo-nobody', 404, /no logo/],
+  ])('%s answers %i with a reason', async (address, status, reason) => {
+    const response = await ask(address);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toMatch(reason);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a logo is an SVG that cannot run anything', async () => {
+    const response = await ask('logo-harrow-and-pike');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await response.text()).toMatch(/aria-label="Harrow &amp; Pike"/);
+  });
+
+  test('writing is refused', async () => {
+    expect((await ask(picture, {}, 'POST')).status).toBe(405);
+  });
+});
+
+test('pictures are drawn ahead until the signal stops it', async () => {
+  const stopped = AbortSignal.abort();
+  await service.warmImages(['/images/civic-slate-7-wide'], stopped);
+  expect(await readdir(path.join(directory, 'v1'))).not.toContain('civic-slate-7-wide');
+  await service.warmImages(['/images/civic-slate-7-wide', 'https://avatars.example.com/1'], new AbortController().signal);
+  expect((await readdir(path.join(directory, 'v1/civic-slate-7-wide'))).toSorted()).toEqual(['1200.webp', '240.webp', '400.webp', '600.webp', '800.webp']);
+});
+
+test('the folder is kept within bounds', async () => {
+  expect(await service.prune(Number.MAX_SAFE_INTEGER)).toBe(0);
+  expect(await service.prune(0)).toBeGreaterThan(5);
+});

@@ -1,0 +1,45 @@
+/** Widths a picture may be asked for. Fixed, so that nobody can fill the disk with sizes. */
+export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** The size of the largest rendition of each shape; pictures are drawn at it and only ever made smaller. */
+export const shapes = {
+  article: { width: 1200, height: 800 },
+  wide: { width: 1200, height: 480 },
+  square: { width: 800, height: 800 },
+  portrait: { width: 800, height: 1000 },
+  cover: { width: 900, height: 1200 },
+  report: { width: 850, height: 1100 },
+} as const;
+export type Shape = keyof typeof shapes;
+
+const sceneShapes: readonly Shape[] = ['article', 'wide', 'square'];
+
+/** What can be drawn: the variants of each motif, first the default, and the shapes it fills well. */
+export const motifs = {
+  tower: { variants: ['facade', 'up', 'cluster'], shapes: sceneShapes },
+  multifamily: { variants: ['balconies', 'court'], shapes: sceneShapes },
+  industrial: { variants: ['yard', 'aisle'], shapes: sceneShapes },
+  retail: { variants: ['street'], shapes: sceneShapes },
+  hotel: { variants: ['night', 'resort'], shapes: sceneShapes },
+  datacenter: { variants: ['campus', 'aisle'], shapes: sceneShapes },
+  crane: { variants: ['crane'], shapes: sceneShapes },
+  skyline: { variants: ['skyline'], shapes: sceneShapes },
+  plat: { variants: ['plat'], shapes: sceneShapes },
+  chart: { variants: ['towers', 'strata'], shapes: sceneShapes },
+  civic: { variants: ['civic'], shapes: sceneShapes },
+  portrait: { variants: ['f', 'm'], shapes: ['portrait'] },
+  cover: { variants: ['cover'], shapes: ['cover'] },
+  reportcover: { variants: ['reportcover'], shapes: ['report'] },
+} as const satisfies Record<string, { variants: readonly [string, ...string[]]; shapes: readonly Shape[] }>;
+export type Motif = keyof typeof motifs;
+
+/** The three-ink ramps of the illustrations. */
+export const palettes = ['oxide', 'slate', 'verdigris', 'ochre', 'dusk', 'plaster'] as const;
+export type Palette = (typeof palettes)[number];
+
+/** Cities with a skyline of their own; the others get an invented one from their seed. */
+export const skylineCities = [
+  'atlanta', 'chicago', 'newyork', 'sanfrancisco', 'miami', 'dallas',
+  'boston', 'seattle', 'losangeles', 'houston', 'washington', 'phoenix',
+] as const;

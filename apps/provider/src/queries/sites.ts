@@ -1,0 +1,1 @@
+export type Site = { id: number };

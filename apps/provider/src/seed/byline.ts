@@ -1,0 +1,9 @@
+/** Names as a byline joins them: "A", "A and B", "A, B and C". */
+export const byline = (names: readonly string[]): string | null => {
+  if (names.length === 0) return null;
+  const last = names.at(-1) ?? '';
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+};
+
+/** The last part of an author's address: the name lowercased with hyphens for spaces (SPEC §2.1). */
+export const authorSlug = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, '-');

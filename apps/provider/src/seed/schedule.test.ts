@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { schedule } from './schedule.ts';
+
+const eastern = 'America/New_York';
+const now = new Date('2026-11-21T15:00:00Z');
+const articles = [
+  { slug: 'early', daysAgo: 0, time: '06:00', updatedHoursLater: 2 },
+  { slug: 'afternoon', daysAgo: 0, time: '14:00', updatedHoursLater: 4 },
+  { slug: 'evening', daysAgo: 0, time: '18:30' },
+  { slug: 'yesterday', daysAgo: 1, time: '18:30', updatedHoursLater: 48 },
+];
+
+test('stories stand at their Eastern time, and what is due later today is put before now in its order', () => {
+  const moments = schedule(articles, now, eastern);
+  expect(Object.fromEntries([...moments].map(([slug, { pubDate }]) => [slug, pubDate.toISOString()]))).toEqual({
+    early: '2026-11-21T11:00:00.000Z',
+    afternoon: '2026-11-21T14:48:00.000Z',
+    evening: '2026-11-21T14:54:00.000Z',
+    yesterday: '2026-11-20T23:30:00.000Z',
+  });
+});
+
+test('a change is later than the story and never ahead of now', () => {
+  const moments = schedule(articles, now, eastern);
+  expect(moments.get('early')?.modifiedDate?.toISOString()).toBe('2026-11-21T13:00:00.000Z');
+  expect(moments.get('afternoon')?.modifiedDate?.toISOString()).toBe('2026-11-21T15:00:00.000Z');
+  expect(moments.get('evening')?.modifiedDate).toBeNull();
+  expect(moments.get('yesterday')?.modifiedDate).toEqual(now);
+});
+
+test.each(['2026-11-21T05:01:00Z', '2026-03-08T07:30:00Z', '2026-12-31T23:00:00Z'])('seeded at %s, nothing lies ahead', (moment) => {
+  for (const { pubDate } of schedule(articles, new Date(moment), eastern).values()) {
+    expect(pubDate.getTime()).toBeLessThan(new Date(moment).getTime());
+  }
+});

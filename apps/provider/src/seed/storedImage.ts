@@ -1,0 +1,52 @@
+import { imageId, imageUri, type ImageSpec } from '../images/imageId.ts';
+import { shapes, skylineCities, type Motif, type Shape } from '../images/shapes.ts';
+import { typeset } from '../content/typeset.ts';
+import type { ContentImage } from '../content/schema/common.ts';
+import { resolveSpec } from '../images/imageId.ts';
+import type { StoredImage } from '../db/tables/columns.ts';
+
+/** What a picture without a description of its own shows, in general words. */
+const generalAlt: Readonly<Record<Motif, string>> = {
+  tower: 'Drawing of office towers',
+  multifamily: 'Drawing of apartment buildings',
+  industrial: 'Drawing of warehouses',
+  retail: 'Drawing of a row of shops',
+  hotel: 'Drawing of a hotel',
+  datacenter: 'Drawing of a data center',
+  crane: 'Drawing of a crane above a building site',
+  skyline: 'Drawing of a city skyline',
+  plat: 'Drawing of a survey plat with one parcel marked',
+  chart: 'Drawing of a chart',
+  civic: 'Drawing of the columns of a public building',
+  portrait: 'Portrait, drawn in profile',
+  cover: 'Magazine cover with a drawn building',
+  reportcover: 'Report cover',
+};
+
+type Extras = { shape?: Shape | undefined; accent?: string | undefined; title?: string | undefined; city?: string | undefined };
+
+/** A skyline shows the city itself where the illustrator knows it. */
+const seedFor = (image: ContentImage, city: string | undefined): string | number => {
+  const name = city?.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const known = skylineCities.find((candidate) => candidate === name);
+  return image.motif === 'skyline' && known ? known : image.seed;
+};
+
+const specOf = (image: ContentImage, { shape, accent, title, city }: Extras): ImageSpec => {
+  const { motif, palette, variant } = image;
+  return { motif, palette, variant, seed: seedFor(image, city), shape, accent, title: motif === 'cover' ? title : undefined };
+};
+
+/** The address of a drawn picture. */
+export const drawnUri = (image: ContentImage, extras: Extras = {}): string => imageUri(imageId(specOf(image, extras)));
+
+/** A drawn picture as an entity holds it: address, the size of its largest rendition, and what it shows. */
+export const storedImage = (image: ContentImage, extras: Extras = {}): StoredImage => {
+  const spec = specOf(image, extras);
+  return {
+    uri: imageUri(imageId(spec)),
+    ...shapes[resolveSpec(spec).shape],
+    alt: typeset(image.alt ?? generalAlt[image.motif]),
+    ...(image.caption ? { caption: typeset(image.caption) } : {}),
+  };
+};
