@@ -1,4 +1,3 @@
-import '@masthead/design-system/base';
 import { siteLayout } from '@masthead/site/layout';
 import { brand } from '@/brand';
 import { fonts } from '@/fonts';

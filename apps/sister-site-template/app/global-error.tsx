@@ -1,3 +1,3 @@
 'use client';
 
-export { GlobalErrorScreen as default } from '@masthead/site/error-boundary';
+export { GlobalErrorScreen as default } from '@masthead/site/global-error';

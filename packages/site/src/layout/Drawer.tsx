@@ -27,7 +27,7 @@ export const Drawer = ({ brand }: { brand: Brand }) => {
   return (
     <NavigationDrawer
       id={drawerId}
-      brand={{ name: brand.name, logo: logos.compact, home: '/' }}
+      brand={{ name: brand.name, logo: logos.compact }}
       sections={menu.secondaryItems.map(toSection)}
       lists={[
         { title: 'More to explore', links: menu.moreToExplore },

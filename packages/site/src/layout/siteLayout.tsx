@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import { body } from '@masthead/design-system/base';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
@@ -17,7 +18,7 @@ export const siteLayout = (brand: Brand, className: string) => {
   const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
   const Layout = ({ children }: { children: ReactNode }) => (
     <html lang={brand.language} className={className}>
-      <body>
+      <body className={body}>
         {children}
         <SoftNavigation />
       </body>

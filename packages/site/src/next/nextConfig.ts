@@ -15,6 +15,7 @@ export const siteConfig = (brand: Brand): NextConfig =>
     reactStrictMode: true,
     transpilePackages: ['@masthead/config', '@masthead/design-system', '@masthead/graphql-ops', '@masthead/site'],
     turbopack: { root },
+    experimental: { globalNotFound: true },
     outputFileTracingRoot: root,
     rewrites: async () => ({ beforeFiles: rewrites({ product: brand.product }), afterFiles: [], fallback: [] }),
     headers: async () => [

@@ -1,11 +1,20 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
+import { siteLayout } from '../../layout/siteLayout';
 import { missingMetadata } from '../../metadata/metadata';
 import { NotFoundPage } from './NotFoundPage';
 
-/** What an address that matches no route gets (SPEC §8). */
-export const notFoundPage = (brand: Brand) => {
-  const metadata: Metadata = missingMetadata({ kind: 'not-found' }, brand);
-  const Page = () => <NotFoundPage brand={brand} />;
+/**
+ * What an address that matches no route gets (SPEC §8): a document of its own, made once.
+ * As a not-found boundary of the layout it would travel unseen with every page.
+ */
+export const notFoundPage = (brand: Brand, className: string) => {
+  const { Layout, generateMetadata } = siteLayout(brand, className);
+  const metadata: Metadata = { ...generateMetadata(), ...missingMetadata({ kind: 'not-found' }, brand) };
+  const Page = () => (
+    <Layout>
+      <NotFoundPage brand={brand} />
+    </Layout>
+  );
   return { Page, metadata };
 };

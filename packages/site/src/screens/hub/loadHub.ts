@@ -23,7 +23,7 @@ const byName = (a: Link, b: Link) => a.title.localeCompare(b.title, 'en');
 
 /** Categories of one family in alphabetical order: one group, laid out in columns. */
 const fromCategories = (categories: WireCategories, family: string, title: string): HubView['groups'] => [
-  { title: `All ${title.toLowerCase()}`, links: categories.filter(({ uri }) => uri.startsWith(`/${family}/`)).map(({ name, uri }) => ({ title: name, url: uri })).sort(byName) },
+  { title: `All ${title.toLowerCase()}`, links: categories.filter(({ uri }) => uri.startsWith(`/${family}/`)).map(({ name, uri }) => ({ title: name, url: uri })).toSorted(byName) },
 ];
 
 /** SPEC §2.1: /markets/, /sectors/ and /best-practices/. */

@@ -26,10 +26,10 @@ export type StreamView = {
   nearby?: { title: string; links: Link[] };
 };
 
-/** The last element of the tiered name is the stream itself; those before it are what it belongs to. */
+/** What a stream belongs to: its hub, and a market its region. */
 const sectionOf = (path: string, groups: WireGroups): Link[] => {
   const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
-  const [family = ''] = path.split('/').filter(Boolean);
+  const family = path.split('/')[1] ?? '';
   const section = hubs[family];
   return [...(section ? [section] : []), ...(region && region.uri !== path ? [{ title: region.title, url: region.uri }] : [])];
 };
