@@ -5,6 +5,7 @@ import { missingMetadata } from '../metadata/metadata';
 import { PageFailure } from './PageFailure';
 import type { PageResult } from './result';
 import { siteOf, type Site } from './site';
+import { tagging } from './tagging';
 
 /** Segments of the address, decoded. */
 export type Params = Record<string, string | string[]>;
@@ -24,7 +25,7 @@ export type PageDefinition<View> = {
 export const definePage =
   <View,>({ load, Screen, metadata }: PageDefinition<View>) =>
   (brand: Brand) => {
-    const loadOnce = cache((key: string) => load(siteOf(brand), JSON.parse(key) as Params));
+    const loadOnce = cache((key: string) => load(tagging(siteOf(brand)), JSON.parse(key) as Params));
     const outcomeOf = async ({ params }: PageProps) => loadOnce(JSON.stringify(decodeParams(await params)));
 
     const Page = async (props: PageProps) => {

@@ -18,15 +18,20 @@ const contentAnswers = async (): Promise<boolean> => {
   }
 };
 
+type Context = { params: Promise<{ probe?: string[] }> };
+
+const answer = (status: number, body: Record<string, boolean>): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
 /**
- * DECISIONS, Routes: `/healthcheck/` says that the process lives, `?ready` that it can also reach its content.
- * Neither gives away configuration.
+ * DECISIONS, Routes: `/healthcheck/live/` says that the process lives, `/healthcheck/ready/` that it can also reach its
+ * content, `/healthcheck/` both. None gives away configuration.
  */
 export const healthRoute = () => ({
-  GET: async (request: Request): Promise<Response> => {
-    const asksReadiness = new URL(request.url).searchParams.has('ready');
-    const ready = !asksReadiness || (await contentAnswers());
-    const body = asksReadiness ? { live: true, ready } : { live: true };
-    return Response.json(body, { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  GET: async (_request: Request, { params }: Context): Promise<Response> => {
+    const probe = (await params).probe?.join('/');
+    if (probe === 'live') return answer(200, { live: true });
+    if (probe !== undefined && probe !== 'ready') return answer(404, { live: true });
+    const ready = await contentAnswers();
+    return answer(ready ? 200 : 503, { live: true, ready });
   },
 });

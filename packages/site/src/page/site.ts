@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
-import { createContentClient, createMemoryCache, type ContentClient, type LogEvent } from '@masthead/graphql-ops/server';
+import { createContentClient, createQueryCache, type ContentClient, type LogEvent } from '@masthead/graphql-ops/server';
+import path from 'node:path';
 import { env } from '../env';
 import { plainFetch } from './plainFetch';
 
@@ -19,7 +20,8 @@ const log = (event: LogEvent): void => {
 export const siteOf = (brand: Brand): Site => {
   const known = sites.get(brand.key);
   if (known) return known;
-  const site: Site = { brand, content: createContentClient({ brand: brand.key, endpoint: env.GRAPHQL_URL, cache: createMemoryCache(), fetch: plainFetch, log }) };
+  const cache = createQueryCache({ directory: path.join(env.DATA_DIR ?? '.data', 'cache', brand.key), redisUrl: env.REDIS_URL, log });
+  const site: Site = { brand, content: createContentClient({ brand: brand.key, endpoint: env.GRAPHQL_URL, cache, fetch: plainFetch, log }) };
   sites.set(brand.key, site);
   return site;
 };

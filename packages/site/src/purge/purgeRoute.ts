@@ -1,0 +1,40 @@
+import type { Brand } from '@masthead/config';
+import { revalidateTag } from 'next/cache';
+import { env } from '../env';
+import { siteOf } from '../page/site';
+import { isSigned } from './signature';
+
+/** More tags than a publication changes at once; a longer list is a mistake. */
+const maxTags = 200;
+const maxBodyBytes = 64 * 1024;
+
+const answer = (status: number, message: string): Response => Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+
+const tagsOf = (body: string): string[] | undefined => {
+  try {
+    const { tags } = JSON.parse(body) as { tags?: unknown };
+    const valid = Array.isArray(tags) && tags.length > 0 && tags.length <= maxTags && tags.every((tag) => typeof tag === 'string' && tag.length <= 256);
+    return valid ? (tags as string[]) : undefined;
+  } catch {
+    return undefined; // no JSON: the caller is told what is expected
+  }
+};
+
+/**
+ * The signed webhook of a content system: POST `{"tags": ["article:2026/11/21/a-deal"]}` with `x-purge-time` (ms since 1970)
+ * and `x-purge-signature` (see `signature.ts`). The old page is served until the new one is made.
+ */
+export const purgeRoute = (brand: Brand) => ({
+  POST: async (request: Request): Promise<Response> => {
+    if (!env.REVALIDATE_SECRET) return answer(404, 'Purging is closed: REVALIDATE_SECRET is not set.');
+    const body = await request.text();
+    if (body.length > maxBodyBytes) return answer(413, 'The message is too long.');
+    const message = { time: request.headers.get('x-purge-time') ?? '', body, signature: request.headers.get('x-purge-signature') ?? '' };
+    if (!isSigned(env.REVALIDATE_SECRET, message, Date.now())) return answer(401, 'The signature is missing, wrong or too old.');
+    const tags = tagsOf(body);
+    if (!tags) return answer(400, `Send {"tags": […]} with 1 to ${maxTags} tags.`);
+    await siteOf(brand).content.purge(tags);
+    for (const tag of tags) revalidateTag(tag, 'max');
+    return answer(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);
+  },
+});

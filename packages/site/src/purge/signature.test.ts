@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { isSigned, sign } from './signature';
+
+const secret = 'a secret of at least thirty-two characters';
+const now = 1_800_000_000_000;
+const time = String(now);
+const body = '{"tags":["article:2026/11/21/a-deal"]}';
+
+describe('the signed webhook that purges pages', () => {
+  test('a fresh message with the right signature is taken', () => {
+    expect(isSigned(secret, { time, body, signature: sign(secret, time, body) }, now)).toBe(true);
+  });
+
+  test.each([
+    ['another secret', { time, body, signature: sign('another', time, body) }],
+    ['a changed body', { time, body: '{"tags":["brand:x"]}', signature: sign(secret, time, body) }],
+    ['an old message', { time: String(now - 600_000), body, signature: sign(secret, String(now - 600_000), body) }],
+    ['no time', { time: '', body, signature: sign(secret, '', body) }],
+    ['no signature', { time, body, signature: '' }],
+  ])('%s is refused', (_, message) => {
+    expect(isSigned(secret, message, now)).toBe(false);
+  });
+});
