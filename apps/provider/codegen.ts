@@ -14,6 +14,7 @@ const config: CodegenConfig = {
           ArticleSummary: './rows.ts#SummaryRow',
           Package: './rows.ts#PackageRow',
           PackageNavigation: './rows.ts#NavigationRow',
+          SearchResults: './rows.ts#SearchRow',
           RelatedItem: './rows.ts#SummaryRow',
           TrendingArticle: './rows.ts#SummaryRow',
         },

@@ -41,6 +41,11 @@ export interface AskOptions {
   readonly disk: 'on' | 'off';
 }
 
+/** A query type that the table does not have. */
+export class QueryTypeError extends Error {
+  override name = 'QueryTypeError';
+}
+
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '' || Number.isNaN(value);
 
 /** The variables a document cannot be sent without. One that is missing would make the provider refuse the whole page's document. */
@@ -62,6 +67,7 @@ const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, 
     readonly variables: (input: unknown) => Record<string, unknown>;
     readonly tags: (variables: unknown) => readonly string[];
   };
+  if (!row) throw new QueryTypeError(`There is no query type "${name}". Take one from queryTypes, or add a row to the table.`);
   const missing = row.required.filter((field) => isMissing(input[field]));
   if (missing.length > 0) return { kind: 'incomplete', missing };
   const variables = row.variables(input);

@@ -1,12 +1,13 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { articles } from './queryTypes/articles.ts';
+import { catalogue } from './queryTypes/catalogue.ts';
 import { others } from './queryTypes/others.ts';
 import { packages } from './queryTypes/packages.ts';
 import { searches } from './queryTypes/searches.ts';
 import { streams } from './queryTypes/streams.ts';
 
 /** Every query type a page may ask for: the table of SPEC §5 and what the schema has besides. */
-export const queryTypes = { ...streams, ...packages, ...articles, ...searches, ...others };
+export const queryTypes = { ...streams, ...packages, ...articles, ...searches, ...catalogue, ...others };
 
 /** `'stream'`, `'article'`, `'trending-articles'`, … */
 export type QueryTypeName = keyof typeof queryTypes;

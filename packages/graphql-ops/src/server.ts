@@ -10,6 +10,7 @@ export {
 export { ContentRequestError } from './client/post.ts';
 export type { Log, LogEvent } from './client/log.ts';
 // ---- Keeping answers ----
+export { createQueryCache, type QueryCacheOptions } from './cache/createQueryCache.ts';
 export { createMemoryCache } from './cache/memoryCache.ts';
 export type { CacheEntry, QueryCache, Reach } from './cache/queryCache.ts';
 // ---- Documents ----

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { checkContent } from './check.ts';
 import { contentFiles, formatFault, type Content, type ContentFileName, type Fault } from './files.ts';
 import { articleSchema, type ContentArticle } from './schema/articles.ts';
@@ -63,8 +63,11 @@ export const readContent = async (directory: string): Promise<Content> => {
     faults.push(...outcome.faults);
     return outcome.value as z.infer<(typeof contentFiles)[N]['schema']>;
   };
-  const names = (await readdir(path.join(directory, 'articles'))).filter((name) => name.endsWith('.md')).toSorted();
-  const written = await Promise.all(names.map((name) => readArticle(directory, name)));
+  const names = await readdir(path.join(directory, 'articles')).catch((error: unknown) => {
+    faults.push(...unreadable('articles', error).faults);
+    return [];
+  });
+  const written = await Promise.all(names.filter((name) => name.endsWith('.md')).toSorted().map((name) => readArticle(directory, name)));
   faults.push(...written.flatMap((outcome) => outcome.faults));
   const staff = await read('staff');
   const outsideAuthors = await read('outsideAuthors');

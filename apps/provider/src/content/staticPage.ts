@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Fault } from './files.ts';
 import type { ContentStaticPage } from './schema/pages.ts';
+import { typeset } from './typeset.ts';
 
 const formFields = ['id', 'name', 'required', 'aria-describedby', 'autocomplete', 'disabled'];
 
@@ -36,6 +37,9 @@ const pageRules: sanitizeHtml.IOptions = {
 
 /** The HTML of a static page without anything that could act on its own. */
 export const sanitizePage = (html: string): string => sanitizeHtml(html, pageRules).trim();
+
+/** The same, set as a printer would. */
+export const preparePage = (html: string): string => sanitizeHtml(html, { ...pageRules, textFilter: typeset }).trim();
 
 const asWritten = (html: string): string => sanitizeHtml(html, { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true }).trim();
 

@@ -7,6 +7,7 @@ test.each([
   ["owners' since the '90s", 'owners’ since the ’90s'],
   ["'Nobody' came", '‘Nobody’ came'],
   ['"\'Wait,\' he said," she recalled', '“‘Wait,’ he said,” she recalled'],
+  ["'s, after a link", '’s, after a link'],
   ['two-burner', 'two-burner'],
 ])('%s is set as %s', (typed, set) => {
   expect(typeset(typed)).toBe(set);

@@ -7,6 +7,7 @@ export const typeset = (text: string): string =>
     .replaceAll(/(^|[\s([{“‘/—–-])"/gm, '$1“')
     .replaceAll('"', '”')
     .replaceAll(/(^|[\s([{“/—–])'(?=\d\ds?\b)/gm, '$1’')
+    .replaceAll(/^'(?=(?:s|re|ll|ve|d|t|m)\b)/gm, '’')
     .replaceAll(/(^|[\s([{“—–-])'/gm, '$1‘')
     .replaceAll("'", '’')
     .replaceAll(/ --? /g, ' – ');

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ArticleRow, SummaryRow, PackageRow, NavigationRow } from './rows.ts';
+import type { ArticleRow, SummaryRow, PackageRow, NavigationRow, SearchRow } from './rows.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -827,6 +827,8 @@ export type Stream = {
   /** How many items the whole stream holds. */
   estimate: Scalars['Int']['output'];
   h1: Scalars['String']['output'];
+  /** A picture for the head of the stream's page; null where there is none. */
+  image?: Maybe<Image>;
   metaDescription?: Maybe<Scalars['String']['output']>;
   metaTitle?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
@@ -1040,7 +1042,7 @@ export type ResolversTypes = {
   RecognitionProfileList: ResolverTypeWrapper<RecognitionProfileList>;
   RecognitionProfileSummary: ResolverTypeWrapper<RecognitionProfileSummary>;
   RelatedItem: ResolverTypeWrapper<SummaryRow>;
-  SearchResults: ResolverTypeWrapper<Omit<SearchResults, 'contents'> & { contents: Array<ResolversTypes['ArticleSummary']> }>;
+  SearchResults: ResolverTypeWrapper<SearchRow>;
   SearchSort: SearchSort;
   Slide: ResolverTypeWrapper<Slide>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
@@ -1111,7 +1113,7 @@ export type ResolversParentTypes = {
   RecognitionProfileList: RecognitionProfileList;
   RecognitionProfileSummary: RecognitionProfileSummary;
   RelatedItem: SummaryRow;
-  SearchResults: Omit<SearchResults, 'contents'> & { contents: Array<ResolversParentTypes['ArticleSummary']> };
+  SearchResults: SearchRow;
   Slide: Slide;
   SocialLink: SocialLink;
   Speaker: Speaker;
@@ -1664,6 +1666,7 @@ export type StreamResolvers<ContextType = Context, ParentType extends ResolversP
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   h1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import type { StoredImage } from '../db/tables/columns.ts';
 import type { Site } from '../queries/sites.ts';
+import type { CountedFacet } from '../search/facets.ts';
 
 /** What lists read of an article. `site` comes along, because dates and hosts are the site's. */
 export type SummaryRow = {
@@ -18,8 +19,8 @@ export type SummaryRow = {
   pubDate: Date;
   modifiedDate: Date | null;
   timeToRead: number | null;
-  /** Only in search results. */
-  found?: { title: string; summary: string | null; body: string | null; excerpt: string | null };
+  /** Only in search results: the text that was looked for, for the highlights. */
+  searchText?: string;
 };
 
 /** The whole article. Slides, video and authors are looked up when they are asked for. */
@@ -67,4 +68,14 @@ export type NavigationRow = {
   query: string | null;
   pageSize: number;
   showAll: boolean;
+};
+
+/** Search results; the facets are counted when they are asked for. */
+export type SearchRow = {
+  query: string;
+  page: number;
+  pageSize: number;
+  estimate: number;
+  contents: SummaryRow[];
+  countFacets: () => Promise<CountedFacet[]>;
 };

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { illustrate } from './illustrate/illustrate.mjs';
+import { illustrate } from './illustrate/illustrate.js';
 import type { ResolvedImageSpec } from './imageId.ts';
 import { letter } from './lettering/lettering.ts';
 import type { ImageFormat } from './negotiate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MARKET_NAMES, MOTIF_NAMES, PALETTES } from './illustrate/illustrate.mjs';
+import { MARKET_NAMES, MOTIF_NAMES, PALETTES } from './illustrate/illustrate.js';
 import { imageId, imageSize, imageUri, parseImageId } from './imageId.ts';
 import { motifs, palettes, skylineCities } from './shapes.ts';
 

@@ -15,6 +15,8 @@ export type ImageServiceOptions = {
   firms?: () => Promise<readonly string[]>;
 };
 
+/** The drawings of the sample content take about 150 MB in all sizes; somebody who makes up names gets no further than this. */
+const diskBudget = 1_000_000_000;
 const aYear = 'public, max-age=31536000, immutable';
 const say = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
@@ -81,9 +83,11 @@ export const createImageService = ({ directory, log, firms = async () => [] }: I
     }
   };
 
-  /** Draws pictures ahead of the first visitor, one after the other, until the signal stops it. */
-  const warmImages = (ids: readonly string[], signal: AbortSignal): Promise<void> =>
-    warmInTurn({ ids, signal, log, draw: (spec, width) => renditions.make(spec, width, 'webp', 'background') });
+  /** Draws pictures ahead of the first visitor, one after the other, until the signal stops it. Old ones make room first. */
+  const warmImages = async (ids: readonly string[], signal: AbortSignal): Promise<void> => {
+    await renditions.prune(diskBudget);
+    await warmInTurn({ ids, signal, log, draw: (spec, width) => renditions.make(spec, width, 'webp', 'background') });
+  };
 
   return { handleImage, warmImages, prune: renditions.prune };
 };

@@ -2,6 +2,8 @@
 export interface CacheEntry {
   readonly value: unknown;
   readonly storedAt: number;
+  /** Until then no farther store needs to be asked for a newer one. */
+  readonly freshUntil: number;
   readonly tags: readonly string[];
 }
 
@@ -9,8 +11,9 @@ export interface CacheEntry {
 export type Reach = 'memory' | 'everywhere';
 
 /**
- * Where answers are kept. A store never throws: what it cannot read is a miss, what it cannot write is not kept.
- * Freshness is not its business, except that it forgets entries nobody could use any more.
+ * Where answers are kept. To the client a store never throws: what it cannot read is a miss, what it cannot write is
+ * not kept; `createTolerantCache` makes a store so. Freshness is not its business, except that it forgets entries
+ * nobody could use any more.
  */
 export interface QueryCache {
   readonly get: (key: string, reach: Reach) => Promise<CacheEntry | undefined>;

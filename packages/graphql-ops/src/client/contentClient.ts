@@ -8,7 +8,8 @@ import { err, type ContentError, type Result } from '../result.ts';
 import { createFetcher } from './fetcher.ts';
 import { createKeeper } from './keeper.ts';
 import { messages, type Log } from './log.ts';
-import type { Batch, Fetch, LabelAnswer } from './post.ts';
+import type { Batch, LabelAnswer } from './post.ts';
+import type { Fetch } from './transport.ts';
 
 /** What a page asks, label by label. */
 export type Parts = Readonly<Record<string, PageQuery>>;
@@ -56,7 +57,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const { brand, endpoint, log = () => undefined, now = Date.now, background = () => undefined } = options;
   const cache = options.cache ?? createMemoryCache();
   const send = createFetcher({ fetch: options.fetch ?? ((input, init) => fetch(input, init)), timeoutMs: options.timeoutMs ?? defaultTimeoutMs, now, log });
-  const keeper = createKeeper({ cache, now, keyOf: ({ document, variables }) => cacheKey(brand, endpoint, document, variables) });
+  const keeper = createKeeper({ cache, now, keyOf: ({ document, variables }) => cacheKey(brand, endpoint, document, variables), tagOf: (tag) => `${brand}:${tag}` });
 
   const query = async <const P extends Parts>(request: PageRequest<P>): Promise<Reply<P>> => {
     const name = documentName({ brand, site: request.site, route: request.route });

@@ -1,12 +1,9 @@
-import type { Client } from '@urql/core';
-import { LRUCache } from 'lru-cache';
 import { messages, type Log } from './log.ts';
 import { createMergedDocuments } from './mergedDocuments.ts';
-import { createEndpoint, allUnavailable, post, type Batch, type Fetch, type LabelAnswer, type Posted } from './post.ts';
+import { allUnavailable, post, type Batch, type LabelAnswer, type Posted } from './post.ts';
+import type { TransportOptions } from './transport.ts';
 
-export interface FetcherOptions {
-  readonly fetch: Fetch;
-  readonly timeoutMs: number;
+export interface FetcherOptions extends TransportOptions {
   readonly now: () => number;
   readonly log: Log;
 }
@@ -15,21 +12,12 @@ export type Answers = Readonly<Record<string, LabelAnswer>>;
 
 /** Sends labels as one document and logs what was slow or failed (SPEC §8). It never throws for what the provider does. */
 export const createFetcher = ({ fetch, timeoutMs, now, log }: FetcherOptions): ((url: string, name: string, batch: Batch) => Promise<Answers>) => {
-  const endpoints = new LRUCache<string, Client>({ max: 20 });
   const mergedDocument = createMergedDocuments();
-
-  const endpointOf = (url: string): Client => {
-    const known = endpoints.get(url);
-    if (known) return known;
-    const endpoint = createEndpoint(url, { fetch, timeoutMs });
-    endpoints.set(url, endpoint);
-    return endpoint;
-  };
 
   const attempt = async (url: string, name: string, batch: Batch): Promise<Posted> => {
     try {
-      const document = mergedDocument(name, Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.document])));
-      return await post(endpointOf(url), document, batch);
+      const merged = mergedDocument(name, Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.document])));
+      return await post(url, merged, batch, { fetch, timeoutMs });
     } catch (cause) {
       // A custom document that cannot be merged, an endpoint that is no address: the page shows what it can.
       return { answers: allUnavailable(Object.keys(batch), 'The request could not be made.', cause), refused: [] };

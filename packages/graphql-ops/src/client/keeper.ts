@@ -9,6 +9,8 @@ export interface KeeperOptions {
   readonly cache: QueryCache;
   readonly now: () => number;
   readonly keyOf: (request: QueryRequest) => string;
+  /** Tags carry the brand in a store that brands share. */
+  readonly tagOf: (tag: string) => string;
 }
 
 export interface AnswerOptions {
@@ -28,15 +30,21 @@ interface Known {
 
 const reachOf = ({ disk }: QueryRequest, value?: unknown): Reach => (disk === 'off' || (value !== undefined && isEmpty(value)) ? 'memory' : 'everywhere');
 
+/** How long a provider that did not answer counts as down. */
+const pauseMs = 5_000;
+
 const unavailable: LabelAnswer = err({ kind: 'unavailable', cause: undefined });
 
 /** Nothing but nulls and empty lists: what was asked for does not exist. */
 const isEmpty = (answer: unknown): boolean => Object.values(answer as object).every((field) => field === null || (Array.isArray(field) && field.length === 0));
 
 /** Answers labels from the cache where it can, and lets the rest be fetched once, however many wait for it. */
-export const createKeeper = ({ cache, now, keyOf }: KeeperOptions) => {
+export const createKeeper = ({ cache, now, keyOf, tagOf }: KeeperOptions) => {
   /** Requests under way, by key: concurrent misses are one request. */
   const flights = new Map<string, Promise<LabelAnswer>>();
+
+  /** While the provider is known to be down, an old answer is served at once instead of after the next timeout. */
+  let downUntil = 0;
 
   const lookUp = async (label: string, request: QueryRequest, read: 'use' | 'skip'): Promise<Known> => {
     const key = keyOf(request);
@@ -53,11 +61,12 @@ export const createKeeper = ({ cache, now, keyOf }: KeeperOptions) => {
     if (!answer.ok || request.cache.kind === 'never') return;
     if (request.cache.store === 'when-not-empty' && isEmpty(answer.value)) return;
     // What does not exist stays off the disk: anybody can ask for any number of such things.
-    await cache.set(key, { value: answer.value, storedAt, tags: request.tags }, reachOf(request, answer.value));
+    const entry = { value: answer.value, storedAt, freshUntil: storedAt + request.cache.minutes * 60_000, tags: request.tags.map(tagOf) };
+    await cache.set(key, entry, reachOf(request, answer.value));
   };
 
   /** Starts one request for what nobody fetches yet; the promise of each label's answer. */
-  const fetchAll = (wanted: readonly Known[], { read, fetchBatch }: AnswerOptions): ReadonlyMap<string, Promise<LabelAnswer>> => {
+  const fetchAll = (wanted: readonly Known[], { read, fetchBatch, background }: AnswerOptions): ReadonlyMap<string, Promise<LabelAnswer>> => {
     const sent = Promise.withResolvers<Answers>();
     const storedAt = now();
     const toSend: Record<string, QueryRequest> = {};
@@ -71,29 +80,31 @@ export const createKeeper = ({ cache, now, keyOf }: KeeperOptions) => {
         continue;
       }
       toSend[label] = request;
-      const answer = sent.promise.then(async (all) => {
+      const answer = sent.promise.then((all) => {
         const own = all[label] ?? unavailable;
-        await store(known, own, storedAt);
-        if (flights.get(key) === answer) flights.delete(key);
+        // Who waits for the answer does not wait for the disk.
+        background(store(known, own, storedAt).finally(() => flights.get(key) === answer && flights.delete(key)));
         return own;
       });
       if (mayShare) flights.set(key, answer);
       answers.set(label, answer);
     }
     sent.resolve(fetchBatch(toSend));
+    if (Object.keys(toSend).length > 0) void sent.promise.then((all) => void (downUntil = Object.values(all).some(({ ok }) => ok) ? 0 : now() + pauseMs));
     return answers;
   };
 
   const answer = async (batch: Batch, options: AnswerOptions): Promise<Answers> => {
     const known = await Promise.all(Object.entries(batch).map(([label, request]) => lookUp(label, request, options.read)));
-    const waiting = known.filter((one) => one.freshness === 'missing' || one.freshness === 'last-resort');
-    const stale = known.filter((one) => one.freshness === 'stale');
+    const isDown = now() < downUntil;
+    const waiting = known.filter((one) => one.freshness === 'missing' || (one.freshness === 'last-resort' && !isDown));
+    const stale = known.filter((one) => one.freshness === 'stale' || (one.freshness === 'last-resort' && isDown));
 
     const fetched = fetchAll(waiting, options);
     const refreshed = fetchAll(stale, options);
     if (refreshed.size > 0) options.background(Promise.all(refreshed.values()));
 
-    const staleLabels: string[] = [];
+    const staleLabels = stale.filter((one) => one.freshness === 'last-resort').map(({ label }) => label);
     const answers = await Promise.all(
       known.map(async ({ label, entry }): Promise<[string, LabelAnswer]> => {
         const fresh = await fetched.get(label);
@@ -111,7 +122,7 @@ export const createKeeper = ({ cache, now, keyOf }: KeeperOptions) => {
     purge: async (tags: readonly string[]): Promise<void> => {
       // A request that is under way may carry the old state: nobody new may wait for it.
       flights.clear();
-      await cache.purge(tags, now());
+      await cache.purge(tags.map(tagOf), now());
     },
   };
 };

@@ -1,10 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import type { DocumentNode } from 'graphql';
+import { print, type DocumentNode } from 'graphql';
 import { mergeDocuments } from '../merge/mergeDocuments.ts';
 
+/** A document with its text. */
+export interface MergedDocument {
+  readonly name: string;
+  readonly document: DocumentNode;
+  readonly text: string;
+}
+
 /** Merged documents by name and parts, so that a page does not merge and print again on every request. */
-export const createMergedDocuments = (max = 500): ((name: string, parts: Readonly<Record<string, DocumentNode>>) => DocumentNode) => {
-  const merged = new LRUCache<string, DocumentNode>({ max });
+export const createMergedDocuments = (max = 500): ((name: string, parts: Readonly<Record<string, DocumentNode>>) => MergedDocument) => {
+  const merged = new LRUCache<string, MergedDocument>({ max });
   const numbers = new WeakMap<DocumentNode, number>();
   let count = 0;
   const numberOf = (document: DocumentNode): number => {
@@ -19,7 +26,8 @@ export const createMergedDocuments = (max = 500): ((name: string, parts: Readonl
     const known = merged.get(key);
     if (known) return known;
     const document = mergeDocuments(name, parts);
-    merged.set(key, document);
-    return document;
+    const result = { name, document, text: print(document) };
+    merged.set(key, result);
+    return result;
   };
 };

@@ -1,9 +1,10 @@
-import { createClient, fetchExchange, type Client, type CombinedError } from '@urql/core';
-import type { DocumentNode } from 'graphql';
+import type { CombinedError } from '@urql/core';
 import type { QueryRequest } from '../ask.ts';
 import { mergeVariables, splitAnswer, splitKey } from '../merge/mergeDocuments.ts';
 import { err, ok, type ContentError, type Result } from '../result.ts';
+import type { MergedDocument } from './mergedDocuments.ts';
 import { fitsDocument } from './shape.ts';
+import { sendOne, type TransportOptions } from './transport.ts';
 
 /** The answer of one label, not typed yet. */
 export type LabelAnswer = Result<Readonly<Record<string, unknown>>, ContentError>;
@@ -21,26 +22,6 @@ export interface Posted {
   readonly refused: readonly string[];
 }
 
-export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
-
-/**
- * A client of one endpoint (SPEC §7.1): POST only, no cache and no cookies of its own, so one instance serves every
- * request of the server and needs no registration for each React render.
- */
-export const createEndpoint = (url: string, options: { readonly fetch: Fetch; readonly timeoutMs: number }): Client =>
-  createClient({
-    url,
-    preferGetMethod: false,
-    requestPolicy: 'network-only',
-    exchanges: [fetchExchange],
-    fetchOptions: { headers: { accept: 'application/graphql-response+json, application/json' } },
-    // urql sets a signal of its own, so the timeout joins here; it holds until the body is read.
-    fetch: (input, init) => {
-      const timeout = AbortSignal.timeout(options.timeoutMs);
-      return options.fetch(input, { ...init, credentials: 'omit', signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
-    },
-  });
-
 const unavailable = (message: string, cause?: unknown): LabelAnswer => err({ kind: 'unavailable', cause: new ContentRequestError(message, { cause }) });
 
 /** The same failure for several labels. */
@@ -51,10 +32,10 @@ const labelsOfError = (error: CombinedError | undefined): ReadonlyMap<string, st
   new Map((error?.graphQLErrors ?? []).flatMap(({ path, message }) => (typeof path?.[0] === 'string' ? [[splitKey(path[0]).label, message] as const] : [])));
 
 /** Sends labels as one document and gives each its own answer; a failed label leaves the others standing. */
-export const post = async (endpoint: Client, document: DocumentNode, batch: Batch): Promise<Posted> => {
+export const post = async (url: string, merged: MergedDocument, batch: Batch, options: TransportOptions): Promise<Posted> => {
   const labels = Object.keys(batch);
   const variables = mergeVariables(Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.variables])));
-  const { data, error } = await endpoint.query<Record<string, unknown> | null, Record<string, unknown>>(document, variables).toPromise();
+  const { data, error } = await sendOne({ url, ...merged, variables }, options);
 
   if (error?.networkError) return { answers: allUnavailable(labels, 'The provider did not give a GraphQL answer.', shortened(error.networkError)), refused: [] };
   const failed = labelsOfError(error);
@@ -62,7 +43,7 @@ export const post = async (endpoint: Client, document: DocumentNode, batch: Batc
     // One label can bring down the whole document: by a variable the provider refuses or a field that may not be null.
     const blameless = labels.filter((label) => !failed.has(label));
     const answers = allUnavailable(labels, 'The provider refused the document.', error ?? data);
-    return { answers, refused: error && labels.length > 1 ? blameless : [] };
+    return { answers, refused: error && labels.length > 1 && !isOverloaded(error) ? blameless : [] };
   }
   const split = splitAnswer(data);
   const answers = Object.entries(batch).map(([label, request]): [string, LabelAnswer] => {
@@ -72,6 +53,12 @@ export const post = async (endpoint: Client, document: DocumentNode, batch: Batc
     return [label, answer && fitsDocument(answer, request.document) ? ok(answer) : unavailable('The answer does not have the shape that was asked for.')];
   });
   return { answers: Object.fromEntries(answers), refused: [] };
+};
+
+/** More requests are no help to a provider that is in trouble. */
+const isOverloaded = ({ response }: CombinedError): boolean => {
+  const status = (response as Response | undefined)?.status ?? 200;
+  return status === 429 || status >= 500;
 };
 
 /** A whole HTML page may have become the message. */

@@ -1,4 +1,4 @@
-import { Kind, print, visit, type DefinitionNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type NameNode } from 'graphql';
+import { Kind, visit, type DefinitionNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type NameNode } from 'graphql';
 import { fragmentsOf, namesToPrefix, rootFields, singleQuery } from './parts.ts';
 
 const separator = '__';
@@ -104,6 +104,3 @@ export const splitAnswer = (data: Readonly<Record<string, unknown>>): Record<str
   }
   return answers;
 };
-
-/** The text of a document, for logs and tests. */
-export const documentText = (document: DocumentNode): string => print(document);

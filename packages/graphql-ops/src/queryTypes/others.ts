@@ -2,8 +2,6 @@ import { limits } from '@masthead/config';
 import { GetEditorialCalendarDocument } from '../calendar/getEditorialCalendar.generated.ts';
 import { GetFutureEventsDocument } from '../calendar/getFutureEvents.generated.ts';
 import { GetPastEventsDocument } from '../calendar/getPastEvents.generated.ts';
-import { GetCategoriesDocument } from '../catalogue/getCategories.generated.ts';
-import { GetMarketGroupsDocument } from '../catalogue/getMarketGroups.generated.ts';
 import { pageOrFirst, withoutProtocol } from '../input.ts';
 import { GetNewsletterDetailsDocument } from '../promotion/getNewsletterDetails.generated.ts';
 import { GetPromotionalListingsDocument } from '../promotion/getPromotionalListings.generated.ts';
@@ -26,9 +24,8 @@ const eventVariables = ({ publication, pageSize, page, city, topic, audience }: 
 });
 const siteVariables = ({ site }: { site: string }) => ({ site: withoutProtocol(site) });
 const eventTags = (): readonly string[] => ['events'];
-const catalogueTags = (): readonly string[] => ['categories'];
 
-/** Calendars, static pages, promotion, recognition, the catalogue of categories, and the visitor's own data. */
+/** Calendars, static pages, promotion, recognition, and the visitor's own data. */
 export const others = {
   'editorial-calendar': queryType<{ type: string; publication: string }>()({
     document: GetEditorialCalendarDocument,
@@ -68,8 +65,6 @@ export const others = {
     variables: ({ page, pageLength, ...filter }) => ({ ...filter, page: pageOrFirst(page ?? undefined), pageLength: pageLength ?? limits.page.size }),
     tags: ({ directory }) => [`recognition:${directory}`],
   }),
-  categories: queryType<{ site: string }>()({ document: GetCategoriesDocument, required: ['site'], variables: siteVariables, tags: catalogueTags }),
-  'market-groups': queryType<{ site: string }>()({ document: GetMarketGroupsDocument, required: ['site'], variables: siteVariables, tags: catalogueTags }),
   customer: queryType<{ encryptedCustomerId: string }>()({
     document: GetCustomerDocument,
     variables: ({ encryptedCustomerId }) => ({ encryptedCustomerId }),

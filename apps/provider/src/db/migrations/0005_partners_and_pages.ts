@@ -104,7 +104,7 @@ export const partnersAndPages = statements(
       slug text not null,
       path text not null,
       title text not null,
-      content text,
+      content text not null,
       excerpt text,
       template text,
       settings jsonb not null,

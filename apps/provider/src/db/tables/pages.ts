@@ -22,7 +22,7 @@ export type StaticPagesTable = {
   path: string;
   title: string;
   /** Sanitised HTML. */
-  content: string | null;
+  content: string;
   excerpt: string | null;
   template: string | null;
   settings: Json<PageSettings>;

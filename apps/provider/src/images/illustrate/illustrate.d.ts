@@ -5,10 +5,13 @@ export type IllustrationOptions = {
   variant?: string | undefined;
   width: number;
   height: number;
+  /** The name on a cover, as an outline: path data from its top left corner, and its width. */
   wordmark?: { d: string; w: number } | undefined;
+  /** A brand's spot ink, `#rrggbb`. */
   accent?: string | undefined;
 };
 export declare const PALETTES: Readonly<Record<string, Readonly<Record<string, string>>>>;
 export declare const MOTIF_NAMES: readonly string[];
 export declare const MARKET_NAMES: readonly string[];
+/** The same options always give the same SVG. */
 export declare const illustrate: (options: IllustrationOptions) => string;

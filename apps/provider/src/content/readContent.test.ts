@@ -1,0 +1,48 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ContentFault, readContent } from './readContent.ts';
+
+const sample = path.join(import.meta.dirname, '../../content');
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp(sample, copy, { recursive: true });
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+const edit = async (file: string, change: (text: string) => string): Promise<void> =>
+  writeFile(path.join(copy, file), change(await readFile(path.join(copy, file), 'utf8')));
+
+test('the sample content has no fault', async () => {
+  const content = await readContent(sample);
+  expect(content.articles.length).toBeGreaterThan(400);
+});
+
+test('every fault is reported at once, each with its file and path', async () => {
+  await edit('publishers.json', (text) => text.replace('"sponsored": true', '"sponsored": "true"'));
+  await edit('home.json', (text) => text.replace('"lead"', '"laed"'));
+  await edit('articles/badge-data-flatters-tuesday.md', (text) => text.replace('motif: tower', 'motif: turret').replace(/^title: .*/m, `title: "${'Long '.repeat(30)}"`));
+  const fault = await readContent(copy).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(ContentFault);
+  const lines = String(fault);
+  expect(lines).toMatch(/publishers\.json \[0\]\.sponsored: /);
+  expect(lines).toMatch(/home\.json lead: /);
+  expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md image\.motif: /);
+  expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md title: must have at most 90 characters/);
+});
+
+test('references across files are followed once the files are sound', async () => {
+  await cp(sample, copy, { recursive: true, force: true });
+  await edit('trending.json', (text) => text.replace('badge-data-flatters-tuesday', 'badge-data-flatters-monday'));
+  await edit('webcasts.json', (text) => text.replace('"sponsor": "fairmount-credit"', '"sponsor": "fairmount"'));
+  await edit('static-pages.json', (text) => text.replace('<p>', '<p onclick=\\"go()\\">'));
+  await edit('articles/badge-data-flatters-tuesday.md', (text) => text.replace(/^authors: .*/m, 'authors: [nobody]'));
+  const lines = String(await readContent(copy).catch((error: unknown) => error));
+  expect(lines).toMatch(/trending\.json \[\d+\]: no article "badge-data-flatters-monday"/);
+  expect(lines).toMatch(/webcasts\.json [a-z-]+: no publisher "fairmount"/);
+  expect(lines).toMatch(/static-pages\.json about-us content: holds a tag, attribute or address that is not allowed/);
+  expect(lines).toMatch(/article badge-data-flatters-tuesday authors: no author "nobody"/);
+});

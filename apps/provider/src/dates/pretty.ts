@@ -1,0 +1,87 @@
+type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number };
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar of a time zone; making a formatter is slow, so each zone keeps its own. */
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    timeZoneName: 'shortGeneric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+};
+
+const readParts = (date: Date, timeZone: string): Parts & { zone: string } => {
+  const read = new Map(formatterOf(timeZone).formatToParts(date).map(({ type, value }) => [type, value]));
+  const number = (type: Intl.DateTimeFormatPartTypes) => Number(read.get(type));
+  return {
+    year: number('year'),
+    month: number('month'),
+    day: number('day'),
+    hour: number('hour'),
+    minute: number('minute'),
+    second: number('second'),
+    zone: read.get('timeZoneName') ?? 'UTC',
+  };
+};
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+/** Months of five letters or fewer are written out, as newspapers do. */
+const shortMonths = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `Nov. 21, 2026`, in the publication's time zone (DECISIONS, Rendering and look). */
+export const prettyDate = (date: Date, timeZone: string): string => {
+  const { year, month, day } = readParts(date, timeZone);
+  return `${shortMonths[month - 1]} ${day}, ${year}`;
+};
+
+/** `November 21, 2026 at 6:00 a.m. ET`. */
+export const prettyDateTime = (date: Date, timeZone: string): string => {
+  const { year, month, day, hour, minute, zone } = readParts(date, timeZone);
+  return `${months[month - 1]} ${day}, ${year} at ${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'a.m.' : 'p.m.'} ${zone}`;
+};
+
+/** `2026-11-21T06:00:00-05:00`: the instant with the offset that held there then. */
+export const isoDateTime = (date: Date, timeZone: string): string => {
+  const { year, month, day, hour, minute, second } = readParts(date, timeZone);
+  const offset = Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - date.getTime()) / 60_000);
+  const size = Math.abs(offset);
+  return (
+    `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}` +
+    `${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+  );
+};
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether the text is a day of the calendar, `YYYY-MM-DD`. */
+export const isCalendarDay = (text: string): boolean => {
+  const [, year, month, day] = dayPattern.exec(text) ?? [];
+  if (!year) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
+};
+
+/** The moment a day begins in a time zone. */
+export const startOfDay = (day: string, timeZone: string): Date => {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  const guess = new Date(midnight.getTime() - offsetOf(midnight, timeZone));
+  return new Date(midnight.getTime() - offsetOf(guess, timeZone));
+};
+
+const offsetOf = (date: Date, timeZone: string): number => {
+  const { year, month, day, hour, minute, second } = readParts(date, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - date.getTime();
+};

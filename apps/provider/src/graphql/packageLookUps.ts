@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { batched, batchedPer } from '../queries/batched.ts';
+import { newestOfEach, packageArticles, packageNavigations, packageSponsors } from '../queries/packageParts.ts';
+import type { Site } from '../queries/sites.ts';
+import type { NavigationRow, PackageRow, SummaryRow } from './rows.ts';
+
+type SponsorRow = NonNullable<ReturnType<Awaited<ReturnType<typeof packageSponsors>>['get']>>[number];
+
+/** The parts of packages, looked up together for all packages of an answer. */
+export type PackageLookUps = {
+  articles: (row: PackageRow) => Promise<SummaryRow[]>;
+  navigations: (row: PackageRow) => Promise<NavigationRow[]>;
+  sponsors: (row: PackageRow) => Promise<SponsorRow[]>;
+  /** The newest articles of a category. */
+  newest: (site: Site, categoryId: number, limit: number) => Promise<SummaryRow[]>;
+};
+
+export const createPackageLookUps = (db: Kysely<Database>, now: Date): PackageLookUps => {
+  const sites = new Map<number, Site>();
+  const siteOf = (id: number): Site => {
+    const site = sites.get(id);
+    if (!site) throw new Error(`Site ${id} is looked up before it is named.`);
+    return site;
+  };
+  const remember = (site: Site): number => {
+    sites.set(site.id, site);
+    return site.id;
+  };
+  const numbers = (word: string) => word.split(' ').map(Number) as [number, number, number];
+  const articles = batchedPer((word, ids) => {
+    const [siteId, offset, limit] = numbers(word);
+    return packageArticles(db, siteOf(siteId), ids, { offset, limit }, now);
+  });
+  const navigations = batchedPer((word, ids) => packageNavigations(db, siteOf(Number(word)), ids));
+  const newest = batchedPer((word, ids) => {
+    const [siteId, limit] = numbers(word);
+    return newestOfEach(db, siteOf(siteId), ids, limit, now);
+  });
+  const sponsors = batched((ids) => packageSponsors(db, ids));
+
+  return {
+    articles: async (row) => (await articles(`${remember(row.site)} ${row.articles.offset} ${row.articles.limit}`, row.id)) ?? [],
+    navigations: async (row) => (await navigations(String(remember(row.site)), row.id)) ?? [],
+    sponsors: async (row) => (await sponsors(row.id)) ?? [],
+    newest: async (site, categoryId, limit) => (await newest(`${remember(site)} ${limit}`, categoryId)) ?? [],
+  };
+};

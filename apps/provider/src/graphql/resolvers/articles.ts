@@ -1,0 +1,65 @@
+import { prettyDate, prettyDateTime } from '../../dates/pretty.ts';
+import { findArticle, findBook } from '../../queries/articles.ts';
+import type { Context } from '../context.ts';
+import { cleanText } from '../input.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import type { ArticleRow } from '../rows.ts';
+import { articleUri, categoriesOf, contentFields, primaryCategoryOf } from './content.ts';
+
+/** A naturalId with or without slashes around it. */
+export const readNaturalId = (naturalId: string): string => cleanText(naturalId).replace(/^\/+|\/+$/g, '');
+
+const articleAt = async (context: Context, { naturalId, site }: { naturalId: string; site: string }): Promise<ArticleRow | undefined> => {
+  const found = await context.site(site);
+  return found && findArticle(context.db, found, readNaturalId(naturalId), context.now);
+};
+
+const authorUri = (slug: string): string => `/author/profile/${slug}/`;
+
+/** One article and its lists (SPEC §3, Article). */
+export const articles: Resolvers = {
+  Query: {
+    getContent: async (_, args, context) => (await articleAt(context, args)) ?? null,
+    getContentAndBook: async (_, args, context) => {
+      const article = await articleAt(context, args);
+      if (!article) return null;
+      return { article, book: (await findBook(context.db, article.id)) ?? null };
+    },
+  },
+  Article: {
+    ...contentFields,
+    canonicalUrl: (row) => row.canonicalUrl ?? `https://${row.site.baseDomain}${articleUri(row)}`,
+    generatedId: (row) => String(row.id),
+    kickerPresentedBy: (row) => (row.presentedBy ? { label: 'Presented by', value: row.presentedBy } : null),
+    readtime: (row) => (row.timeToRead ? `${row.timeToRead} minute read` : null),
+    prettyModified: (row) => row.modifiedDate && prettyDateTime(row.modifiedDate, row.site.timeZone),
+    prettyDateTime: (row) => prettyDateTime(row.pubDate, row.site.timeZone),
+    authors: async (row, _, context) => {
+      const authors = (await context.authors(row.id)) ?? [];
+      return authors.map(({ name, description, imageLarge, slug }) => ({ name, description, imageLarge, webUrl: authorUri(slug) }));
+    },
+    primaryCategory: (row, _, context) => primaryCategoryOf(row, context),
+    categories: (row, _, context) => categoriesOf(row, context, ['primary', 'listed']),
+    bodyArray: (row) => row.blocks,
+    slides: async (row, _, context) => (await context.slides(row.id)) ?? [],
+    video: async (row, _, context) => (await context.video(row.id)) ?? null,
+  },
+  ArticleSummary: {
+    ...contentFields,
+    baseDomain: (row) => row.site.baseDomain,
+    prettyModifiedDate: (row) => row.modifiedDate && prettyDate(row.modifiedDate, row.site.timeZone),
+    body: async (row, _, context) => (row.searchText === undefined ? null : ((await context.found(row.searchText, row.id))?.excerpt ?? null)),
+    highlight: async (row, _, context) => (row.searchText ? ((await context.found(row.searchText, row.id)) ?? null) : null),
+  },
+  RelatedItem: {
+    uri: (row) => articleUri(row),
+    domainId: (row) => row.site.key,
+    description: (row) => row.summary,
+    prettyDate: (row) => prettyDate(row.pubDate, row.site.timeZone),
+  },
+  TrendingArticle: {
+    uri: (row) => articleUri(row),
+    breadcrumb: contentFields.breadcrumb,
+    allCategories: contentFields.allCategories,
+  },
+};

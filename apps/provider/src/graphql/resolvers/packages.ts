@@ -1,0 +1,80 @@
+import { isoDateTime } from '../../dates/pretty.ts';
+import { findCategory } from '../../queries/categories.ts';
+import { findPackageByPosition, findPackageBySlug, listPackages, packagesWithArticle } from '../../queries/packages.ts';
+import type { Context } from '../context.ts';
+import { cleanText, inputLimits, readLimit, readPage, readRange } from '../input.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import type { NavigationRow } from '../rows.ts';
+
+const firstPage = { limit: 10, offset: 0 };
+const everything = { limit: inputLimits.pageSize, offset: 0 };
+
+const navigationCategory = async (row: NavigationRow, context: Context) =>
+  row.query === null ? undefined : findCategory(await context.categories(row.site.id), row.query);
+
+type ListArguments = {
+  site: string;
+  type?: string | null | undefined;
+  magazine?: string | null | undefined;
+  sort?: 'pubdate' | 'title' | null | undefined;
+  start?: number | null | undefined;
+  end?: number | null | undefined;
+};
+
+const listOf = async (context: Context, args: ListArguments, articles: { limit: number; offset: number }) => {
+  const range = readRange(args.start, args.end);
+  const site = await context.site(args.site);
+  if (!site) return { estimate: 0, packages: [] };
+  const query = {
+    site,
+    type: args.type && cleanText(args.type),
+    magazine: args.magazine && cleanText(args.magazine),
+    sort: args.sort ?? ('pubdate' as const),
+    now: context.now,
+    ...range,
+  };
+  return listPackages(context.db, query, articles);
+};
+
+/** Issues, special reports, thought leaders, places of the home page (SPEC §3 Package, §9 Packages). */
+export const packages: Resolvers = {
+  Query: {
+    getPackageBySlug: async (_, { slug, site: siteText, page }, context) => {
+      const { limit, offset } = readPage({ page });
+      const site = await context.site(siteText);
+      return (site && (await findPackageBySlug(context.db, site, cleanText(slug), context.now, { limit, offset }))) ?? null;
+    },
+    /** Without a site, the provider's first one is meant. */
+    getPackageByPosition: async (_, { position, site: siteText }, context) => {
+      const site = await context.site(siteText);
+      return (site && (await findPackageByPosition(context.db, site, cleanText(position), context.now, everything))) ?? null;
+    },
+    getPackagesByType: (_, args, context) => listOf(context, args, args.fullPackage ? everything : firstPage),
+    getPackagesByTypeLite: (_, args, context) => listOf(context, args, { limit: 0, offset: 0 }),
+    getPackagesForArticle: async (_, { docId, limit, publication }, context) => {
+      const most = readLimit(limit, 10);
+      const site = await context.site(publication);
+      return site ? packagesWithArticle(context.db, site, cleanText(docId), context.now, most, firstPage) : [];
+    },
+  },
+  Package: {
+    id: (row) => String(row.id),
+    pubDate: (row) => isoDateTime(row.pubDate, row.site.timeZone),
+    totalPages: (row) => Math.ceil(row.estimate / (row.articles.limit || firstPage.limit)),
+    morePages: (row) => row.articles.offset + row.articles.limit < row.estimate,
+    articles: (row, _, context) => (row.articles.limit === 0 ? [] : context.packages.articles(row)),
+    navigations: (row, _, context) => context.packages.navigations(row),
+    sponsors: (row, _, context) => context.packages.sponsors(row),
+  },
+  PackageNavigation: {
+    page: () => 1,
+    estimate: async (row, _, context) => {
+      const category = await navigationCategory(row, context);
+      return category ? ((await context.streamCount(category.id)) ?? 0) : 0;
+    },
+    searchContents: async (row, _, context) => {
+      const category = await navigationCategory(row, context);
+      return category ? context.packages.newest(row.site, category.id, row.pageSize) : [];
+    },
+  },
+};

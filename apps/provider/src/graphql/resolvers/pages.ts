@@ -1,0 +1,44 @@
+import { isoDateTime } from '../../dates/pretty.ts';
+import { findStaticPage, listArticleIndex, listNewsletters, listPromotions, listStaticPages, readIndexCursor } from '../../queries/pages.ts';
+import { badInput, cleanText, inputLimits, readLimit } from '../input.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { articleUri } from './content.ts';
+
+/** Static pages, promotion, newsletters and the list of all addresses (SPEC §2.3, §3, §7.1). */
+export const pages: Resolvers = {
+  Query: {
+    getStaticPage: async (_, { brandShortName, slug }, context) => {
+      const site = await context.site(brandShortName);
+      return (site && (await findStaticPage(context.db, site, slug))) ?? null;
+    },
+    getStaticPages: async (_, { brandShortName }, context) => {
+      const site = await context.site(brandShortName);
+      if (!site) return [];
+      return (await listStaticPages(context.db, site)).map(({ settings, ...page }) => ({ ...page, noIndexNoFollow: settings.noIndexNoFollow }));
+    },
+    getPromotionalListings: async (_, { site: siteText, page, showDefault }, context) => {
+      const site = await context.site(siteText);
+      return site ? listPromotions(context.db, site, cleanText(page), showDefault === false ? 'to-nothing' : 'to-default') : [];
+    },
+    getNewsletterDetails: async (_, args, context) => {
+      const site = await context.site(args.site);
+      return site ? listNewsletters(context.db, site) : [];
+    },
+    getArticleIndex: async (_, { site: siteText, after, limit }, context) => {
+      const most = readLimit(limit, 500, inputLimits.index);
+      const cursor = after ? readIndexCursor(after) : undefined;
+      if (after && !cursor) throw badInput('after must be the nextAfter of an earlier answer.');
+      const site = await context.site(siteText);
+      if (!site) return { entries: [], nextAfter: null };
+      const { rows, nextAfter } = await listArticleIndex(context.db, site, context.now, cursor, most);
+      const entries = rows.map(({ naturalId, title, pubDate, modifiedDate }) => ({
+        uri: articleUri({ naturalId }),
+        naturalId,
+        title,
+        pubDate: isoDateTime(pubDate, site.timeZone),
+        modifiedDate: modifiedDate && isoDateTime(modifiedDate, site.timeZone),
+      }));
+      return { entries, nextAfter };
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { articlesByAuthor, findAuthor, listAuthors } from '../../queries/authors.ts';
+import { findProfile, listProfiles, type ProfileRow, type ProfileSort, profileSorts } from '../../queries/recognition.ts';
+import type { Context } from '../context.ts';
+import { badInput, cleanText, readPage } from '../input.ts';
+import type { RecognitionProfileSummary, Resolvers } from '../resolvers.generated.ts';
+
+const authorUri = ({ slug }: { slug: string }): string => `/author/profile/${slug}/`;
+
+const toSummary = (row: ProfileRow): RecognitionProfileSummary => ({
+  ...row,
+  firm: row.firmName,
+  country: row.proCountryCode,
+  membership: row.membershipType,
+});
+
+/** The calls name no site. A `usage` that is a site's word narrows to that site; any other usage does not narrow. */
+const siteOfUsage = async (context: Context, usage: string | null | undefined): Promise<number | undefined> =>
+  usage ? (await context.site(usage))?.id : undefined;
+
+const readSort = (sort: string | null | undefined): ProfileSort => {
+  if (!sort) return 'year';
+  const known = profileSorts.find((name) => name === sort.toLowerCase());
+  if (!known) throw badInput(`sort must be one of ${profileSorts.join(', ')}.`);
+  return known;
+};
+
+/** Authors and recognition profiles (SPEC §3). */
+export const people: Resolvers = {
+  Query: {
+    getAuthor: async (_, { byline, site: siteText, ...args }, context) => {
+      const paging = readPage(args);
+      const site = await context.site(siteText);
+      const author = site && (await findAuthor(context.db, site, byline));
+      if (!author) return null;
+      return { ...author, webUrl: authorUri(author), ...(await articlesByAuthor(context.db, site, author.id, context.now, paging)) };
+    },
+    getAuthors: async (_, args, context) => {
+      const site = await context.site(args.site);
+      if (!site) return [];
+      return (await listAuthors(context.db, site)).map((author) => ({ ...author, webUrl: authorUri(author) }));
+    },
+    getRecognitionProfile: async (_, { directory, docName, usage }, context) => {
+      const siteId = await siteOfUsage(context, usage);
+      return (await findProfile(context.db, cleanText(directory), cleanText(docName), siteId)) ?? null;
+    },
+    getRecognitionProfileList: async (_, { directory, usage, page: pageNumber, pageLength, sort: sortText, ...args }, context) => {
+      const { page, pageSize, ...paging } = readPage({ page: pageNumber, pageSize: pageLength });
+      const sort = readSort(sortText);
+      const filter = {
+        directory: cleanText(directory),
+        siteId: await siteOfUsage(context, usage),
+        publishedYear: args.publishedYear,
+        finalist: args.finalist,
+        risingStar: args.risingStar,
+        winner: args.winner,
+        segment: args.segment && cleanText(args.segment),
+        award: args.award && cleanText(args.award),
+      };
+      const { total, profiles } = await listProfiles(context.db, filter, sort, paging);
+      return { total, sort, page, pageLength: pageSize, profiles: profiles.map(toSummary) };
+    },
+  },
+};

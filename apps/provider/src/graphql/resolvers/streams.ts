@@ -1,0 +1,69 @@
+import { type Category, categoryUri, findCategory, lastPart } from '../../queries/categories.ts';
+import { streamPage } from '../../queries/streams.ts';
+import { badInput, cleanText, inputLimits, readPage } from '../input.ts';
+import type { Category as WireCategory, Resolvers } from '../resolvers.generated.ts';
+
+const toWire = (category: Category): WireCategory => ({
+  naturalId: category.naturalId,
+  name: category.name,
+  slug: lastPart(category.path),
+  uri: categoryUri(category),
+  path: category.path,
+  channelName: category.channelName,
+  sectionName: category.sectionName,
+});
+
+/** Category streams and what exists of them (SPEC §2.2, §3 Stream, Market group). */
+export const streams: Resolvers = {
+  Query: {
+    getContentStream: async (_, { term, site: siteText, excludeIds, sort, direction, ...paging }, context) => {
+      const { page, pageSize, limit, offset } = readPage(paging);
+      if ((excludeIds?.length ?? 0) > inputLimits.excluded) throw badInput(`excludeIds may name at most ${inputLimits.excluded} articles.`);
+      const site = await context.site(siteText);
+      const category = site && findCategory(await context.categories(site.id), term);
+      if (!category) return null;
+      const contents = await streamPage(context.db, {
+        site,
+        categoryId: category.id,
+        excludeIds: (excludeIds ?? []).map(cleanText),
+        sort: sort ?? 'pubdate',
+        direction: direction ?? 'descending',
+        limit,
+        offset,
+        now: context.now,
+      });
+      return {
+        categoryId: category.naturalId,
+        name: category.name,
+        tieredName: category.channelName && category.channelName !== category.name ? `${category.channelName}: ${category.name}` : category.name,
+        description: category.description,
+        page,
+        pageSize,
+        estimate: (await context.streamCount(category.id)) ?? 0,
+        h1: category.h1 ?? category.name,
+        metaTitle: category.metaTitle,
+        metaDescription: category.metaDescription ?? category.description,
+        contents,
+      };
+    },
+    getCategories: async (_, args, context) => {
+      const site = await context.site(args.site);
+      return site ? (await context.categories(site.id)).all.map(toWire) : [];
+    },
+    /** Regions in their own order; a region without cities still has its page. */
+    getMarketGroups: async (_, args, context) => {
+      const site = await context.site(args.site);
+      if (!site) return [];
+      const markets = (await context.categories(site.id)).all.filter(({ family }) => family === 'markets');
+      return markets
+        .filter(({ region }) => region === null)
+        .map((region) => ({
+          title: region.name,
+          uri: categoryUri(region),
+          categories: markets
+            .filter((city) => city.region !== null && region.path === `markets/${city.region}`)
+            .map((city) => ({ name: city.name, uri: categoryUri(city) })),
+        }));
+    },
+  },
+};

@@ -1,0 +1,140 @@
+/** The plate a picture is drawn on: palette, ink ramp, stippled grain, and small helpers for paths. */
+
+export const TAU = Math.PI * 2;
+
+export const hash = s => {
+  let h = 2166136261;
+  for (const c of String(s)) {
+    h ^= c.charCodeAt(0);
+    h = Math.imul(h, 16777619);
+  }
+  return h >>> 0;
+};
+
+export function rng(seed) {
+  let a = hash(seed);
+  const f = () => {
+    a |= 0;
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    f,
+    r: (a, b) => a + f() * (b - a),
+    i: (a, b) => Math.floor(a + f() * (b - a + 1)),
+    p: q => f() < q,
+    pick: l => l[Math.floor(f() * l.length)],
+    sh: l => {
+      const a = [...l];
+      for (let i = a.length - 1; i > 0; i--) {
+        const j = Math.floor(f() * (i + 1));
+        [a[i], a[j]] = [a[j], a[i]];
+      }
+      return a;
+    },
+  };
+}
+
+export const n = v => {
+  const x = Math.round(v * 10) / 10;
+  return Object.is(x, -0) ? 0 : x;
+};
+
+export const hex = h => [1, 3, 5].map(i => parseInt(h.slice(i, i + 2), 16));
+
+export const mix = (a, b, t) => {
+  const A = hex(a),
+    B = hex(b);
+  return (
+    '#' +
+    A.map((v, i) =>
+      Math.round(Math.sqrt((1 - t) * v * v + t * B[i] * B[i]))
+        .toString(16)
+        .padStart(2, '0'),
+    ).join('')
+  );
+};
+
+/* paper → tone → deep is the ramp (a tritone); accent and glow are spot inks used once or twice per plate */
+export const PALETTES = {
+  oxide: { paper: '#f3e7d7', tone: '#c97f57', deep: '#41190f', accent: '#a8321c', glow: '#f3cf86', sky: '#efd8bd' },
+  slate: { paper: '#e9ece9', tone: '#7c99a8', deep: '#182b38', accent: '#b8452a', glow: '#f0d191', sky: '#d3dde0' },
+  verdigris: { paper: '#eeebdc', tone: '#80a491', deep: '#183630', accent: '#b8502c', glow: '#efce84', sky: '#dbe3d2' },
+  ochre: { paper: '#f6ecd4', tone: '#d7a24b', deep: '#452a10', accent: '#a13a20', glow: '#fbe2a2', sky: '#f3ddac' },
+  dusk: { paper: '#eed9c8', tone: '#a56f72', deep: '#241c33', accent: '#c4492a', glow: '#f7c877', sky: '#e5b49a' },
+  plaster: { paper: '#f0ebe2', tone: '#b3a591', deep: '#2c2620', accent: '#8c2c1b', glow: '#eccd8d', sky: '#e2dacb' },
+};
+
+export class Plate {
+  constructor(o) {
+    Object.assign(this, o);
+    this.k = rng(`${o.motif}/${o.variant || ''}/${o.seed}`);
+    this.c = { ...(PALETTES[o.palette] || PALETTES.oxide) };
+    this.defs = [];
+    this.body = [];
+    this.gid = 0;
+    this.uid = 'p' + hash(o.motif + o.seed + o.palette + o.width).toString(36);
+    this.R = t => (t <= 0.5 ? mix(this.c.paper, this.c.tone, Math.max(0, t) * 2) : mix(this.c.tone, this.c.deep, Math.min(1, t) * 2 - 1));
+  }
+  raw(s) {
+    this.body.push(s);
+  }
+  path(d, fill, x = '') {
+    if (d) this.raw(`<path d="${d}" fill="${fill}"${x && ' ' + x}/>`);
+  }
+  line(d, stroke, w = 1, x = '') {
+    if (d) this.raw(`<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}"${x && ' ' + x}/>`);
+  }
+  rect(x, y, w, h, fill, a = '') {
+    this.path(R4(x, y, w, h), fill, a);
+  }
+  poly(pts, fill, x = '') {
+    this.path(D(pts), fill, x);
+  }
+  circle(x, y, r, fill, a = '') {
+    this.raw(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${a && ' ' + a}/>`);
+  }
+  /* stippled gradient: alpha a0 at p0 → a1 at p1, dissolved through noise so tone is made of grain, never of a smooth fade */
+  stip(d, p0, p1, a0, a1, ink = 'deep', op = 1) {
+    if (ink === 'deep') op *= 0.62;
+    if (!d) return;
+    const id = this.uid + 'g' + this.gid++;
+    this.defs.push(
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(p0[0])}" y1="${n(p0[1])}" x2="${n(p1[0])}" y2="${n(p1[1])}"><stop stop-opacity="${a0}"/><stop offset="1" stop-opacity="${a1}"/></linearGradient>`,
+    );
+    this.inks = this.inks || new Set();
+    this.inks.add(ink);
+    this.raw(
+      `<g filter="url(#${this.uid}${ink.replace('#', 'x')})"${op < 1 ? ` opacity="${n(op * 10) / 10}"` : ''}><path d="${d}" fill="url(#${id})"/></g>`,
+    );
+  }
+  clip(d, fn) {
+    const id = this.uid + 'c' + this.gid++;
+    this.defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    this.raw(`<g clip-path="url(#${id})">`);
+    fn();
+    this.raw('</g>');
+  }
+  svg() {
+    const { W, H, c, uid } = this;
+    const s = (hash(this.seed) % 90) + 1;
+    const f = [...(this.inks || [])]
+      .map(i => {
+        const col = i[0] === '#' ? i : i === 'deep' ? this.R(0.86) : c[i] || c.deep;
+        return `<filter id="${uid}${i.replace('#', 'x')}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".82" numOctaves="2" seed="${s}" result="n"/><feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="a"/><feComposite in="SourceAlpha" in2="a" operator="arithmetic" k2="1" k3="-1"/><feComponentTransfer result="m"><feFuncA type="linear" slope="3.2"/></feComponentTransfer><feFlood flood-color="${col}"/><feComposite in2="m" operator="in"/></filter>`;
+      })
+      .join('');
+    const grain = `<filter id="${uid}gr" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="${s + 7}"/><feColorMatrix values="0 0 0 0 ${n(hex(c.deep)[0] / 25.5) / 10} 0 0 0 0 ${n(hex(c.deep)[1] / 25.5) / 10} 0 0 0 0 ${n(hex(c.deep)[2] / 25.5) / 10} 5 0 0 0 -2.9"/></filter>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(W)} ${n(H)}" width="${this.width}" height="${this.height}" preserveAspectRatio="xMidYMid slice"><defs>${f}${this.defs.join('')}${grain}</defs><g stroke-linejoin="round">${this.body.join('')}</g><rect width="${n(W)}" height="${n(H)}" filter="url(#${uid}gr)" opacity=".13"/></svg>`;
+  }
+}
+
+export const D = pts => pts.map((p, i) => (i ? 'L' : 'M') + n(p[0]) + ' ' + n(p[1])).join('') + 'Z';
+
+export const L = pts => pts.map((p, i) => (i ? 'L' : 'M') + n(p[0]) + ' ' + n(p[1])).join('');
+
+export const R4 = (x, y, w, h) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
+
+export const lerp = (a, b, t) => a + (b - a) * t;

@@ -1,0 +1,75 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { pino } from 'pino';
+import { DatabaseInUseError } from './db/embedded/lock.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { EnvError, readEnv } from './env.ts';
+import { createImageRoutes } from './images/routes.ts';
+import { seedIfEmpty } from './seed/seed.ts';
+import { createHttpServer } from './server/http.ts';
+import { createProvider } from './server/provider.ts';
+
+const stopWait = 10_000;
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+/** Lets running requests end, but not for ever. */
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(() => server.closeAllConnections(), stopWait).unref();
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+
+const main = async (): Promise<void> => {
+  const env = readEnv();
+  const log = pino({ level: env.logLevel });
+  const clock = () => new Date();
+  const { db, kind, close } = await openDatabase(
+    env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
+  );
+  const images = createImageRoutes({ dataDirectory: env.dataDirectory, log: (line) => log.info(line) });
+  const provider = createProvider({
+    db,
+    clock,
+    log,
+    mode: env.mode,
+    routes: [{ path: '/images/*', methods: ['GET', 'HEAD'], handle: (request) => images.handleImage(request) }],
+  });
+  const server = createHttpServer(provider.handle, log);
+
+  let stopping: Promise<void> | undefined;
+  const stop = (why: string): Promise<void> =>
+    (stopping ??= (async () => {
+      log.info(`stopping: ${why}`);
+      await closeServer(server);
+      await provider.stop();
+      await close();
+    })());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal).then(() => process.exit(0)));
+
+  try {
+    await listen(server, env.port, env.host);
+    for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
+    await seedIfEmpty(db, { now: clock(), log: (line) => log.info(line) });
+    await provider.start();
+    log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
+  } catch (error) {
+    await stop('the start failed');
+    throw error;
+  }
+};
+
+main().catch((error: unknown) => {
+  // The log may not exist yet, so the reason goes to the console. What the reader can put right needs no stack.
+  console.error(error instanceof EnvError || error instanceof DatabaseInUseError ? error.message : error);
+  process.exitCode = 1;
+});

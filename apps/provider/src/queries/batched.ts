@@ -1,0 +1,48 @@
+/**
+ * Turns a look-up of many keys into one of a single key: what is asked for in one turn of the event loop becomes one
+ * query, and a key is looked up once. Made anew for each request.
+ */
+export const batched = <V>(load: (keys: readonly number[]) => Promise<ReadonlyMap<number, V>>) => {
+  const known = new Map<number, Promise<V | undefined>>();
+  let gathering: { keys: number[]; answer: Promise<ReadonlyMap<number, V>> } | undefined;
+
+  const gather = () => {
+    const keys: number[] = [];
+    const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      gathering = undefined;
+      return load(keys);
+    });
+    return { keys, answer };
+  };
+
+  return (key: number): Promise<V | undefined> => {
+    const before = known.get(key);
+    if (before) return before;
+    gathering ??= gather();
+    gathering.keys.push(key);
+    const found = gathering.answer.then((map) => map.get(key));
+    known.set(key, found);
+    return found;
+  };
+};
+
+/** One such look-up for each word that the rows of a batch must agree on. */
+export const batchedPer = <V>(load: (word: string, keys: readonly number[]) => Promise<ReadonlyMap<number, V>>) => {
+  const made = new Map<string, (key: number) => Promise<V | undefined>>();
+  return (word: string, key: number): Promise<V | undefined> => {
+    const lookUp = made.get(word) ?? batched((keys) => load(word, keys));
+    made.set(word, lookUp);
+    return lookUp(key);
+  };
+};
+
+/** Rows grouped by the number they belong to, in the order they came. */
+export const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> => {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+};

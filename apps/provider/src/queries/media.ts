@@ -1,0 +1,74 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Site } from './sites.ts';
+
+type Paging = { limit: number; offset: number };
+export type WebcastRow = Selectable<Database['webcasts']>;
+
+/** Webcasts, the latest date first: what is to come stands at the top. */
+export const listWebcasts = async (db: Kysely<Database>, site: Site, { limit, offset }: Paging) => {
+  const all = db.selectFrom('webcasts').where('siteId', '=', site.id);
+  const { estimate } = await all.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
+  const rows = await all.selectAll().orderBy('startsAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { estimate, rows };
+};
+
+/** Podcast episodes that are out, the newest first. */
+export const listPodcasts = async (db: Kysely<Database>, site: Site, now: Date, { limit, offset }: Paging) => {
+  const all = db.selectFrom('podcasts').where('siteId', '=', site.id).where('publishedAt', '<=', now);
+  const { estimate } = await all.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
+  const rows = await all.selectAll().orderBy('publishedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { estimate, rows };
+};
+
+/** Status by the clock: before its start, between start and end, after. */
+export const webcastStatus = ({ startsAt, endsAt }: Pick<WebcastRow, 'startsAt' | 'endsAt'>, now: Date): 'upcoming' | 'live' | 'ondemand' => {
+  if (now < startsAt) return 'upcoming';
+  return now < endsAt ? 'live' : 'ondemand';
+};
+
+export type EventFilter = { city?: string | null | undefined; topic?: string | null | undefined; audience?: string | null | undefined };
+type EventQuery = { site: Site; when: 'future' | 'past'; filter: EventFilter; now: Date };
+
+const anything = (value: string | null | undefined): boolean => !value || value === '*' || /^all\b/i.test(value);
+
+/** Events to come, the nearest first, or past ones, the latest first. An event that is still running is not past. */
+export const listEvents = async (db: Kysely<Database>, { site, when, filter, now }: EventQuery, { limit, offset }: Paging) => {
+  const end = sql<Date>`coalesce(event_end_date, event_start_date)`;
+  const within = db
+    .selectFrom('events')
+    .where('siteId', '=', site.id)
+    .where(end, when === 'future' ? '>=' : '<', now);
+  const options = await within
+    .select([
+      sql<string[] | null>`array_agg(distinct city) filter (where city <> '')`.as('locations'),
+      sql<string[] | null>`array_agg(distinct topic) filter (where topic <> '')`.as('topics'),
+      sql<string[] | null>`array_agg(distinct audience) filter (where audience <> '')`.as('audiences'),
+    ])
+    .executeTakeFirstOrThrow();
+  let matching = within;
+  for (const field of ['city', 'topic', 'audience'] as const) {
+    const value = filter[field];
+    if (value && !anything(value)) matching = matching.where(sql`lower(${sql.ref(field)})`, '=', value.toLowerCase());
+  }
+  const { estimate } = await matching.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('eventStartDate', when === 'future' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { estimate, rows, locations: options.locations ?? [], topics: options.topics ?? [], audiences: options.audiences ?? [] };
+};
+
+/** What is planned, in the order it appears; an issue stays listed for a month after its date. */
+export const listEditorialCalendar = (db: Kysely<Database>, site: Site, now: Date) =>
+  db
+    .selectFrom('editorialCalendar')
+    .selectAll()
+    .where('siteId', '=', site.id)
+    .where('publicationDate', '>=', sql<string>`(${now}::timestamptz at time zone ${site.timeZone})::date - 31`)
+    .orderBy('publicationDate')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { NavigationRow, PackageRow, SummaryRow } from '../graphql/rows.ts';
+import { groupBy } from './batched.ts';
+import type { Site } from './sites.ts';
+import { summaryColumns, withSite } from './summaries.ts';
+
+type Wanted = PackageRow['articles'];
+
+/** Articles of many packages at once, each in its own order and within its own bounds. */
+export const packageArticles = async (db: Kysely<Database>, site: Site, ids: readonly number[], wanted: Wanted, now: Date): Promise<Map<number, SummaryRow[]>> => {
+  const rows = await db
+    .selectFrom((items) =>
+      items
+        .selectFrom('packageItems')
+        .innerJoin('articles', 'articles.id', 'packageItems.articleId')
+        .where('packageItems.packageId', 'in', ids)
+        .where('articles.pubDate', '<=', now)
+        .select(summaryColumns)
+        .select('packageItems.packageId')
+        .select((eb) =>
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('packageItems.packageId').orderBy('packageItems.position'))
+            .as('place'),
+        )
+        .as('placed'),
+    )
+    .selectAll()
+    .where('place', '>', wanted.offset)
+    .where('place', '<=', wanted.offset + wanted.limit)
+    .orderBy('packageId')
+    .orderBy('place')
+    .execute();
+  return groupBy(withSite(rows, site), ({ packageId }) => packageId);
+};
+
+export const packageNavigations = async (db: Kysely<Database>, site: Site, ids: readonly number[]): Promise<Map<number, NavigationRow[]>> => {
+  const rows = await db.selectFrom('packageNavigations').selectAll().where('packageId', 'in', ids).orderBy('position').execute();
+  return groupBy(withSite(rows, site), ({ packageId }) => packageId);
+};
+
+export const packageSponsors = async (db: Kysely<Database>, ids: readonly number[]) =>
+  groupBy(
+    await db.selectFrom('packageSponsors').selectAll().where('packageId', 'in', ids).orderBy('position').execute(),
+    ({ packageId }) => packageId,
+  );
+
+/** The newest articles of many categories at once, each list of at most `limit`. */
+export const newestOfEach = async (db: Kysely<Database>, site: Site, categoryIds: readonly number[], limit: number, now: Date): Promise<Map<number, SummaryRow[]>> => {
+  const rows = await db
+    .selectFrom('categories')
+    .innerJoinLateral(
+      (join) =>
+        join
+          .selectFrom('articleCategories as stream')
+          .whereRef('stream.categoryId', '=', 'categories.id')
+          .where('stream.pubDate', '<=', now)
+          .select('stream.articleId')
+          .orderBy('stream.pubDate', 'desc')
+          .orderBy('stream.articleId', 'desc')
+          .limit(limit)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('articles', 'articles.id', 'newest.articleId')
+    .select(summaryColumns)
+    .select('categories.id as categoryId')
+    .where('categories.id', 'in', categoryIds)
+    .orderBy('articles.pubDate', 'desc')
+    .orderBy('articles.id', 'desc')
+    .execute();
+  return groupBy(withSite(rows, site), ({ categoryId }) => categoryId);
+};

@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely';
+import { packageTypeKey } from '../db/packageTypeKey.ts';
+import type { Database } from '../db/schema.ts';
+import type { PackageRow } from '../graphql/rows.ts';
+import type { Site } from './sites.ts';
+
+type Wanted = PackageRow['articles'];
+
+const packageColumns = [
+  'packages.id',
+  'packages.slug',
+  'packages.title',
+  'packages.type',
+  'packages.packageUrl',
+  'packages.summary',
+  'packages.cssFile',
+  'packages.imageUrl',
+  'packages.mediaUrl',
+  'packages.blurb',
+  'packages.digitalEditionUrl',
+  'packages.pubDate',
+] as const;
+
+const published = (db: Kysely<Database>, site: Site, now: Date) =>
+  db
+    .selectFrom('packages')
+    .select(packageColumns)
+    .select((eb) =>
+      eb
+        .selectFrom('packageItems')
+        .innerJoin('articles', 'articles.id', 'packageItems.articleId')
+        .whereRef('packageItems.packageId', '=', 'packages.id')
+        .where('articles.pubDate', '<=', now)
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('estimate'),
+    )
+    .where('packages.siteId', '=', site.id)
+    .where('packages.pubDate', '<=', now);
+
+const toRow = (site: Site, articles: Wanted) => (row: Omit<PackageRow, 'site' | 'articles'>): PackageRow => ({ ...row, site, articles });
+
+export const findPackageBySlug = async (db: Kysely<Database>, site: Site, slug: string, now: Date, articles: Wanted): Promise<PackageRow | undefined> =>
+  (await published(db, site, now).where('packages.slug', '=', slug).execute()).map(toRow(site, articles))[0];
+
+export const findPackageByPosition = async (db: Kysely<Database>, site: Site, position: string, now: Date, articles: Wanted) =>
+  (
+    await published(db, site, now)
+      .innerJoin('packagePositions as place', 'place.packageId', 'packages.id')
+      .where('place.siteId', '=', site.id)
+      .where('place.position', '=', position)
+      .execute()
+  ).map(toRow(site, articles))[0];
+
+export type PackageListQuery = {
+  site: Site;
+  type: string | null | undefined;
+  magazine: string | null | undefined;
+  sort: 'pubdate' | 'title';
+  limit: number;
+  offset: number;
+  now: Date;
+};
+
+/** A range of packages of one type, and how many there are. Places of the home page are no type that readers browse. */
+export const listPackages = async (db: Kysely<Database>, query: PackageListQuery, articles: Wanted): Promise<{ estimate: number; packages: PackageRow[] }> => {
+  const { site, type, magazine, sort, limit, offset, now } = query;
+  let matching = db
+    .selectFrom('packages')
+    .where('packages.siteId', '=', site.id)
+    .where('packages.pubDate', '<=', now)
+    .where('packages.typeKey', type ? '=' : '<>', packageTypeKey(type || 'position'));
+  if (magazine) matching = matching.where('packages.magazine', '=', magazine);
+  const { estimate } = await matching.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
+  const page = matching.select('packages.id').limit(limit).offset(offset);
+  const ordered =
+    sort === 'title'
+      ? page.orderBy(sql`lower(packages.title)`).orderBy('packages.id')
+      : page.orderBy('packages.pubDate', 'desc').orderBy('packages.id', 'desc');
+  const ids = (await ordered.execute()).map(({ id }) => id);
+  return { estimate, packages: await packagesByIds(db, site, ids, now, articles) };
+};
+
+const packagesByIds = async (db: Kysely<Database>, site: Site, ids: readonly number[], now: Date, articles: Wanted): Promise<PackageRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await published(db, site, now).where('packages.id', 'in', ids).execute();
+  const byId = new Map(rows.map(toRow(site, articles)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The packages an article is in, newest first; places of the home page come and go and are left out. */
+export const packagesWithArticle = async (db: Kysely<Database>, site: Site, docId: string, now: Date, limit: number, articles: Wanted): Promise<PackageRow[]> => {
+  const generated = /^[1-9]\d{0,8}$/.test(docId) ? Number(docId) : 0;
+  const rows = await published(db, site, now)
+    .where('packages.typeKey', '<>', 'position')
+    .where('packages.id', 'in', (items) =>
+      items
+        .selectFrom('packageItems')
+        .innerJoin('articles', 'articles.id', 'packageItems.articleId')
+        .where('articles.siteId', '=', site.id)
+        .where((eb) => eb.or([eb('articles.naturalId', '=', docId), eb('articles.id', '=', generated)]))
+        .select('packageItems.packageId'),
+    )
+    .orderBy('packages.pubDate', 'desc')
+    .orderBy('packages.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toRow(site, articles));
+};

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Site } from './sites.ts';
+
+/** SPEC §2.3: the slug may carry the prefix `nuxt-`. */
+export const staticSlug = (slug: string): string => slug.replaceAll('\0', '').replace(/^\/+|\/+$/g, '').replace(/^nuxt-/, '');
+
+export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =>
+  db.selectFrom('staticPages').selectAll().where('siteId', '=', site.id).where('slug', '=', staticSlug(slug)).executeTakeFirst();
+
+export const listStaticPages = (db: Kysely<Database>, site: Site) =>
+  db.selectFrom('staticPages').select(['slug', 'path', 'title', 'settings']).where('siteId', '=', site.id).orderBy('title').orderBy('id').execute();
+
+/** What a page has of its own, else what stands in by default (SPEC §7.1, promotional listings). */
+export const listPromotions = async (db: Kysely<Database>, site: Site, page: string, fallBack: 'to-default' | 'to-nothing') => {
+  const on = (name: string) =>
+    db
+      .selectFrom('promotionalListings')
+      .selectAll()
+      .where('siteId', '=', site.id)
+      .where(sql<boolean>`${name} = any(pages)`)
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+  const own = await on(page);
+  return own.length > 0 || fallBack === 'to-nothing' ? own : on('default');
+};
+
+export const listNewsletters = (db: Kysely<Database>, site: Site) =>
+  db.selectFrom('newsletters').selectAll().where('siteId', '=', site.id).orderBy('position').orderBy('id').execute();
+
+type IndexCursor = { pubDate: string; id: number };
+const cursorPattern = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)_(\d{1,9})$/;
+
+/** Where the list goes on, or undefined for a text that is no cursor. */
+export const readIndexCursor = (text: string): IndexCursor | undefined => {
+  const [, pubDate, id] = cursorPattern.exec(text) ?? [];
+  return pubDate && id && !Number.isNaN(Date.parse(pubDate)) ? { pubDate, id: Number(id) } : undefined;
+};
+
+/** Addresses of articles from the newest on. It goes on by key and not by offset, so the last page costs what the first does. */
+export const listArticleIndex = async (db: Kysely<Database>, site: Site, now: Date, after: IndexCursor | undefined, limit: number) => {
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'naturalId', 'title', 'pubDate', 'modifiedDate'])
+    .select(sql<string>`to_char(pub_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('exactly'))
+    .where('siteId', '=', site.id)
+    .where('pubDate', '<=', now)
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(pub_date, id) < (${after?.pubDate}::timestamptz, ${after?.id}::integer)`))
+    .orderBy('pubDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return { rows, nextAfter: last ? `${last.exactly}_${last.id}` : null };
+};

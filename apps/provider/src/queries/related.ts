@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { SummaryRow } from '../graphql/rows.ts';
+import { packageTypeKey } from '../db/packageTypeKey.ts';
+import type { Site } from './sites.ts';
+import { summariesOf } from './summaries.ts';
+
+type Asked = { site: Site; naturalId: string; limit: number; now: Date };
+
+/** How many of each stream's newest articles are weighed. */
+const weighedOfEach = 60;
+
+/**
+ * What shares most streams with the article, the newest first among equals. Broad streams (regions, kickers) count
+ * half. Only the newest of each stream are weighed, so the cost does not grow with the archive.
+ */
+export const youMayLike = async (db: Kysely<Database>, { site, naturalId, limit, now }: Asked): Promise<SummaryRow[]> => {
+  const { rows } = await sql<{ articleId: number }>`
+    with origin as (select id from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now})
+    select near.article_id
+    from origin
+    join article_categories shared on shared.article_id = origin.id
+    join categories on categories.id = shared.category_id
+    cross join lateral (
+      select stream.article_id, stream.pub_date from article_categories stream
+      where stream.category_id = shared.category_id and stream.pub_date <= ${now} and stream.article_id <> origin.id
+      order by stream.pub_date desc, stream.article_id desc limit ${weighedOfEach}
+    ) near
+    group by near.article_id, near.pub_date
+    order by sum(case when shared.role = 'kicker' or categories.family = 'region' then 1 else 2 end) desc, near.pub_date desc, near.article_id desc
+    limit ${limit}`.execute(db);
+  return summariesOf(db, site, rows.map(({ articleId }) => articleId), now);
+};
+
+/** Articles of one kind, by kicker or type (`video`, `Q&A`, `slideshow`): those of the same primary stream first. */
+export const relatedKind = async (db: Kysely<Database>, { site, naturalId, limit, now }: Asked, kind: string): Promise<SummaryRow[]> => {
+  const word = packageTypeKey(kind.replaceAll('-', ' '));
+  const { rows } = await sql<{ articleId: number }>`
+    with origin as (select id, primary_category_id from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now}),
+    kinds as (
+      select id from categories where site_id = ${site.id} and family like '%-sections'
+        and (lower(name) = ${word} or replace(regexp_replace(path, '^.*/', ''), '-', ' ') = ${word})
+    )
+    select near.article_id
+    from origin cross join kinds
+    cross join lateral (
+      select stream.article_id, stream.pub_date from article_categories stream
+      where stream.category_id = kinds.id and stream.pub_date <= ${now} and stream.article_id <> origin.id
+      order by stream.pub_date desc, stream.article_id desc limit 200
+    ) near
+    join articles on articles.id = near.article_id
+    order by (articles.primary_category_id is not distinct from origin.primary_category_id) desc, near.pub_date desc, near.article_id desc
+    limit ${limit}`.execute(db);
+  return summariesOf(db, site, rows.map(({ articleId }) => articleId), now);
+};
+
+/** More of the same primary stream: what came just before the article, then what came after it. */
+export const digDeeper = async (db: Kysely<Database>, { site, naturalId, limit, now }: Asked): Promise<SummaryRow[]> => {
+  const { rows } = await sql<{ articleId: number }>`
+    with origin as (select id, primary_category_id, pub_date from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now})
+    (select stream.article_id, 0 as part, stream.pub_date from origin cross join lateral (
+      select article_id, pub_date from article_categories
+      where category_id = origin.primary_category_id and (pub_date, article_id) < (origin.pub_date, origin.id)
+      order by pub_date desc, article_id desc limit ${limit}) stream)
+    union all
+    (select stream.article_id, 1, stream.pub_date from origin cross join lateral (
+      select article_id, pub_date from article_categories
+      where category_id = origin.primary_category_id and (pub_date, article_id) > (origin.pub_date, origin.id) and pub_date <= ${now}
+      order by pub_date desc, article_id desc limit ${limit}) stream)
+    order by 2, 3 desc, 1 desc
+    limit ${limit}`.execute(db);
+  return summariesOf(db, site, rows.map(({ articleId }) => articleId), now);
+};

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { SummaryRow } from '../graphql/rows.ts';
+import type { Site } from './sites.ts';
+import { summariesOf } from './summaries.ts';
+
+export type StreamQuery = {
+  site: Site;
+  categoryId: number;
+  /** Natural ids or generated ids. */
+  excludeIds: readonly string[];
+  sort: 'pubdate' | 'title' | 'popularity';
+  direction: 'ascending' | 'descending';
+  limit: number;
+  offset: number;
+  now: Date;
+};
+
+/** The window whose reads make `popularity` (SPEC §9, trending timeframe: 4 days). */
+const popularityHours = 96;
+
+const generatedId = /^[1-9]\d{0,8}$/;
+
+/** Both kinds of id are looked up along their own index. */
+const excludedArticles = (db: Kysely<Database>, site: Site, excludeIds: readonly string[]) => {
+  const ids = excludeIds.filter((id) => generatedId.test(id)).map(Number);
+  return db
+    .selectFrom('articles')
+    .select('articles.id')
+    .where((eb) =>
+      eb.or([
+        eb('articles.id', 'in', [0, ...ids]),
+        eb.and([eb('articles.siteId', '=', site.id), eb('articles.naturalId', 'in', ['', ...excludeIds])]),
+      ]),
+    );
+};
+
+/** The ids on one page. Dates are walked along one index; the other orders sort the whole category. */
+const pageIds = (db: Kysely<Database>, { site, categoryId, excludeIds, sort, direction, limit, offset, now }: StreamQuery) => {
+  const order = direction === 'ascending' ? 'asc' : 'desc';
+  const base = db
+    .selectFrom('articleCategories as stream')
+    .where('stream.categoryId', '=', categoryId)
+    .where('stream.pubDate', '<=', now)
+    .$if(excludeIds.length > 0, (query) => query.where('stream.articleId', 'not in', excludedArticles(db, site, excludeIds)))
+    .limit(limit)
+    .offset(offset);
+  switch (sort) {
+    case 'pubdate':
+      return base.select('stream.articleId').orderBy('stream.pubDate', order).orderBy('stream.articleId', order);
+    case 'title':
+      return base
+        .innerJoin('articles as titled', 'titled.id', 'stream.articleId')
+        .select('stream.articleId')
+        .orderBy(sql`lower(titled.title)`, order)
+        .orderBy('stream.articleId', order);
+    case 'popularity':
+      return base
+        .leftJoin('trendingArticles as trend', (join) =>
+          join
+            .onRef('trend.articleId', '=', 'stream.articleId')
+            .on('trend.siteId', '=', site.id)
+            .on('trend.windowHours', '=', popularityHours),
+        )
+        .select('stream.articleId')
+        .orderBy(sql`coalesce(trend.views, 0)`, order)
+        .orderBy('stream.pubDate', order)
+        .orderBy('stream.articleId', order);
+    default:
+      return sort satisfies never;
+  }
+};
+
+/** One page of a category stream and how many articles the whole stream holds. */
+export const streamPage = async (db: Kysely<Database>, query: StreamQuery): Promise<SummaryRow[]> => {
+  const ids = await pageIds(db, query).execute();
+  return summariesOf(db, query.site, ids.map(({ articleId }) => articleId), query.now);
+};
+
+/** How many articles each of the categories holds; counted along the index that streams are read by. */
+export const countStreams = async (db: Kysely<Database>, categoryIds: readonly number[], now: Date): Promise<Map<number, number>> => {
+  if (categoryIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('articleCategories')
+    .select(['categoryId', sql<number>`count(*)::integer`.as('count')])
+    .where('categoryId', 'in', categoryIds)
+    .where('pubDate', '<=', now)
+    .groupBy('categoryId')
+    .execute();
+  return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
+};

@@ -1,0 +1,47 @@
+import { type Category, type CategoryIndex, findCategory, lastPart } from '../queries/categories.ts';
+
+export const facetParents = ['Section', 'Market', 'Sector', 'Topic'] as const;
+export type FacetParent = (typeof facetParents)[number];
+
+/** Under which heading a category is offered as a facet; most families are none. */
+export const facetParentOf = ({ family }: Pick<Category, 'family'>): FacetParent | undefined => {
+  if (family === 'markets') return 'Market';
+  if (family === 'sectors') return 'Sector';
+  if (family.endsWith('-sections')) return 'Section';
+  return family.endsWith('-topics') ? 'Topic' : undefined;
+};
+
+const sameWord = (left: string, right: string): boolean => left.trim().toLowerCase() === right.trim().toLowerCase();
+
+/** A category by naturalId or path, or, under a heading, by its name or the last part of its path. */
+export const findFacet = (index: CategoryIndex, parent: FacetParent | undefined, text: string): Category | undefined =>
+  findCategory(index, text) ??
+  index.all.find(
+    (category) =>
+      facetParentOf(category) !== undefined &&
+      (parent === undefined || facetParentOf(category) === parent) &&
+      (sameWord(category.name, text) || sameWord(lastPart(category.path), text)),
+  );
+
+/** `Market:Atlanta, Sector:office` or plain names, separated by commas. */
+export const readFilter = (filter: string): { parent: FacetParent | undefined; text: string }[] =>
+  filter
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [head = '', ...rest] = part.split(':');
+      const parent = facetParents.find((name) => sameWord(name, head));
+      return parent && rest.length > 0 ? { parent, text: rest.join(':') } : { parent: undefined, text: part };
+    });
+
+export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };
+
+/** Facets from the counts of categories: heading by heading, the most frequent first. */
+export const toFacets = (index: CategoryIndex, counts: ReadonlyMap<number, number>): CountedFacet[] =>
+  facetParents.flatMap((parent) =>
+    index.all
+      .filter((category) => facetParentOf(category) === parent && (counts.get(category.id) ?? 0) > 0)
+      .map((category) => ({ parent, name: category.name, count: counts.get(category.id) ?? 0, slug: category.path }))
+      .sort((left, right) => right.count - left.count || left.name.localeCompare(right.name, 'en')),
+  );

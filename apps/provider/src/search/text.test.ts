@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isWildcard, readSearchText, searchedLength } from './text.ts';
+
+test.each([
+  ['an escaped quote', 'say \\"cap rate\\"', 'say "cap rate"'],
+  ['an encoded ampersand', 'Harrow %26 Pike', 'Harrow & Pike'],
+  ['NUL and other control characters', 'off\u0000ice\u0007 rent\r\n', 'off ice rent'],
+  ['characters of the private use area', '\uE000rent\uE001', 'rent'],
+  ['half a surrogate pair', 'rent \uD83D', 'rent'],
+  ['emoji', '🏢 towers', '🏢 towers'],
+])('%s is read (SPEC §5)', (_, text, read) => expect(readSearchText(text)).toBe(read));
+
+test('a text of 10,000 characters is cut and never through a character', () => {
+  const read = readSearchText(`x${'🏢'.repeat(5000)}`);
+  expect(read.length).toBeLessThanOrEqual(searchedLength);
+  expect(read.isWellFormed()).toBe(true);
+});
+
+test.each(['*', '', 'All Topics', null, undefined])('topic %j means every topic (SPEC §5)', (text) => expect(isWildcard(text)).toBe(true));
+test('a topic’s name is no wildcard', () => expect(isWildcard('Capital Markets')).toBe(false));

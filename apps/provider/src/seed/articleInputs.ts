@@ -1,0 +1,95 @@
+import { bodyBlocks, minutesToRead } from '../content/bodyBlocks.ts';
+import { categoriesOf, kickerCategory } from '../content/categoriesOf.ts';
+import type { ContentArticle } from '../content/schema/articles.ts';
+import { typeset } from '../content/typeset.ts';
+import type { ArticleInput } from '../db/write/articles.ts';
+import { toOptionalJson } from '../db/write/json.ts';
+import { plainText } from '../db/write/plainText.ts';
+import { shapes } from '../images/shapes.ts';
+import { byline } from './byline.ts';
+import { datePath } from './clock.ts';
+import type { Publication } from './publications.ts';
+import type { Moments } from './schedule.ts';
+import { drawnUri, storedImage } from './storedImage.ts';
+
+/** Row ids that articles refer to. */
+export type Ids = { siteId: number; categoryId: ReadonlyMap<string, number>; authorId: ReadonlyMap<string, number> };
+type Context = Ids & { publication: Publication; moments: ReadonlyMap<string, Moments>; partnerNames: ReadonlyMap<string, string> };
+
+const idIn = (ids: ReadonlyMap<string, number>, key: string): number => {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`"${key}" was not written before the articles that name it.`);
+  return id;
+};
+
+const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
+const postFormat = (kicker: string): string => (kicker in postFormats ? postFormats[kicker as keyof typeof postFormats] : 'standard');
+
+/** The name of the city whose skyline a story may show. */
+const cityOf = ({ primary, categories }: ContentArticle): string | undefined =>
+  [primary, ...categories].find((path) => path.startsWith('markets/'))?.split('/')[1];
+
+const streamsOf = (article: ContentArticle, { publication, categoryId }: Context): ArticleInput['categories'] => {
+  const kicker = kickerCategory(article.kicker, publication.categories)?.path;
+  return categoriesOf(article, publication.categories).map(({ path }) => ({
+    categoryId: idIn(categoryId, path),
+    role: path === article.primary ? 'primary' : path === kicker ? 'kicker' : 'listed',
+  }));
+};
+
+const attachmentsOf = (article: ContentArticle, picture: string, accent: string | undefined): Pick<ArticleInput, 'slides' | 'video' | 'book'> => ({
+  ...(article.slides && {
+    slides: article.slides.map(({ title, caption, image }) => ({
+      title: typeset(title), caption: typeset(caption), image: drawnUri(image, { accent, city: cityOf(article) }), ...shapes.article,
+    })),
+  }),
+  // The sample content has no footage: an empty address lets the page show its poster and say so.
+  ...(article.video && { video: { uri: '', provider: null, title: typeset(article.video.title), poster: picture, duration: article.video.seconds } }),
+  ...(article.book && {
+    book: {
+      title: typeset(article.book.title),
+      description: typeset(article.book.description),
+      coverImage: drawnUri({ motif: 'reportcover', palette: article.image.palette, variant: undefined, seed: article.image.seed }, { accent }),
+      bookUrl: article.book.bookUrl,
+    },
+  }),
+});
+
+/** An article of the content files as the database takes it. */
+export const articleInput = (article: ContentArticle, context: Context): ArticleInput => {
+  const { publication, moments, partnerNames, siteId, categoryId, authorId } = context;
+  const { site, categories, authors } = publication;
+  const moment = moments.get(article.slug);
+  if (!moment) throw new Error(`Article ${article.slug} has no date.`);
+  const blocks = [...bodyBlocks(article.body)];
+  const image = storedImage(article.image, { accent: site.spotInk, city: cityOf(article) });
+  const kicker = kickerCategory(article.kicker, categories);
+  const names = article.authors.map((key) => authors.find((author) => author.key === key)?.name ?? key);
+  const partner = article.presentedBy ? (partnerNames.get(article.presentedBy) ?? null) : null;
+  return {
+    article: {
+      siteId,
+      naturalId: `${datePath(moment.pubDate, site.timeZone)}/${article.slug}`,
+      title: typeset(article.title),
+      summary: typeset(article.summary),
+      type: 'article',
+      postFormat: postFormat(article.kicker),
+      kicker: article.kicker,
+      kickerCategoryId: kicker ? idIn(categoryId, kicker.path) : null,
+      primaryCategoryId: idIn(categoryId, article.primary),
+      presentedBy: partner,
+      byline: byline(names),
+      publication: site.name,
+      image: toOptionalJson(image),
+      pubDate: moment.pubDate,
+      modifiedDate: moment.modifiedDate,
+      timeToRead: minutesToRead(blocks.map(plainText).join(' ')),
+      nofollow: partner !== null,
+      showDisclaimer: article.disclaimer,
+    },
+    body: { blocks, needToKnow: article.needToKnow.map(typeset), tags: article.tags },
+    categories: streamsOf(article, context),
+    authorIds: article.authors.map((key) => idIn(authorId, key)),
+    ...attachmentsOf(article, image.uri, site.spotInk),
+  };
+};

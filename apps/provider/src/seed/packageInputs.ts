@@ -1,0 +1,94 @@
+import type { Content } from '../content/files.ts';
+import type { ContentPackage, PackageType } from '../content/schema/packages.ts';
+import type { ContentSite } from '../content/schema/sites.ts';
+import { typeset } from '../content/typeset.ts';
+import type { PackageInput } from '../db/write/packages.ts';
+import { imageUri } from '../images/imageId.ts';
+import { logoId } from '../images/logos.ts';
+import { addDays, dayOf, instantOf, monthStart } from './clock.ts';
+import type { Moments } from './schedule.ts';
+import type { Position } from './publications.ts';
+import { drawnUri } from './storedImage.ts';
+
+type Context = {
+  siteId: number;
+  site: ContentSite;
+  now: Date;
+  articleId: ReadonlyMap<string, number>;
+};
+
+/** Where each type of package has its page (SPEC §2.1). */
+const folders = {
+  'Special+Reports': 'special-reports',
+  'regulated+insights': 'instant-insights',
+  'thought+leader': 'thought-leaders',
+  magazine: 'real-estate-forum/issue',
+  'sponsored-content': 'sponsored-content',
+} as const satisfies Record<PackageType, string>;
+
+const idsOf = (slugs: readonly string[], articleId: ReadonlyMap<string, number>): readonly number[] => slugs.flatMap((slug) => articleId.get(slug) ?? []);
+
+const publishedOn = ({ daysAgo, monthsAgo }: ContentPackage, { now, site }: Context): Date => {
+  const today = dayOf(now, site.timeZone);
+  const day = monthsAgo === undefined ? addDays(today, -(daysAgo ?? 0)) : monthStart(today, monthsAgo);
+  const due = instantOf(day, '06:00', site.timeZone);
+  return due > now ? now : due;
+};
+
+/** `Real Estate Forum, {month} {year}` for an issue; the package's own title for the rest. */
+const titleOf = (pack: ContentPackage, published: Date, timeZone: string): string => {
+  const part = (options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(published);
+  const template = pack.titleTemplate ?? pack.title;
+  return typeset(template.replace('{month}', part({ month: 'long' })).replace('{year}', part({ year: 'numeric' })));
+};
+
+/** A package of packages.json. An issue leads with its cover story and shows its cover. */
+export const packageInput = (pack: ContentPackage, { publishers }: Pick<Content, 'publishers'>, context: Context): PackageInput => {
+  const { site, siteId, articleId } = context;
+  const published = publishedOn(pack, context);
+  const isIssue = pack.type === 'magazine';
+  const { palette, seed } = pack.image;
+  const cover = drawnUri({ motif: 'cover', palette, variant: undefined, seed }, { accent: site.spotInk, title: site.magazine.slug });
+  const slugs = pack.coverStory ? [pack.coverStory, ...pack.articles.filter((slug) => slug !== pack.coverStory)] : pack.articles;
+  return {
+    package: {
+      siteId,
+      slug: pack.slug,
+      title: titleOf(pack, published, site.timeZone),
+      type: pack.type,
+      packageUrl: `/${isIssue ? `${site.magazine.slug}/issue` : folders[pack.type]}/${pack.slug}/`,
+      summary: typeset(isIssue ? `${pack.title}. ${pack.summary}` : pack.summary),
+      blurb: typeset(pack.blurb),
+      imageUrl: isIssue ? cover : drawnUri(pack.image, { accent: site.spotInk }),
+      mediaUrl: isIssue ? drawnUri(pack.image, { accent: site.spotInk }) : null,
+      digitalEditionUrl: pack.digitalEditionUrl ?? null,
+      magazine: isIssue ? site.magazine.slug : null,
+      pubDate: published,
+    },
+    articleIds: idsOf(slugs, articleId),
+    navigations: pack.navigations.map(({ name, description, link, query }) => ({ name, description: typeset(description), link, query })),
+    sponsors: pack.sponsors.map(({ adCode, name, url, twitterId, description }) => ({
+      adCode,
+      name,
+      url,
+      twitterId: twitterId ?? null,
+      description: description ? typeset(description) : null,
+      image: publishers.some((publisher) => publisher.name === name) ? imageUri(logoId(name)) : null,
+    })),
+  };
+};
+
+/** An editor's choice for one place of the home page. */
+export const positionInput = (
+  { position, title, packageUrl, articles, sort }: Position,
+  moments: ReadonlyMap<string, Moments>,
+  { siteId, now, articleId }: Context,
+): PackageInput => {
+  const timeOf = (slug: string): number => moments.get(slug)?.pubDate.getTime() ?? 0;
+  const slugs = sort === 'newest-first' ? articles.toSorted((a, b) => timeOf(b) - timeOf(a)) : articles;
+  return {
+    package: { siteId, slug: position, title, type: 'position', packageUrl, pubDate: now },
+    articleIds: idsOf(slugs, articleId),
+    position,
+  };
+};

@@ -1,0 +1,91 @@
+import type { ArticleInput } from '../../db/write/articles.ts';
+import { toOptionalJson } from '../../db/write/json.ts';
+import { imageId, imageUri } from '../../images/imageId.ts';
+import { palettes, shapes } from '../../images/shapes.ts';
+import { byline } from '../byline.ts';
+import { datePath } from '../clock.ts';
+import { firmEnds, firmStarts, monthsBack, sectors, streets, summaries } from './phrases.ts';
+import { createRandom, type Random } from './random.ts';
+
+export type Ingredients = {
+  siteId: number;
+  publication: string;
+  timeZone: string;
+  now: Date;
+  /** Cities of the market streams with what follows from them. */
+  cities: readonly [City, ...City[]];
+  sectorIds: ReadonlyMap<string, number>;
+  otherIds: readonly [number, ...number[]];
+  kickers: readonly [Kicker, ...Kicker[]];
+  authors: readonly [Author, ...Author[]];
+  /** Paragraphs of the sample articles, sanitised. */
+  paragraphs: readonly [string, ...string[]];
+};
+type City = { name: string; id: number; regionIds: readonly number[] };
+type Kicker = { name: string; id: number };
+type Author = { id: number; name: string };
+
+const tenYears = 10 * 365.25 * 24 * 3_600_000;
+/** Synthetic articles share this many pictures for each motif and palette, so that the disk holds them all. */
+const picturesEach = 12;
+
+/** "a tower", "an office tower". */
+const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const headline = (random: Random, city: string, property: string, size: string): string => {
+  const firm = `${random.pick(firmStarts)} ${random.pick(firmEnds)}`;
+  const price = `$${(random.int(18, 1900) / 10).toFixed(1)} million`;
+  const street = `${random.pick(streets)} Street`;
+  return random.pick([
+    `${firm} pays ${price} for ${one(`${city} ${property}`)}`,
+    `${firm} takes ${size} at its ${city} ${property}`,
+    `${city} ${property} on ${street} sells for ${price}`,
+    `${firm} borrows ${price} against ${one(property)} in ${city}`,
+    `${city} ${property} gets its extension after ${random.pick(monthsBack)}`,
+    `${firm} plans ${size} on ${street} in ${city}`,
+    `Lender takes back ${one(property)} on ${street} in ${city}`,
+    `${firm} sells its ${city} ${property} after ${random.pick(monthsBack)}`,
+    `${street} ${property} in ${city} trades at ${price}`,
+    `${firm} refinances ${size} in ${city} for ${price}`,
+  ]);
+};
+
+const slugify = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').slice(0, 54).replace(/-[^-]*$/, '').replace(/^-/, '');
+
+/** The article with this number: a plausible title, date, streams, authors and body, always the same for the same number. */
+export const syntheticArticle = (index: number, ingredients: Ingredients): ArticleInput => {
+  const random = createRandom(index * 7919 + 13);
+  const { siteId, publication, timeZone, now, cities, sectorIds, otherIds, kickers, authors, paragraphs } = ingredients;
+  const city = random.pick(cities);
+  const [sector, words] = random.pick(Object.entries(sectors) as [[string, (typeof sectors)[string]], ...[string, (typeof sectors)[string]][]]);
+  const [least, most] = words?.size ?? [1, 1];
+  const thousands = words?.unit === 'square feet' ? ',000' : '';
+  const title = headline(random, city.name, random.pick(words?.property ?? ['property']), `${random.int(least, most)}${thousands} ${words?.unit ?? 'units'}`);
+  const pubDate = new Date(Math.floor((now.getTime() - 3_600_000 - random.next() * tenYears) / 60_000) * 60_000);
+  const kicker = random.pick(kickers);
+  const author = random.pick(authors);
+  const picture = imageId({ motif: words?.motif ?? 'tower', palette: random.pick(palettes), seed: random.int(1, picturesEach) });
+  const blocks = Array.from({ length: random.int(4, 8) }, () => random.pick(paragraphs));
+  const streams = new Map<number, 'primary' | 'listed' | 'kicker'>([[city.id, 'primary'], [kicker.id, 'kicker']]);
+  for (const id of [...city.regionIds, sectorIds.get(sector), random.pick(otherIds)]) if (id !== undefined && !streams.has(id)) streams.set(id, 'listed');
+  return {
+    article: {
+      siteId,
+      naturalId: `${datePath(pubDate, timeZone)}/${slugify(title)}-${index.toString(36)}`,
+      title,
+      summary: random.pick(summaries),
+      postFormat: 'standard',
+      kicker: kicker.name,
+      kickerCategoryId: kicker.id,
+      primaryCategoryId: city.id,
+      byline: byline([author.name]),
+      publication,
+      image: toOptionalJson({ uri: imageUri(picture), ...shapes.article, alt: `Drawing for a story from ${city.name}` }),
+      pubDate,
+      timeToRead: Math.max(1, Math.round(blocks.length / 2.5)),
+    },
+    body: { blocks, tags: [city.name.toLowerCase(), sector.replaceAll('-', ' ')] },
+    categories: [...streams].map(([categoryId, role]) => ({ categoryId, role })),
+    authorIds: [author.id],
+  };
+};

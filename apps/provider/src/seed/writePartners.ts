@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Content } from '../content/files.ts';
+import { typeset } from '../content/typeset.ts';
+import type { Database } from '../db/schema.ts';
+import { toJson } from '../db/write/json.ts';
+import { imageUri } from '../images/imageId.ts';
+import { logoId } from '../images/logos.ts';
+import { addDays, dayOf, instantOf } from './clock.ts';
+import { drawnUri } from './storedImage.ts';
+import type { Setting } from './writeCalendar.ts';
+
+type Parts = Pick<Content, 'publishers' | 'resources' | 'resourceTopics' | 'partnerVideos'>;
+
+/** Partners, sponsored or not, with their resources, topics and videos (SPEC §3, Publisher and Resource). */
+export const writePartners = async (db: Kysely<Database>, parts: Parts, { siteId, site, now }: Setting): Promise<void> => {
+  const today = dayOf(now, site.timeZone);
+  const morning = (daysAgo: number): Date => {
+    const due = instantOf(addDays(today, -daysAgo), '06:00', site.timeZone);
+    return due > now ? now : due;
+  };
+  const publishers = parts.publishers.map((publisher, position) => ({
+    siteId,
+    publisher: publisher.publisher,
+    name: publisher.name,
+    sponsored: publisher.sponsored,
+    sponsorBlurb: publisher.sponsorBlurb === '' ? null : typeset(publisher.sponsorBlurb),
+    blurb: typeset(publisher.blurb),
+    logo: imageUri(logoId(publisher.name)),
+    publisherUrl: publisher.publisherURL,
+    linkedUrl: publisher.linkedURL,
+    displayUrl: publisher.displayURL,
+    socials: toJson(publisher.socials),
+    topics: publisher.topics,
+    position,
+  }));
+  const written = await db.insertInto('publishers').values(publishers).returning(['id', 'publisher']).execute();
+  const publisherId = (key: string): number => {
+    const found = written.find(({ publisher }) => publisher === key);
+    if (!found) throw new Error(`The publisher "${key}" was not written before what it offers.`);
+    return found.id;
+  };
+
+  await db.insertInto('resourceTopics').values(parts.resourceTopics.map((topic, position) => ({ siteId, ...topic, position }))).execute();
+  const resources = parts.resources.map((resource) => ({
+    siteId,
+    publisherId: publisherId(resource.publisher),
+    slug: resource.id,
+    resourceName: typeset(resource.resourceName),
+    resourceImageUrl: drawnUri(resource.image),
+    downloadUrl: resource.downloadURL,
+    resourceShortDescription: typeset(resource.resourceShortDescription),
+    topic: resource.topic,
+    type: resource.type,
+    startDate: morning(resource.startDaysAgo),
+  }));
+  await db.insertInto('resources').values(resources).execute();
+
+  const videos = parts.partnerVideos.map((video) => ({
+    siteId,
+    publisherId: publisherId(video.publisher),
+    slug: video.id,
+    title: typeset(video.title),
+    description: typeset(video.description),
+    duration: video.seconds,
+    imageUri: drawnUri(video.image),
+    videoUri: null,
+    publishedAt: morning(video.daysAgo),
+  }));
+  await db.insertInto('partnerVideos').values(videos).execute();
+};

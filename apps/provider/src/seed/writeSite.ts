@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { typeset } from '../content/typeset.ts';
+import type { Database } from '../db/schema.ts';
+import { toJson } from '../db/write/json.ts';
+import { palettes } from '../images/shapes.ts';
+import type { Ids } from './articleInputs.ts';
+import { authorSlug } from './byline.ts';
+import type { Publication } from './publications.ts';
+import { drawnUri } from './storedImage.ts';
+
+/** A person keeps the palette that their portrait's seed picks. */
+export const portraitUri = ({ seed, variant }: { seed: string | number; variant: 'f' | 'm' }, accent?: string): string => {
+  const palette = palettes[Number(seed) % palettes.length] ?? 'oxide';
+  return drawnUri({ motif: 'portrait', palette, variant, seed }, { accent });
+};
+
+/** Writes a publication, its streams and its authors; gives their row ids by path and by key. */
+export const writeSite = async (db: Kysely<Database>, { site, categories, authors }: Publication): Promise<Ids> => {
+  const { magazine: _, spotInk, channels, ...row } = site;
+  const { id: siteId } = await db.insertInto('sites').values(row).returning('id').executeTakeFirstOrThrow();
+
+  const categoryRows = categories.map(({ family, name, path, naturalId, region, description }, position) => {
+    const channel = channels[family];
+    return {
+      siteId,
+      naturalId,
+      path,
+      name,
+      family,
+      channelName: channel?.name ?? null,
+      channelUri: channel?.uri ?? null,
+      sectionName: name,
+      region: region?.toLowerCase() ?? null,
+      description: description === undefined ? null : typeset(description),
+      h1: name,
+      metaTitle: `${name} | ${channel?.name ?? site.name} | ${site.name}`,
+      metaDescription: description === undefined ? null : typeset(description),
+      position,
+    };
+  });
+  const writtenCategories = await db.insertInto('categories').values(categoryRows).returning(['id', 'path']).execute();
+
+  const authorRows = authors.map(({ name, role, description, social, portrait }) => ({
+    siteId,
+    slug: authorSlug(name),
+    name,
+    role,
+    description: typeset(description),
+    imageLarge: portraitUri(portrait, spotInk),
+    social: toJson(social),
+  }));
+  const writtenAuthors = await db.insertInto('authors').values(authorRows).returning(['id', 'slug']).execute();
+  const authorIds = new Map(writtenAuthors.map(({ id, slug }) => [slug, id]));
+
+  return {
+    siteId,
+    categoryId: new Map(writtenCategories.map(({ id, path }) => [path, id])),
+    authorId: new Map(authors.flatMap(({ key, name }) => {
+      const id = authorIds.get(authorSlug(name));
+      return id === undefined ? [] : [[key, id] as const];
+    })),
+  };
+};

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+
+/** A request with the address that limits are counted by; the address is kept nowhere else. */
+export type Handler = (request: Request, client: string) => Promise<Response>;
+
+/** No call of a site comes near this. */
+export const bodyLimit = 256 * 1024;
+
+const tooLarge = () => Response.json({ errors: [{ message: `The body is larger than ${bodyLimit} bytes.` }] }, { status: 413 });
+
+class BodyTooLargeError extends Error {
+  override name = 'BodyTooLargeError';
+}
+
+const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > bodyLimit) throw new BodyTooLargeError(`The body is larger than ${bodyLimit} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** The caller's address. What a proxy says of it is believed only from this machine. */
+export const clientOf = (peer: string | undefined, forwardedFor: string | null): string => {
+  const last = forwardedFor?.split(',').at(-1)?.trim();
+  return last && peer && loopback.has(peer) ? last : (peer ?? 'unknown');
+};
+
+const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefined, signal: AbortSignal): Request => {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  // The host of the address decides nothing here, so a missing or odd Host header does no harm.
+  const url = new URL(incoming.url ?? '/', 'http://provider.invalid');
+  return new Request(url, { method: incoming.method ?? 'GET', headers, body: body ?? null, signal });
+};
+
+const send = async (response: Response, outgoing: ServerResponse, method: string | undefined): Promise<void> => {
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
+  if (!response.body || method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+};
+
+const answerFault = async (error: unknown, incoming: IncomingMessage, outgoing: ServerResponse, log: Logger): Promise<void> => {
+  if (!(error instanceof BodyTooLargeError)) log.error({ err: error }, 'a request failed');
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  // Headers of the answer that failed, such as its length, do not belong to this one.
+  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+  outgoing.setHeader('connection', 'close');
+  const answer = error instanceof BodyTooLargeError ? tooLarge() : Response.json({ errors: [{ message: 'Unexpected error.' }] }, { status: 500 });
+  await send(answer, outgoing, incoming.method);
+};
+
+/** A node server around a handler of web requests: bounded bodies, bounded waiting, one log line a request. */
+export const createHttpServer = (handle: Handler, log: Logger): Server => {
+  const server = createServer(async (incoming, outgoing) => {
+    const started = performance.now();
+    const abort = new AbortController();
+    outgoing.once('close', () => abort.abort());
+    try {
+      const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+      const request = toRequest(incoming, hasBody ? await readBody(incoming) : undefined, abort.signal);
+      const client = clientOf(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'));
+      await send(await handle(request, client), outgoing, incoming.method);
+    } catch (error) {
+      if (abort.signal.aborted) log.debug('the caller went away before the answer was whole');
+      else await answerFault(error, incoming, outgoing, log);
+    } finally {
+      // The path only: query texts and variables may hold what a reader searched for.
+      log.debug({ method: incoming.method, path: incoming.url?.split('?')[0], status: outgoing.statusCode, ms: Math.round(performance.now() - started) }, 'request');
+    }
+  });
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+  return server;
+};

@@ -1,0 +1,70 @@
+import type { Logger } from 'pino';
+import type { OpenDatabase } from '../db/open.ts';
+import { createGraphqlHandler } from '../graphql/handler.ts';
+import { createViewRecorder } from '../trending/recorder.ts';
+import { createViewRoute } from '../trending/route.ts';
+import { refreshTrending } from '../trending/views.ts';
+import { healthRoutes, type Readiness } from './health.ts';
+import type { Handler } from './http.ts';
+import { createRouter, type Route } from './router.ts';
+
+export type ProviderOptions = {
+  db: OpenDatabase['db'];
+  clock: () => Date;
+  log: Logger;
+  mode: 'development' | 'production';
+  /** Further routes, such as the pictures'. */
+  routes?: readonly Route[];
+};
+
+const refreshEvery = 3 * 60_000;
+const flushEvery = 5000;
+
+/** Everything the provider answers, and what it does by itself between `start` and `stop`. */
+export const createProvider = ({ db, clock, log, mode, routes = [] }: ProviderOptions) => {
+  const readiness: Readiness = { state: 'starting' };
+  const recorder = createViewRecorder(db, clock, log);
+  const graphql = createGraphqlHandler({ db, clock, log, mode });
+  const timers: NodeJS.Timeout[] = [];
+  let refreshing: Promise<void> = Promise.resolve();
+
+  const whenReady =
+    (handle: Handler): Handler =>
+    async (request, client) =>
+      readiness.state === 'starting'
+        ? Response.json({ errors: [{ message: 'The service is starting. Try again in a moment.' }] }, { status: 503, headers: { 'retry-after': '2' } })
+        : handle(request, client);
+
+  const refresh = (): Promise<void> => {
+    refreshing = refreshing
+      .then(() => refreshTrending(db, clock()))
+      .catch((error: unknown) => log.error({ err: error }, 'the trending lists could not be refreshed; the earlier ones stand'));
+    return refreshing;
+  };
+
+  const handle = createRouter([
+    ...healthRoutes(db, readiness),
+    { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], handle: whenReady(graphql) },
+    { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock)) },
+    ...routes,
+  ]);
+
+  return {
+    handle,
+    /** Makes the trending lists and opens the doors. Call it when the content is there. */
+    start: async (): Promise<void> => {
+      await refresh();
+      timers.push(setInterval(() => void refresh(), refreshEvery), setInterval(() => void recorder.flush(), flushEvery));
+      readiness.state = 'ready';
+    },
+    /** Ends what runs by itself and writes what is still held. */
+    stop: async (): Promise<void> => {
+      readiness.state = 'stopping';
+      for (const timer of timers) clearInterval(timer);
+      await refreshing;
+      await recorder.flush();
+    },
+    flushViews: recorder.flush,
+    refreshTrending: refresh,
+  };
+};

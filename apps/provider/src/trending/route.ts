@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../db/schema.ts';
+import { findSite, listSites } from '../queries/sites.ts';
+import { createRateLimiter } from '../server/rateLimit.ts';
+import type { Handler } from '../server/http.ts';
+import type { ViewRecorder } from './recorder.ts';
+
+/** A reader opens a page every second at the very most, and a newsroom shares an address. */
+export const viewLimit = { burst: 60, perMinute: 120 } as const;
+
+const viewSchema = z.strictObject({
+  site: z.string().min(1).max(100),
+  naturalId: z.string().regex(/^\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,120}$/, 'must be YYYY/MM/DD/slug'),
+});
+
+const largestBody = 1024;
+const refuse = (status: number, error: string, headers: Record<string, string> = {}) => Response.json({ error }, { status, headers });
+
+/** `POST /views` with `{ "site", "naturalId" }`: counts one read. Nothing about the reader is taken or kept. */
+export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, clock: () => Date): Handler => {
+  const limiter = createRateLimiter(viewLimit, clock);
+  return async (request, client) => {
+    if (!limiter.take(client)) return refuse(429, 'Too many reads were reported from this address. Try again in a minute.', { 'retry-after': '60' });
+    const body = await request.text();
+    if (body.length > largestBody) return refuse(413, `The body is larger than ${largestBody} characters.`);
+    const parsed = viewSchema.safeParse(readJson(body));
+    if (!parsed.success) return refuse(400, `The body must be {"site", "naturalId"} and nothing else: ${z.prettifyError(parsed.error)}`);
+    const site = findSite(await listSites(db), parsed.data.site);
+    // An unknown site or article is no fault of the caller's; it is simply not counted.
+    if (site) recorder.record(site.id, parsed.data.naturalId);
+    return new Response(null, { status: 204 });
+  };
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The schema refuses undefined with a message that says what the body must be.
+    return undefined;
+  }
+};

@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hoursAgo, naturalIdOf, now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
+import { createAsk } from './support/ask.ts';
+import { onEveryEngine } from './support/engines.ts';
+
+const stories = Array.from({ length: 25 }, (_, place) => ({
+  slug: `deal-${place}`,
+  title: `Deal ${String.fromCharCode(90 - place)}`,
+  hours: place + 1,
+  streams: place % 2 === 0 ? ['markets/atlanta', 'sectors/office', 'markets/southeast'] : ['markets/miami', 'markets/southeast'],
+}));
+const tomorrow = { slug: 'not-yet', title: 'Not yet', hours: -24, streams: ['markets/southeast'] };
+
+onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
+  let ask: ReturnType<typeof createAsk>;
+  let publication: Publication;
+  beforeAll(async () => {
+    const { db } = open();
+    publication = await writePublication(db);
+    await writeStories(db, publication, [...stories, tomorrow]);
+    ask = createAsk(open(), now);
+  });
+
+  const stream = `query ($term: String!, $site: String = "example", $page: Int, $pageSize: Int, $excludeIds: [ID!], $sort: StreamSort, $direction: Direction) {
+    getContentStream(term: $term, site: $site, page: $page, pageSize: $pageSize, excludeIds: $excludeIds, sort: $sort, direction: $direction) {
+      categoryId name tieredName page pageSize estimate h1 contents { title uri naturalId prettyDate pubDate baseDomain kickerNode { name uri }
+        breadcrumb { name uri } allCategories { name slug sectionName } image { uri width } } } }`;
+
+  test.each(['markets/southeast', 'markets/southeast/', '/markets/southeast/', 'channel_1section_1'])('%s names the stream', async (term) => {
+    const { data, errors } = await ask(stream, { term });
+    expect(errors).toEqual([]);
+    expect(data.getContentStream).toMatchObject({ name: 'Southeast', page: 1, pageSize: 10, estimate: 25, categoryId: 'channel_1section_1' });
+    expect(data.getContentStream.contents.map(({ title }: { title: string }) => title)).toEqual(stories.slice(0, 10).map(({ title }) => title));
+  });
+
+  test('an item carries dates with offset, breadcrumb, kicker and every category', async () => {
+    const { data } = await ask(stream, { term: 'markets/southeast', pageSize: 1 });
+    expect(data.getContentStream.contents).toEqual([
+      {
+        title: 'Deal Z',
+        uri: '/2026/11/21/deal-0/',
+        naturalId: '2026/11/21/deal-0',
+        prettyDate: 'Nov. 21, 2026',
+        pubDate: '2026-11-21T09:00:00-05:00',
+        baseDomain: 'www.example.com',
+        kickerNode: { name: 'News', uri: '/example-sections/news/' },
+        breadcrumb: [
+          { name: 'Markets', uri: '/markets/' },
+          { name: 'Atlanta', uri: '/markets/atlanta/' },
+        ],
+        allCategories: [
+          { name: 'Atlanta', slug: 'atlanta', sectionName: 'Atlanta' },
+          { name: 'Office', slug: 'office', sectionName: 'Office' },
+          { name: 'Southeast', slug: 'southeast', sectionName: 'Southeast' },
+          { name: 'News', slug: 'news', sectionName: 'News' },
+        ],
+        image: { uri: '/images/tower-oxide-1-article', width: 1200 },
+      },
+    ]);
+  });
+
+  test('the last page holds what is left and a page beyond it nothing', async () => {
+    const last = await ask(stream, { term: 'markets/southeast', page: 3 });
+    expect(last.data.getContentStream.contents).toHaveLength(5);
+    const beyond = await ask(stream, { term: 'markets/southeast', page: 4 });
+    expect(beyond.data.getContentStream).toMatchObject({ estimate: 25, contents: [] });
+  });
+
+  test('an article dated ahead is in no stream, is no article and is counted nowhere', async () => {
+    const { data } = await ask(
+      `query ($id: ID!) { getContent(naturalId: $id, site: "example") { title } getContentStream(term: "markets/southeast", site: "example", pageSize: 100) { contents { title } } }`,
+      { id: naturalIdOf(tomorrow) },
+    );
+    expect(data.getContent).toBeNull();
+    expect(data.getContentStream.contents).toHaveLength(25);
+  });
+
+  test('excluded articles are left out, by either id', async () => {
+    const { data } = await ask(`{ getContent(naturalId: "${naturalIdOf(stories[1]!)}", site: "example") { generatedId } }`);
+    const reply = await ask(stream, { term: 'markets/southeast', pageSize: 2, excludeIds: [naturalIdOf(stories[0]!), data.getContent.generatedId, 'nothing'] });
+    expect(reply.data.getContentStream.contents.map(({ title }: { title: string }) => title)).toEqual(['Deal X', 'Deal W']);
+  });
+
+  test.each([
+    ['title', 'ascending', 'Deal B'],
+    ['title', 'descending', 'Deal Z'],
+    ['pubdate', 'ascending', 'Deal B'],
+    ['popularity', 'descending', 'Deal Z'],
+  ])('sorted by %s, %s, the first is %s', async (sort, direction, first) => {
+    const { data } = await ask(stream, { term: 'markets/southeast', sort, direction, pageSize: 1 });
+    expect(data.getContentStream.contents[0].title).toBe(first);
+  });
+
+  test.each([['nowhere'], [''], ['channel_9'], ["x' or 1=1"], ['a\u0000b']])('the unknown term %j is null and no error', async (term) => {
+    const { data, errors } = await ask(stream, { term });
+    expect({ errors, stream: data.getContentStream }).toEqual({ errors: [], stream: null });
+  });
+
+  test('an unknown site is null, and one without content too', async () => {
+    expect((await ask(stream, { term: 'markets/atlanta', site: 'nowhere' })).data.getContentStream).toBeNull();
+    expect((await ask(stream, { term: 'markets/atlanta', site: 'other' })).data.getContentStream).toBeNull();
+  });
+
+  test.each(['example', 'EXAMPLE', 'https://www.example.com/', 'exa:example', 'estate'])('%s means the site (SPEC §5)', async (site) => {
+    expect((await ask(stream, { term: 'markets/atlanta', site })).data.getContentStream?.name).toBe('Atlanta');
+  });
+
+  describe('bad input is told to the caller and is no fault of the service', () => {
+    test.each([
+      [{ page: 0 }, /page must be between/],
+      [{ page: -1 }, /page must be between/],
+      [{ page: 2_000_000_000 }, /page must be between/],
+      [{ pageSize: 0 }, /pageSize must be between 1 and 100/],
+      [{ pageSize: 101 }, /pageSize must be between 1 and 100/],
+      [{ excludeIds: Array.from({ length: 201 }, String) }, /at most 200/],
+    ])('%j', async (bad, message) => {
+      const { data, errors, status } = await ask(stream, { term: 'markets/atlanta', ...bad });
+      expect(status).toBe(200);
+      expect(data.getContentStream).toBeNull();
+      expect(errors[0]?.message).toMatch(message);
+      expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    });
+
+    test('one label that fails leaves the others standing', async () => {
+      const { data, errors } = await ask(
+        `{ bad: getContentStream(term: "markets/atlanta", site: "example", pageSize: 500) { name } good: getContentStream(term: "markets/atlanta", site: "example") { name } }`,
+      );
+      expect(errors).toHaveLength(1);
+      expect(data).toEqual({ bad: null, good: { name: 'Atlanta' } });
+    });
+  });
+
+  test('markets come in groups by region', async () => {
+    const { data } = await ask(`{ getMarketGroups(site: "example") { title uri categories { name uri } } getCategories(site: "example") { naturalId slug path uri } }`);
+    expect(data.getMarketGroups).toEqual([
+      {
+        title: 'Southeast',
+        uri: '/markets/southeast/',
+        categories: [
+          { name: 'Atlanta', uri: '/markets/atlanta/' },
+          { name: 'Miami', uri: '/markets/miami/' },
+        ],
+      },
+    ]);
+    expect(data.getCategories[1]).toEqual({ naturalId: 'channel_1section_2', slug: 'atlanta', path: 'markets/atlanta', uri: '/markets/atlanta/' });
+  });
+
+  test('the index of all addresses goes on where the last page ended', async () => {
+    const page = `query ($after: String) { getArticleIndex(site: "example", limit: 10, after: $after) { entries { naturalId } nextAfter } }`;
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await ask(page, { after });
+      seen.push(...data.getArticleIndex.entries.map(({ naturalId }: { naturalId: string }) => naturalId));
+      after = data.getArticleIndex.nextAfter;
+    } while (after);
+    expect(seen).toEqual(stories.map(naturalIdOf));
+    expect((await ask(page, { after: 'yesterday' })).errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('two articles of one moment keep one order on every page', async () => {
+    const { db } = open();
+    const twins = Array.from({ length: 6 }, (_, place) => ({ slug: `twin-${place}`, title: `Twin ${place}`, hours: 50, streams: ['tag/premium'] }));
+    await writeStories(db, publication, twins);
+    const pages = await Promise.all([1, 2, 3].map((page) => ask(stream, { term: 'tag/premium', page, pageSize: 2 })));
+    const titles = pages.flatMap(({ data }) => data.getContentStream.contents.map(({ title }: { title: string }) => title));
+    expect(new Set(titles).size).toBe(6);
+    expect(hoursAgo(50).getTime()).toBeLessThan(now.getTime());
+  });
+});

@@ -1,0 +1,22 @@
+import { pino } from 'pino';
+import type { OpenDatabase } from '../../src/db/open.ts';
+import { createGraphqlHandler } from '../../src/graphql/handler.ts';
+
+// An answer is read by tests field by field; what is missing makes them fail.
+// oxlint-disable-next-line no-explicit-any
+export type Reply = { status: number; data: Record<string, any>; errors: { message: string; path?: string[]; extensions?: { code?: string } }[] };
+
+/** Asks the provider's GraphQL as a site does. */
+export const createAsk = ({ db }: OpenDatabase, now: Date) => {
+  const handle = createGraphqlHandler({ db, clock: () => now, log: pino({ level: 'silent' }), mode: 'production' });
+  return async (query: string, variables: Record<string, unknown> = {}): Promise<Reply> => {
+    const request = new Request('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const response = await handle(request);
+    const { data = {}, errors = [] } = (await response.json()) as Partial<Reply>;
+    return { status: response.status, data: data ?? {}, errors };
+  };
+};

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { migrateToLatest } from '../../src/db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
+
+/** A database of its own on the test server, gone when it is closed. */
+const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await administer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const open = await openDatabase({ kind: 'server', url: url.href, connections: 4 });
+  const close = async () => {
+    await open.close();
+    await administer(`drop database ${name}`);
+  };
+  return { ...open, close };
+};
+
+/** Runs the same tests on the embedded engine and, where there is one, on a PostgreSQL server. */
+export const onEveryEngine = (title: string, tests: (open: () => OpenDatabase) => void): void => {
+  const serverUrl = inject('postgresUrl');
+  const engines = [
+    { engine: 'embedded', open: () => openDatabase({ kind: 'embedded' }), absent: false },
+    { engine: 'PostgreSQL server', open: () => openOnServer(serverUrl ?? ''), absent: serverUrl === undefined },
+  ];
+  describe.for(engines)(`${title} ($engine)`, ({ open, absent }) => {
+    describe.skipIf(absent)(absent ? 'no PostgreSQL server found' : 'answers', () => {
+      let opened: OpenDatabase | undefined;
+      beforeAll(async () => {
+        opened = await open();
+        await migrateToLatest(opened.db);
+      });
+      afterAll(() => opened?.close());
+      tests(() => {
+        if (!opened) throw new Error('The database is open only while tests run.');
+        return opened;
+      });
+    });
+  });
+};

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server on which tests make databases of their own; undefined where there is none. */
+    postgresUrl: string | undefined;
+  }
+}
+
+/** Debian keeps the server's programs out of the PATH. */
+const findPrograms = (): string | undefined => {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((left, right) => Number(right) - Number(left)) : [];
+  const folders = [...(process.env.PATH?.split(path.delimiter) ?? []), ...versions.map((version) => path.join(debian, version, 'bin'))];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+};
+
+/** The server refuses to run as root, so there it runs as the user that its package made. */
+const findUser = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    // Not yet: the caller asks again until the time is up.
+    return false;
+  } finally {
+    await client.end();
+  }
+};
+
+const startServer = async (programs: string): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'masthead-postgres-'));
+  const user = findUser();
+  if (user) chownSync(directory, user.uid, user.gid);
+  const data = path.join(directory, 'data');
+  const as = { ...user, cwd: directory, stdio: 'ignore' as const };
+  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], as);
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'fsync=off'], as);
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`;
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const until = Date.now() + 20_000;
+  while (!(await answers(url))) {
+    if (Date.now() > until || server.exitCode !== null) {
+      await stop();
+      throw new Error('PostgreSQL is installed but did not start for the tests.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, stop };
+};
+
+/** Tests run on TEST_DATABASE_URL, else on a server started for them, else on the embedded engine only. */
+export default async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
+  const given = process.env.TEST_DATABASE_URL;
+  const programs = given ? undefined : findPrograms();
+  if (!given && !programs) {
+    console.warn('No PostgreSQL here: these tests run on the embedded engine only. Set TEST_DATABASE_URL or install postgresql to run both.');
+    project.provide('postgresUrl', undefined);
+    return undefined;
+  }
+  const server = programs ? await startServer(programs) : undefined;
+  project.provide('postgresUrl', given ?? server?.url);
+  return server?.stop;
+};

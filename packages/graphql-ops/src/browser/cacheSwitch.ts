@@ -1,0 +1,9 @@
+/** The cache can be disabled by the local storage key `cache` set to 'false' (SPEC §4, Resource list). */
+export const queryCacheSwitch = (storage: Pick<Storage, 'getItem'> | undefined): 'on' | 'off' => {
+  try {
+    return storage?.getItem('cache') === 'false' ? 'off' : 'on';
+  } catch {
+    // A browser that forbids storage throws here; without the key the cache is on.
+    return 'on';
+  }
+};

@@ -1,0 +1,24 @@
+import type { Log } from '../client/log.ts';
+import { createDiskCache } from './diskCache.ts';
+import { createLayeredCache } from './layeredCache.ts';
+import { createMemoryCache } from './memoryCache.ts';
+import type { QueryCache } from './queryCache.ts';
+import { createRedisCache } from './redisCache.ts';
+import { createTolerantCache } from './tolerantCache.ts';
+
+export interface QueryCacheOptions {
+  /** Where the disk cache lives; the caller names it, such as `.data/cache/realestate`. */
+  readonly directory?: string | undefined;
+  /** Switches every instance to one shared store (DECISIONS, Shared cache). */
+  readonly redisUrl?: string | undefined;
+  readonly log: Log;
+}
+
+/** Memory before Redis where there is one, else before the disk, else alone. */
+export const createQueryCache = ({ directory, redisUrl, log }: QueryCacheOptions): QueryCache => {
+  const memory = createMemoryCache();
+  // A lost connection shows itself in the next read or write, which logs it.
+  if (redisUrl) return createLayeredCache(memory, createTolerantCache(createRedisCache({ url: redisUrl }), { log }));
+  if (directory) return createLayeredCache(memory, createTolerantCache(createDiskCache({ directory }), { log }));
+  return memory;
+};

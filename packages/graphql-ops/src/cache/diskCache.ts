@@ -1,0 +1,85 @@
+/// <reference types="node" />
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { entryText, parseEntryText } from './entryText.ts';
+import { keepMs, type QueryCache } from './queryCache.ts';
+
+export interface DiskCacheOptions {
+  readonly directory: string;
+  readonly maxEntries?: number;
+  readonly now?: () => number;
+}
+
+const writesBetweenPrunes = 500;
+const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const textOrUndefined = async (path: string): Promise<string | undefined> => {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Whole or not at all: a crash leaves the old file or a temporary one that is pruned. */
+const writeWhole = async (path: string, text: string): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  await writeFile(temporary, text);
+  await rename(temporary, path);
+};
+
+/**
+ * Answers as files under a directory, one each, shared by the processes of one machine (SPEC §7.1, §9).
+ * It throws when the disk does; wrap it in `createTolerantCache`.
+ */
+export const createDiskCache = ({ directory, maxEntries = 20_000, now = Date.now }: DiskCacheOptions): QueryCache => {
+  const entryPath = (key: string): string => {
+    const name = hashed(key);
+    return join(directory, 'entries', name.slice(0, 2), name);
+  };
+  const tagPath = (tag: string): string => join(directory, 'tags', hashed(tag));
+  let writes = 0;
+
+  return {
+    get: async (key, reach) => {
+      const text = reach === 'memory' ? undefined : await textOrUndefined(entryPath(key));
+      return text === undefined ? undefined : parseEntryText(text);
+    },
+    set: async (key, entry, reach) => {
+      if (reach === 'memory') return;
+      await writeWhole(entryPath(key), entryText(entry));
+      writes += 1;
+      if (writes % writesBetweenPrunes === 1) await pruneDirectory(directory, { maxEntries, before: now() - keepMs });
+    },
+    purgedAt: async (tags) => {
+      const times = await Promise.all(tags.map(async (tag) => Number((await textOrUndefined(tagPath(tag))) ?? 0)));
+      return Math.max(0, ...times.filter(Number.isFinite));
+    },
+    purge: async (tags, at) => void (await Promise.all(tags.map((tag) => writeWhole(tagPath(tag), String(at))))),
+  };
+};
+
+/** Removes files older than `before`, then the oldest ones above the limit. */
+export const pruneDirectory = async (directory: string, { maxEntries, before }: { readonly maxEntries: number; readonly before: number }): Promise<void> => {
+  const names = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    names
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        // Another process may have pruned it meanwhile: then it is as old as can be.
+        const changed = await stat(path).then(({ mtimeMs }) => mtimeMs, () => 0);
+        return { path, changed, kind: path.startsWith(join(directory, 'entries')) ? 'entry' : 'tag' };
+      }),
+  );
+  const old = files.filter(({ changed }) => changed < before);
+  const surplus = files
+    .filter(({ changed, kind }) => changed >= before && kind === 'entry')
+    .sort((a, b) => b.changed - a.changed)
+    .slice(maxEntries);
+  await Promise.all([...old, ...surplus].map(({ path }) => rm(path, { force: true })));
+};

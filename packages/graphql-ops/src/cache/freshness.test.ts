@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { freshness } from './freshness.ts';
+
+test.each([
+  [0, 'fresh'],
+  [899_999, 'fresh'],
+  [900_000, 'stale'],
+  [1_799_999, 'stale'],
+  [1_800_000, 'last-resort'],
+] as const)('after %i ms an answer that lives 15 minutes is %s (SPEC §9)', (age, expected) => {
+  expect(freshness({ storedAt: 1_000, purgedAt: 0 }, 900_000, 1_000 + age)).toBe(expected);
+});
+
+test.each([
+  [999, 'fresh'],
+  [1_000, 'last-resort'],
+  [1_001, 'last-resort'],
+] as const)('an answer asked for at 1000 and purged at %i is %s', (purgedAt, expected) => {
+  expect(freshness({ storedAt: 1_000, purgedAt }, 900_000, 1_002)).toBe(expected);
+});

@@ -1,0 +1,44 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ask } from '../ask.ts';
+import { startContentServer } from '../../test/contentServer.ts';
+import { startRedisServer } from '../../test/redisServer.ts';
+import { createTestClient } from '../../test/setup.ts';
+import type { LogEvent } from '../client/log.ts';
+import { createLayeredCache } from './layeredCache.ts';
+import { createMemoryCache } from './memoryCache.ts';
+import { createRedisCache } from './redisCache.ts';
+import { createTolerantCache } from './tolerantCache.ts';
+
+const parts = { article: ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }) };
+const open = (url: string, lines: LogEvent[], now: () => number) => {
+  const redis = createRedisCache({ url });
+  onTestFinished(() => redis.close());
+  return createLayeredCache(createMemoryCache(), createTolerantCache(redis, { log: (line) => void lines.push(line), now, limitMs: 100 }));
+};
+
+test('without Redis a page comes from the provider, then from memory', async () => {
+  const server = await startContentServer();
+  const lines: LogEvent[] = [];
+  const { query } = createTestClient({ ...server, cache: open('redis://127.0.0.1:1', lines, () => 0) });
+  expect((await query({ route: 'article', parts })).article.ok).toBe(true);
+  expect((await query({ route: 'article', parts })).article.ok).toBe(true);
+  expect(server.received).toHaveLength(1);
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'Query cache failed; the answer comes from the provider' }));
+});
+
+test('a Redis that hangs is left alone for a while, so that it slows one page and not every page', async () => {
+  const server = await startContentServer();
+  const redis = await startRedisServer();
+  redis.state.mode = 'hang';
+  const lines: LogEvent[] = [];
+  const clock = { now: 0 };
+  const { query } = createTestClient({ ...server, cache: open(redis.url, lines, () => clock.now) });
+  for (const slug of ['one', 'two', 'three']) {
+    const reply = await query({ route: 'article', parts: { article: ask('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' }) } });
+    expect(reply.article.ok).toBe(true);
+  }
+  expect(lines).toHaveLength(1);
+  clock.now = 5_000;
+  await query({ route: 'article', parts });
+  expect(lines).toHaveLength(2);
+});

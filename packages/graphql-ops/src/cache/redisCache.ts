@@ -1,0 +1,55 @@
+import { createClient } from '@keyv/redis';
+import { entryText, parseEntryText } from './entryText.ts';
+import { keepMs, type QueryCache } from './queryCache.ts';
+
+export interface RedisCacheOptions {
+  readonly url: string;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** A store that holds a connection. */
+export interface ConnectedCache extends QueryCache {
+  readonly close: () => void;
+}
+
+const tagKey = (tag: string): string => `purged:${tag}`;
+
+/**
+ * Answers in a Redis-protocol store, shared by all instances (DECISIONS, Shared cache). It throws while there is
+ * no connection; wrap it in `createTolerantCache`.
+ */
+export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheOptions): ConnectedCache => {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 1_000, reconnectStrategy: (attempts) => Math.min(attempts * 100, 2_000) },
+  });
+  client.on('error', onError);
+  // The first connection is waited for; a lost one fails at once.
+  const connected = client.connect().catch(onError);
+
+  return {
+    get: async (key, reach) => {
+      if (reach === 'memory') return undefined;
+      await connected;
+      const text = await client.get(key);
+      return text === null ? undefined : parseEntryText(text);
+    },
+    set: async (key, entry, reach) => {
+      if (reach === 'memory') return;
+      await connected;
+      await client.set(key, entryText(entry), { expiration: { type: 'PX', value: keepMs } });
+    },
+    purgedAt: async (tags) => {
+      if (tags.length === 0) return 0;
+      await connected;
+      const times = await client.mGet(tags.map(tagKey));
+      return Math.max(0, ...times.map((time) => Number(time ?? 0)).filter(Number.isFinite));
+    },
+    purge: async (tags, at) => {
+      await connected;
+      await Promise.all(tags.map((tag) => client.set(tagKey(tag), String(at), { expiration: { type: 'PX', value: keepMs } })));
+    },
+    close: () => client.destroy(),
+  };
+};

@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startRedisServer } from '../../test/redisServer.ts';
+import { createDiskCache, pruneDirectory } from './diskCache.ts';
+import { parseEntryText } from './entryText.ts';
+import { createLayeredCache } from './layeredCache.ts';
+import { createMemoryCache } from './memoryCache.ts';
+import type { CacheEntry, QueryCache } from './queryCache.ts';
+import { createRedisCache } from './redisCache.ts';
+
+const temporaryDirectory = async (): Promise<string> => {
+  const directory = await mkdtemp(join(tmpdir(), 'query-cache-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+};
+const redis = async (url?: string): Promise<QueryCache> => {
+  const cache = createRedisCache({ url: url ?? (await startRedisServer()).url });
+  onTestFinished(() => cache.close());
+  return cache;
+};
+const entry = (storedAt = 1_000): CacheEntry => ({ value: { getContent: { title: 'Ä “deal”' } }, storedAt, freshUntil: storedAt + 10, tags: ['b:article:1'] });
+
+const stores: readonly (readonly [string, () => Promise<QueryCache>])[] = [
+  ['memory', async () => createMemoryCache()],
+  ['disk', async () => createDiskCache({ directory: await temporaryDirectory() })],
+  ['Redis', () => redis()],
+  ['memory before disk', async () => createLayeredCache(createMemoryCache(), createDiskCache({ directory: await temporaryDirectory() }))],
+];
+
+describe.each(stores)('%s', (_, open) => {
+  test('gives back what was stored', async () => {
+    const store = await open();
+    await store.set('b:query:1', entry(), 'everywhere');
+    expect(await store.get('b:query:1', 'everywhere')).toEqual(entry());
+    expect(await store.get('b:query:2', 'everywhere')).toBeUndefined();
+  });
+
+  test('knows when a tag was last purged', async () => {
+    const store = await open();
+    await store.purge(['b:article:1', 'b:article:2'], 5_000);
+    await store.purge(['b:article:2'], 6_000);
+    expect(await store.purgedAt(['b:article:1'])).toBe(5_000);
+    expect(await store.purgedAt(['b:article:1', 'b:article:2'])).toBe(6_000);
+    expect(await store.purgedAt(['b:article:3'])).toBe(0);
+    expect(await store.purgedAt([])).toBe(0);
+  });
+});
+
+describe('the reach of an entry (SPEC §9: the disk cache may be turned off)', () => {
+  test.each([
+    ['disk', async () => createDiskCache({ directory: await temporaryDirectory() })],
+    ['Redis', () => redis()],
+  ])('%s neither keeps nor gives what is for the memory only', async (_, open) => {
+    const store: QueryCache = await open();
+    await store.set('k', entry(), 'memory');
+    expect(await store.get('k', 'everywhere')).toBeUndefined();
+    await store.set('k', entry(), 'everywhere');
+    expect(await store.get('k', 'memory')).toBeUndefined();
+  });
+});
+
+describe('the disk', () => {
+  test('outlives the process', async () => {
+    const directory = await temporaryDirectory();
+    await createDiskCache({ directory }).set('k', entry(), 'everywhere');
+    expect(await createDiskCache({ directory }).get('k', 'everywhere')).toEqual(entry());
+  });
+
+  test.each(['{"value":{"getContent"', '', 'null', '[]', '{"value":1,"storedAt":"x","tags":[]}'])('half a file such as %s is a miss', (text) => {
+    expect(parseEntryText(text)).toBeUndefined();
+  });
+
+  test('old files go, and the oldest above the limit', async () => {
+    const directory = await temporaryDirectory();
+    const store = createDiskCache({ directory });
+    for (const key of ['ancient', 'old', 'new']) {
+      const before = new Set(await readdir(directory, { recursive: true }));
+      await store.set(key, entry(), 'everywhere');
+      const added = (await readdir(directory, { recursive: true, withFileTypes: true })).find((file) => file.isFile() && !before.has(join(file.parentPath, file.name).slice(directory.length + 1)));
+      const seconds = { ancient: 10, old: 1_000, new: 2_000 }[key] ?? 0;
+      if (added) await utimes(join(added.parentPath, added.name), seconds, seconds);
+    }
+    await writeFile(join(directory, 'entries', 'crashed.tmp'), '{"val');
+    await utimes(join(directory, 'entries', 'crashed.tmp'), 5, 5);
+    await pruneDirectory(directory, { maxEntries: 1, before: 100_000 });
+    expect(await store.get('ancient', 'everywhere')).toBeUndefined();
+    expect(await store.get('old', 'everywhere')).toBeUndefined();
+    expect(await store.get('new', 'everywhere')).toEqual(entry());
+    expect((await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
+
+describe('memory before a shared store', () => {
+  test("takes another instance's newer answer when its own is no longer fresh", async () => {
+    const shared = await redis();
+    const clock = { now: 1_005 };
+    const [one, two] = [createLayeredCache(createMemoryCache(), shared, () => clock.now), createLayeredCache(createMemoryCache(), shared, () => clock.now)];
+    await one.set('k', entry(1_000), 'everywhere');
+    await two.set('k', entry(1_004), 'everywhere');
+    expect((await one.get('k', 'everywhere'))?.storedAt).toBe(1_000);
+    clock.now = 1_010;
+    expect((await one.get('k', 'everywhere'))?.storedAt).toBe(1_004);
+  });
+
+  test('a purge through one instance reaches the memory of another', async () => {
+    const shared = await redis();
+    const [one, two] = [createLayeredCache(createMemoryCache(), shared), createLayeredCache(createMemoryCache(), shared)];
+    await one.purge(['b:article:1'], 7_000);
+    expect(await two.purgedAt(['b:article:1'])).toBe(7_000);
+  });
+
+  test('Redis forgets an entry after a week', async () => {
+    const server = await startRedisServer();
+    const store = await redis(server.url);
+    await store.set('k', entry(), 'everywhere');
+    expect(server.commands.find(([name, key]) => name === 'SET' && key === 'k')).toEqual(['SET', 'k', JSON.stringify(entry()), 'PX', String(7 * 24 * 60 * 60_000)]);
+  });
+});

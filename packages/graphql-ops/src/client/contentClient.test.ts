@@ -1,0 +1,184 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { parse } from 'graphql';
+import { ask } from '../ask.ts';
+import { startContentServer, startNonsenseServer } from '../../test/contentServer.ts';
+import { createTestClient } from '../../test/setup.ts';
+import type { ContentError, Result } from '../result.ts';
+
+const article = (slug = 'a-deal') => ask('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' });
+const trending = () => ask('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
+const stream = () => ask('stream', { slug: 'markets/atlanta/', siteName: 'plotline' });
+
+describe('one page is one document (SPEC §7.1)', () => {
+  test('labels go out together and each gets its own answer', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    const reply = await query({ route: 'article', site: 'plotline', parts: { article: article(), trending: trending(), market: stream() } });
+
+    expect(server.received).toHaveLength(1);
+    expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
+    expect(reply.trending.ok && reply.trending.value.getStatsList.trendingArticles.contents[0]?.title).toBe('first of 5');
+    expect(reply.market.ok && reply.market.value.getContentStream?.name).toBe('markets/atlanta');
+    expect(server.received[0]?.query).toContain('query realestate_plotline_article(');
+  });
+
+  test('the same operation stands under two labels with its own variables', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    const reply = await query({ route: 'home', parts: { first: article('one'), second: article('two') } });
+    expect(reply.first.ok && reply.first.value.getContent?.title).toBe('one');
+    expect(reply.second.ok && reply.second.value.getContent?.title).toBe('two');
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('the answer of a label is typed by its query type', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    const reply = await query({ route: 'article', parts: { article: article(), trending: trending() } });
+    expectTypeOf(reply.article).toExtend<Result<{ getContent: { title: string; bodyArray: readonly string[] } | null }, ContentError>>();
+    expectTypeOf(reply).not.toHaveProperty('other');
+    if (reply.article.ok) expectTypeOf(reply.article.value.getContent).not.toBeAny();
+    if (reply.trending.ok) expectTypeOf(reply.trending.value.getStatsList.trendingArticles.contents[0]!.title).toEqualTypeOf<string>();
+  });
+
+  test('it is a POST that carries no cookie', async () => {
+    const server = await startContentServer();
+    await createTestClient(server).query({ route: 'article', parts: { article: article() } });
+    expect(server.received[0]?.headers.cookie).toBeUndefined();
+    expect(server.received[0]?.headers['content-type']).toBe('application/json');
+  });
+});
+
+describe('required fields (SPEC §5)', () => {
+  test('a label without its required field is not sent, is reported, and leaves the others standing', async () => {
+    const server = await startContentServer();
+    const { query, lines } = createTestClient(server);
+    const reply = await query({ route: 'article', parts: { article: article(), broken: ask('article', { naturalId: '', site: 'plotline' }) } });
+    expect(reply.broken).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['naturalId'] } });
+    expect(reply.article.ok).toBe(true);
+    expect(server.received[0]?.query).not.toContain('broken');
+    expect(lines).toContainEqual(expect.objectContaining({ message: 'Add Query: Failed validation for query. Please check required fields.', label: 'broken' }));
+  });
+
+  test('a custom query without a function is reported (SPEC §8)', async () => {
+    const server = await startContentServer();
+    const { query, lines } = createTestClient(server);
+    const reply = await query({ route: 'home', parts: { own: ask('custom', undefined as never) } });
+    expect(reply.own).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['function'] } });
+    expect(lines[0]?.message).toBe('Custom query must have a function!');
+    expect(server.received).toHaveLength(0);
+  });
+
+  test('a custom query sends what its function gives', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    const document = parse('query Own($site: String!) { getMarketGroups(site: $site) { title } }');
+    const reply = await query({ route: 'home', parts: { own: ask('custom', () => ({ document, variables: { site: 'plotline' } })) } });
+    expect(reply.own).toEqual({ ok: true, value: { getMarketGroups: [{ title: 'Southeast' }] } });
+  });
+});
+
+describe('what fails, fails alone (SPEC §8)', () => {
+  test('a field error makes its label unavailable and no other', async () => {
+    const server = await startContentServer({ getContent: () => { throw new Error('no such shelf'); } });
+    const { query, lines } = createTestClient(server);
+    const reply = await query({ route: 'article', parts: { article: article(), market: stream() } });
+    expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(reply.market.ok).toBe(true);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', labels: ['article'], causes: [expect.stringContaining('no such shelf')] }));
+  });
+
+  test('a failed field that may not be null takes the whole answer with it; the others are asked again', async () => {
+    const server = await startContentServer({ getStatsList: () => { throw new Error('no numbers'); } });
+    const { query } = createTestClient(server);
+    const reply = await query({ route: 'article', parts: { article: article(), trending: trending(), market: stream() } });
+    expect(reply.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(reply.article.ok && reply.market.ok).toBe(true);
+  });
+
+  test('a variable that the provider refuses spoils its own label only', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    const reply = await query({ route: 'article', parts: { article: article(), trending: ask('trending-articles', { site: 'plotline', limit: 0.5, timeframe: '4days' }) } });
+    expect(reply.trending.ok).toBe(false);
+    expect(reply.article.ok).toBe(true);
+  });
+
+  test.each([
+    ['a page of HTML', 200, 'text/html', '<!doctype html><title>Maintenance</title>'],
+    ['a gateway error', 502, 'text/html', '<h1>Bad Gateway</h1>'],
+    ['JSON that is no GraphQL', 200, 'application/json', '{"status":"fine"}'],
+    ['half an answer', 200, 'application/json', '{"data":{"article__getContent":'],
+    ['an answer without the fields', 200, 'application/json', '{"data":{"article__getContent":{"title":"only"}}}'],
+    ['a text where an object belongs', 200, 'application/json', '{"data":{"article__getContent":"hello"}}'],
+    ['a list as the whole', 200, 'application/json', '[]'],
+    ['nothing', 200, 'application/json', ''],
+  ])('%s is unavailable, with a log line that names the labels', async (_, status, contentType, body) => {
+    const { query, lines } = createTestClient(await startNonsenseServer(status, { 'content-type': contentType }, body));
+    const reply = await query({ route: 'article', parts: { article: article() } });
+    expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(lines).toContainEqual(expect.objectContaining({ message: 'GraphQL request failed', labels: ['article'], document: 'realestate_article' }));
+  });
+
+  test('a provider in trouble is not asked again label by label', async () => {
+    const server = await startNonsenseServer(503, { 'content-type': 'application/json' }, '{"errors":[{"message":"too busy"}]}');
+    const reply = await createTestClient(server).query({ route: 'article', parts: { article: article(), trending: trending(), market: stream() } });
+    expect([reply.article.ok, reply.trending.ok, reply.market.ok]).toEqual([false, false, false]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('a redirect is not followed', async () => {
+    const server = await startContentServer();
+    const elsewhere = await startNonsenseServer(307, { location: server.endpoint }, '');
+    expect((await createTestClient(elsewhere).query({ route: 'article', parts: { article: article() } })).article.ok).toBe(false);
+    expect(server.received).toHaveLength(0);
+  });
+
+  test('a provider that hangs is given up after the timeout', async () => {
+    const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
+    const { query } = createTestClient({ ...server, timeoutMs: 50 });
+    const reply = await query({ route: 'article', parts: { article: article() } });
+    expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+  });
+
+  test('who asks may stop waiting', async () => {
+    const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
+    const controller = new AbortController();
+    const reply = createTestClient(server).query({ route: 'article', parts: { article: article() }, signal: controller.signal });
+    controller.abort(new Error('the visitor left'));
+    expect((await reply).article).toMatchObject({ ok: false, error: { kind: 'unavailable', cause: new Error('the visitor left') } });
+  });
+});
+
+describe('slow requests are logged (SPEC §8, §9)', () => {
+  test.each([
+    ['general', 8_001, 8_000, { article: article() }],
+    ['trending', 5_001, 5_000, { article: article(), trending: trending() }],
+    ['package', 5_001, 5_000, { package: ask('article-packages', { docId: '1', publication: 'plotline', limit: 3 }) }],
+  ])('%s: %i ms are too long', async (_, milliseconds, threshold, parts) => {
+    const server = await startContentServer();
+    const { query, lines, clock } = createTestClient({ ...server, fetch: (input, init) => ((clock.now += milliseconds), fetch(input, init)) });
+    await query({ route: 'article', parts });
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', message: 'GraphQL request took too long', milliseconds, threshold, labels: Object.keys(parts) }));
+  });
+
+  test('5 seconds are not too long for an article', async () => {
+    const server = await startContentServer();
+    const { query, lines, clock } = createTestClient({ ...server, fetch: (input, init) => ((clock.now += 5_001), fetch(input, init)) });
+    await query({ route: 'article', parts: { article: article() } });
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('preview (SPEC §7.1)', () => {
+  test('another endpoint is asked, and its answer is neither read from nor written to a cache', async () => {
+    const [server, preview] = [await startContentServer(), await startContentServer({ getContent: () => null })];
+    const { query } = createTestClient(server);
+    const ask = (endpoint?: string) => query({ route: 'article', parts: { article: article() }, endpoint });
+    await ask();
+    expect((await ask(preview.endpoint)).article).toEqual({ ok: true, value: { getContent: null } });
+    await ask(preview.endpoint);
+    expect(preview.received).toHaveLength(2);
+    expect((await ask()).article.ok && server.received.length).toBe(1);
+  });
+});

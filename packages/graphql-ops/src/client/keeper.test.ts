@@ -1,0 +1,223 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ask } from '../ask.ts';
+import { createDiskCache } from '../cache/diskCache.ts';
+import { createLayeredCache } from '../cache/layeredCache.ts';
+import { createMemoryCache } from '../cache/memoryCache.ts';
+import { startContentServer } from '../../test/contentServer.ts';
+import { createTestClient } from '../../test/setup.ts';
+
+const article = () => ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
+const trending = () => ask('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
+const packages = () => ask('article-packages', { docId: '1', publication: 'plotline', limit: 3 });
+const onePackage = { id: '1', slug: 'a', title: 'A', estimate: 1, totalPages: 1, morePages: false, type: 'Special+Reports', packageUrl: '/special-reports/a/', pubDate: '2026-11-21T06:00:00-05:00', articles: [], navigations: [], sponsors: [] };
+
+describe('lifetimes (SPEC §9)', () => {
+  test.each([
+    ['an article', { one: article() }, 15],
+    ['trending', { one: trending() }, 60],
+    ['packages of an article', { one: packages() }, 1_440],
+  ])('%s is asked once in its lifetime and again after it', async (_, parts, minutes) => {
+    const server = await startContentServer({ getPackagesForArticle: () => [onePackage] });
+    const { query, passMinutes, backgroundDone } = createTestClient(server);
+    await query({ route: 'r', parts });
+    passMinutes(minutes - 1);
+    await query({ route: 'r', parts });
+    expect(server.received).toHaveLength(1);
+    passMinutes(1);
+    expect((await query({ route: 'r', parts })).one.ok).toBe(true);
+    await backgroundDone();
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('packages of an article are stored only when there are any', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    await query({ route: 'r', parts: { packages: packages() } });
+    await query({ route: 'r', parts: { packages: packages() } });
+    expect(server.received).toHaveLength(2);
+  });
+
+  test("a visitor's own data is never kept", async () => {
+    const server = await startContentServer({ getCustomer: () => null });
+    const { query } = createTestClient(server);
+    for (let visit = 0; visit < 2; visit += 1) await query({ route: 'r', parts: { customer: ask('customer', { encryptedCustomerId: 'x' }) } });
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('only the labels that are not known go out', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    await query({ route: 'article', parts: { trending: trending() } });
+    await query({ route: 'article', parts: { article: article(), trending: trending() } });
+    expect(server.received[1]?.query).toContain('article__getContent');
+    expect(server.received[1]?.query).not.toContain('trending__');
+  });
+
+  test('the label does not matter, the brand does', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    await query({ route: 'home', parts: { lead: article() } });
+    await query({ route: 'article', parts: { article: article() } });
+    expect(server.received).toHaveLength(1);
+    await createTestClient({ ...server, brand: 'sister' }).query({ route: 'article', parts: { article: article() } });
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('nocache reads no cache, and what comes back is kept (SPEC §2.6)', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    await query({ route: 'article', parts: { article: article() } });
+    await query({ route: 'article', parts: { article: article() }, nocache: true });
+    await query({ route: 'article', parts: { article: article() } });
+    expect(server.received).toHaveLength(2);
+  });
+});
+
+describe('what goes to the disk (SPEC §9)', () => {
+  test.each([
+    ['an answer', ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }), 1],
+    ['a stream', ask('stream', { slug: 'markets', siteName: 'plotline' }), 1],
+    ['a stream with the disk turned off', ask('stream', { slug: 'markets', siteName: 'plotline' }, { disk: 'off' }), 2],
+    ['an article that does not exist', ask('article', { naturalId: '2026/11/21/missing', site: 'plotline' }), 2],
+  ])('after a restart, %s', async (_, part, requests) => {
+    const directory = await mkdtemp(join(tmpdir(), 'query-cache-'));
+    onTestFinished(() => rm(directory, { recursive: true, force: true }));
+    const server = await startContentServer();
+    for (let start = 0; start < 2; start += 1) {
+      const { query, backgroundDone, clock } = createTestClient({ ...server, cache: createLayeredCache(createMemoryCache(), createDiskCache({ directory }), () => clock.now) });
+      for (let visit = 0; visit < 2; visit += 1) expect((await query({ route: 'r', parts: { part } })).part.ok).toBe(true);
+      await backgroundDone();
+    }
+    expect(server.received).toHaveLength(requests);
+  });
+});
+
+describe('concurrent misses are one request', () => {
+  test('ten pages at once ask once', async () => {
+    const server = await startContentServer();
+    const { query } = createTestClient(server);
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, page) => query({ route: `page-${page}`, parts: { article: article() } })));
+    expect(replies.every(({ article }) => article.ok)).toBe(true);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('two labels of one page with the same question are one field', async () => {
+    const server = await startContentServer();
+    const reply = await createTestClient(server).query({ route: 'home', parts: { lead: article(), again: article() } });
+    expect(reply.again).toEqual(reply.lead);
+    expect(server.received[0]?.query).not.toContain('again__');
+  });
+
+  test('a failure is not shared with those who come later', async () => {
+    const server = await startContentServer({ getContent: () => { throw new Error('once'); } });
+    const { query } = createTestClient(server);
+    await query({ route: 'article', parts: { article: article() } });
+    server.resolvers.getContent = () => null;
+    expect((await query({ route: 'article', parts: { article: article() } })).article.ok).toBe(true);
+  });
+});
+
+describe('stale answers', () => {
+  test('a stale answer is served while a fresh one is fetched', async () => {
+    const server = await startContentServer();
+    const { query, passMinutes, backgroundDone } = createTestClient(server);
+    const titleNow = async () => {
+      const { trending: reply } = await query({ route: 'home', parts: { trending: trending() } });
+      return reply.ok && reply.value.getStatsList.trendingArticles.contents[0]?.title;
+    };
+    await titleNow();
+    server.resolvers.getStatsList = () => ({ trendingArticles: { contents: [{ title: 'new', uri: '/', breadcrumb: [], allCategories: [] }] } });
+    passMinutes(60);
+    expect(await titleNow()).toBe('first of 5');
+    await backgroundDone();
+    expect(await titleNow()).toBe('new');
+  });
+
+  test('an old answer is not served while the provider is there', async () => {
+    const server = await startContentServer();
+    const { query, passMinutes } = createTestClient(server);
+    await query({ route: 'article', parts: { article: article() } });
+    server.resolvers.getContent = () => null;
+    passMinutes(31);
+    expect((await query({ route: 'article', parts: { article: article() } })).article).toEqual({ ok: true, value: { getContent: null } });
+  });
+
+  test('while the provider is down, days later, the old answer stands and the log says so', async () => {
+    const server = await startContentServer();
+    const { query, passMinutes, lines } = createTestClient(server);
+    await query({ route: 'article', parts: { article: article() } });
+    await server.stop();
+    passMinutes(3 * 24 * 60);
+    const reply = await query({ route: 'article', parts: { article: article(), trending: trending() } });
+    expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
+    expect(reply.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(lines).toContainEqual(expect.objectContaining({ message: 'Stale answer served because the provider did not answer', labels: ['article'] }));
+  });
+});
+
+test('while the provider is known to be down, an old answer does not wait for it', async () => {
+  const server = await startContentServer();
+  const answers: (() => Promise<Response>)[] = [];
+  const { query, passMinutes } = createTestClient({ ...server, fetch: (input, init) => answers.shift()?.() ?? fetch(input, init) });
+  const page = async () => (await query({ route: 'article', parts: { article: article() } })).article;
+  await page();
+  passMinutes(60);
+  answers.push(() => Promise.reject(new TypeError('connection refused')), () => new Promise(() => undefined));
+  expect((await page()).ok).toBe(true);
+  expect((await page()).ok).toBe(true);
+  expect(answers).toEqual([]);
+});
+
+describe('purging', () => {
+  test('a purged article is asked anew, others are not', async () => {
+    const server = await startContentServer();
+    const { query, purge } = createTestClient(server);
+    const parts = { article: article(), trending: trending() };
+    await query({ route: 'article', parts });
+    await purge(['article:2026/11/21/a-deal']);
+    await query({ route: 'article', parts });
+    expect(server.received).toHaveLength(2);
+    expect(server.received[1]?.query).not.toContain('trending__');
+  });
+
+  test('an answer that was on its way when the purge came is not kept', async () => {
+    const gate = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    const server = await startContentServer({ getContent: async () => (arrived.resolve(), await gate.promise, null) });
+    const { query, purge } = createTestClient(server);
+    const first = query({ route: 'article', parts: { article: article() } });
+    await arrived.promise;
+    await purge(['article:2026/11/21/a-deal']);
+    gate.resolve();
+    await first;
+    await query({ route: 'article', parts: { article: article() } });
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('who asks after a purge does not wait for an answer from before it', async () => {
+    const gate = Promise.withResolvers<null>();
+    const arrived = Promise.withResolvers<void>();
+    const server = await startContentServer({ getContent: () => (arrived.resolve(), gate.promise) });
+    const { query, purge } = createTestClient(server);
+    const before = query({ route: 'article', parts: { article: article() } });
+    await arrived.promise;
+    await purge(['article:2026/11/21/a-deal']);
+    server.resolvers.getContent = () => null;
+    expect((await query({ route: 'article', parts: { article: article() } })).article.ok).toBe(true);
+    gate.resolve(null);
+    await before;
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('while the provider is down, a purged answer is better than none', async () => {
+    const server = await startContentServer();
+    const { query, purge } = createTestClient(server);
+    await query({ route: 'article', parts: { article: article() } });
+    await purge(['type:article']);
+    await server.stop();
+    expect((await query({ route: 'article', parts: { article: article() } })).article.ok).toBe(true);
+  });
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, Kind, OperationTypeNode, validate, type DocumentNode } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { ask } from './ask.ts';
+import { queryTypes, type QueryTypeName } from './queryTypes.ts';
+
+const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
+const names = Object.keys(queryTypes) as QueryTypeName[];
+/** Rows are walked by name here, so what each wants is known to the table alone. */
+const askLoosely = ask as (type: string, input: Record<string, unknown>) => ReturnType<typeof ask>;
+
+/** The table of SPEC §5, with the label left out: it is the key under which a page asks. */
+const required: Record<string, Record<string, unknown>> = {
+  stream: { slug: 'markets/atlanta', siteName: 'plotline' },
+  'stream-slim': { slug: 'markets/atlanta', siteName: 'plotline' },
+  package: { slug: 'a', siteName: 'plotline' },
+  'fcs-search': { domain: 'plotline' },
+  'webcast-stream': { siteName: 'plotline' },
+  'podcast-stream': { siteName: 'plotline' },
+  'package-by-type': { siteName: 'plotline', packageType: 'Special+Reports' },
+  'package-by-type-lite': { siteName: 'plotline' },
+  'package-by-position': { position: 'home-lead' },
+  'package-primary-category': { slug: 'a', site: 'plotline' },
+  article: { naturalId: 'n', site: 'plotline' },
+  'article-books': { naturalId: 'n', site: 'plotline' },
+  'article-packages': { docId: 'n', publication: 'plotline', limit: 3 },
+  'editorial-calendar': { type: 'editorial-calendar', publication: 'plotline' },
+  'future-events': { publication: 'plotline' },
+  'past-events': { publication: 'plotline' },
+  'static-page': { slug: 'about-us', siteName: 'plotline' },
+  'you-might-like': { naturalId: 'n', site: 'plotline' },
+  'related-kind': { naturalId: 'n', site: 'plotline', kind: 'video' },
+  'article-search': { domain: 'plotline', query: 'office' },
+  'faceted-search': { domain: 'plotline' },
+  'trending-articles': { site: 'plotline', limit: 5, timeframe: '4days' },
+  'big-voodoo-listings': { site: 'plotline', page: 'home' },
+  author: { site: 'plotline', byline: 'jane-doe', page: 1 },
+  'dig-deeper': { site: 'plotline', naturalId: 'n' },
+  // Beyond the table: what else the schema answers.
+  categories: { site: 'plotline' },
+  'market-groups': { site: 'plotline' },
+  'article-index': { site: 'plotline' },
+  authors: { site: 'plotline' },
+  'static-pages': { siteName: 'plotline' },
+  'newsletter-details': { site: 'plotline' },
+  'recognition-profile': { directory: 'd', docName: 'n' },
+  'recognition-profile-list': { directory: 'd' },
+};
+
+describe('required fields (SPEC §5)', () => {
+  test('every query type stands in the table of this test', () => {
+    expect([...Object.keys(required), 'customer', 'user'].sort()).toEqual([...names].sort());
+  });
+
+  test.each(Object.entries(required))('%s requires exactly its fields', (name, input) => {
+    expect([...queryTypes[name as QueryTypeName].required].sort()).toEqual(Object.keys(input).sort());
+    expect(askLoosely(name, input).state.kind).toBe('ready');
+  });
+
+  test.each(Object.entries(required).flatMap(([name, input]) => Object.keys(input).map((field) => [name, field] as const)))('%s is not sent without %s', (name, field) => {
+    for (const nothing of [undefined, null, '', Number.NaN]) {
+      expect(askLoosely(name, { ...required[name], [field]: nothing }).state).toEqual({ kind: 'incomplete', missing: [field] });
+    }
+  });
+
+  test('a customer look-up requires its label only, yet a document that cannot be answered is not sent', () => {
+    expect(queryTypes.customer.required).toEqual([]);
+    expect(askLoosely('customer', {}).state).toEqual({ kind: 'incomplete', missing: ['encryptedCustomerId'] });
+  });
+});
+
+describe('variables (SPEC §7.1, §9)', () => {
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['stream', { slug: 'markets/atlanta/', siteName: 'https://plotline' }, { term: 'markets/atlanta', site: 'plotline', pageSize: 10, page: 1, excludeIds: [], sort: 'pubdate', direction: 'descending', withBody: false }],
+    ['stream-slim', { slug: 'markets/', siteName: 'plotline' }, { term: 'markets', site: 'plotline', pageSize: 4, page: 1 }],
+    ['package', { slug: 'a', siteName: 'plotline' }, { slug: 'a', site: 'plotline', page: 1 }],
+    ['package-by-type', { siteName: 'plotline', packageType: 'Special+Reports' }, { site: 'plotline', type: 'Special+Reports', start: 1, end: 100, sort: 'pubdate', fullPackage: false }],
+    ['package-by-type-lite', { siteName: 'plotline' }, { site: 'plotline', start: 1, end: 100, sort: 'pubdate' }],
+    ['package-by-position', { position: 'home-lead', site: 'https://plotline' }, { position: 'home-lead', site: 'plotline' }],
+    ['webcast-stream', { siteName: 'plotline', page: 3 }, { site: 'plotline', pageSize: 10, page: 3 }],
+    ['future-events', { publication: 'plotline', city: 'Atlanta' }, { publication: 'plotline', pageSize: 10, page: 1, city: 'Atlanta' }],
+    ['static-page', { slug: 'about-us', siteName: 'plotline' }, { slug: 'about-us', brandShortName: 'plotline' }],
+    ['trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' }, { site: 'plotline', topic: '', limit: 5, timeframe: '4days' }],
+    ['big-voodoo-listings', { site: 'plotline', page: 'home' }, { site: 'plotline', page: 'home', showDefault: true }],
+    ['author', { site: 'plotline', byline: 'jane-doe', page: 2 }, { site: 'plotline', byline: 'jane-doe', page: 2, pageSize: 10 }],
+    ['article-search', { domain: 'https://plotline', query: '"net lease" & more', startDate: 'null', stopDate: '2026-11-21' }, { domain: 'plotline', query: '\\"net lease\\" & more', page: 1, pageSize: 10, stopDate: '2026-11-21' }],
+    ['fcs-search', { domain: 'plotline', section: 'markets' }, { domain: 'plotline', query: '', page: 1, pageSize: 10, direction: 'descending', sort: 'pubdate', topic: '*', section: 'markets' }],
+    ['faceted-search', { domain: 'plotline', query: 'R&D "labs"', topic: 'All Topics' }, { domain: 'plotline', query: 'R%26D \\"labs\\"', page: 1, pageSize: 10, direction: 'descending', sort: 'pubdate', topic: '*' }],
+    ['recognition-profile-list', { directory: 'd', winner: true }, { directory: 'd', winner: true, page: 1, pageLength: 10 }],
+  ])('%s %j is sent as %j', (name, input, variables) => {
+    expect(askLoosely(name, input).state).toMatchObject({ kind: 'ready', request: { variables } });
+    const { state } = askLoosely(name, input);
+    expect(state.kind === 'ready' && state.request.variables).toEqual(variables);
+  });
+});
+
+describe('caches (SPEC §9)', () => {
+  const rows = names.map((name) => [name, queryTypes[name].cache] as const);
+  test('the disk may be turned off for streams, you-might-like, trending and author queries only', () => {
+    expect(rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'may-be-off' ? [name] : [])).sort()).toEqual(['author', 'stream', 'stream-slim', 'trending-articles', 'you-might-like']);
+  });
+  test('only what belongs to one visitor is never cached', () => {
+    expect(rows.flatMap(([name, cache]) => (cache.kind === 'never' ? [name] : [])).sort()).toEqual(['customer', 'user']);
+  });
+  test('lifetimes are 15 minutes but for two', () => {
+    expect(Object.fromEntries(rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.minutes !== 15 ? [[name, cache.minutes]] : [])))).toEqual({ 'article-packages': 1_440, 'trending-articles': 60 });
+  });
+  test('only the types of the table can turn the disk off', () => {
+    ask('stream', { slug: 'a', siteName: 'b' }, { disk: 'off' });
+    // @ts-expect-error an article has no such switch (SPEC §9)
+    ask('article', { naturalId: 'a', site: 'b' }, { disk: 'off' });
+  });
+});
+
+describe('documents', () => {
+  const documents = names.map((name) => [name, queryTypes[name].document as DocumentNode] as const);
+  test.each(documents)('%s fits the schema', (_, document) => expect(validate(schema, document)).toEqual([]));
+
+  test('every root field of the schema has an operation', () => {
+    const asked = documents.flatMap(([, { definitions }]) =>
+      definitions.flatMap((definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : [])) : [],
+      ),
+    );
+    expect([...new Set(asked)].sort()).toEqual(Object.keys(schema.getRootType(OperationTypeNode.QUERY)?.getFields() ?? {}).sort());
+  });
+});

@@ -1,0 +1,29 @@
+import { GetArticleIndexDocument } from '../catalogue/getArticleIndex.generated.ts';
+import { GetAuthorsDocument } from '../catalogue/getAuthors.generated.ts';
+import { GetCategoriesDocument } from '../catalogue/getCategories.generated.ts';
+import { GetMarketGroupsDocument } from '../catalogue/getMarketGroups.generated.ts';
+import { GetStaticPagesDocument } from '../catalogue/getStaticPages.generated.ts';
+import { withoutProtocol } from '../input.ts';
+import { queryType } from './queryType.ts';
+
+const siteVariables = ({ site }: { site: string }) => ({ site: withoutProtocol(site) });
+const categoryTags = (): readonly string[] => ['categories'];
+
+/** What exists: feeds the generated routes (SPEC §2.2), the site map and the navigation. */
+export const catalogue = {
+  categories: queryType<{ site: string }>()({ document: GetCategoriesDocument, required: ['site'], variables: siteVariables, tags: categoryTags }),
+  'market-groups': queryType<{ site: string }>()({ document: GetMarketGroupsDocument, required: ['site'], variables: siteVariables, tags: categoryTags }),
+  'article-index': queryType<{ site: string; after?: string; limit?: number }>()({
+    document: GetArticleIndexDocument,
+    required: ['site'],
+    variables: ({ site, after, limit }) => ({ ...siteVariables({ site }), ...(after ? { after } : {}), ...(limit === undefined ? {} : { limit }) }),
+    tags: () => ['article-index'],
+  }),
+  authors: queryType<{ site: string }>()({ document: GetAuthorsDocument, required: ['site'], variables: siteVariables, tags: () => ['authors'] }),
+  'static-pages': queryType<{ siteName: string }>()({
+    document: GetStaticPagesDocument,
+    required: ['siteName'],
+    variables: ({ siteName }) => ({ brandShortName: withoutProtocol(siteName) }),
+    tags: () => ['static-pages'],
+  }),
+};

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSchema, createYoga } from 'graphql-yoga';
+import { onTestFinished } from 'vitest';
+
+type Resolver = (root: unknown, variables: Record<string, unknown>) => unknown;
+
+/** What reached the server in one POST. */
+export interface Received {
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+  readonly headers: IncomingHttpHeaders;
+}
+
+const summary = (title: string) => ({
+  uri: `/2026/11/21/${title}/`,
+  naturalId: `2026/11/21/${title}`,
+  title,
+  breadcrumb: [],
+  prettyDate: 'Nov. 21, 2026',
+  pubDate: '2026-11-21T06:00:00-05:00',
+  allCategories: [],
+  publication: 'plotline',
+  baseDomain: 'plotline',
+  body: `<p>${title}</p>`,
+});
+
+const article = (naturalId: string) => ({
+  ...summary(naturalId.split('/').at(-1) ?? naturalId),
+  naturalId,
+  canonicalUrl: `https://example.com/${naturalId}/`,
+  generatedId: naturalId,
+  type: 'article',
+  prettyDateTime: 'November 21, 2026 at 6:00 a.m. ET',
+  needToKnow: [],
+  nofollow: false,
+  showDisclaimer: false,
+  authors: [],
+  publication: 'plotline',
+  isDownload: false,
+  tags: [],
+  categories: [],
+  bodyArray: ['<p>One.</p>'],
+  slides: [],
+});
+
+const standard: Record<string, Resolver> = {
+  getContent: (_, { naturalId }) => (String(naturalId).endsWith('/missing') ? null : article(String(naturalId))),
+  getContentStream: (_, { term, pageSize, page }) => ({
+    categoryId: 'channel_1', name: term, tieredName: term, page, pageSize, estimate: 1, h1: term, contents: [summary('one')],
+  }),
+  getStatsList: (_, { limit }) => ({
+    trendingArticles: { contents: [{ title: `first of ${String(limit)}`, uri: '/2026/11/21/first/', breadcrumb: [], allCategories: [] }] },
+  }),
+  getPackagesForArticle: () => [],
+  getMarketGroups: () => [{ title: 'Southeast', uri: '/markets/southeast/', categories: [] }],
+};
+
+/** A content service on a real port, with the project's own schema. Resolvers given here replace the standard ones. */
+export const startContentServer = async (resolvers: Record<string, Resolver> = {}) => {
+  const received: Received[] = [];
+  const live = { ...standard, ...resolvers };
+  const yoga = createYoga({
+    schema: createSchema({
+      typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
+      // Looked up at call time, so that a test can change the service's mind.
+      resolvers: { Query: Object.fromEntries(Object.keys(live).map((field) => [field, (root: unknown, variables: Record<string, unknown>) => live[field]?.(root, variables)])) },
+      resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
+    }),
+    logging: false,
+    maskedErrors: false,
+    plugins: [
+      {
+        onParams: ({ params, request }) => {
+          received.push({ query: params.query ?? '', variables: params.variables ?? {}, headers: Object.fromEntries(request.headers) });
+        },
+      },
+    ],
+  });
+  const server = createServer(yoga);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((resolve) => void server.close(resolve));
+  };
+  onTestFinished(stop);
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, received, resolvers: live, stop };
+};
+
+/** A server that answers every request with the same text. */
+export const startNonsenseServer = async (status: number, headers: Record<string, string>, body: string) => {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    received.push(request.method ?? '');
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, received };
+};

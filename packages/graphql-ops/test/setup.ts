@@ -1,0 +1,23 @@
+import type { LogEvent } from '../src/client/log.ts';
+import { createContentClient, type ContentClientOptions } from '../src/client/contentClient.ts';
+
+/** A client with a clock one can set, a log one can read and background work one can wait for. */
+export const createTestClient = (options: Partial<ContentClientOptions> & { readonly endpoint: string }) => {
+  const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+  const lines: LogEvent[] = [];
+  const work: Promise<unknown>[] = [];
+  const client = createContentClient({
+    brand: 'realestate',
+    log: (line) => void lines.push(line),
+    now: () => clock.now,
+    background: (one) => void work.push(one),
+    ...options,
+  });
+  return {
+    ...client,
+    lines,
+    passMinutes: (minutes: number): void => void (clock.now += minutes * 60_000),
+    backgroundDone: async (): Promise<void> => void (await Promise.all(work)),
+    clock,
+  };
+};
