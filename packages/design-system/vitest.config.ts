@@ -2,8 +2,8 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './test/chromium';
-import { env } from './test/env';
+import { findChromium } from './test/chromium.ts';
+import { env } from './test/env.ts';
 
 const launchOptions = await findChromium(env);
 const configDir = path.join(import.meta.dirname, '.storybook');

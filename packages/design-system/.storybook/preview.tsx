@@ -2,13 +2,14 @@ import '@fontsource-variable/newsreader';
 import '@fontsource-variable/newsreader/wght-italic.css';
 import '@fontsource-variable/public-sans';
 import '@fontsource-variable/source-serif-4';
-import '../src/base/reset.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { body } from '../src/base/reset.css';
 import { brandOf, brands } from './brands';
 
-/** A brand is one class on the root, as on its pages. */
+/** A brand is one class on the root, and the base one on the body, as on its pages. */
 const inBrand: Decorator = (Story, { globals }) => {
   document.documentElement.className = brandOf(globals).theme;
+  document.body.classList.add(body);
   document.documentElement.lang = 'en';
   return <Story />;
 };
@@ -29,6 +30,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: { storySort: { order: ['Base', 'Layout', 'Shell', 'Stories', 'Article', '*'] } },
+    /* Every story is pictured once in every brand. */
+    chromatic: { modes: Object.fromEntries(brands.map(({ key, name }) => [name, { brand: key }])) },
     viewport: {
       options: {
         phone: viewport('Phone 390', 390, 844),

@@ -88,11 +88,11 @@ export { PrintHead, type PrintHeadProps } from './PrintHead/PrintHead';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { ShareLink, type ShareLinkProps } from './ShareLink/ShareLink.client';
 // ---- Error screens ----
-export { CompactNotFound, type CompactNotFoundProps } from './ErrorScreens/CompactNotFound';
-export { LastResortScreen, type LastResortScreenProps } from './ErrorScreens/LastResortScreen';
-export { NotFoundScreen, type NotFoundScreenProps } from './ErrorScreens/NotFoundScreen';
-export { ServerErrorScreen, type ServerErrorScreenProps } from './ErrorScreens/ServerErrorScreen';
-export { UnexpectedErrorScreen, type UnexpectedErrorScreenProps } from './ErrorScreens/UnexpectedErrorScreen';
+export { CompactNotFound, type CompactNotFoundProps } from './NotFoundScreen/CompactNotFound';
+export { LastResortScreen, type LastResortScreenProps } from './ServerErrorScreen/LastResortScreen';
+export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen';
+export { ServerErrorScreen, type ServerErrorScreenProps } from './ServerErrorScreen/ServerErrorScreen';
+export { UnexpectedErrorScreen, type UnexpectedErrorScreenProps } from './ServerErrorScreen/UnexpectedErrorScreen';
 // ---- Home and rail ----
 export { TeaserGrid, type TeaserGridProps } from './TeaserGrid/TeaserGrid';
 export { isReversed, columnsFor, type GridWidth } from './TeaserGrid/reversed';

@@ -10,7 +10,7 @@ const exportedNames = (source: string): string[] =>
     .flatMap(([, all, list = '']) => list.split(',').map((entry) => `${all ?? ''}${entry.trim()}`))
     .map((entry) => entry.replace(/^type (type )?/, 'type ').replace(/\w+ as /, ''))
     .filter((entry) => entry !== '' && entry !== 'type ')
-    .sort();
+    .toSorted();
 
 test('a change of the public names shows in review', async () => {
   await expect(`${exportedNames(index).join('\n')}\n`).toMatchFileSnapshot('publicExports.txt');

@@ -19,7 +19,8 @@ export const link = style([name, { ':hover': { ...underline, color: color.accent
 
 export const meta = style({ ...type.meta, color: color.ink3 });
 
+/** Items never break inside; a dot stays with the item before it, so that no line begins with one. */
 export const item = style({
   whiteSpace: 'nowrap',
-  selectors: { '&:not(:first-child)::before': { content: "'·'", marginInline: '2px 6px' } },
+  selectors: { '&:not(:last-child)::after': { content: "'\\a0·'", marginRight: '3px' } },
 });

@@ -24,4 +24,4 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
-export const heading = style({ ...type.h5, letterSpacing: 0, textWrap: 'pretty', gridColumn: 2 });
+export const heading = style({ ...type.h5, letterSpacing: 0, textWrap: 'balance', gridColumn: 2 });

@@ -7,31 +7,30 @@ export type DisclosureProps = {
   children: ReactNode;
   /** Classes of the `<details>`, its summary and the part that opens. */
   classes: { root?: string; summary?: string; panel?: string };
-  /** The name of the control where `summary` has no words. */
-  label?: string;
   /** Disclosures of one name are never open together. */
   group?: string;
   /** Whether the pointer closes it by leaving (SPEC §2.7: the user menu). */
   onLeave?: 'stay' | 'close';
 };
 
+const close = (details: HTMLDetailsElement | null) => {
+  if (details) details.open = false;
+};
+
 /**
  * A `<details>` that also closes on Escape, on a press outside, when the focus leaves it and when a link in it is followed.
  * Opening works before scripts have run. A control marked `data-autofocus` inside gets the focus on opening.
  */
-export const Disclosure = ({ summary, children, classes, label, group, onLeave = 'stay' }: DisclosureProps) => {
+export const Disclosure = ({ summary, children, classes, group, onLeave = 'stay' }: DisclosureProps) => {
   const root = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
-  const close = () => {
-    if (root.current) root.current.open = false;
-  };
 
   useEffect(() => {
     if (!open) return;
     root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close(root.current);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -44,14 +43,14 @@ export const Disclosure = ({ summary, children, classes, label, group, onLeave =
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !root.current?.open) return;
     event.stopPropagation();
-    close();
+    close(root.current);
     root.current.querySelector('summary')?.focus();
   };
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) close();
+    if (event.target instanceof Element && event.target.closest('a')) close(root.current);
   };
   const onPointerLeave = (event: PointerEvent) => {
-    if (onLeave === 'close' && event.pointerType === 'mouse') close();
+    if (onLeave === 'close' && event.pointerType === 'mouse') close(root.current);
   };
 
   return (
@@ -64,7 +63,7 @@ export const Disclosure = ({ summary, children, classes, label, group, onLeave =
       onClick={onClick}
       onPointerLeave={onPointerLeave}
     >
-      <summary className={classes.summary} aria-label={label}>{summary}</summary>
+      <summary className={classes.summary}>{summary}</summary>
       <div className={classes.panel}>{children}</div>
     </details>
   );

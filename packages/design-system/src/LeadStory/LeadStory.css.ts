@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -11,20 +11,25 @@ export const kicker = style({ marginBottom: '10px', ':empty': { display: 'none' 
 export const title = style({ ...type.display });
 export const titleLink = style({ transition: `color ${vars.motion.fast}`, ':hover': { color: color.accent } });
 
-/** Picture 6, deck 3, secondary stories 3; one below the other on narrow screens. */
+/** Picture 6, deck 3, secondary stories 3 of the page's twelve columns; one below the other on narrow screens. */
 export const body = style({
   display: 'grid',
   gap: `${space[7]} ${grid.gutter}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' } },
+  '@media': { [media.l]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
-/** Without a picture the deck takes its room. */
-export const bodyOfText = style([body, { '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)' } } }]);
+const columns = (span: number) => ({ minWidth: 0, '@media': { [media.l]: { gridColumn: `span ${span}` } } });
+
+export const picture = style(columns(6));
 
 export const caption = style({ ...type.meta, color: color.ink3, marginTop: '8px' });
 
-export const text = style({ minWidth: 0, '@media': { '(max-width: 1023px)': { marginTop: `calc(-1 * ${space[3]})` } } });
+/** Without a picture the deck takes its room. */
+export const text = styleVariants({
+  beside: [columns(3), { '@media': { '(max-width: 1023px)': { marginTop: `calc(-1 * ${space[3]})` } } }],
+  alone: columns(9),
+});
 export const deck = style({ ...type.deck, color: color.ink2 });
 export const meta = style({ marginTop: space[4], ':empty': { display: 'none' } });
 
@@ -53,6 +58,7 @@ export const rail = style({
   minWidth: 0,
   '@media': {
     [media.l]: {
+      gridColumn: 'span 3',
       position: 'relative',
       '::before': { content: '', position: 'absolute', inset: `0 auto 0 calc(${grid.gutter} / -2)`, borderLeft: border.hair },
     },

@@ -25,9 +25,9 @@ export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 
         <div className={styles.kicker}><Kicker kicker={story.kicker} /></div>
         <Heading className={styles.title}><a className={styles.titleLink} href={story.url}>{story.title}</a></Heading>
       </header>
-      <div className={image ? styles.body : styles.bodyOfText}>
+      <div className={styles.body}>
         {image && (
-          <figure>
+          <figure className={styles.picture}>
             {/* The title says where this leads; a second stop for the keyboard would say nothing more. */}
             <a href={story.url} tabIndex={-1} aria-hidden="true">
               <Picture image={decorative(image)} aspect="5:4" sizes="(min-width: 1360px) 630px, (min-width: 1024px) 46vw, 100vw" loading="first" />
@@ -35,7 +35,7 @@ export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 
             {image.caption && <figcaption className={styles.caption}>{image.caption}</figcaption>}
           </figure>
         )}
-        <div className={styles.text}>
+        <div className={styles.text[image ? 'beside' : 'alone']}>
           {story.summary && <p className={styles.deck}>{story.summary}</p>}
           <div className={styles.meta}><Meta byline={story.byline} published={story.published} readTime={story.readTime} /></div>
           {related.length > 0 && (

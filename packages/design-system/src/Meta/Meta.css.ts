@@ -6,8 +6,8 @@ export const root = style({ ...type.meta, color: vars.color.ink3 });
 
 export const names = style({ fontWeight: 600, color: vars.color.ink2 });
 
-/** Items never break inside; the dot stays with the item it introduces. */
+/** Items never break inside; a dot stays with the item before it, so that no line begins with one. */
 export const item = style({
-  whiteSpace: 'nowrap',
-  selectors: { '&:not(:first-child)::before': { content: "'·'", marginInline: '2px 6px' } },
+  selectors: { '&:not(:last-child)::after': { content: "'\\a0·'", marginRight: '3px' } },
 });
+export const whole = style([item, { whiteSpace: 'nowrap' }]);

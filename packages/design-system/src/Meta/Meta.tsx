@@ -13,9 +13,9 @@ export const Meta = ({ byline, published, readTime }: MetaProps) => {
   if (!byline && !published && !readTime) return null;
   return (
     <p className={styles.root}>
-      {byline && <span>By <b className={styles.names}>{byline}</b></span>}
-      {published && <>{' '}<time className={styles.item} dateTime={published.iso}>{published.text}</time></>}
-      {readTime && <>{' '}<span className={styles.item}>{readTime}</span></>}
+      {byline && <span className={styles.item}>By <b className={styles.names}>{byline}</b></span>}
+      {published && <>{' '}<time className={styles.whole} dateTime={published.iso}>{published.text}</time></>}
+      {readTime && <>{' '}<span className={styles.whole}>{readTime}</span></>}
     </p>
   );
 };

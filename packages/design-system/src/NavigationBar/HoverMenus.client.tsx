@@ -8,20 +8,25 @@ export type HoverMenu = { key: string; title: string; link: ReactNode; panel?: R
 
 export type HoverMenusProps = { menus: readonly HoverMenu[]; edges: HoverEdges };
 
+type OpenMenu = { key: string; by: 'hover' | 'press' };
+
 /**
  * The navigation bar's submenus. One is open at a time: by the mouse resting on its item, or by the button after the
  * link for keyboard and touch. Escape, a press elsewhere, a followed link or a route change closes it (SPEC §2.7).
  */
 export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
   const root = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<string>();
+  const [state, setState] = useState<OpenMenu>();
   const id = useId();
+
+  const open = state?.key;
+  const closeAll = () => setState(undefined);
 
   useEffect(() => {
     if (open === undefined) return;
     const close = (event: Event) => {
       if (event.target instanceof Node && root.current?.contains(event.target)) return;
-      setOpen(undefined);
+      setState(undefined);
     };
     document.addEventListener('pointerdown', close);
     document.addEventListener('focusin', close);
@@ -36,15 +41,20 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
   const onLeave = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType !== 'mouse') return;
     const point = { x: event.clientX, y: event.clientY };
-    if (leavesPastEdge(point, event.currentTarget.getBoundingClientRect(), edges)) setOpen(undefined);
+    if (leavesPastEdge(point, event.currentTarget.getBoundingClientRect(), edges)) closeAll();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || open === undefined) return;
     root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    setOpen(undefined);
+    closeAll();
   };
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(undefined);
+    if (event.target instanceof Element && event.target.closest('a')) closeAll();
+  };
+  // The mouse has opened the menu before it can press the button: that press keeps the menu open, the next one closes it.
+  const onPress = (key: string) => setState(state?.key === key && state.by === 'press' ? undefined : { key, by: 'press' });
+  const onEnter = (key: string, hasPanel: boolean) => {
+    if (state?.key !== key) setState(hasPanel ? { key, by: 'hover' } : undefined);
   };
 
   return (
@@ -53,7 +63,7 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
         <li key={key} className={styles.item} data-open={open === key ? '' : undefined}>
           <span
             className={styles.trigger}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(panel ? key : undefined)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onEnter(key, panel !== undefined)}
             onPointerLeave={onLeave}
           >
             {link}
@@ -64,7 +74,7 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
                 aria-label={`${title} menu`}
                 aria-expanded={open === key}
                 aria-controls={`${id}${key}`}
-                onClick={() => setOpen(open === key ? undefined : key)}
+                onClick={() => onPress(key)}
               />
             )}
           </span>

@@ -57,9 +57,10 @@ export const mark = styleVariants({ none: {}, accent: { '::after': { transform: 
 /* The chevron is a small target beside a large one that leads to the same place; 24 px is its least width. */
 export const toggle = style({
   display: 'grid',
-  placeItems: 'center',
+  placeItems: 'center start',
   width: '24px',
-  marginRight: '-9px',
+  paddingLeft: '6px',
+  marginRight: '-12px',
   '::before': {
     content: '',
     width: '6px',

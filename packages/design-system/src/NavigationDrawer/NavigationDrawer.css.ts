@@ -27,8 +27,8 @@ export const dialog = style({
   selectors: { '&[open]': { animation: `${slideIn} ${motion.slow} ${motion.ease}` } },
   '@media': { [narrow]: { width: '100%' }, [media.print]: { display: 'none' } },
 });
-/* The page behind stands still; the gutter stays, so it does not jump sideways either. */
-globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+/* On a phone the page behind stands still. A wide screen has a scroll bar, and taking it away would move the page. */
+globalStyle(`html:has(${dialog}[open])`, { '@media': { [`not all and ${media.m}`]: { overflow: 'hidden' } } });
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 export const head = style({

@@ -21,7 +21,7 @@ const meta = {
         <MenuButton drawer="menu" siteMap="/sitemap/" />
         <NavigationDrawer
           id="menu"
-          brand={{ name: brand.name, logo: brand.masthead, home: '/' }}
+          brand={{ name: brand.name, logo: brand.masthead }}
           sections={args.sections}
           lists={[{ title: 'More to explore', links: moreLinks }, { title: 'Media & Resources', links: favorites }]}
           account={
@@ -51,6 +51,10 @@ const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
   return canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
 };
+const heading = (dialog: HTMLElement, name: string) => within(dialog).getByRole('heading', { name });
+/* A panel arrives with a short animation. */
+const shows = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+const hides = (element: HTMLElement) => waitFor(() => expect(element).not.toBeVisible());
 const section = (dialog: HTMLElement, name: string) => within(dialog).getByText(name, { selector: 'summary' });
 
 export const SignedOut: Story = {};
@@ -69,10 +73,10 @@ export const Panel: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, 'Sectors'));
-    await expect(within(dialog).getByRole('heading', { name: 'Sectors' })).toBeVisible();
+    await shows(heading(dialog, 'Sectors'));
     await userEvent.click(section(dialog, 'Markets'));
-    await waitFor(() => expect(within(dialog).queryByRole('heading', { name: 'Sectors' })).toBeNull());
-    await expect(within(dialog).getByRole('heading', { name: 'Markets' })).toBeVisible();
+    await hides(heading(dialog, 'Sectors'));
+    await shows(heading(dialog, 'Markets'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close Markets' }));
     await expect(dialog.open).toBe(true);
     await expect(section(dialog, 'Markets')).toHaveFocus();
@@ -89,7 +93,7 @@ export const Closing: Story = {
     await expect(dialog.open).toBe(false);
     await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toHaveFocus();
     await open(canvasElement);
-    await expect(within(dialog).queryByRole('heading', { name: 'Markets' })).toBeNull();
+    await hides(heading(dialog, 'Markets'));
     // A press on the scrim has the dialog itself as its target.
     dialog.click();
     await expect(dialog.open).toBe(false);
@@ -102,9 +106,28 @@ export const CloseRequest: Story = {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, 'Markets'));
     dialog.requestClose();
-    await waitFor(() => expect(within(dialog).queryByRole('heading', { name: 'Markets' })).toBeNull());
+    await hides(heading(dialog, 'Markets'));
     await expect(dialog.open).toBe(true);
     dialog.requestClose();
     await waitFor(() => expect(dialog.open).toBe(false));
+  },
+};
+
+/** On a phone the panel covers the list: the focus follows it, Back leads out, and a close request closes the whole menu. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(section(dialog, 'Markets'));
+    const back = within(dialog.querySelector('details[open]') ?? dialog).getByRole('button', { name: 'Back' });
+    await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.click(back);
+    await hides(heading(dialog, 'Markets'));
+    await expect(section(dialog, 'Markets')).toHaveFocus();
+    await userEvent.click(section(dialog, 'Markets'));
+    dialog.requestClose();
+    await waitFor(() => expect(dialog.open).toBe(false));
+    await open(canvasElement);
+    await userEvent.click(section(dialog, 'Markets'));
   },
 };

@@ -16,7 +16,7 @@ export type DrawerList = { title: string; links: readonly (Link & { icon?: strin
 export type NavigationDrawerProps = {
   /** What the header's Menu button names. */
   id: string;
-  brand: { name: string; logo: LogoImage; home: string };
+  brand: { name: string; logo: LogoImage };
   sections: readonly DrawerSection[];
   /** More to explore, Media & Resources: lists under the sections; `icon` is a name of the icon set. */
   lists: readonly DrawerList[];
@@ -50,7 +50,7 @@ export const NavigationDrawer = ({ id, brand, sections, lists, account, ad, colo
   <DrawerDialog id={id} wideAbove={wideAbove}>
     <div className={styles.sheet}>
       <div className={styles.head}>
-        <a href={brand.home} aria-label={`${brand.name} home`}><Logo image={brand.logo} name={brand.name} /></a>
+        <Logo image={brand.logo} name={brand.name} />
         <IconButton icon="close" label="Close menu" data-close="menu" />
       </div>
       <nav className={styles.body} aria-label="Sections">

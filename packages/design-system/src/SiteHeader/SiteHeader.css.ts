@@ -51,11 +51,7 @@ export const bar = style({
 export const area = {
   menu: style({ gridArea: 'menu', marginLeft: '-10px' }),
   search: style({ gridArea: 'search', display: 'flex', alignItems: 'center' }),
-  user: style({
-    gridArea: 'user',
-    marginRight: '-10px',
-    '@media': { [media.l]: { marginRight: '-10px' } },
-  }),
+  user: style({ gridArea: 'user', marginRight: '-10px' }),
   logo: style({
     gridArea: '1 / 1 / 2 / -1',
     justifySelf: 'center',
@@ -64,7 +60,7 @@ export const area = {
     '@media': {
       [media.l]: {
         maxWidth: '40%',
-        selectors: { [compact('&')]: { gridArea: 'logo', maxWidth: '220px', paddingInline: '6px 0' } },
+        selectors: { [compact('&')]: { gridArea: 'logo', maxWidth: '220px', paddingInline: '12px 0' } },
       },
     },
   }),

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 /** A row of slides that scrolls sideways and comes to rest on one. */
 export const row = style({
+  // Hidden words inside are placed against it; otherwise they would widen the page.
+  position: 'relative',
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { action } from '../SiteHeader/SiteHeader.css';
 import type { AccountMenu, HeaderVisitor } from '../types/navigation';
 import type { Link } from '../types/story';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { initialsOf } from './initials';
 import * as styles from './UserArea.css';
 
@@ -19,7 +20,10 @@ export type UserAreaProps = {
   subscribe?: Link;
 };
 
-const isSignedIn = (visitor: HeaderVisitor) => visitor.state === 'registrant' || visitor.state === 'subscriber';
+type SignedIn = Extract<HeaderVisitor, { firstName: string }>;
+
+const isIncomplete = ({ profileCompletion = 100 }: SignedIn) => profileCompletion < 100;
+const isSignedIn = (visitor: HeaderVisitor): visitor is SignedIn => visitor.state === 'registrant' || visitor.state === 'subscriber';
 
 const Menu = ({ greeting, badge, links }: { greeting: string; badge?: 'Subscriber' | 'Registrant'; links: readonly Link[] }) => (
   <div className={styles.menu}>
@@ -48,16 +52,20 @@ export const UserArea = ({ visitor, newsletters, register, menu, subscribe }: Us
         {(known ? newsletters.signedIn : newsletters.signedOut).title}
       </Anchor>
       {!known && <Anchor link={register} className={`${words} ${styles.register}`}>{register.title}</Anchor>}
-      {visitor.state === 'registrant' || visitor.state === 'subscriber' ? (
+      {isSignedIn(visitor) ? (
         <Disclosure
           group="site-header"
           onLeave="close"
-          label={`Account menu, ${visitor.firstName} ${visitor.lastName}`}
           classes={{ root: styles.account, summary: action, panel: styles.panel }}
           summary={
-            <span className={`${styles.avatar} ${(visitor.profileCompletion ?? 100) < 100 ? styles.incomplete : ''}`}>
-              {initialsOf(visitor.firstName, visitor.lastName) || <Icon name="user" />}
-            </span>
+            <>
+              <span className={`${styles.avatar} ${isIncomplete(visitor) ? styles.incomplete : ''}`} aria-hidden="true">
+                {initialsOf(visitor.firstName, visitor.lastName) || <Icon name="user" />}
+              </span>
+              <VisuallyHidden>
+                Account menu, {visitor.firstName} {visitor.lastName}{isIncomplete(visitor) && ', profile not complete'}
+              </VisuallyHidden>
+            </>
           }
         >
           <Menu

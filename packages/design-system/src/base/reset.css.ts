@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { type } from './text';
@@ -10,7 +10,8 @@ import { type } from './text';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingTop: '80px' });
 globalStyle('html[data-scroll-behavior="smooth"]', { scrollBehavior: 'smooth' });
-globalStyle('body', {
+/** The class of `<body>`. Being used is also what keeps this file in a bundle: an import for its effect alone is dropped. */
+export const body = style({
   ...type.ui,
   margin: 0,
   background: vars.color.paper,
@@ -53,4 +54,4 @@ globalStyle('*, *::before, *::after', {
 
 /* Paper shows the story alone (SPEC §2.6, print version): what is marked data-print="hide" stays on screen. */
 globalStyle('[data-print="hide"]', { '@media': { [media.print]: { display: 'none !important' } } });
-globalStyle('body', { '@media': { [media.print]: { fontSize: '10pt', color: '#000', background: '#fff' } } });
+globalStyle(`${body}`, { '@media': { [media.print]: { fontSize: '10pt', color: '#000', background: '#fff' } } });

@@ -65,9 +65,8 @@ inside('figcaption', { ...type.meta, lineHeight: 1.45, color: color.ink3, paddin
 inside(['iframe', 'video'], { width: '100%', border: 0, background: color.tint2 });
 inside(['iframe:not([height])', 'video:not([height])'], { aspectRatio: '16 / 9', height: 'auto' });
 
-/* A table wider than the column scrolls by itself and never widens the page. */
-inside('> table', { display: 'block', overflowX: 'auto' });
-inside('> div:has(> table)', { overflowX: 'auto' });
+/* A table wider than the column scrolls in its frame and never widens the page. */
+inside('div:has(> table)', { overflowX: 'auto' });
 inside('table', {
   width: '100%',
   borderCollapse: 'collapse',

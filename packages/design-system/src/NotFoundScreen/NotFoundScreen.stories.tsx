@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { skyline } from '../../test/fixtures/skyline';
 import { CompactNotFound } from './CompactNotFound';
-import { LastResortScreen } from './LastResortScreen';
+import { LastResortScreen } from '../ServerErrorScreen/LastResortScreen';
 import { NotFoundScreen } from './NotFoundScreen';
-import { ServerErrorScreen } from './ServerErrorScreen';
-import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
+import { ServerErrorScreen } from '../ServerErrorScreen/ServerErrorScreen';
+import { UnexpectedErrorScreen } from '../ServerErrorScreen/UnexpectedErrorScreen';
 
 const meta = {
   title: 'Shell/Error screens',

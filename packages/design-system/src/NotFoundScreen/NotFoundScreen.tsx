@@ -4,7 +4,7 @@ import { MoreLink } from '../MoreLink/MoreLink';
 import { SearchBox } from '../SearchBox/SearchBox';
 import type { Link, Picture } from '../types/story';
 import { Wrap } from '../Wrap/Wrap';
-import * as styles from './ErrorScreens.css';
+import * as styles from './errorScreen.css';
 
 export type NotFoundScreenProps = {
   home: string;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../Button/ButtonLink';
 import { Wrap } from '../Wrap/Wrap';
-import * as styles from './ErrorScreens.css';
+import * as styles from './errorScreen.css';
 
 export type CompactNotFoundProps = { home: string };
 

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { blocks } from '../../test/fixtures/article';
+import { ArticleBody } from './ArticleBody';
+
+const meta = { title: 'Article/ArticleBody', component: ArticleBody, args: { blocks } } satisfies Meta<typeof ArticleBody>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryKindOfBlock: Story = {};
+/** Advertising after the third paragraph; it is not printed. */
+export const WithAdvertising: Story = {
+  args: { inserts: [{ after: 3, node: <p>An advertisement stands here</p> }] },
+  play: async ({ canvas }) => {
+    const insert = canvas.getByText('An advertisement stands here');
+    const heading = canvas.getByRole('heading', { name: 'Madison to Adams' });
+    await expect(insert.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(insert.parentElement).toHaveAttribute('data-print', 'hide');
+  },
+};
+export const WideTableAndLongWord: Story = {
+  args: {
+    blocks: [
+      { html: '<p>LlanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochLlanfairpwllgwyngyllgogerychwyrndrobwll and https://example.com/an/address/that/has/no/place/to/break/at/all/whatever/one/does</p>' },
+      { html: `<table><thead><tr>${'<th>Square feet</th>'.repeat(14)}</tr></thead><tbody><tr>${'<td>1,200,000</td>'.repeat(14)}</tr></tbody></table>` },
+      { html: '<p>After the table.</p>' },
+    ],
+  },
+};
+export const OneParagraph: Story = { args: { blocks: blocks.slice(0, 1) } };

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { header } from '../../test/fixtures/article';
+import { Byline } from './Byline';
+
+/** In teasers use `Meta`. */
+const meta = { title: 'Article/Byline', component: Byline, args: header.byline } satisfies Meta<typeof Byline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoAuthors: Story = {};
+export const OneWithoutPortrait: Story = { args: { authors: [{ name: 'Naomi Pell', url: '/author/profile/naomi-pell/' }], updated: undefined } };
+export const DateAlone: Story = { args: { authors: [], updated: undefined, readTime: undefined } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CategoryGroups } from './CategoryGroups';
+
+const links = (names: string) => names.split('; ').map((title) => ({ title, url: `/markets/${title.toLowerCase().replaceAll(/\W+/g, '-')}/` }));
+
+const meta = {
+  title: 'Pages/CategoryGroups',
+  component: CategoryGroups,
+  args: {
+    groups: [
+      { title: 'Northeast', url: '/region/northeast/', links: links('Boston; Hartford; New Jersey; New York; Philadelphia; Pittsburgh') },
+      { title: 'Southeast', url: '/region/southeast/', links: links('Atlanta; Charlotte; Miami; Nashville; Orlando; Raleigh-Durham; Tampa; Washington, D.C.') },
+      { title: 'Midwest', url: '/region/midwest/', links: links('Chicago; Columbus; Detroit; Minneapolis') },
+      { title: 'Southwest', url: '/region/southwest/', links: links('Austin; Dallas; Houston; Phoenix') },
+      { title: 'West', url: '/region/west/', description: 'From the Rockies to the Pacific.', links: links('Denver; Las Vegas; Los Angeles; Seattle') },
+      { title: 'International', links: links('Johor; London; Querétaro; Rotterdam') },
+    ],
+  },
+} satisfies Meta<typeof CategoryGroups>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SPEC §9: the markets page has three columns. */
+export const Markets: Story = {};
+export const TwoColumns: Story = { args: { columns: 2 } };
+export const LongNames: Story = { args: { groups: [{ title: 'Property management software and online marketplaces', links: links('Data, analytics and valuation for portfolios of more than 500 properties; CRM') }] } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { pictures } from '../../test/fixtures/pictures';
+import { Picture } from '../Picture/Picture';
+import { EmbedFrame } from './EmbedFrame.client';
+
+const meta = {
+  title: 'Article/EmbedFrame',
+  component: EmbedFrame,
+  args: { src: 'https://charts.example/embed/absorption', title: 'Net absorption in the Loop' },
+  decorators: [(Story) => <div style={{ maxWidth: 680 }}><Story /></div>],
+} satisfies Meta<typeof EmbedFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+export const WithPoster: Story = { args: { action: 'Play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> } };
+/** The other site hears nothing until a reader asks for it. */
+export const FetchedWhenAskedFor: Story = {
+  args: { src: 'https://localhost:1/nothing', title: 'A chart' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show: A chart' }));
+    await expect(canvas.getByTitle('A chart')).toHaveAttribute('src', 'https://localhost:1/nothing');
+  },
+};
+export const NoSecureAddress: Story = {
+  args: { src: 'javascript:alert(1)' },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); },
+};

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyResults } from './EmptyResults';
+
+const meta = { title: 'Search/EmptyResults', component: EmptyResults, args: { title: 'Nothing matches “ofice convresion”.', links: [{ title: 'Markets', url: '/markets/' }, { title: 'Sectors', url: '/sectors/' }] } } satisfies Meta<typeof EmptyResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithWaysOn: Story = {};
+export const TitleAlone: Story = { args: { title: 'No stories here yet.', advice: [], links: [] } };
+export const LongWords: Story = { args: { title: `Nothing matches “${'llanfairpwllgwyngyll'.repeat(6)}”.` } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { missingPicture, pictures } from '../../test/fixtures/pictures';
+import { Figure } from './Figure';
+
+const meta = {
+  title: 'Article/Figure',
+  component: Figure,
+  args: { image: pictures.parcels, credit: 'Illustration: Plotline', loading: 'first' },
+  decorators: [(Story) => <div style={{ maxWidth: 960 }}><Story /></div>],
+} satisfies Meta<typeof Figure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CaptionAndCredit: Story = {};
+export const CreditAlone: Story = { args: { image: pictures.crane } };
+export const NoWords: Story = { args: { image: pictures.crane, credit: undefined } };
+export const Missing: Story = { args: { image: missingPicture } };

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stories } from '../../test/fixtures/stories';
+import { Highlight } from './Highlight';
+import { segmentsOf } from './segments';
+
+const meta = { title: 'Search/Highlight', component: Highlight, args: { segments: segmentsOf(stories.kStreet.title, 'ground lease building') } } satisfies Meta<typeof Highlight>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Marked: Story = {};
+export const NothingMarked: Story = { args: { segments: segmentsOf(stories.kStreet.title, 'warehouse') } };
+export const TagsStayText: Story = { args: { segments: segmentsOf('A <script>deal</script> that closed', 'deal') } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { stories } from '../../test/fixtures/stories';
+import { Kicker } from './Kicker';
+
+const meta = { title: 'Stories/Kicker', component: Kicker, args: { kicker: stories.lasalle.kicker } } satisfies Meta<typeof Kicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SectionAndTopic: Story = {};
+export const SectionAlone: Story = { args: { kicker: { trail: [{ title: 'Policy', url: '/policy/' }] } } };
+/** SPEC §2.8: an item in the Premium category. */
+export const Premium: Story = { args: { kicker: stories.mesa.kicker } };
+export const Sponsored: Story = { args: { kicker: stories.sponsored.kicker } };
+export const Quiet: Story = { args: { kicker: stories.mesa.kicker, tone: 'quiet' } };
+export const LongNamesWrap: Story = { args: { kicker: stories.longest.kicker } };
+export const NothingToSay: Story = {
+  args: { kicker: { trail: [] } },
+  play: async ({ canvasElement }) => { await expect(canvasElement).toHaveTextContent(''); },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NewsletterSignup } from './NewsletterSignup';
+
+const meta = {
+  title: 'Stories/NewsletterSignup',
+  component: NewsletterSignup,
+  args: { title: 'Plotline Morning', text: 'Five stories and one number, every business day at 6:00 a.m. ET.', action: '/static/newsletters/', hidden: { productCode: 'PLTAM' } },
+  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+} satisfies Meta<typeof NewsletterSignup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeRequired();
+    await expect(canvasElement.querySelector('form')).toHaveFormValues({ productCode: 'PLTAM', email: '' });
+  },
+};
+export const TitleAlone: Story = { args: { text: undefined } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { missingPicture, pictures } from '../../test/fixtures/pictures';
+import { Picture } from './Picture';
+
+/** For a picture with a caption use `Figure`. */
+const meta = { title: 'Stories/Picture', component: Picture, args: { image: pictures.tower } } satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const FiveByFour: Story = { args: { aspect: '5:4' } };
+export const ThreeByTwo: Story = { args: { aspect: '3:2' } };
+export const Square: Story = { args: { aspect: '1:1' } };
+export const Portrait: Story = { args: { image: pictures.maren, aspect: '4:5' } };
+export const OwnShape: Story = { args: { image: pictures.reportSlate, aspect: 'natural' } };
+/** The placeholder keeps its room and shows what the picture would have been. */
+export const Missing: Story = { args: { image: missingPicture } };

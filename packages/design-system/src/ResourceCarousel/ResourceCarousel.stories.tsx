@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { resources } from '../../test/fixtures/features';
+import { stories } from '../../test/fixtures/stories';
+import { ResourceCarousel } from './ResourceCarousel';
+
+const meta = { title: 'Stories/ResourceCarousel', component: ResourceCarousel, args: { resources } } satisfies Meta<typeof ResourceCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SPEC §2.8: title, Download Resource, Browse More Resources; next and previous go round. */
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse More Resources' })).toHaveAttribute('href', '/resources/');
+    await expect(canvas.getByText('1 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next resource' }));
+    await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous resource' }));
+    await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous resource' }));
+    await waitFor(() => expect(canvas.getByText('3 of 3')).toBeVisible());
+  },
+};
+export const One: Story = {
+  args: { resources: resources.slice(0, 1) },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); },
+};
+export const LongEverything: Story = { args: { resources: resources.map((resource) => ({ ...resource, title: stories.longest.title, summary: stories.longest.summary })) } };

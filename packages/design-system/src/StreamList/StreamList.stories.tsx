@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { stories, stream } from '../../test/fixtures/stories';
+import { StreamList } from './StreamList';
+
+const meta = { title: 'Stories/StreamList', component: StreamList, args: { stories: stream, headingLevel: 2 } } satisfies Meta<typeof StreamList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstLarge: Story = { args: { first: 'large' } };
+export const Rows: Story = {};
+/** Counted without the large first story; every story still stands once. */
+export const SomethingBetweenRows: Story = {
+  args: { first: 'large', inserts: [{ after: 3, node: <p>An advertisement stands here</p> }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(stream.length);
+    await expect(canvas.getByText('An advertisement stands here')).toBeVisible();
+  },
+};
+export const LongEverything: Story = { args: { stories: [stories.longest, stories.longest, stories.bare].map((story, index) => ({ ...story, url: `${story.url}${index}` })), first: 'large' } };
+export const OneStory: Story = { args: { stories: [stories.seattle], first: 'large' } };

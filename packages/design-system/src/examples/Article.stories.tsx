@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authors, blocks, header, needToKnow, tags } from '../../test/fixtures/article';
+import { promotion } from '../../test/fixtures/features';
+import { pictures } from '../../test/fixtures/pictures';
+import { stream, trending } from '../../test/fixtures/stories';
+import { ArticleBody } from '../ArticleBody/ArticleBody';
+import { ArticleColumn, ArticleEnd } from '../ArticleBody/ArticleColumn';
+import { ArticleHeader } from '../ArticleHeader/ArticleHeader';
+import { AuthorBios } from '../AuthorBio/AuthorBio';
+import { Columns } from '../Columns/Columns';
+import { Disclaimer } from '../Disclaimer/Disclaimer';
+import { Figure } from '../Figure/Figure';
+import { NeedToKnow } from '../NeedToKnow/NeedToKnow';
+import { NewsletterSignup } from '../NewsletterSignup/NewsletterSignup';
+import { PromoPanel } from '../PromoPanel/PromoPanel';
+import { RelatedList } from '../RelatedList/RelatedList';
+import { Section } from '../Section/Section';
+import { ShareBar } from '../ShareBar/ShareBar';
+import { Stack } from '../Stack/Stack';
+import { TagList } from '../TagList/TagList';
+import { TrendingList } from '../TrendingList/TrendingList';
+import { Wrap } from '../Wrap/Wrap';
+
+/** How the components stand together on an article's page. */
+const meta = { title: 'Screens/Article', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+const Rail = () => (
+  <>
+    <div style={{ width: 300, height: 250, background: '#f6f4f0' }} />
+    <TrendingList stories={trending} />
+    <NewsletterSignup title="Plotline Morning" text="Five stories and one number, every business day." action="/static/newsletters/" />
+    <PromoPanel promotion={promotion} />
+  </>
+);
+
+export const Page: StoryObj<typeof meta> = {
+  render: () => (
+    <main>
+      <Wrap>
+        <ArticleHeader {...header} share={<ShareBar page={{ url: 'https://news.example/a/', title: header.title }} />} />
+        <Columns sidebar={<Rail />}>
+          <Stack space={7}>
+            <Figure image={pictures.tower} loading="first" sizes="(min-width: 1024px) 956px, 100vw" />
+            <ArticleColumn>
+              <NeedToKnow points={needToKnow} />
+              <ArticleBody blocks={blocks} inserts={[{ after: 3, node: <div style={{ width: 300, height: 250, margin: '0 auto', background: '#f6f4f0' }} /> }]} />
+              <ArticleEnd>
+                <TagList tags={tags} />
+                <AuthorBios authors={authors} />
+                <Disclaimer>© 2026 All rights reserved. Request reuse through <a href="#reuse">Asset and Logo Licensing</a>.</Disclaimer>
+              </ArticleEnd>
+            </ArticleColumn>
+          </Stack>
+        </Columns>
+      </Wrap>
+      <Section tone="tint"><RelatedList title="You might like" stories={stream.slice(3, 7)} /></Section>
+    </main>
+  ),
+};
