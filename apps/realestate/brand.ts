@@ -31,6 +31,8 @@ export const brand = defineBrand({
     compact: { src: '/brand/plotline.svg', width: 112, height: 30, alt: 'Plotline' },
     print: { src: '/brand/plotline-print.svg', width: 186, height: 50, alt: 'Plotline' },
     amp: { src: '/brand/plotline-amp.svg', width: 461, height: 50, alt: 'Plotline' },
+    share: { src: '/brand/plotline-share.png', width: 1200, height: 630, alt: 'Plotline' },
+    touch: { src: '/brand/plotline-touch.png', width: 180, height: 180, alt: '' },
   },
   header: { variant: 'main' },
   menu,

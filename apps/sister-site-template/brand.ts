@@ -30,6 +30,8 @@ export const brand = defineBrand({
     compact: { src: '/brand/sister-site.svg', width: 123, height: 30, alt: 'Sister Site' },
     print: { src: '/brand/sister-site-print.svg', width: 205, height: 50, alt: 'Sister Site' },
     amp: { src: '/brand/sister-site-amp.svg', width: 461, height: 50, alt: 'Sister Site' },
+    share: { src: '/brand/sister-site-share.png', width: 1200, height: 630, alt: 'Sister Site' },
+    touch: { src: '/brand/sister-site-touch.png', width: 180, height: 180, alt: '' },
   },
   header: { variant: 'main' },
   menu,

@@ -8,7 +8,7 @@ export type Deployment = (typeof deployments)[number];
 const port = z.coerce.number().int().min(1, 'use a port from 1 to 65535').max(65_535, 'use a port from 1 to 65535');
 const url = z.url({ protocol: /^https?$/, error: 'give an http or https address' });
 const secret = z.string().min(32, 'use at least 32 characters, for example the output of: openssl rand -hex 32');
-const origin = url.refine((value) => new URL(value).origin === value, { error: 'give scheme, host and port only, without a final slash' });
+const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, { error: 'give scheme, host and port only, without a final slash' });
 
 /** The services of the provider and where each answers beneath its origin. */
 const endpointPaths = {
@@ -24,6 +24,7 @@ const endpointPaths = {
   ADS_URL: '/ads',
 } as const;
 type Endpoint = keyof typeof endpointPaths;
+const endpoints = Object.keys(endpointPaths) as Endpoint[];
 
 const schema = z.object({
   DEPLOYMENT: z.enum(deployments).default('development'),
@@ -31,7 +32,9 @@ const schema = z.object({
   PORT: port.optional(),
   /** Port of the provider on this machine: where every endpoint points by default. */
   PROVIDER_PORT: port.default(4_000),
-  ...(Object.fromEntries(Object.keys(endpointPaths).map((name) => [name, url.optional()])) as Record<Endpoint, z.ZodOptional<typeof url>>),
+  /** One provider for every endpoint that has no address of its own. */
+  PROVIDER_ORIGIN: origin.optional(),
+  ...(Object.fromEntries(endpoints.map((name) => [name, url.optional()])) as Record<Endpoint, z.ZodOptional<typeof url>>),
   /** Public origin of the site. Where it is unset, the brand's own. */
   SITE_ORIGIN: origin.optional(),
   /** Folder for caches on disk and the provider's embedded database. */
@@ -58,20 +61,22 @@ const schema = z.object({
 /** Every variable the sites and their tools know. */
 export const envNames: readonly string[] = Object.keys(schema.shape);
 
-/** Nothing on the public internet may fall back to this machine, or leave a door without a key. */
-const productionNeeds = ['SITE_ORIGIN', 'GRAPHQL_URL', 'IMAGES_URL', 'REGISTRATION_URL', 'REVALIDATE_SECRET'] as const;
+/** In production nothing falls back to this machine by accident, and no door stands without a key. */
+const missingInProduction = (env: z.output<typeof schema>): [name: string, message: string][] => [
+  ...(['SITE_ORIGIN', 'REVALIDATE_SECRET'] as const).filter((name) => env[name] === undefined).map((name): [string, string] => [name, 'is required where DEPLOYMENT is production']),
+  ...endpoints
+    .filter((name) => env.PROVIDER_ORIGIN === undefined && env[name] === undefined)
+    .map((name): [string, string] => [name, 'is required where DEPLOYMENT is production, unless PROVIDER_ORIGIN says where all services are']),
+];
 
 const complete = schema
   .superRefine((env, ctx) => {
     if (env.DEPLOYMENT !== 'production') return;
-    for (const name of productionNeeds.filter((needed) => env[needed] === undefined)) {
-      ctx.addIssue({ code: 'custom', path: [name], message: 'is required where DEPLOYMENT is production' });
-    }
+    for (const [name, message] of missingInProduction(env)) ctx.addIssue({ code: 'custom', path: [name], message });
   })
   .transform((env) => {
-    const provider = `http://localhost:${env.PROVIDER_PORT}`;
-    const endpoints = Object.fromEntries(Object.entries(endpointPaths).map(([name, path]) => [name, env[name as Endpoint] ?? provider + path])) as Record<Endpoint, string>;
-    return { ...env, ...endpoints };
+    const provider = env.PROVIDER_ORIGIN ?? `http://localhost:${env.PROVIDER_PORT}`;
+    return { ...env, ...(Object.fromEntries(endpoints.map((name) => [name, env[name] ?? provider + endpointPaths[name]])) as Record<Endpoint, string>) };
   });
 
 /** The environment after parsing. Endpoints are always set. */

@@ -21,7 +21,7 @@ export const aBrand = (): BrandInput => ({
   domain: 'example.com',
   origin: 'http://localhost:3000',
   previewOrigins: [],
-  logos: { masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo, amp: { ...logo, width: 461, height: 50 } },
+  logos: { masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo, amp: { ...logo, width: 461, height: 50 }, share: { src: '/brand/example.png', width: 1200, height: 630, alt: 'Example' }, touch: { src: '/brand/example.png', width: 180, height: 180, alt: '' } },
   header: { variant: 'main' },
   menu: {
     topNavs: [],

@@ -19,6 +19,9 @@ export const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small let
 /** A file of the app's `public` folder. */
 export const publicFile = z.string().regex(/^\/brand\/[a-z0-9-]+\.(svg|png|jpg|webp|avif)$/, 'name a file under /brand/ of the app\'s public folder');
 
+/** Social networks and home screens read no SVG. */
+export const bitmap = z.string().regex(/^\/brand\/[a-z0-9-]+\.(png|jpg)$/, 'name a PNG or JPEG under /brand/ of the app\'s public folder');
+
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'write the colour as # and six small hexadecimal digits');
 
 const isTimeZone = (name: string): boolean => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storePages } from '../store.ts';
-import { address, domain, kebab, language, origin, publicFile, publicOrigin, text, timeZone } from './fields.ts';
+import { address, bitmap, domain, kebab, language, origin, publicFile, publicOrigin, text, timeZone } from './fields.ts';
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
 import { deriveMenu, resolveLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
@@ -11,6 +11,12 @@ const logo = z.strictObject({ src: publicFile, width: z.int().positive(), height
 
 /** SPEC §2.6: the AMP header has a 461x50 logo. */
 const ampLogo = logo.extend({ width: z.literal(461), height: z.literal(50) });
+
+/** Shown where a page without a picture is shared. */
+const shareImage = logo.extend({ src: bitmap, width: z.literal(1200), height: z.literal(630) });
+
+/** For home screens, which take no SVG. */
+const touchIcon = logo.extend({ src: bitmap, width: z.literal(180), height: z.literal(180) });
 
 const loginFlow = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('store') }),
@@ -46,7 +52,7 @@ const input = z.strictObject({
   origin,
   /** Origins that a `preview` parameter may name (SPEC §7.1). */
   previewOrigins: z.array(publicOrigin),
-  logos: z.strictObject({ masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo.optional(), amp: ampLogo }),
+  logos: z.strictObject({ masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo.optional(), amp: ampLogo, share: shareImage, touch: touchIcon }),
   header: z.strictObject({
     variant: z.enum(['main', 'alternate']),
     /** SPEC §2.7: one sister brand's alternate header has a Subscribe button of its own. */
