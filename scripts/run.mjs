@@ -1,27 +1,70 @@
-// The entry of `npm start`, `npm test` and `npm run dev`: no dependencies, any Node from 20 on.
-// It installs with the pinned pnpm; every script after it runs on the Node the lockfile pins.
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+// The entry of every npm command: no dependencies, any Node from 20 on.
+//   node scripts/run.mjs <script.ts, from the root> [arguments]   or   node scripts/run.mjs <command> [arguments]
+// It installs with the pinned pnpm, then runs the script on the Node that the lockfile pins, or the command with the
+// programs of the packages, that Node and pnpm on its PATH.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const pnpm = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).packageManager;
+const oldestNode = 24;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = path.join(root, 'node_modules/.bin');
+const pnpm = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager;
+const [program = '', ...args] = process.argv.slice(2);
+const startedAt = Date.now();
+
 const env = {
   ...process.env,
-  npm_config_yes: 'true',
+  PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  STARTED_AT: String(startedAt),
+  npm_config_loglevel: 'error',
   NEXT_TELEMETRY_DISABLED: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
 };
 
-const run = (args) => {
-  const { status, signal } = spawnSync('npx', ['-y', pnpm, ...args], { stdio: 'inherit', env });
-  if (signal || status) process.exit(status ?? 1);
+const say = (text) => console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${text}`);
+const stop = (text) => {
+  console.error(text);
+  process.exit(1);
 };
 
-// Ctrl-C reaches the whole process group: the child ends first, then this one with its status.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => {});
+let child;
+// Ctrl-C reaches the whole process group, a signal from a supervisor only this process: pass it on and let the child end first.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
 
-console.log('› Installing packages');
-run(['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
-run(['run', '--silent', ...process.argv.slice(2)]);
+const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+/** Runs a command to its end and answers its exit code. */
+const run = (command, commandArgs, variables) =>
+  new Promise((resolve) => {
+    child = spawn(command, commandArgs, { stdio: 'inherit', env: variables, cwd: root });
+    child.on('error', (error) => stop(`${command} could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => resolve(signal ? (signalCodes[signal] ?? 1) : code));
+  });
+
+/** The pinned Node where the lockfile has one for this platform, else the one running now. */
+const findNode = () => {
+  const pinned = path.join(bin, 'node');
+  const candidates = [...(existsSync(pinned) ? [pinned] : []), process.execPath];
+  const good = candidates.find((file) => Number(spawnSync(file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.split('.')[0]) >= oldestNode);
+  return good ?? stop(`Node ${oldestNode} or newer is needed here: install it and run the command again. (On Linux with glibc it comes by itself.)`);
+};
+
+// One call of npx installs and tells where pnpm lies, because turbo runs its tasks through it.
+const found = mkdtempSync(path.join(tmpdir(), 'masthead-'));
+const pnpmFile = path.join(found, 'pnpm');
+const install = 'command -v pnpm >"$PNPM_FILE" && exec pnpm install --frozen-lockfile --reporter=append-only --loglevel=error --config.confirmModulesPurge=false';
+
+say('Installing packages');
+const still = setInterval(() => say('… still installing packages'), 15_000);
+const installed = await run('npx', ['-y', '-p', pnpm, '-c', install], { ...env, PNPM_FILE: pnpmFile });
+clearInterval(still);
+const pnpmFolder = installed === 0 ? path.dirname(readFileSync(pnpmFile, 'utf8').trim()) : '';
+rmSync(found, { recursive: true });
+if (installed !== 0) process.exit(installed);
+
+const withPnpm = { ...env, PATH: `${env.PATH}${path.delimiter}${pnpmFolder}` };
+process.exit(program.endsWith('.ts') ? await run(findNode(), [path.join(root, program), ...args], withPnpm) : await run(program, args, withPnpm));

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { StartError, explain } from './faults.ts';
+
+const usage = 'Usage: npm start [-- --brand <folder in apps/>]';
+
+/** The brand to run: the folder's name in apps/. */
+export const brandArgument = (args: readonly string[]): string => {
+  try {
+    return parseArgs({ args: [...args], options: { brand: { type: 'string', default: 'realestate' } } }).values.brand;
+  } catch (cause) {
+    throw new StartError(`${explain(cause)}\n${usage}`, { cause });
+  }
+};
+
+/** Runs a script's main function; what it throws becomes a message and exit code 1. */
+export const main = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+};

@@ -1,0 +1,25 @@
+import type { Brand } from '@masthead/config';
+import { registerHooks } from 'node:module';
+import { StartError } from './faults.ts';
+import { brandFolders, inRoot } from './paths.ts';
+
+const fallbackPort = 3000;
+
+// The apps import without extensions, as their bundler wants it; Node itself needs the extension.
+registerHooks({
+  resolve: (specifier, context, next) => {
+    if (!specifier.startsWith('.') || /\.\w+$/.test(specifier)) return next(specifier, context);
+    return next(`${specifier}.ts`, context);
+  },
+});
+
+/** Loads and checks the brand of an app. A faulty one throws the list of its faults. */
+export const loadBrand = async (folder: string): Promise<Brand> => {
+  const known = brandFolders();
+  if (!known.includes(folder)) throw new StartError(`There is no brand "${folder}". Brands here: ${known.join(', ')}.`);
+  const { brand } = (await import(inRoot('apps', folder, 'brand.ts'))) as { brand: Brand };
+  return brand;
+};
+
+/** The port a brand has on one machine: that of its origin. */
+export const portOf = ({ origin }: Pick<Brand, 'origin'>): number => Number(new URL(origin).port) || fallbackPort;

@@ -1,0 +1,21 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.ts';
+
+const build = '.next';
+const notServed = new Set(['cache', 'dev', 'diagnostics', 'trace']);
+
+/**
+ * A second home for a brand's production build, so that a server there writes the pages it renders into its own copy
+ * and starts without the pages that another server has left. Answers the folder to start it from.
+ */
+export const copySite = (folder: string, into: string): string => {
+  const source = inRoot('apps', folder);
+  const target = path.join(into, 'apps', folder);
+  mkdirSync(path.join(target, build), { recursive: true });
+  for (const name of readdirSync(source)) if (name !== build && name !== '.turbo') symlinkSync(path.join(source, name), path.join(target, name));
+  for (const name of readdirSync(path.join(source, build))) {
+    if (!notServed.has(name)) cpSync(path.join(source, build, name), path.join(target, build, name), { recursive: true });
+  }
+  return target;
+};

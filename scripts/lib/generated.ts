@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.ts';
+
+/** Fingerprints of the generated files, by path. */
+export type Snapshot = ReadonlyMap<string, string>;
+
+const places = ['apps/*/src/**/*.generated.ts', 'packages/*/src/**/*.generated.ts'];
+
+/** What the generated files hold now. */
+export const snapshot = (folder = root): Snapshot =>
+  new Map(globSync(places, { cwd: folder }).map((file) => [file, createHash('sha256').update(readFileSync(path.join(folder, file))).digest('hex')]));
+
+/** The files that differ, are new or are gone. */
+export const changedBetween = (before: Snapshot, after: Snapshot): readonly string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).toSorted();

@@ -1,0 +1,14 @@
+const warningLevel = 40;
+const words = new Set(['warn', 'error', 'fatal']);
+
+/** Whether a line of a service's log belongs on the terminal: a structured line from warning level on, or an unstructured word of trouble. */
+export const noteworthy = (line: string): boolean => {
+  if (!line.startsWith('{')) return /\b(error|warn(ing)?|fail(ed|ure)?)\b/i.test(line);
+  try {
+    const entry: unknown = JSON.parse(line);
+    return typeof entry === 'object' && entry !== null && 'level' in entry && (words.has(String(entry.level)) || Number(entry.level) >= warningLevel);
+  } catch {
+    // Not a structured line after all: better shown than lost.
+    return true;
+  }
+};

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { StartError } from './faults.ts';
+
+/** Listens for a moment: on the port given, or on one that the system picks. */
+const tryPort = (port: number): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
+    });
+  });
+
+/** Whether nothing listens on the port. */
+export const isFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== undefined;
+
+/** A port that nothing listens on. */
+export const freePort = async (): Promise<number> => {
+  const port = await tryPort(0);
+  if (port === undefined) throw new StartError('This machine has no free port: stop a server and try again.');
+  return port;
+};
+
+/** Stops with the name of the variable to set when something listens on the port already. */
+export const demandFree = async (port: number, variable: string, what: string): Promise<void> => {
+  if (await isFree(port)) return;
+  throw new StartError(`Port ${port} is taken, so ${what} cannot start. Stop what uses it, or choose another port: ${variable}=${port + 10} npm start`);
+};

@@ -1,0 +1,9 @@
+/** Signals a process and everything in its group. */
+export const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // ESRCH: the whole group has ended already, which is what was wanted.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};

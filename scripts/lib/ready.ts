@@ -1,0 +1,34 @@
+import { StartError } from './faults.ts';
+import type { Service } from './service.ts';
+
+const pauseMs = 150;
+const requestMs = 10_000;
+
+const statusOf = async (url: string): Promise<number | undefined> => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(requestMs) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    // Nothing listens yet, or it is too busy to answer: the caller asks again.
+    return undefined;
+  }
+};
+
+/** Whether the address answers 200 now. */
+export const answers = async (url: string): Promise<boolean> => (await statusOf(url)) === 200;
+
+/** The last lines of a service, for a person who wants to know why it ended. */
+export const tail = (service: Service): string => service.lastLines().map((line) => `  | ${line}`).join('\n');
+
+/** Resolves when the address answers 200; fails when the service ends first or the time is over. */
+export const untilReady = async (service: Service, url: string, limitMs = 240_000): Promise<void> => {
+  const outcome = { over: false };
+  void service.ended.then(() => (outcome.over = true));
+  const deadline = Date.now() + limitMs;
+  while (!(await answers(url))) {
+    if (outcome.over) throw new StartError(`${service.name} ended before it was ready. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`);
+    if (Date.now() > deadline) throw new StartError(`${service.name} did not answer at ${url} in ${limitMs / 1000} s. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+};

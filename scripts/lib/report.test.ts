@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { brandArgument } from './args.ts';
+import { portOf } from './brand.ts';
+import { changedBetween, snapshot } from './generated.ts';
+import { noteworthy } from './logLine.ts';
+import { add, closingLine, none, readReport } from './results.ts';
+import { reportLines } from './table.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'masthead-report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the closing line counts what passed, failed and, where there is any, what was skipped', () => {
+  expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
+  expect(closingLine(add({ passed: 3, failed: 1, skipped: 0 }, { passed: 4, failed: 0, skipped: 2 }))).toBe('7 passed, 1 failed, 2 skipped');
+});
+
+test('a run without a report has run no test', () => {
+  expect(readReport(path.join(folder, 'none.json'))).toEqual(none);
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }));
+  expect(readReport(file)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+});
+
+test('the table names each step, its seconds and its result', () => {
+  expect(reportLines([{ name: 'lint', seconds: 1.25, ok: true, counts: none }, { name: 'unit', seconds: 12, ok: false, counts: { passed: 3, failed: 1, skipped: 0 } }])).toEqual([
+    'step   seconds   result',
+    'lint   1.3       ok',
+    'unit   12.0      FAILED (tests: 3 passed, 1 failed)',
+  ]);
+});
+
+test('generated files that change, appear or vanish are noticed', () => {
+  const src = path.join(folder, 'packages/one/src');
+  mkdirSync(src, { recursive: true });
+  const file = (name: string): string => path.join(src, `${name}.generated.ts`);
+  for (const name of ['same', 'changes', 'vanishes']) writeFileSync(file(name), 'before');
+  const before = snapshot(folder);
+  writeFileSync(file('changes'), 'after');
+  writeFileSync(file('appears'), 'after');
+  rmSync(file('vanishes'));
+  expect(changedBetween(before, snapshot(folder)).map((name) => path.basename(name, '.generated.ts'))).toEqual(['appears', 'changes', 'vanishes']);
+});
+
+test.each([
+  ['{"level":30,"msg":"request"}', false],
+  ['{"level":50,"msg":"label article failed"}', true],
+  ['{"level":"info","event":"query"}', false],
+  ['{"level":"error","event":"query","label":"article"}', true],
+  ['ready in 300 ms', false],
+  ['Error: listen EADDRINUSE', true],
+  ['{ not json', true],
+])('of the log line %s the terminal shows: %s', (line, shown) => {
+  expect(noteworthy(line)).toBe(shown);
+});
+
+test('the brand is Plotline unless another is named, and an unknown option is explained', () => {
+  expect(brandArgument([])).toBe('realestate');
+  expect(brandArgument(['--brand', 'sister-site-template'])).toBe('sister-site-template');
+  expect(() => brandArgument(['--barnd', 'x'])).toThrow(/--barnd[\s\S]*Usage: npm start/);
+});
+
+test.each([
+  ['http://localhost:3001', 3001],
+  ['https://plotline.example.com', 3000],
+])('a brand at %s listens on %i', (origin, port) => {
+  expect(portOf({ origin })).toBe(port);
+});

@@ -1,0 +1,82 @@
+import { loadBrand, portOf } from './brand.ts';
+import { build } from './build.ts';
+import { stopCommands } from './command.ts';
+import { dataDir, readEnv, variables } from './env.ts';
+import { explain } from './faults.ts';
+import { noteworthy } from './logLine.ts';
+import { demandFree, isFree } from './ports.ts';
+import { during, say } from './progress.ts';
+import { answers, tail } from './ready.ts';
+import type { Service } from './service.ts';
+import { providerReady, readiness, siteReady, startProvider, startSite, type Mode } from './services.ts';
+
+const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+/** Runs one brand with its provider until it is stopped. Ends this process. */
+export const serve = async (mode: Mode, folder: string): Promise<never> => {
+  const services: Service[] = [];
+  const state = { stopping: false };
+
+  const end = async (code: number): Promise<never> => {
+    state.stopping = true;
+    await Promise.all([stopCommands(), ...services.map((service) => service.stop())]);
+    process.exit(code);
+  };
+  for (const [signal, code] of Object.entries(interrupted)) {
+    process.on(signal, () => {
+      if (state.stopping) return;
+      state.stopping = true;
+      say('Stopping');
+      void end(code);
+    });
+  }
+  const watch = (service: Service): Service => {
+    services.push(service);
+    void service.ended.then(({ code }) => {
+      if (state.stopping) return;
+      console.error(`${service.name} has ended by itself, so everything stops. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`);
+      void end(code === 0 ? 1 : code);
+    });
+    return service;
+  };
+  const onLine = (name: string) => (line: string) => {
+    if (mode === 'development') console.log(`${name} │ ${line}`);
+    else if (noteworthy(line)) console.error(`${name} │ ${line}`);
+  };
+
+  try {
+    const env = readEnv();
+    const brand = await loadBrand(folder);
+    const port = env.PORT ?? portOf(brand);
+    const directory = dataDir(env);
+    const providerPort = env.PROVIDER_PORT;
+    await demandFree(port, 'PORT', brand.name);
+
+    const provider = async (): Promise<void> => {
+      if (variables.GRAPHQL_URL || variables.PROVIDER_ORIGIN) return say(`Content comes from ${env.GRAPHQL_URL}`);
+      if (!(await isFree(providerPort)) && (await answers(readiness(providerPort)))) return say(`Using the provider that runs on port ${providerPort}`);
+      await demandFree(providerPort, 'PROVIDER_PORT', 'the provider');
+      const service = watch(startProvider({ port: providerPort, mode, dataDir: directory, env: variables, onLine: onLine('provider') }));
+      await during('Preparing the content (the first time takes longest)', providerReady(service, providerPort));
+      say('Content is ready');
+    };
+    const pages = async (): Promise<void> => {
+      if (mode === 'development') return;
+      await during(`Building ${brand.name}`, build([folder], variables));
+      say(`${brand.name} is built`);
+    };
+    await Promise.all([provider(), pages()]);
+
+    const site = watch(startSite({ folder, port, providerPort, mode, dataDir: directory, env: variables, onLine: onLine(folder) }));
+    await during(`Starting ${brand.name}`, siteReady(site, port));
+    const address = `http://localhost:${port}/`;
+    if (!(await answers(address))) console.error(`The home page cannot be shown. Its last lines (all of them: ${site.logFile}):\n${tail(site)}`);
+    say(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
+  } catch (error) {
+    if (!state.stopping) {
+      console.error(explain(error));
+      await end(1);
+    }
+  }
+  return new Promise<never>(() => {});
+};

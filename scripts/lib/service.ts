@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Variables } from './env.ts';
+import { signalGroup } from './processGroup.ts';
+
+/** How a process ended: its exit code, or 128 and the number of the signal that ended it. */
+export type Exit = { code: number };
+
+/** A process of ours that runs until it is stopped. */
+export type Service = {
+  name: string;
+  logFile: string;
+  /** Settles when the process has ended, for whatever reason. */
+  ended: Promise<Exit>;
+  /** The last lines it printed. */
+  lastLines: () => readonly string[];
+  /** Ends the process and everything it started; resolves when they are gone. */
+  stop: () => Promise<void>;
+};
+
+export type ServiceOptions = {
+  name: string;
+  /** Arguments for the Node that runs this. */
+  args: readonly string[];
+  cwd: string;
+  env: Variables;
+  logFile: string;
+  onLine?: (line: string) => void;
+};
+
+const graceMs = 12_000;
+const keptLines = 30;
+const leash = path.join(import.meta.dirname, 'leash.ts');
+const groups = new Set<number>();
+
+// Also when this process falls over, nothing that it started stays behind.
+process.on('exit', () => groups.forEach((pid) => signalGroup(pid, 'SIGKILL')));
+
+/** Starts a process in a group of its own, with its output in a log file. */
+export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceOptions): Service => {
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile, { flags: 'a' });
+  const lines: string[] = [];
+  const child = spawn(process.execPath, [leash, ...args], { cwd, env: { ...env }, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  const { pid } = child;
+  if (pid !== undefined) groups.add(pid);
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      log.write(`${line}\n`);
+      lines.push(line);
+      if (lines.length > keptLines) lines.shift();
+      onLine?.(line);
+    });
+  }
+  const ended = new Promise<Exit>((resolve) => {
+    child.once('error', (error) => {
+      lines.push(error.message);
+      resolve({ code: 1 });
+    });
+    child.once('exit', () => {
+      if (pid === undefined) return;
+      signalGroup(pid, 'SIGKILL');
+      groups.delete(pid);
+    });
+    child.once('close', (code) => {
+      log.end();
+      resolve({ code: code ?? 1 });
+    });
+  });
+  const stop = async (): Promise<void> => {
+    if (pid === undefined) return;
+    signalGroup(pid, 'SIGTERM');
+    const hard = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
+    await ended;
+    clearTimeout(hard);
+  };
+  return { name, logFile, ended, lastLines: () => lines, stop };
+};

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { Variables } from './env.ts';
+import { inRoot } from './paths.ts';
+import { untilReady } from './ready.ts';
+import { startService, type Service } from './service.ts';
+
+/** `production` runs what was built, `development` reloads on change. */
+export type Mode = 'production' | 'development';
+
+type Shared = { dataDir: string; env: Variables; onLine?: (line: string) => void };
+
+const siteLimitMs = 60_000;
+
+/** The address of the provider's readiness. */
+export const readiness = (port: number): string => `http://localhost:${port}/healthcheck/ready`;
+
+/** Starts the provider: database, sample content on the first run, then its services. */
+export const startProvider = ({ port, mode, dataDir, env, onLine }: Shared & { port: number; mode: Mode }): Service =>
+  startService({
+    name: 'provider',
+    args: mode === 'development' ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['src/main.ts'],
+    cwd: inRoot('apps/provider'),
+    env: { ...env, PROVIDER_PORT: String(port), DATA_DIR: dataDir, NODE_ENV: mode },
+    logFile: path.join(dataDir, 'logs/provider.log'),
+    onLine,
+  });
+
+type SiteOptions = Shared & {
+  folder: string;
+  port: number;
+  providerPort: number;
+  mode: Mode;
+  /** Where the app lies; by default its folder in apps/. */
+  directory?: string;
+};
+
+/** Starts a brand's site. */
+export const startSite = ({ folder, port, providerPort, mode, dataDir, env, onLine, directory = inRoot('apps', folder) }: SiteOptions): Service =>
+  startService({
+    name: folder,
+    args: ['node_modules/next/dist/bin/next', mode === 'development' ? 'dev' : 'start', '-p', String(port)],
+    cwd: directory,
+    env: { SITE_ORIGIN: `http://localhost:${port}`, ...env, PORT: String(port), PROVIDER_PORT: String(providerPort), DATA_DIR: dataDir, NODE_ENV: mode },
+    logFile: path.join(dataDir, `logs/${folder}.log`),
+    onLine,
+  });
+
+/** Resolves when the provider is ready to answer: on the first run, when the sample content is in. */
+export const providerReady = (service: Service, port: number): Promise<void> => untilReady(service, readiness(port));
+
+/** Resolves when the site answers, whether its content does or not. */
+export const siteReady = (service: Service, port: number): Promise<void> => untilReady(service, `http://localhost:${port}/healthcheck/live/`, siteLimitMs);

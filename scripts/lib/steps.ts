@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build.ts';
+import { run } from './command.ts';
+import { changedBetween, snapshot } from './generated.ts';
+import { variables } from './env.ts';
+import { brandFolders, inRoot, root } from './paths.ts';
+import { add, none, readReport, type Counts } from './results.ts';
+import { packages, type Package } from './workspace.ts';
+
+/** What a step of the check found. `counts` are tests that really ran. */
+export type StepResult = { ok: boolean; counts: Counts };
+export type Step = { name: string; what: string; run: () => Promise<StepResult> };
+
+const bin = (name: string): string => inRoot('node_modules/.bin', name);
+const plain = async (command: string, args: readonly string[], cwd = root): Promise<StepResult> => ({ ok: (await run(command, args, { env: variables, cwd, show: 'live' })).ok, counts: none });
+
+const vitest = async ({ name, folder }: Package): Promise<StepResult> => {
+  const report = path.join(folder, 'test-results/report.json');
+  mkdirSync(path.dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  console.log(`› ${name}`);
+  const { ok } = await run(process.execPath, [path.join(folder, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { env: variables, cwd: folder, show: 'live' });
+  return { ok, counts: readReport(report) };
+};
+
+/** Does all of them, whatever one says, so that one run tells everything that is wrong. */
+const inTurn = async <Item>(items: readonly Item[], work: (item: Item) => Promise<StepResult>): Promise<StepResult> => {
+  const total: StepResult = { ok: true, counts: none };
+  for (const item of items) {
+    const { ok, counts } = await work(item);
+    total.ok &&= ok;
+    total.counts = add(total.counts, counts);
+  }
+  return total;
+};
+
+const unit = (): Promise<StepResult> => inTurn(packages().filter(({ scripts }) => scripts.test), vitest);
+
+const codegen = async (): Promise<StepResult> => {
+  const before = snapshot();
+  const generated = await inTurn(packages().filter(({ scripts }) => scripts.codegen), ({ folder }) =>
+    plain(path.join(folder, 'node_modules/.bin/graphql-codegen'), ['--config', 'codegen.ts'], folder),
+  );
+  const changed = changedBetween(before, snapshot());
+  for (const file of changed) console.error(`${file} was out of date: commit what codegen has just written.`);
+  return { ...generated, ok: generated.ok && changed.length === 0 };
+};
+
+const lint = (): Promise<StepResult> =>
+  inTurn([[bin('oxlint')], [process.execPath, 'scripts/lint.ts']], ([command = '', ...args]) => plain(command, args));
+
+const e2e = (): Promise<StepResult> => {
+  const suite = packages().find(({ name }) => name === '@masthead/e2e');
+  return suite ? vitest(suite) : Promise.resolve({ ok: false, counts: none });
+};
+
+/** Everything that must hold before a change is good, the quickest first. */
+export const steps: readonly Step[] = [
+  { name: 'codegen', what: 'generated files match the schema and the operations', run: codegen },
+  { name: 'lint', what: 'style, boundaries between packages, links in documents', run: lint },
+  { name: 'typecheck', what: 'types of every package', run: () => plain(bin('turbo'), ['run', 'typecheck', '--output-logs=new-only', '--concurrency=2']) },
+  { name: 'unit', what: 'rules, components and the provider', run: unit },
+  { name: 'build', what: 'production build of every brand', run: async () => (await build(brandFolders(), variables), { ok: true, counts: none }) },
+  { name: 'e2e', what: 'what a visitor sees, in a real browser', run: e2e },
+];

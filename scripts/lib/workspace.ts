@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.ts';
+
+/** A package of the workspace. */
+export type Package = { name: string; folder: string; scripts: Readonly<Record<string, string>> };
+
+const parents = ['apps', 'packages'] as const;
+const alone = ['e2e', 'scripts'] as const;
+
+const read = (folder: string): Package => {
+  const { name, scripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name: string; scripts?: Record<string, string> };
+  return { name, folder, scripts };
+};
+
+/** Every package of the workspace, as pnpm-workspace.yaml lists them. */
+export const packages = (): readonly Package[] =>
+  [...parents.flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => path.join(root, parent, name))), ...alone.map((name) => path.join(root, name))]
+    .filter((folder) => existsSync(path.join(folder, 'package.json')))
+    .map(read);

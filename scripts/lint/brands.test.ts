@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadBrand } from '../lib/brand.ts';
+import { brandFolders, inRoot } from '../lib/paths.ts';
+
+const brands = await Promise.all(brandFolders().map(async (folder) => ({ folder, brand: await loadBrand(folder) })));
+
+/** Width divided by height, from the file itself: the view box of an SVG, the header of a PNG. */
+const shapeOf = (file: Buffer): number => {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(file.toString('latin1')) ?? [undefined, file.readUInt32BE(16), file.readUInt32BE(20)];
+  return Number(width) / Number(height);
+};
+
+test('there is a brand, and a template that new ones are made from', () => {
+  expect(brands.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['realestate', 'sister-site-template']));
+});
+
+describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
+  test('is called after its folder', () => expect(brand.key).toBe(folder));
+
+  const pictures = [...Object.values(brand.logos), ...brand.footer.logos.map(({ image, ...logo }) => ({ ...logo, src: image }))];
+  test.each(pictures)('has $src in the shape that it announces', ({ src, width, height }) => {
+    expect(width / height).toBeCloseTo(shapeOf(readFileSync(inRoot('apps', folder, 'public', src))), 1);
+  });
+
+  test('leads nowhere twice from one menu', () => {
+    const { mainItems, topNavs, favoriteLinks, mobileMenu } = brand.menu;
+    const lists = [mainItems.map(({ titleUrl }) => titleUrl), ...[topNavs, favoriteLinks, mobileMenu.secondaryLinks, ...mobileMenu.categories.map(({ children }) => children)].map((links) => links.map(({ url }) => url))];
+    expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([]);
+  });
+
+  test('sends every store link with its own promo code (section 9)', () => {
+    const stores = JSON.stringify(brand).match(/\/Registration\/[^"]+/g) ?? [];
+    expect(stores.length).toBeGreaterThan(10);
+    expect(stores.filter((url) => !url.includes(`?promoCode=${brand.promoCode}&`))).toEqual([]);
+  });
+});
+
+test.each(['key', 'site', 'pathPrefix', 'promoCode', 'publicationSlug', 'domain', 'origin'] as const)('no two brands share their %s', (field) => {
+  const values = brands.map(({ brand }) => brand[field]);
+  expect(new Set(values).size).toBe(values.length);
+});

@@ -1,0 +1,33 @@
+import { appTrees } from './appTrees.ts';
+import { brandNames } from './brandNames.ts';
+import { clientFiles } from './clientFiles.ts';
+import { componentNames } from './componentNames.ts';
+import { decisions } from './decisions.ts';
+import { dependencyArrows } from './dependencyArrows.ts';
+import { docLinks } from './docLinks.ts';
+import { envExample } from './envExample.ts';
+import { exportStar } from './exportStar.ts';
+import type { Check } from './fault.ts';
+import { fileLength } from './fileLength.ts';
+import { lockfile } from './lockfile.ts';
+import { manifests } from './manifests.ts';
+import { routeFiles } from './routeFiles.ts';
+import { themeImports } from './themeImports.ts';
+
+/** What oxlint cannot see: rules about files, folders, packages and documents. */
+export const checks: Readonly<Record<string, Check>> = {
+  'dependencies point one way': dependencyArrows,
+  'versions stand in the catalog': manifests,
+  'the lockfile names no host': lockfile,
+  'brands share one tree of routes': appTrees,
+  'route files are sentences': routeFiles,
+  'shared code names no brand': brandNames,
+  'themes fill the contract': themeImports,
+  'components and files share a name': componentNames,
+  'browser code shows in the name': clientFiles,
+  'files are short': fileLength,
+  'exports have names': exportStar,
+  'links in documents lead somewhere': docLinks,
+  'decisions have one shape': decisions,
+  'every variable is explained': envExample,
+};

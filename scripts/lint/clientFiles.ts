@@ -1,0 +1,19 @@
+import type { Check } from './fault.ts';
+import { sourceFiles } from './source.ts';
+
+/** Next gives these their names and needs them in the browser. */
+const namedByNext = /^apps\/[^/]+\/app\/(.+\/)?(error|global-error)\.tsx$/;
+const directive = /^(\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*(['"])use client\2/;
+
+/** Browser code shows in the name: 'use client' stands in `.client` files and nowhere else. */
+export const clientFiles: Check = (tree) =>
+  sourceFiles(tree).flatMap(([path, text]) => {
+    const named = /\.client\.tsx?$/.test(path);
+    const marked = directive.test(text);
+    if (named === marked || namedByNext.test(path)) return [];
+    return [
+      named
+        ? { path, line: 1, wrong: 'a .client file without \'use client\'', remedy: 'begin it with \'use client\', or take .client out of its name' }
+        : { path, line: 1, wrong: '\'use client\' in a file whose name does not say so', remedy: 'put .client before its extension' },
+    ];
+  });

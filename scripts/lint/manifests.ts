@@ -1,0 +1,11 @@
+import type { Check } from './fault.ts';
+import { manifestLine, workspacesOf } from './workspaces.ts';
+
+/** Versions stand once, in the catalog of pnpm-workspace.yaml. */
+export const manifests: Check = (tree) =>
+  workspacesOf(tree).flatMap(({ folder, dependencies }) => {
+    const path = `${folder}/package.json`;
+    return [...dependencies]
+      .filter(([name, version]) => version !== (name.startsWith('@masthead/') ? 'workspace:*' : 'catalog:'))
+      .map(([name, version]) => ({ path, line: manifestLine(tree.get(path) ?? '', name), wrong: `${name} is asked for as "${version}"`, remedy: name.startsWith('@masthead/') ? 'write "workspace:*"' : 'write "catalog:" and pin the version in pnpm-workspace.yaml' }));
+  });

@@ -1,0 +1,37 @@
+import type { Tree } from './fault.ts';
+
+const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+
+/** The text with comments blanked and every line where it was: examples in comments are no code. */
+export const withoutComments = (text: string): string =>
+  text.replace(tokens, (token) => (token.startsWith('/*') || token.startsWith('//') ? token.replace(/[^\n]/g, ' ') : token));
+
+/** The line, counted from 1, of a position in a text. */
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+/** Every match of a global pattern with its line. */
+export const matches = (text: string, pattern: RegExp): { match: RegExpMatchArray; line: number }[] =>
+  [...text.matchAll(pattern)].map((match) => ({ match, line: lineAt(text, match.index) }));
+
+export type Import = { specifier: string; line: number };
+
+/** What stands before the string in an import or a re-export, with or without names, at once or later. */
+const importing = /\b(?:from|import|import\s*\()\s*$/;
+
+/** What a module imports. Imports inside strings and comments are none. */
+export const importsOf = (text: string): Import[] => {
+  let end = 0;
+  return [...text.matchAll(tokens)].flatMap((found) => {
+    const before = text.slice(end, found.index);
+    end = found.index + found[0].length;
+    return /^['"]/.test(found[0]) && importing.test(before) ? [{ specifier: found[0].slice(1, -1), line: lineAt(text, found.index) }] : [];
+  });
+};
+
+/** Written by hand and in TypeScript or JavaScript. */
+export const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(path) && !/(^|[./])generated\b/.test(path);
+
+/** Not shipped: tests, their helpers, stories and the workshop's own files. */
+export const isTest = (path: string): boolean => /\.(test|stories)\.tsx?$|(^|\/)(test|fixtures|\.storybook)\//.test(path);
+
+export const sourceFiles = (tree: Tree): [path: string, text: string][] => [...tree].filter(([path]) => isSource(path));

@@ -1,0 +1,27 @@
+import type { Check, Fault } from './fault.ts';
+import { importsOf, sourceFiles } from './source.ts';
+
+const forBrandThemes = ['@masthead/design-system/theme', '@vanilla-extract/css'];
+/** What a component may know of the theme: the roles, the widths where layouts change, and nothing of how they are filled. */
+const forComponents = /\/theme\/(contract\.css|media)$/;
+
+const brandThemes: Check = (tree) =>
+  sourceFiles(tree).flatMap(([path, text]): Fault[] =>
+    /^apps\/[^/]+\/theme\.css\.ts$/.test(path)
+      ? importsOf(text)
+          .filter(({ specifier }) => !forBrandThemes.includes(specifier))
+          .map(({ specifier, line }) => ({ path, line, wrong: `a brand's theme imports "${specifier}"`, remedy: `fill the contract with ${forBrandThemes.join(' and ')} alone` }))
+      : [],
+  );
+
+const components: Check = (tree) =>
+  sourceFiles(tree).flatMap(([path, text]): Fault[] =>
+    /^packages\/design-system\/src\/[A-Z]/.test(path)
+      ? importsOf(text)
+          .filter(({ specifier }) => /(^|\/)theme(\/|$)/.test(specifier) && !forComponents.test(specifier))
+          .map(({ specifier, line }) => ({ path, line, wrong: `a component imports "${specifier}"`, remedy: 'import vars from ../theme/contract.css, and media from ../theme/media' }))
+      : [],
+  );
+
+/** Components and brands meet in the theme contract only. */
+export const themeImports: Check = (tree) => [...brandThemes(tree), ...components(tree)];
