@@ -1,0 +1,51 @@
+import { freePort } from '@masthead/scripts/ports';
+import lighthouse from 'lighthouse';
+import { launch } from '../src/launch.ts';
+import { against, median, noted, type Finding } from './measure.ts';
+
+const runs = 3;
+const least = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
+type Category = keyof typeof least;
+const categories = Object.keys(least) as readonly Category[];
+
+type Scores = Record<Category, number> & { lcp: number; cls: number; tbt: number; faults: readonly string[] };
+
+const once = async (url: string, port: number): Promise<Scores> => {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { categories: scores, audits } = result.lhr;
+  const score = (name: Category): number => scores[name]?.score ?? 0;
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const faults = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => scores[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title ?? ''}`);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    faults,
+  };
+};
+
+/** Lighthouse on a slow telephone, the median of three runs a page. */
+export const audit = async (origin: string, paths: Readonly<Record<string, string>>): Promise<readonly Finding[]> => {
+  const port = await freePort();
+  const browser = await launch(`--remote-debugging-port=${port}`);
+  const findings: Finding[] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    const results: Scores[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await once(origin + path, port));
+    const middle = (key: Exclude<keyof Scores, 'faults'>): number => median(results.map((result) => result[key]));
+    for (const category of categories) findings.push(against(`${name}, ${category}`, middle(category) * 100, 'points', { least: least[category] * 100 }));
+    findings.push(noted(`${name}, LCP / CLS / TBT`, `${(middle('lcp') / 1000).toFixed(2)} s / ${middle('cls').toFixed(3)} / ${middle('tbt').toFixed(0)} ms`));
+    for (const fault of new Set(results.flatMap(({ faults }) => faults))) findings.push(noted(`${name}, fault`, fault));
+  }
+  await browser.close();
+  return findings;
+};

@@ -1,0 +1,79 @@
+// Measurements of the production build: node e2e/bench/main.ts [throughput] [weight] [scale] [lighthouse]   (all by default)
+import { explain, StartError } from '@masthead/scripts/faults';
+import { build } from '@masthead/scripts/build';
+import { variables } from '@masthead/scripts/env';
+import { during, say } from '@masthead/scripts/progress';
+import { columns } from '@masthead/scripts/table';
+import path from 'node:path';
+import { launch } from '../src/launch.ts';
+import { runProvider, runSite, temporaryFolder, type Running } from '../src/stack.ts';
+import { audit } from './audit.ts';
+import type { Finding } from './measure.ts';
+import { scale } from './scale.ts';
+import { runFloor } from './servers.ts';
+import { throughput } from './throughput.ts';
+import { weight } from './weight.ts';
+
+const parts = ['throughput', 'weight', 'scale', 'lighthouse'] as const;
+type Part = (typeof parts)[number];
+const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
+
+const { folder, remove } = temporaryFolder();
+const running: Running[] = [];
+const keep = (one: Running): Running => {
+  running.push(one);
+  return one;
+};
+
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
+
+const print = (part: Part, findings: readonly Finding[]): void => {
+  const rows = findings.map(({ what, value, target, met }) => [what, value, target, met]);
+  console.log(`\n${part}\n${columns([['what', 'value', 'target', 'met'], ...rows]).join('\n')}\n`);
+};
+
+const measure = async (chosen: readonly Part[]): Promise<void> => {
+  await during('Building', build(['realestate'], variables));
+  if (chosen.some((part) => part !== 'scale')) {
+    const provider = keep(await during('Starting the provider', runProvider(path.join(folder, 'provider'))));
+    const site = keep(await during('Starting the site', runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(folder, 'site') })));
+    const article = await newestArticle(provider);
+    const pages = { home: '/', stream: '/markets/northeast/', article };
+    if (chosen.includes('throughput') || chosen.includes('weight')) {
+      const floor = keep(await during('Building the empty page', runFloor(folder)));
+      if (chosen.includes('throughput')) print('throughput', await during('Measuring requests a second', throughput(site.origin, floor.origin, pages)));
+      if (chosen.includes('weight')) {
+        const browser = await launch();
+        print('weight', await weight(browser, site.origin, floor.origin, { ...pages, search: '/search/?q=office' }));
+        await browser.close();
+      }
+    }
+    if (chosen.includes('lighthouse')) print('lighthouse', await during('Running Lighthouse', audit(site.origin, { ...pages, search: '/search/?q=office' })));
+    await Promise.all(running.splice(0).map(({ service }) => service.stop()));
+  }
+  if (chosen.includes('scale')) print('scale', await scale(folder));
+};
+
+const newestArticle = async ({ origin }: Running): Promise<string> => {
+  const query = '{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: 1) { contents { uri } } }';
+  const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const { data } = (await answer.json()) as { data: { getContentStream: { contents: readonly { uri: string }[] } } };
+  const [article] = data.getContentStream.contents;
+  if (!article) throw new StartError('The sample content has no article to measure.');
+  return article.uri;
+};
+
+try {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !isPart(name));
+  if (unknown.length > 0) throw new StartError(`No part is called ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
+  await measure(names.length > 0 ? names.filter(isPart) : parts);
+  say('Done');
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+} finally {
+  await Promise.all(running.map(({ service }) => service.stop()));
+  remove();
+}

@@ -1,0 +1,19 @@
+/** The middle of measured values; of none there is no middle. */
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  return (low + high) / 2;
+};
+
+/** One line of a result: what was measured, the value, and the target where there is one. */
+export type Finding = { what: string; value: string; target: string; met: 'yes' | 'NO' | '' };
+
+/** A finding with a target. */
+export const against = (what: string, value: number, unit: string, target: { most: number } | { least: number }): Finding => {
+  const [met, words] = 'most' in target ? [value <= target.most, `at most ${target.most} ${unit}`] : [value >= target.least, `at least ${target.least} ${unit}`];
+  return { what, value: `${value.toFixed(unit === '' ? 2 : 1)} ${unit}`.trim(), target: words.trim(), met: met ? 'yes' : 'NO' };
+};
+
+/** A finding without a target. */
+export const noted = (what: string, value: string): Finding => ({ what, value, target: '', met: '' });

@@ -1,0 +1,99 @@
+import { run } from '@masthead/scripts/command';
+import { variables } from '@masthead/scripts/env';
+import { StartError } from '@masthead/scripts/faults';
+import { inRoot } from '@masthead/scripts/paths';
+import { during } from '@masthead/scripts/progress';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runProvider, runSite, type Running } from '../src/stack.ts';
+import { against, median, type Finding } from './measure.ts';
+
+const articles = 100_000;
+const mostMs = 150;
+const deepPage = 50;
+const samples = 15;
+const starts = 5;
+
+/** A database with 100,000 articles, made once and kept. */
+const seeded = async (): Promise<string> => {
+  const folder = inRoot(`.data/bench-${articles}`);
+  const done = path.join(folder, 'complete');
+  if (existsSync(done)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  const { ok, output } = await during(`Seeding ${articles} articles`, run(process.execPath, ['src/seed/main.ts', '--scale', String(articles)], { cwd: inRoot('apps/provider'), env: { ...variables, DATA_DIR: folder, DATABASE_URL: undefined } }));
+  if (!ok) throw new StartError(`The database for the measurement could not be made:\n${output}`);
+  writeFileSync(done, '');
+  return folder;
+};
+
+const timed = async (url: string): Promise<number> => {
+  const began = performance.now();
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new StartError(`${url} answered ${answer.status}.`);
+  return performance.now() - began;
+};
+
+const inTurn = async (urls: readonly string[]): Promise<readonly number[]> => {
+  const times: number[] = [];
+  for (const url of urls) times.push(await timed(url));
+  return times;
+};
+
+type Category = { uri: string; path: string };
+type Contents = { contents: readonly { uri: string }[] };
+
+const ask = async <Data>(provider: Running, query: string): Promise<Data> => {
+  const answer = await fetch(`${provider.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  return ((await answer.json()) as { data: Data }).data;
+};
+
+/** Addresses nobody has asked for before: each sample is a page that no cache holds. */
+const freshAddresses = async (provider: Running): Promise<{ streams: readonly string[]; articles: readonly string[]; searches: readonly string[] }> => {
+  const { getCategories } = await ask<{ getCategories: readonly Category[] }>(provider, '{ getCategories(site: "plotline") { uri path } }');
+  const deep: string[] = [];
+  for (const { uri, path: term } of getCategories) {
+    if (deep.length === samples) break;
+    const { getContentStream } = await ask<{ getContentStream: Contents | null }>(provider, `{ getContentStream(term: "${term}", site: "plotline", pageSize: 10, page: ${deepPage}) { contents { uri } } }`);
+    if (getContentStream && getContentStream.contents.length > 0) deep.push(`${uri}?page=${deepPage}`);
+  }
+  const { getContentStream } = await ask<{ getContentStream: Contents }>(provider, `{ getContentStream(term: "markets/national", site: "plotline", pageSize: ${samples}, page: 3) { contents { uri } } }`);
+  const words = ['office', 'lease', 'lender', 'tower', 'warehouse', 'hotel', 'apartments', 'tenant', 'broker', 'refinance', 'industrial', 'retail', 'developer', 'land', 'rent'];
+  return { streams: deep, articles: getContentStream.contents.map(({ uri }) => uri), searches: words.slice(0, samples).map((word) => `/search/?q=${word}`) };
+};
+
+/** Milliseconds to an answer that no cache holds, with 100,000 articles (median). */
+export const scale = async (workDir: string): Promise<readonly Finding[]> => {
+  const provider = await runProvider(await seeded());
+  try {
+    const fresh = await freshAddresses(provider);
+    const site = await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(workDir, 'scale') });
+    const at = (paths: readonly string[]): readonly string[] => paths.map((one) => site.origin + one);
+    // The first answers also load the code: they are not what a running site's readers meet.
+    const [warmStream = '', ...streams] = at(fresh.streams);
+    const [warmArticle = '', ...articlePages] = at(fresh.articles);
+    const [warmSearch = '', ...searches] = at(fresh.searches);
+    await inTurn([warmStream, warmArticle, warmSearch]);
+    const findings = [
+      against(`page ${deepPage} of a stream`, median(await inTurn(streams)), 'ms', { most: mostMs }),
+      against('article', median(await inTurn(articlePages)), 'ms', { most: mostMs }),
+      against('search', median(await inTurn(searches)), 'ms', { most: mostMs }),
+    ];
+    await site.service.stop();
+    return [against('home', median(await homes(provider, workDir, warmArticle, warmSearch)), 'ms', { most: mostMs }), ...findings];
+  } finally {
+    await provider.service.stop();
+  }
+};
+
+/** There is one home page: each sample is the first one of a fresh server whose code other pages have warmed. */
+const homes = async (provider: Running, workDir: string, ...warm: readonly string[]): Promise<readonly number[]> => {
+  const times: number[] = [];
+  for (let start = 0; start < starts; start += 1) {
+    const site = await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(workDir, `home-${start}`), wait: '/healthcheck/live/' });
+    await inTurn(warm.map((url) => site.origin + new URL(url).pathname + new URL(url).search));
+    times.push(await timed(`${site.origin}/`));
+    await site.service.stop();
+  }
+  return times;
+};

@@ -1,0 +1,14 @@
+/** What the person who starts the tests may choose, as origins. */
+type Choice = {
+  /** A site that runs already: it is tested instead of one that the tests start. */
+  site: string | undefined;
+  /** The provider of that site. */
+  provider: string;
+};
+
+const originOf = (address: string | undefined): string | undefined => (address ? new URL(address).origin : undefined);
+
+export const env: Choice = {
+  site: originOf(process.env.E2E_ORIGIN),
+  provider: originOf(process.env.E2E_PROVIDER_ORIGIN) ?? 'http://localhost:4000',
+};

@@ -1,0 +1,29 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const jar = path.join(path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')), 'build/dist/vnu.jar');
+const largestReport = 10_000_000;
+
+type Message = { type: string; subType?: string; message: string; extract?: string; lastLine?: number };
+
+/** Whether this machine can run the checker at all. */
+export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+
+/** The errors that the Nu HTML checker finds in documents, each with the file's name. */
+export const checkHtml = async (documents: Readonly<Record<string, string>>, folder: string): Promise<readonly string[]> => {
+  const files = await Promise.all(
+    Object.entries(documents).map(async ([name, html]) => {
+      const file = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.html`);
+      await writeFile(file, html);
+      return file;
+    }),
+  );
+  const report = await new Promise<string>((resolve) => {
+    // The checker ends with a failure when it finds errors: its report is read either way.
+    execFile('java', ['-Xss4m', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files], { maxBuffer: largestReport }, (_, stdout) => resolve(stdout));
+  });
+  const { messages } = JSON.parse(report) as { messages: readonly (Message & { url: string })[] };
+  return messages.filter(({ type }) => type !== 'info').map(({ url, message, lastLine, extract }) => `${path.basename(url)}:${lastLine ?? 0} ${message} | ${extract ?? ''}`);
+};

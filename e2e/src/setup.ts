@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { env } from './env.ts';
+import { runProvider, runSite, temporaryFolder, type Running } from './stack.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Plotline. */
+    origin: string;
+    /** The template brand; empty when a site that runs already is tested. */
+    templateOrigin: string;
+    providerOrigin: string;
+  }
+}
+
+/** Starts the provider and both brands once for all test files, or takes what runs already. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  if (env.site) {
+    project.provide('origin', env.site);
+    project.provide('templateOrigin', '');
+    project.provide('providerOrigin', env.provider);
+    return () => Promise.resolve();
+  }
+  const { folder, remove } = temporaryFolder();
+  const running: Running[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(running.map(({ service }) => service.stop()));
+    remove();
+  };
+  try {
+    const provider = await runProvider(path.join(folder, 'provider'));
+    running.push(provider);
+    const plotline = await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(folder, 'plotline') });
+    running.push(plotline);
+    const template = await runSite({ folder: 'sister-site-template', providerPort: provider.port, workDir: path.join(folder, 'template') });
+    running.push(template);
+    project.provide('origin', plotline.origin);
+    project.provide('templateOrigin', template.origin);
+    project.provide('providerOrigin', provider.origin);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+};

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+/** A movement of the page that its reader did not ask for. */
+export type Shift = { value: number; moved: readonly string[] };
+
+type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: readonly { node?: Element | null }[] };
+
+/** Makes the page keep account of its layout shifts from its first paint on. */
+export const recordShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Entry[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.push({ value: entry.value, moved: (entry.sources ?? []).map(({ node }) => node?.nodeName.toLowerCase().concat('.', node.className) ?? 'text') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** Reads the page to its end, screen by screen, and answers every shift since it was opened. */
+export const shiftsOf = async (page: Page): Promise<readonly Shift[]> => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+};

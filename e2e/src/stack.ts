@@ -1,0 +1,53 @@
+import { copySite } from '@masthead/scripts/copySite';
+import { variables } from '@masthead/scripts/env';
+import { freePort } from '@masthead/scripts/ports';
+import type { Service } from '@masthead/scripts/service';
+import { untilReady } from '@masthead/scripts/ready';
+import { providerReady, siteReady, startProvider, startSite } from '@masthead/scripts/services';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A server that answers at an origin. */
+export type Running = { origin: string; port: number; service: Service };
+
+/** A folder that is gone when the tests are. */
+export const temporaryFolder = (): { folder: string; remove: () => void } => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-e2e-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
+};
+
+// The tests bring their own database, caches and addresses, whatever the shell has set for a running site.
+const clean = { ...variables, DATABASE_URL: undefined, REDIS_URL: undefined, SITE_ORIGIN: undefined, PROVIDER_ORIGIN: undefined, GRAPHQL_URL: undefined, IMAGES_URL: undefined };
+
+/** Starts a provider with the sample content on a free port. */
+export const runProvider = async (dataDir: string): Promise<Running> => {
+  const port = await freePort();
+  const service = startProvider({ port, mode: 'production', dataDir, env: clean });
+  await providerReady(service, port);
+  return { origin: `http://localhost:${port}`, port, service };
+};
+
+const homeLimitMs = 20_000;
+
+export type SiteOptions = {
+  folder: string;
+  providerPort: number;
+  /** Where its copy of the build, its caches and its log are kept. */
+  workDir: string;
+  env?: Readonly<Record<string, string>>;
+  /** The address to wait for; the home page unless that is to stay unvisited. */
+  wait?: string;
+};
+
+/** Starts the production build of a brand on a free port, from a copy whose page cache is empty. */
+export const runSite = async ({ folder, providerPort, workDir, env = {}, wait = '/' }: SiteOptions): Promise<Running> => {
+  const port = await freePort();
+  const directory = copySite(folder, workDir);
+  const service = startSite({ folder, port, providerPort, mode: 'production', dataDir: workDir, directory, env: { ...clean, ...env } });
+  const origin = `http://localhost:${port}`;
+  await siteReady(service, port);
+  // The home page is asked for too: a site that cannot show it fails here, with its last words, and not in every test.
+  await untilReady(service, origin + wait, homeLimitMs);
+  return { origin, port, service };
+};

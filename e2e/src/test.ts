@@ -1,0 +1,44 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, inject, test as base } from 'vitest';
+import { launch } from './launch.ts';
+import { recordShifts } from './shifts.ts';
+import { watchPage } from './watch.ts';
+
+/** How a visit is made. */
+export type VisitOptions = { width?: number; status?: number; origin?: string };
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+const height = 900;
+const loadMs = 30_000;
+
+/**
+ * The test function of every browser test. `visit` opens an address in a fresh profile and answers its page;
+ * an error in the console, an exception or a failed request on any of them fails the test.
+ */
+export const test = base.extend<{ browser: Browser; visit: Visit }>({
+  browser: [
+    async ({}, use) => {
+      const browser = await launch();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser }, use) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const expected = new Set<string>();
+    const reports: (() => readonly string[])[] = [];
+    await use(async (path, { width = 1280, status = 200, origin = inject('origin') } = {}) => {
+      const page = await context.newPage();
+      await recordShifts(page);
+      reports.push(watchPage(page, expected));
+      if (status >= 400) expected.add(new URL(path, origin).href);
+      await page.setViewportSize({ width, height });
+      const answer = await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
+      expect(answer?.status(), `status of ${path}`).toBe(status);
+      return page;
+    });
+    await context.close();
+    expect(reports.flatMap((report) => report()), 'trouble in the browser').toEqual([]);
+  },
+});

@@ -1,0 +1,48 @@
+import { describe, expect } from 'vitest';
+import { content } from '../src/content.ts';
+import { test } from '../src/test.ts';
+
+type Position = { getPackageByPosition: { articles: readonly { title: string; uri: string }[] } | null };
+const chosen = async (position: string) => {
+  const query = /* GraphQL */ `query Chosen($position: String!) { getPackageByPosition(position: $position, site: "plotline") { articles { title uri } } }`;
+  return (await content<Position>(query, { position })).getPackageByPosition?.articles ?? [];
+};
+
+describe('§2.1 home', () => {
+  test('leads with the story the editors chose, in the one heading of the first level or just below it', async ({ visit }) => {
+    const [lead] = await chosen('home-lead');
+    const page = await visit('/');
+    expect(await page.getByRole('heading', { name: lead?.title }).first().isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+
+  test.for(['home-secondary', 'home-latest', 'home-recent'])('shows every story of %s as a link', async (position, { visit }) => {
+    const page = await visit('/');
+    const links = await page.locator('main a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const wanted = (await chosen(position)).map(({ uri }) => uri);
+    expect(wanted).not.toEqual([]);
+    expect(links).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('lists the trending stories of SPEC §9: five, numbered', async ({ visit }) => {
+    const page = await visit('/');
+    const trending = page.getByRole('region', { name: 'Trending Stories' });
+    expect(await trending.getByRole('listitem').count()).toBe(5);
+    expect(await trending.locator('ol').count()).toBe(1);
+  });
+
+  test('has a skip link first, then landmarks for header, navigation, main and footer', async ({ visit }) => {
+    const page = await visit('/');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus').textContent()).resolves.toMatch(/skip/i);
+    for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count(), role).toBe(1);
+    expect(await page.getByRole('navigation').count()).toBeGreaterThan(0);
+  });
+
+  test('every picture of the first screen is there', async ({ visit }) => {
+    const page = await visit('/');
+    await page.waitForLoadState('networkidle');
+    const broken = await page.locator('img').evaluateAll((all) => (all as HTMLImageElement[]).filter((img) => img.getBoundingClientRect().top < innerHeight && img.naturalWidth === 0).map(({ src }) => src));
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, inject } from 'vitest';
+import { test } from '../src/test.ts';
+
+const topLinks = ['Events', 'Podcasts', 'Webcasts', 'Resource Center', 'Thought Leaders'];
+const mainMenu = ['Markets', 'Sectors', 'CRE Tech Center', 'Best Practices'];
+const account = ['Sign In', 'Create Account', 'Forgot Password', 'My Newsletters'];
+
+describe('§2.5 navigation', () => {
+  test('the header has the top links and the main menu of the brand', async ({ visit }) => {
+    const page = await visit('/');
+    const header = page.getByRole('banner');
+    for (const name of [...topLinks, ...mainMenu]) expect(await header.getByRole('link', { name, exact: true }).or(header.getByRole('button', { name, exact: true })).count(), name).toBeGreaterThan(0);
+  });
+
+  test('the footer has support, account, network sites and the copyright of the current year', async ({ visit }) => {
+    const page = await visit('/');
+    const footer = page.getByRole('contentinfo');
+    for (const name of account) expect(await footer.getByRole('link', { name, exact: true }).count(), name).toBe(1);
+    await expect(footer.textContent()).resolves.toContain('Mon-Fri 9:00am-5:30pm ET');
+    await expect(footer.textContent()).resolves.toContain(String(new Date().getFullYear()));
+    expect(await footer.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('§2.7 header', () => {
+  test('stays in view past 50 pixels of scroll, in its reserved place', async ({ visit }) => {
+    const page = await visit('/');
+    const mainTop = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+    const before = await mainTop();
+    await page.mouse.wheel(0, 800);
+    await page.waitForFunction(() => scrollY > 50);
+    await page.getByRole('banner').getByRole('link', { name: 'Plotline' }).first().waitFor();
+    const box = await page.getByRole('banner').getByRole('link', { name: 'Plotline' }).first().boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(await mainTop()).toBe(before);
+  });
+
+  test('the search of the header goes to /search/ with the parameter q', async ({ visit }) => {
+    const page = await visit('/');
+    await page.getByRole('banner').getByRole('link', { name: /search/i }).or(page.getByRole('banner').getByRole('button', { name: /search/i })).first().click();
+    const box = page.getByRole('searchbox').first();
+    await box.fill('office');
+    await box.press('Enter');
+    await page.waitForURL('**/search/?*q=office*');
+  });
+});
+
+describe('§2.1 soft navigation', () => {
+  test('a click on a story shows it without loading the page anew, at the top, with its own title', async ({ visit }) => {
+    const page = await visit('/');
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const link = page.getByRole('main').getByRole('heading').getByRole('link').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.waitForURL(`**${href}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    await page.waitForFunction(() => scrollY === 0);
+    await page.goBack();
+    await page.waitForURL('**/');
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  test('without scripts every page is there in full', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${inject('origin')}/markets/northeast/`);
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(10);
+    await context.close();
+  });
+});

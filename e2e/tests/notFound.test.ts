@@ -1,0 +1,89 @@
+import { describe, expect, inject } from 'vitest';
+import { streamOf } from '../src/content.ts';
+import { get, headingOf, locationOf } from '../src/http.ts';
+import { test } from '../src/test.ts';
+
+const missing: readonly (readonly [what: string, path: string])[] = [
+  ['a date that is no day', '/2025/02/31/a-deal/'],
+  ['a month that does not exist', '/2025/13/01/a-deal/'],
+  ['day zero', '/2025/01/00/a-deal/'],
+  ['a day after the last of a common February', '/2025/02/29/a-deal/'],
+  ['a date with letters', '/2025/0x/01/a-deal/'],
+  ['a date with too few digits', '/25/1/1/a-deal/'],
+  ['an unknown slug', '/2025/02/01/no-such-deal/'],
+  ['an unknown market', '/markets/atlantis/'],
+  ['an unknown sector', '/sectors/atlantis/'],
+  ['an unknown best practice', '/best-practices/atlantis/'],
+  ['an unknown topic', '/plotline-topics/atlantis/'],
+  ['an unknown section', '/plotline-sections/atlantis/'],
+  ['an unknown tag', '/tag/atlantis/'],
+  ['an unknown region', '/region/atlantis/'],
+  ['an unknown author', '/author/profile/nobody-at-all/'],
+  ['an unknown static page', '/static/no-such-page/'],
+  ['an unknown brand prefix', '/atlantis/resources/'],
+  ["another brand's topics", '/docket-topics/capital-markets/'],
+  ['any address at all', '/no-such-page/'],
+  ['a deep address', '/a/b/c/d/e/f/'],
+  ["the app tree's own folder", '/~/home/front/'],
+  ['a path with dots', '/..%2f..%2fetc%2fpasswd/'],
+  ['a path with markup', '/%3Cscript%3Ealert(1)%3C/script%3E/'],
+  ['a path with a null byte', '/markets/%00/'],
+  ['a very long path', `/markets/${'a'.repeat(2_000)}/`],
+];
+
+const pages: readonly string[] = ['0', '-1', '1.5', 'abc', '', '%00', '1e3', '99999', '99999999999999999999', '0x2', ' 2', "1'--"];
+
+describe('§2.4 not found', () => {
+  test.for(missing)('%s answers 404 with its whole HTML, on the first request too', async ([, path]) => {
+    for (const turn of ['first', 'second']) {
+      const answer = await get(path);
+      expect(answer.status, turn).toBe(404);
+      expect(headingOf(answer), turn).toContain('Page Not Found');
+      expect(answer.text, turn).toMatch(/We can(&#x27;|’|')t seem to find the page you(&#x27;|’|')re looking for\./);
+      expect(answer.text, turn).toContain('</html>');
+    }
+  });
+
+  test('gives the reasons, a search, a way home and back, SUBSCRIBE and Sign In', async ({ visit }) => {
+    const page = await visit('/no-such-page/', { status: 404 });
+    expect(await page.title()).toMatch(/404/);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+    expect(await main.getByRole('link', { name: /home/i }).first().getAttribute('href')).toBe('/');
+    expect(await main.getByRole('link', { name: 'SUBSCRIBE' }).or(main.getByRole('link', { name: 'Subscribe' })).first().getAttribute('href')).toContain('/Registration/Newsletters.aspx');
+    expect(await main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toContain('/Registration/Login.aspx');
+    await main.getByRole('searchbox').fill('office');
+    await main.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/search/?*q=office*');
+  });
+
+  test.for(pages)('page number "%s" of a stream is a 404 or the nearest page, never a server error', async (page) => {
+    const { status, text } = await get(`/markets/northeast/?page=${page}`);
+    expect([200, 301, 302, 303, 307, 308, 404]).toContain(status);
+    if (status === 404) expect(text).toContain('Page Not Found');
+  });
+
+  test('the page after the last is not there', async () => {
+    const { estimate } = await streamOf('markets/northeast', 1);
+    const last = Math.ceil(estimate / 10);
+    expect((await get(`/markets/northeast/?page=${last}`)).status).toBe(200);
+    expect((await get(`/markets/northeast/?page=${last + 1}`)).status).toBe(404);
+  });
+
+  test.for(['/markets', '/search', '/static/about-us', '/author/profile/maren-ostrow'])('%s leads to its trailing slash with 308', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(308);
+    expect(locationOf(answer)).toBe(`${path}/`);
+  });
+
+  test('a slug with the prefix nuxt- answers, and the one without is canonical (SPEC §2.3)', async () => {
+    const { status, text } = await get('/static/nuxt-about-us/');
+    expect(status).toBe(200);
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(/\/static\/about-us\/$/);
+  });
+
+  test.for(['POST', 'PUT', 'DELETE'])('%s on a page is no server error', async (method) => {
+    const answer = await fetch(`${inject('origin')}/markets/northeast/`, { method, body: method === 'DELETE' ? null : 'x=1', redirect: 'manual' });
+    expect(answer.status).toBeLessThan(500);
+  });
+});

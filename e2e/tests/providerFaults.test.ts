@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { streamOf, type Summary } from '../src/content.ts';
+import { faultyProxy, type Behaviour, type FaultyProxy } from '../src/faultyProxy.ts';
+import { get } from '../src/http.ts';
+import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
+
+const faults = ['cuts', 'answers markup', 'answers wrong json', 'answers errors', 'answers 500', 'cuts in the middle', 'hangs'] as const satisfies readonly Behaviour[];
+
+describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, slow, or answering nonsense', () => {
+  const { folder, remove } = temporaryFolder();
+  let proxy: FaultyProxy;
+  let site: Running;
+  let articles: readonly Summary[];
+
+  beforeAll(async () => {
+    proxy = await faultyProxy(inject('providerOrigin'));
+    site = await runSite({ folder: 'realestate', providerPort: Number(new URL(inject('providerOrigin')).port), workDir: folder, env: { GRAPHQL_URL: `${proxy.origin}/graphql` } });
+    articles = (await streamOf('markets/northeast', faults.length + 1)).contents;
+    // Asked for once while all is well: these are the pages that must go on answering.
+    for (const path of ['/', articles[0]?.uri ?? '']) await get(path, {}, site.origin);
+  });
+
+  afterAll(async () => {
+    await site.service.stop();
+    await proxy.close();
+    remove();
+  });
+
+  test.for(faults.map((behaviour, index) => [behaviour, index + 1] as const))('while it %s, cached pages answer and others are a server error with a log line that names the label', async ([behaviour, index]) => {
+    proxy.behave(behaviour);
+    const logged = readFileSync(site.service.logFile, 'utf8').length;
+    try {
+      expect((await get('/', {}, site.origin)).status, 'cached home page').toBe(200);
+      expect((await get(articles[0]?.uri ?? '', {}, site.origin)).status, 'cached article').toBe(200);
+      const uncached = await get(articles[index]?.uri ?? '', {}, site.origin);
+      expect(uncached.status).toBe(500);
+      expect(uncached.text).toMatch(/<h1/);
+      expect(uncached.text, 'a home link').toMatch(/<a[^>]*href="\/"/);
+      expect(uncached.text, 'no raw error detail').not.toMatch(/ECONNRE|at .*\.js:\d+|the database is away|127\.0\.0\.1/);
+      expect(readFileSync(site.service.logFile, 'utf8').slice(logged)).toMatch(/article/);
+    } finally {
+      proxy.behave('passes');
+    }
+  });
+
+  test('recovers by itself: the page that failed is shown as soon as the provider answers', async () => {
+    const [path] = articles.slice(1).map(({ uri }) => uri);
+    proxy.behave('passes');
+    expect((await get(path ?? '', {}, site.origin)).status).toBe(200);
+  });
+
+  test('many first visits of one page are one request to the provider', async () => {
+    const [last] = (await streamOf('markets/southeast', 1)).contents;
+    proxy.taken();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(last?.uri ?? '', {}, site.origin)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(proxy.taken()).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect } from 'vitest';
+import { get } from '../src/http.ts';
+import { test } from '../src/test.ts';
+
+const odd: readonly (readonly [what: string, text: string])[] = [
+  ['a double quote', '"office'],
+  ['balanced quotes', '"office tower"'],
+  ['a single quote', "tenant's o'clock"],
+  ['an ampersand', 'A&B & Co'],
+  ['the word null', 'null'],
+  ['undefined', 'undefined'],
+  ['operators', 'office AND (tower OR -lease) NOT !x | & <-> :*'],
+  ['emoji', '🏢🏗️ office'],
+  ['10,000 characters', 'office '.repeat(1_429).slice(0, 10_000)],
+  ['control characters', 'off\u0001ice\u0007\u001b[0m\u0000'],
+  ['a lone surrogate', 'office \ud800'],
+  ['markup', '<script>window.hacked = true</script><img src=x onerror="window.hacked=true">'],
+  ['an attribute break', '" onfocus="window.hacked=true" autofocus x="'],
+  ['a closing textarea and title', '</title></textarea></script><script>window.hacked=true</script>'],
+  ['SQL', "'; DROP TABLE articles; --"],
+  ['a percent sign', '100% %zz'],
+  ['a backslash', '\\" \\u0022'],
+  ['only spaces', '     '],
+  ['right-to-left text', 'مكتب \u202e office'],
+];
+
+describe('§2.1 search', () => {
+  test('the header leads to it, and its own form asks again', async ({ visit }) => {
+    const page = await visit('/search/?q=office');
+    const box = page.getByRole('main').getByRole('searchbox').first();
+    expect(await box.inputValue()).toBe('office');
+    await box.fill('warehouse');
+    await box.press('Enter');
+    await page.waitForURL('**/search/?*q=warehouse*');
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  test('says so when nothing is found', async ({ visit }) => {
+    const page = await visit('/search/?q=qwertyuiopasdf');
+    await expect(page.getByRole('main').textContent()).resolves.toMatch(/no (results|stories|articles|matches)|nothing/i);
+  });
+
+  test.for(odd)('answers %s without an injection', async ([, text], { visit }) => {
+    const page = await visit(`/search/?q=${encodeURIComponent(text.toWellFormed())}`);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test.for(['/search/?q=%', '/search/?q=%ff%fe', '/search/?q=%00', '/search/?q=a&q=b', '/search/?q[]=a', '/search/?page=2', '/search/?q=office&page=0', '/search/?q=office&page=99999999999999', '/search/?q=office&page=abc', '/search/?q=office&topic=%3Cscript%3E', '/search/?q=office&sort=nonsense', '/search/?q=office&startDate=null&stopDate=2025-02-31'])('%s is never a server error', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBeLessThan(500);
+    expect(text).not.toContain('<script>alert');
+  });
+});

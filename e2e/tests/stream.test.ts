@@ -1,0 +1,46 @@
+import { describe, expect } from 'vitest';
+import { content, streamOf } from '../src/content.ts';
+import { get, headingOf } from '../src/http.ts';
+import { test } from '../src/test.ts';
+
+const pageSize = 10;
+const busiest = 'markets/northeast';
+
+describe('§2.2 streams', () => {
+  test('shows the ten newest articles of its category, newest first', async ({ visit }) => {
+    const { name, contents } = await streamOf(busiest);
+    const page = await visit(`/${busiest}/`);
+    const shown = await page.locator('main article a, main li a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const wanted = contents.map(({ uri }) => uri);
+    expect(shown.filter((uri, index) => wanted.includes(uri) && shown.indexOf(uri) === index)).toEqual(wanted);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+  });
+
+  test('goes on to its second page and back by links', async ({ visit }) => {
+    const second = await streamOf(busiest, pageSize, 2);
+    const page = await visit(`/${busiest}/`);
+    await page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: /next/i }).click();
+    await page.waitForURL(`**/${busiest}/?page=2`);
+    await page.getByRole('link', { name: second.contents[0]?.title }).first().waitFor();
+    await page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: /previous/i }).click();
+    await page.waitForURL(`**/${busiest}/`);
+  });
+
+  test('its pages are canonical for themselves', async () => {
+    for (const address of [`/${busiest}/`, `/${busiest}/?page=2`]) {
+      const { text } = await get(address);
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(new RegExp(`${address.replace('?', '\\?')}$`));
+    }
+  });
+
+  test('every one of the about 150 categories has a page with its own heading', { timeout: 240_000 }, async () => {
+    const { getCategories } = await content<{ getCategories: readonly { name: string; uri: string }[] }>('{ getCategories(site: "plotline") { name uri } }');
+    expect(getCategories.length).toBeGreaterThan(140);
+    const bad: string[] = [];
+    for (const { name, uri } of getCategories) {
+      const answer = await get(uri);
+      if (answer.status !== 200 || headingOf(answer) === '') bad.push(`${answer.status} ${uri} ${name}`);
+    }
+    expect(bad).toEqual([]);
+  });
+});
