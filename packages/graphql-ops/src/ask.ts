@@ -74,7 +74,8 @@ const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, 
   const unset = withoutRequired(row.document, variables);
   if (unset.length > 0) return { kind: 'incomplete', missing: unset };
   const { document, cache, slowAfterMs } = row;
-  return { kind: 'ready', request: { document, variables, cache, disk, slowAfterMs, tags: [`type:${name}`, ...row.tags(variables)] } };
+  const reach = cache.kind === 'minutes' && cache.disk === 'may-be-off' ? disk : 'on';
+  return { kind: 'ready', request: { document, variables, cache, disk: reach, slowAfterMs, tags: [`type:${name}`, ...row.tags(variables)] } };
 };
 
 const customState = (build: unknown): QueryState => {
@@ -88,8 +89,8 @@ const customState = (build: unknown): QueryState => {
 
 /**
  * States what a page needs under one label (SPEC §5, §7.1). Nothing is sent until the client is given the page's parts.
- * @example ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' })
- * @example ask('custom', () => ({ document: GetCategoriesDocument, variables: { site: 'plotline' } }))
+ * @example ask('article', { naturalId: '2026/11/21/a-deal', site: brand.site })
+ * @example ask('custom', () => ({ document: GetCategoriesDocument, variables: { site: brand.site } }))
  */
 export function ask<Name extends DiskSwitchable>(type: Name, input: InputOf<Name>, options?: AskOptions): PageQuery<AnswerOf<Name>>;
 export function ask<Name extends QueryTypeName>(type: Name, input: InputOf<Name>): PageQuery<AnswerOf<Name>>;

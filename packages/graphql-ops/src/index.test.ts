@@ -7,4 +7,4 @@ test.each([
   ['.', index, ['ask', 'cacheTags', 'err', 'ok', 'queryTypes']],
   ['./server', server, ['ContentRequestError', 'createContentClient', 'createMemoryCache', 'createQueryCache', 'documentName']],
   ['./browser', browser, ['GetCustomerDocument', 'GetUserDocument', 'createBrowserClient', 'queryCacheSwitch']],
-])('%s exports what it says', (_, module, names) => expect(Object.keys(module).sort()).toEqual(names));
+])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names));

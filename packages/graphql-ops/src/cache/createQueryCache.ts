@@ -7,18 +7,21 @@ import { createRedisCache } from './redisCache.ts';
 import { createTolerantCache } from './tolerantCache.ts';
 
 export interface QueryCacheOptions {
-  /** Where the disk cache lives; the caller names it, such as `.data/cache/realestate`. */
+  /** Where the disk cache lives; the caller names it, one a brand. */
   readonly directory?: string | undefined;
   /** Switches every instance to one shared store (DECISIONS, Shared cache). */
   readonly redisUrl?: string | undefined;
   readonly log: Log;
 }
 
+/** A disk that many pages write to at once is slow, not broken. */
+const diskLimitMs = 2_000;
+
 /** Memory before Redis where there is one, else before the disk, else alone. */
 export const createQueryCache = ({ directory, redisUrl, log }: QueryCacheOptions): QueryCache => {
   const memory = createMemoryCache();
   // A lost connection shows itself in the next read or write, which logs it.
   if (redisUrl) return createLayeredCache(memory, createTolerantCache(createRedisCache({ url: redisUrl }), { log }));
-  if (directory) return createLayeredCache(memory, createTolerantCache(createDiskCache({ directory }), { log }));
+  if (directory) return createLayeredCache(memory, createTolerantCache(createDiskCache({ directory }), { log, limitMs: diskLimitMs }));
   return memory;
 };

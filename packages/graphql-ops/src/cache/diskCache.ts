@@ -79,7 +79,7 @@ export const pruneDirectory = async (directory: string, { maxEntries, before }: 
   const old = files.filter(({ changed }) => changed < before);
   const surplus = files
     .filter(({ changed, kind }) => changed >= before && kind === 'entry')
-    .sort((a, b) => b.changed - a.changed)
+    .toSorted((a, b) => b.changed - a.changed)
     .slice(maxEntries);
   await Promise.all([...old, ...surplus].map(({ path }) => rm(path, { force: true })));
 };

@@ -12,7 +12,7 @@ const textOf = (document: DocumentNode): string => {
 };
 
 const sorted = (variables: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
-  Object.entries(variables).filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+  Object.entries(variables).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
  * The key of a label's answer. It carries the brand, and the text of the operation, so that a release that asks for

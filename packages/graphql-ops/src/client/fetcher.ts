@@ -1,6 +1,6 @@
 import { messages, type Log } from './log.ts';
 import { createMergedDocuments } from './mergedDocuments.ts';
-import { allUnavailable, post, type Batch, type LabelAnswer, type Posted } from './post.ts';
+import { allUnavailable, ContentRequestError, post, type Batch, type LabelAnswer, type Posted } from './post.ts';
 import type { TransportOptions } from './transport.ts';
 
 export interface FetcherOptions extends TransportOptions {
@@ -20,7 +20,7 @@ export const createFetcher = ({ fetch, timeoutMs, now, log }: FetcherOptions): (
       return await post(url, merged, batch, { fetch, timeoutMs });
     } catch (cause) {
       // A custom document that cannot be merged, an endpoint that is no address: the page shows what it can.
-      return { answers: allUnavailable(Object.keys(batch), 'The request could not be made.', cause), refused: [] };
+      return { answers: allUnavailable(Object.keys(batch), new ContentRequestError('The request could not be made.', { cause })), refused: [] };
     }
   };
 
@@ -52,8 +52,7 @@ const pick = (batch: Batch, label: string): Batch => Object.fromEntries(Object.e
 
 type Failure = Extract<LabelAnswer, { ok: false }>['error'];
 
-const causeOf = (error: Failure): string => {
-  if (error.kind !== 'unavailable' || !(error.cause instanceof Error)) return error.kind;
-  const inner = error.cause.cause;
-  return inner instanceof Error ? `${error.cause.message} ${inner.message}` : error.cause.message;
-};
+/** The messages of an error and what caused it, such as 'fetch failed' and the refused connection behind it. */
+const messagesOf = (cause: unknown): readonly string[] => (cause instanceof Error ? [cause.message, ...messagesOf(cause.cause)] : []);
+
+const causeOf = (error: Failure): string => (error.kind === 'unavailable' ? messagesOf(error.cause).filter(Boolean).join(' ← ') : error.kind);

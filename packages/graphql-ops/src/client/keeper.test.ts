@@ -172,6 +172,16 @@ test('while the provider is known to be down, an old answer does not wait for it
 });
 
 describe('purging', () => {
+  test('an error of one field is no outage: a purged answer is asked anew right after it', async () => {
+    const server = await startContentServer({ getStatsList: () => { throw new Error('no numbers'); } });
+    const { query, purge } = createTestClient(server);
+    await query({ route: 'article', parts: { article: article() } });
+    await query({ route: 'article', parts: { trending: trending() } });
+    await purge(['article:2026/11/21/a-deal']);
+    server.resolvers.getContent = () => null;
+    expect((await query({ route: 'article', parts: { article: article() } })).article).toEqual({ ok: true, value: { getContent: null } });
+  });
+
   test('a purged article is asked anew, others are not', async () => {
     const server = await startContentServer();
     const { query, purge } = createTestClient(server);

@@ -3,7 +3,7 @@ import type { CacheEntry, QueryCache, Reach } from '../cache/queryCache.ts';
 import type { QueryRequest } from '../ask.ts';
 import { err, ok } from '../result.ts';
 import type { Answers } from './fetcher.ts';
-import type { Batch, LabelAnswer } from './post.ts';
+import { ProviderDownError, type Batch, type LabelAnswer } from './post.ts';
 
 export interface KeeperOptions {
   readonly cache: QueryCache;
@@ -32,6 +32,8 @@ const reachOf = ({ disk }: QueryRequest, value?: unknown): Reach => (disk === 'o
 
 /** How long a provider that did not answer counts as down. */
 const pauseMs = 5_000;
+
+const isDownAnswer = (answer: LabelAnswer): boolean => !answer.ok && answer.error.kind === 'unavailable' && answer.error.cause instanceof ProviderDownError;
 
 const unavailable: LabelAnswer = err({ kind: 'unavailable', cause: undefined });
 
@@ -90,7 +92,7 @@ export const createKeeper = ({ cache, now, keyOf, tagOf }: KeeperOptions) => {
       answers.set(label, answer);
     }
     sent.resolve(fetchBatch(toSend));
-    if (Object.keys(toSend).length > 0) void sent.promise.then((all) => void (downUntil = Object.values(all).some(({ ok }) => ok) ? 0 : now() + pauseMs));
+    if (Object.keys(toSend).length > 0) void sent.promise.then((all) => void (downUntil = Object.values(all).some(isDownAnswer) ? now() + pauseMs : 0));
     return answers;
   };
 

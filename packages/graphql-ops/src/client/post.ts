@@ -16,6 +16,11 @@ export class ContentRequestError extends Error {
   override name = 'ContentRequestError';
 }
 
+/** The provider is down, or what answered in its place is no GraphQL service. */
+export class ProviderDownError extends ContentRequestError {
+  override name = 'ProviderDownError';
+}
+
 /** How one batch went: the answers, and whether the whole document was refused although the provider was there. */
 export interface Posted {
   readonly answers: Readonly<Record<string, LabelAnswer>>;
@@ -25,8 +30,8 @@ export interface Posted {
 const unavailable = (message: string, cause?: unknown): LabelAnswer => err({ kind: 'unavailable', cause: new ContentRequestError(message, { cause }) });
 
 /** The same failure for several labels. */
-export const allUnavailable = (labels: readonly string[], message: string, cause: unknown): Readonly<Record<string, LabelAnswer>> =>
-  Object.fromEntries(labels.map((label) => [label, unavailable(message, cause)]));
+export const allUnavailable = (labels: readonly string[], cause: ContentRequestError): Readonly<Record<string, LabelAnswer>> =>
+  Object.fromEntries(labels.map((label) => [label, err({ kind: 'unavailable', cause })]));
 
 const labelsOfError = (error: CombinedError | undefined): ReadonlyMap<string, string> =>
   new Map((error?.graphQLErrors ?? []).flatMap(({ path, message }) => (typeof path?.[0] === 'string' ? [[splitKey(path[0]).label, message] as const] : [])));
@@ -37,12 +42,15 @@ export const post = async (url: string, merged: MergedDocument, batch: Batch, op
   const variables = mergeVariables(Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.variables])));
   const { data, error } = await sendOne({ url, ...merged, variables }, options);
 
-  if (error?.networkError) return { answers: allUnavailable(labels, 'The provider did not give a GraphQL answer.', shortened(error.networkError)), refused: [] };
+  if (error?.networkError) {
+    const cause = new ProviderDownError('The provider did not give a GraphQL answer.', { cause: shortened(error.networkError) });
+    return { answers: allUnavailable(labels, cause), refused: [] };
+  }
   const failed = labelsOfError(error);
   if (typeof data !== 'object' || data === null) {
     // One label can bring down the whole document: by a variable the provider refuses or a field that may not be null.
     const blameless = labels.filter((label) => !failed.has(label));
-    const answers = allUnavailable(labels, 'The provider refused the document.', error ?? data);
+    const answers = allUnavailable(labels, new ContentRequestError('The provider refused the document.', { cause: error }));
     return { answers, refused: error && labels.length > 1 && !isOverloaded(error) ? blameless : [] };
   }
   const split = splitAnswer(data);
@@ -62,4 +70,4 @@ const isOverloaded = ({ response }: CombinedError): boolean => {
 };
 
 /** A whole HTML page may have become the message. */
-const shortened = (error: Error): Error => (error.message.length <= 200 ? error : new ContentRequestError(`${error.message.slice(0, 200)}…`));
+const shortened = (error: Error): Error => (error.message.length <= 200 ? error : new ContentRequestError(`${error.message.slice(0, 200)}…`, { cause: error.cause }));

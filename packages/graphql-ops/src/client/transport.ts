@@ -1,7 +1,7 @@
 import { makeOperation, type OperationResult } from '@urql/core';
 import { makeFetchOptions, makeFetchSource } from '@urql/core/internal';
 import type { DocumentNode } from 'graphql';
-import { take, toPromise } from 'wonka';
+import { pipe, take, toPromise } from 'wonka';
 
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -44,5 +44,5 @@ export const sendOne = ({ url, document, text, name, variables }: Outgoing, { fe
     },
   );
   const body = { query: text, operationName: name, variables, documentId: undefined, extensions: undefined };
-  return toPromise(take(1)(makeFetchSource(operation, url, makeFetchOptions(operation, body))));
+  return pipe(makeFetchSource(operation, url, makeFetchOptions(operation, body)), take(1), toPromise);
 };

@@ -8,7 +8,7 @@ export interface DocumentNaming {
 
 const legal = (part: string): string => part.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_+|_+$/g, '');
 
-/** A legal GraphQL name of brand, site route parameter and route name (SPEC §7.1): `realestate_plotline_article`. */
+/** A legal GraphQL name of brand, site route parameter and route name (SPEC §7.1): `brand_site_article`. */
 export const documentName = ({ brand, site, route }: DocumentNaming): string => {
   const name = [brand, site, route].map((part) => legal(part ?? '')).filter(Boolean).join('_');
   return /^[A-Za-z_]/.test(name) ? name : `_${name}`;
