@@ -6,6 +6,7 @@ import type {
   ArticlesTable,
   ArticleViewsTable,
   BooksTable,
+  CategoryTotalsTable,
   SlidesTable,
   TrendingArticlesTable,
   VideosTable,
@@ -55,4 +56,5 @@ export type Database = {
   newsletters: NewslettersTable;
   articleViews: ArticleViewsTable;
   trendingArticles: TrendingArticlesTable;
+  categoryTotals: CategoryTotalsTable;
 };

@@ -29,6 +29,12 @@ const holdToLimits: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(limitsRule),
 };
 
+/** What failed and where. The document and its variables stay out: a reader's search text may be among them. */
+const faultOf = (error: unknown) => {
+  if (!(error instanceof GraphQLError)) return { reason: error instanceof Error ? error.stack : String(error) };
+  return { path: error.path?.join('.'), reason: error.originalError?.stack ?? error.message };
+};
+
 /** Answers `/graphql` (GraphQL over HTTP). An unexpected error is logged whole and told as 'Unexpected error.' */
 export const createGraphqlHandler = ({ db, clock, log, mode }: GraphqlOptions) => {
   const yoga = createYoga<object, Context>({
@@ -48,7 +54,7 @@ export const createGraphqlHandler = ({ db, clock, log, mode }: GraphqlOptions) =
       isDev: mode === 'development',
       maskError: (error, message, isDev) => {
         const masked = maskError(error, message, isDev);
-        if (masked !== error) log.error({ err: error }, 'a resolver failed');
+        if (masked !== error) log.error(faultOf(error), 'a resolver failed');
         return masked;
       },
     },

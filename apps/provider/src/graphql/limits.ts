@@ -3,9 +3,9 @@ import {
   type FragmentDefinitionNode,
   getNamedType,
   GraphQLError,
-  isCompositeType,
   isListType,
   isNonNullType,
+  isInterfaceType,
   isObjectType,
   type GraphQLOutputType,
   type SelectionSetNode,
@@ -55,8 +55,9 @@ const measurer = (context: ValidationContext) => {
       let part: Measure;
       if (selection.kind === 'Field') {
         const name = selection.name.value;
-        const field = isObjectType(type) || isCompositeTypeWithFields(type) ? type.getFields()[name] : undefined;
-        const inner = selection.selectionSet && field ? measure(selection.selectionSet, getNamedType(field.type).name) : nothing;
+        const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+        // Fields of the introspection have no type here; their depth counts all the same.
+        const inner = selection.selectionSet ? measure(selection.selectionSet, field ? getNamedType(field.type).name : '') : nothing;
         const weight = type === context.getSchema().getQueryType() ? (rootWeights[name] ?? 10) : 1;
         part = { depth: inner.depth + 1, cost: weight + inner.cost * (field && isList(field.type) ? listWeight : 1), fields: 1 };
       } else if (selection.kind === 'InlineFragment') {
@@ -71,9 +72,6 @@ const measurer = (context: ValidationContext) => {
   };
   return measure;
 };
-
-const isCompositeTypeWithFields = (type: unknown): type is Extract<import('graphql').GraphQLCompositeType, { getFields: unknown }> =>
-  isCompositeType(type) && 'getFields' in type;
 
 /** Validation rule: refuses documents that are too deep, too broad or too costly, before anything is looked up. */
 export const limitsRule = (context: ValidationContext): ASTVisitor => {

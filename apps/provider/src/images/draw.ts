@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { compose } from './compose.ts';
 import { illustrate } from './illustrate/illustrate.js';
 import type { ResolvedImageSpec } from './imageId.ts';
 import { letter } from './lettering/lettering.ts';
@@ -21,7 +22,8 @@ const masthead = (title: string): { d: string; w: number } => {
 export const drawSvg = (spec: ResolvedImageSpec): string => {
   const { motif, palette, variant, seed, shape, accent, title } = spec;
   const { width, height } = shapes[shape];
-  return illustrate({ motif, palette, variant, seed, width, height, accent: accent && `#${accent}`, wordmark: title === undefined ? undefined : masthead(title) });
+  const wordmark = title === undefined ? undefined : masthead(title);
+  return compose(illustrate({ motif, palette, variant, seed, width, height, accent: accent && `#${accent}`, wordmark }), spec);
 };
 
 /** The picture at full size. Smaller ones are made from it: an SVG rendered small has coarse grain. */

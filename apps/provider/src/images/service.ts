@@ -15,7 +15,7 @@ export type ImageServiceOptions = {
   firms?: () => Promise<readonly string[]>;
 };
 
-/** The drawings of the sample content take about 150 MB in all sizes; somebody who makes up names gets no further than this. */
+/** The pictures of the sample content take about 200 MB in all sizes; somebody who makes up names gets no further than this. */
 const diskBudget = 1_000_000_000;
 const aYear = 'public, max-age=31536000, immutable';
 const say = (status: number, message: string, headers: Record<string, string> = {}): Response =>

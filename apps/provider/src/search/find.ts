@@ -32,13 +32,19 @@ const matching = ({ site, text, startDate, stopDate, categoryIds, now }: SearchQ
   if (text) conditions.push(sql`vector @@ websearch_to_tsquery('english', ${text})`);
   if (startDate) conditions.push(sql`pub_date >= ${startOfDay(startDate, site.timeZone)}`);
   if (stopDate) conditions.push(sql`pub_date < ${endOfDay(stopDate, site.timeZone)}`);
-  if (categoryIds.length > 0) conditions.push(sql`category_ids @> ${categoryIds}::integer[]`);
+  // With words the few matches carry their categories along; without them the stream's own index is the short way.
+  if (text && categoryIds.length > 0) conditions.push(sql`category_ids @> ${categoryIds}::integer[]`);
+  if (!text) {
+    for (const categoryId of categoryIds) {
+      conditions.push(sql`article_id in (select stream.article_id from article_categories stream where stream.category_id = ${categoryId})`);
+    }
+  }
   return sql.join(conditions, sql` and `);
 };
 
 const pageOf = ({ text, sort, direction, limit, offset }: SearchQuery): RawBuilder<unknown> => {
   const order = sql.raw(direction === 'ascending' ? 'asc' : 'desc');
-  if (sort === 'pubdate' || !text) {
+  if (sort === 'pubdate') {
     return sql`select article_id from matches order by pub_date ${order}, article_id ${order} limit ${limit} offset ${offset}`;
   }
   return sql`
@@ -52,20 +58,38 @@ const pageOf = ({ text, sort, direction, limit, offset }: SearchQuery): RawBuild
     limit ${limit} offset ${offset}`;
 };
 
-/** One page of ids and how many match, from one list of matches. */
+/** Without words there is nothing to rank: the page is one walk along the index of dates. */
+const browse = (query: SearchQuery): RawBuilder<{ estimate: number; ids: number[] }> => {
+  const order = sql.raw(query.direction === 'ascending' ? 'asc' : 'desc');
+  const { limit, offset } = query;
+  return sql`
+    select (select count(*)::integer from article_search where ${matching(query)}) as estimate,
+      array(select article_id from article_search where ${matching(query)}
+        order by pub_date ${order}, article_id ${order} limit ${limit} offset ${offset}) as ids`;
+};
+
+const rank = (query: SearchQuery): RawBuilder<{ estimate: number; ids: number[] }> => sql`
+  with matches as materialized (select article_id, pub_date from article_search where ${matching(query)}),
+  page as (${pageOf(query)})
+  select (select count(*)::integer from matches) as estimate, array(select article_id from page) as ids`;
+
+/** One page of ids and how many match. */
 export const findMatches = async (db: Kysely<Database>, query: SearchQuery): Promise<{ estimate: number; ids: number[] }> => {
-  const { rows } = await sql<{ estimate: number; ids: number[] }>`
-    with matches as materialized (select article_id, pub_date from article_search where ${matching(query)}),
-    page as (${pageOf(query)})
-    select (select count(*)::integer from matches) as estimate, array(select article_id from page) as ids`.execute(db);
+  const { rows } = await (query.text ? rank(query) : browse(query)).execute(db);
   return rows[0] ?? { estimate: 0, ids: [] };
 };
 
-/** How many of the matches stand in each category. */
+/** How many of the matches stand in each category. Of everything at once, the totals of the last refresh tell it. */
 export const countMatches = async (db: Kysely<Database>, query: SearchQuery): Promise<Map<number, number>> => {
-  const { rows } = await sql<{ categoryId: number; count: number }>`
-    select category_id, count(*)::integer as count
-    from article_search cross join unnest(category_ids) as category_id
-    where ${matching(query)} group by category_id`.execute(db);
+  const everything = !query.text && !query.startDate && !query.stopDate && query.categoryIds.length === 0;
+  const { rows } = await (everything
+    ? sql<{ categoryId: number; count: number }>`
+        select totals.category_id, totals.articles as count from category_totals totals
+        join categories on categories.id = totals.category_id and categories.site_id = ${query.site.id}`
+    : sql<{ categoryId: number; count: number }>`
+        select category_id, count(*)::integer as count
+        from article_search cross join unnest(category_ids) as category_id
+        where ${matching(query)} group by category_id`
+  ).execute(db);
   return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
 };

@@ -7,6 +7,9 @@ import type { Moments } from './schedule.ts';
 /** Two pages of a stream: what most readers ever see of it. */
 const lookedAt = 20;
 
+/** How many pictures a place of the home page shows; the others show one. */
+const firstPictures: Readonly<Record<string, number>> = { 'home-latest': 0, 'home-insights': 0, 'home-desk': 2, 'home-recent': 5 };
+
 /** What stands beside what: each section of the home page and the first pages of every stream. */
 export const pictureRows = (
   { articles, categories, positions }: Pick<Publication, 'articles' | 'categories' | 'positions'>,
@@ -19,7 +22,9 @@ export const pictureRows = (
   const sections = positions.map((position) =>
     position.sort === 'newest-first' ? position.articles.toSorted((a, b) => timeOf(b) - timeOf(a)) : position.articles,
   );
-  return [...sections, newestFirst.map(({ slug }) => slug), ...[...streams.values()].map((row) => row.slice(0, lookedAt))];
+  // The top of the home page shows the first pictures of its places beside each other.
+  const front = positions.flatMap((position, index) => (sections[index] ?? []).slice(0, firstPictures[position.position] ?? 1));
+  return [front, ...sections, newestFirst.map(({ slug }) => slug), ...[...streams.values()].map((row) => row.slice(0, lookedAt))];
 };
 
 /** The articles with the palettes that keep neighbours apart (see `spreadPalettes`). */

@@ -5,10 +5,10 @@ export type Plate = { motif: Motif; palette: Palette };
 export type Row = readonly string[];
 
 const sameDrawing = 10;
-const samePalette = 2;
+const samePalette = 0.5;
 const thirdInARow = 6;
 /** The palette that the picture editor chose is kept unless something is wrong with it. */
-const otherThanChosen = 1;
+const otherThanChosen = 5;
 const rounds = 4;
 
 /**

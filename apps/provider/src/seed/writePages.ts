@@ -8,19 +8,20 @@ import { writeRecognitionProfiles } from '../db/write/recognition.ts';
 import { imageUri } from '../images/imageId.ts';
 import { logoId } from '../images/logos.ts';
 import { addDays, dayOf } from './clock.ts';
+import { generatedPages } from './generatedPages.ts';
 import { drawnUri, storedImage } from './storedImage.ts';
 import type { Setting } from './writeCalendar.ts';
 import { portraitUri } from './writeSite.ts';
 
 const orNull = (text: string | null): string | null => (text === null ? null : typeset(text));
 
-const writeStaticPages = async (db: Kysely<Database>, { staticPages }: Content, { siteId }: Setting): Promise<void> => {
-  const rows = staticPages.map(({ slug, path, title, content, excerpt, template, image, settings }) => ({
+const writeStaticPages = async (db: Kysely<Database>, content: Content, { siteId }: Setting): Promise<void> => {
+  const rows = [...content.staticPages, ...generatedPages(content)].map(({ slug, path, title, content: html, excerpt, template, image, settings }) => ({
     siteId,
     slug,
     path,
     title: typeset(title),
-    content: preparePage(content),
+    content: preparePage(html),
     excerpt: typeset(excerpt),
     template,
     settings: toJson({

@@ -27,7 +27,10 @@ export const addViews = async (db: Kysely<Database>, now: Date, counts: readonly
     on conflict (article_id, hour) do update set views = article_views.views + excluded.views`.execute(db);
 };
 
-/** Makes the ready lists anew and forgets reads older than the longest timeframe. Readers never see it half done. */
+/**
+ * Makes the ready lists and the categories' totals anew and forgets reads older than the longest timeframe. Readers
+ * never see it half done.
+ */
 export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     // Two processes on one server refresh one after the other.
@@ -41,5 +44,9 @@ export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<
         from (select article_id, sum(views)::integer as views from article_views where hour > ${hoursBefore(now, hours)} group by article_id) seen
         join articles on articles.id = seen.article_id`.execute(transaction);
     }
+    await transaction.deleteFrom('categoryTotals').execute();
+    await sql`
+      insert into category_totals (category_id, articles)
+      select category_id, count(*)::integer from article_categories where pub_date <= ${now} group by category_id`.execute(transaction);
   });
 };

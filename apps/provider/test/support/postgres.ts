@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { testEnv } from './env.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module 'vitest' {
 const findPrograms = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((left, right) => Number(right) - Number(left)) : [];
-  const folders = [...(process.env.PATH?.split(path.delimiter) ?? []), ...versions.map((version) => path.join(debian, version, 'bin'))];
+  const folders = [...(testEnv.path.split(path.delimiter)), ...versions.map((version) => path.join(debian, version, 'bin'))];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 };
 
@@ -68,7 +69,7 @@ const startServer = async (programs: string): Promise<{ url: string; stop: () =>
 
 /** Tests run on TEST_DATABASE_URL, else on a server started for them, else on the embedded engine only. */
 export default async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
-  const given = process.env.TEST_DATABASE_URL;
+  const given = testEnv.databaseUrl;
   const programs = given ? undefined : findPrograms();
   if (!given && !programs) {
     console.warn('No PostgreSQL here: these tests run on the embedded engine only. Set TEST_DATABASE_URL or install postgresql to run both.');

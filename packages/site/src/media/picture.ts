@@ -1,6 +1,6 @@
 import type { Picture } from '@masthead/design-system';
 
-type WireImage = { uri: string; width?: number | null; height?: number | null; alt?: string | null };
+type WireImage = { uri: string; width?: number | null; height?: number | null; alt?: string | null; caption?: string | null };
 
 /** Widths in px that the image service makes. */
 export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
@@ -17,7 +17,8 @@ export const toPicture = (image: WireImage | null | undefined, text: { alt?: str
   const width = image.width ?? usual.width;
   const height = image.height ?? usual.height;
   const alt = text.alt ?? image.alt ?? '';
-  const caption = text.caption ? { caption: text.caption } : {};
+  const words = text.caption ?? image.caption;
+  const caption = words ? { caption: words } : {};
   if (!image.uri.startsWith('/')) return { src: image.uri, srcSet: '', width, height, alt, ...caption };
   const widths = imageWidths.filter((candidate) => candidate <= width);
   return {

@@ -1,6 +1,6 @@
 import { statements } from './statements.ts';
 
-/** Reads of articles by the hour, and the lists made from them every few minutes (SPEC §9, trending list). */
+/** Reads of articles by the hour, and what is made ready every few minutes: trending lists (SPEC §9) and totals. */
 export const views = statements(
   [
     `create table article_views (
@@ -18,6 +18,10 @@ export const views = statements(
       primary key (site_id, window_hours, article_id)
     )`,
     'create index trending_articles_most on trending_articles (site_id, window_hours, views desc, article_id desc)',
+    `create table category_totals (
+      category_id integer primary key references categories on delete cascade,
+      articles integer not null
+    )`,
   ],
-  ['drop table trending_articles', 'drop table article_views'],
+  ['drop table category_totals', 'drop table trending_articles', 'drop table article_views'],
 );

@@ -93,3 +93,6 @@ export type ArticleViewsTable = { articleId: number; hour: Date; views: number }
 
 /** What `refreshTrending` made of the views: every article read within the window. */
 export type TrendingArticlesTable = { siteId: number; windowHours: number; articleId: number; views: number };
+
+/** How many articles a category held at the last refresh: the facets of a search without words. */
+export type CategoryTotalsTable = { categoryId: number; articles: number };

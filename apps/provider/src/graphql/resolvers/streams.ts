@@ -1,3 +1,6 @@
+import { imageId, imageUri } from '../../images/imageId.ts';
+import { shapes } from '../../images/shapes.ts';
+import { streamPicture } from '../../images/streamPicture.ts';
 import { type Category, categoryUri, findCategory, lastPart } from '../../queries/categories.ts';
 import { streamPage } from '../../queries/streams.ts';
 import { badInput, cleanText, inputLimits, readPage } from '../input.ts';
@@ -12,6 +15,12 @@ const toWire = (category: Category): WireCategory => ({
   channelName: category.channelName,
   sectionName: category.sectionName,
 });
+
+/** Decorative: the stream's name stands beside it. */
+const headPicture = ({ path }: Category) => {
+  const spec = streamPicture(path);
+  return { uri: imageUri(imageId(spec)), ...shapes[spec.shape ?? 'article'], alt: '' };
+};
 
 /** Category streams and what exists of them (SPEC §2.2, §3 Stream, Market group). */
 export const streams: Resolvers = {
@@ -43,6 +52,7 @@ export const streams: Resolvers = {
         h1: category.h1 ?? category.name,
         metaTitle: category.metaTitle,
         metaDescription: category.metaDescription ?? category.description,
+        image: headPicture(category),
         contents,
       };
     },

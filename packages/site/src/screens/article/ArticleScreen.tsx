@@ -47,6 +47,7 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
             {...(presentedBy && { presentedBy })}
           />
           <Columns sidebarLabel="More to read" sidebar={<Stack space={8}><TrendingList stories={view.trending} /><RelatedList title="Dig deeper" stories={view.related} layout="list" /></Stack>}>
+            <Stack space={7}>
             <Opening view={view} credit={`Illustration: ${site.brand.name}`} />
             <ArticleColumn>
               <NeedToKnow points={view.needToKnow} />
@@ -61,6 +62,7 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
               )}
               <Ending view={view} site={site} />
             </ArticleColumn>
+            </Stack>
           </Columns>
         </Section>
       </article>

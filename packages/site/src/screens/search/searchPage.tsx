@@ -17,7 +17,7 @@ export const searchPage = (brand: Brand) => {
 
   const Page = async (props: PageProps) => {
     const outcome = await outcomeOf(props);
-    return outcome.ok ? <SearchScreen view={outcome.value} site={siteOf(brand)} /> : <PageFailure brand={brand} error={outcome.error} />;
+    return outcome.ok ? <SearchScreen view={outcome.value} site={siteOf(brand)} /> : <PageFailure brand={brand} error={outcome.error} rendering="request" />;
   };
 
   const generateMetadata = async (props: PageProps): Promise<Metadata> => {

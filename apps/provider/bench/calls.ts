@@ -1,0 +1,34 @@
+const item = 'uri title summary kicker kickerNode { name uri } breadcrumb { name uri } byline prettyDate pubDate image { uri width height alt } allCategories { name sectionName }';
+const stream = (term: string, more = '') => `{ getContentStream(term: "${term}", site: "plotline" ${more}) { name estimate contents { ${item} } } }`;
+const found = `estimate contents { ${item} body highlight { title summary body } }`;
+
+/** One document for each kind of page. */
+export const calls = (naturalId: string): Record<string, string> => ({
+  'stream, first page': stream('sectors/office'),
+  'stream, page 50': stream('sectors/office', 'page: 50'),
+  'largest stream, first page': stream('plotline-sections/news'),
+  'stream by popularity': stream('sectors/office', 'sort: popularity'),
+  'stream by title': stream('sectors/office', 'sort: title'),
+  article: `{ getContent(naturalId: "${naturalId}", site: "plotline") { title bodyArray authors { name webUrl } ${item} } }`,
+  'you may like': `{ getYouMayLikeForContent(naturalId: "${naturalId}", site: "plotline") { uri title } }`,
+  'related kind': `{ getRelatedKindOfContent(naturalId: "${naturalId}", site: "plotline", kind: "news") { uri title } }`,
+  'dig deeper': `{ getDigDeeperBnF(naturalId: "${naturalId}", site: "plotline") { uri title } }`,
+  author: `{ getAuthor(byline: "maren-ostrow", site: "plotline") { name estimate articles { ${item} } } }`,
+  trending: '{ getStatsList(site: "plotline") { trendingArticles { contents { title uri } } } }',
+  'trending, 3 days (not kept ready)': '{ getStatsList(site: "plotline", timeframe: "3days") { trendingArticles { contents { title uri } } } }',
+  'trending of a topic': '{ getStatsList(site: "plotline", topic: "sectors/office") { trendingArticles { contents { title uri } } } }',
+  'search, some matches': `{ getArticleSearch(domain: "plotline", query: "elevator") { ${found} } }`,
+  'search, many matches': `{ getArticleSearch(domain: "plotline", query: "warehouse") { ${found} } }`,
+  'search, by relevance': `{ getArticleSearch(domain: "plotline", query: "warehouse", sort: relevance) { ${found} } }`,
+  'search, a phrase': `{ getArticleSearch(domain: "plotline", query: "\\"cap rate\\"") { ${found} } }`,
+  'search, a phrase in every article': `{ getArticleSearch(domain: "plotline", query: "\\"square feet\\"") { ${found} } }`,
+  'search, page 50': `{ getArticleSearch(domain: "plotline", query: "warehouse", page: 50) { ${found} } }`,
+  'search with facets': `{ getArticleSearchFaceted(domain: "plotline", query: "warehouse") { ${found} facets { parent name count } } }`,
+  'facets of everything': `{ getArticleSearchFaceted(domain: "plotline") { ${found} facets { parent name count } } }`,
+  'facets of a topic, no words': `{ getArticleSearchFaceted(domain: "plotline", topic: "capital-markets") { ${found} facets { parent name count } } }`,
+  'facets of a month, no words': `{ getArticleSearchFaceted(domain: "plotline", startDate: "2026-10-01", stopDate: "2026-10-31") { estimate facets { parent name count } } }`,
+  'special report': '{ getPackageBySlug(slug: "special-report-the-maturity-file", site: "plotline") { title articles { title uri } navigations { name estimate searchContents { title uri } } sponsors { name } } }',
+  'all special reports': '{ getPackagesByType(site: "plotline", type: "Special+Reports") { estimate packages { title articles { title } } } }',
+  'addresses, 500': '{ getArticleIndex(site: "plotline") { entries { uri pubDate } nextAfter } }',
+  'categories': '{ getCategories(site: "plotline") { name uri } }',
+});

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { openDatabase } from '../src/db/open.ts';
+import { readEnv } from '../src/env.ts';
+import { createGraphqlHandler } from '../src/graphql/handler.ts';
+import { refreshTrending } from '../src/trending/views.ts';
+import { calls } from './calls.ts';
+
+/**
+ * Asks each kind of query of the database in DATA_DIR or DATABASE_URL, one after the other, and prints how long the
+ * answers take. Fill it first: node src/seed/main.ts --scale 100000
+ */
+const { values } = parseArgs({ options: { times: { type: 'string', default: '30' }, only: { type: 'string' } } });
+const times = Number(values.times);
+
+const env = readEnv();
+const { db, kind, close } = await openDatabase(
+  env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
+);
+const handle = createGraphqlHandler({ db, clock: () => new Date(), log: pino({ level: 'error' }), mode: 'production' });
+const { count } = await db.selectFrom('articles').select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+console.log(`${count} articles, ${kind} database, ${times} times each`);
+
+const ask = async (query: string): Promise<{ ms: number; bytes: number }> => {
+  const request = new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const started = performance.now();
+  const text = await (await handle(request)).text();
+  const ms = performance.now() - started;
+  if (text.includes('"errors"')) throw new Error(`A query of the bench failed: ${text.slice(0, 500)}`);
+  return { ms, bytes: text.length };
+};
+
+const newest = await db.selectFrom('articles').select('naturalId').where('pubDate', '<=', new Date()).orderBy('pubDate', 'desc').limit(1).executeTakeFirstOrThrow();
+for (const [name, query] of Object.entries(calls(newest.naturalId))) {
+  if (values.only && !name.includes(values.only)) continue;
+  const first = await ask(query);
+  const measured: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) measured.push((await ask(query)).ms);
+  measured.sort((left, right) => left - right);
+  const at = (share: number) => (measured[Math.floor((measured.length - 1) * share)] ?? 0).toFixed(1).padStart(7);
+  console.log(`${name.padEnd(34)} p50 ${at(0.5)}  p95 ${at(0.95)}  first ${first.ms.toFixed(0).padStart(5)} ms  ${String(first.bytes).padStart(7)} bytes`);
+}
+const started = performance.now();
+await refreshTrending(db, new Date());
+console.log(`${'trending lists made anew'.padEnd(34)} ${(performance.now() - started).toFixed(0)} ms`);
+await close();

@@ -1,0 +1,53 @@
+import { parse, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { documentLimits, limitsRule } from './limits.ts';
+import { schema } from './schema.ts';
+
+const complaints = (document: string): string[] => validate(schema, parse(document), [limitsRule]).map(({ message }) => message);
+const stream = 'getContentStream(term: "markets/atlanta", site: "example") { contents { title uri allCategories { name } image { uri } } }';
+
+describe('what one document may ask for', () => {
+  test('a page that combines 40 queries is answered (SPEC §7.1)', () => {
+    const page = Array.from({ length: documentLimits.rootFields }, (_, place) => `part${place}: ${stream}`).join('\n');
+    expect(complaints(`{ ${page} }`)).toEqual([]);
+  });
+
+  test('one root field more is refused', () => {
+    const page = Array.from({ length: documentLimits.rootFields + 1 }, (_, place) => `part${place}: ${stream}`).join('\n');
+    expect(complaints(`{ ${page} }`)).toEqual([expect.stringMatching(/root fields is 41; at most 40/)]);
+  });
+
+  test('aliases in fragments count like any other root field', () => {
+    const page = Array.from({ length: 41 }, (_, place) => `part${place}: getUser { userId }`).join('\n');
+    expect(complaints(`{ ...All } fragment All on Query { ${page} }`)).toEqual([expect.stringMatching(/root fields is 41/)]);
+  });
+
+  test('many searches in one document are too costly', () => {
+    const search = 'getArticleSearchFaceted(domain: "example") { estimate }';
+    expect(complaints(`{ ${Array.from({ length: 25 }, (_, place) => `s${place}: ${search}`).join('\n')} }`)).toEqual([expect.stringMatching(/cost is/)]);
+  });
+
+  test('a selection repeated under lists of lists is too costly', () => {
+    const categories = Array.from({ length: 40 }, (_, place) => `c${place}: allCategories { name uri slug }`).join(' ');
+    expect(complaints(`{ getPackagesByType(site: "x", type: "y") { packages { navigations { searchContents { ${categories} } } } } }`)).toEqual([
+      expect.stringMatching(/cost is/),
+    ]);
+  });
+
+  test('fragments that double at every step are measured in no time', () => {
+    const steps = Array.from({ length: 60 }, (_, place) => `fragment F${place} on Query { ...F${place + 1} ...F${place + 1} }`).join('\n');
+    const started = performance.now();
+    expect(complaints(`{ ...F0 } ${steps} fragment F60 on Query { getUser { userId } }`)).not.toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  test('fragments in a circle end', () => {
+    expect(() => complaints('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A getUser { userId } }')).not.toThrow();
+  });
+
+  test('a document that is too deep is refused', () => {
+    expect(complaints(`{ getUser { userId } x: __type(name: "Query") { ${'ofType { '.repeat(12)} name ${'}'.repeat(12)} } }`)).toEqual([
+      expect.stringMatching(/depth is/),
+    ]);
+  });
+});

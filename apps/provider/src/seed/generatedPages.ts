@@ -1,0 +1,54 @@
+import type { Content } from '../content/files.ts';
+import type { ContentStaticPage } from '../content/schema/pages.ts';
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const link = (url: string, text: string): string => `<a href="${escape(url)}">${escape(text)}</a>`;
+
+const page = (slug: string, path: string, title: string, excerpt: string, content: string, image: ContentStaticPage['image']): ContentStaticPage => ({
+  slug,
+  path,
+  title,
+  content,
+  excerpt,
+  template: 'directory',
+  image,
+  settings: {
+    css: null,
+    externalCss: [],
+    javascript: null,
+    externalJavascript: [],
+    openGraph: { title, description: excerpt, image: null, type: 'website' },
+    noIndexNoFollow: false,
+    pageLayout: 'full_width',
+    disableTracking: false,
+    hideTitle: false,
+    metaDescription: excerpt,
+  },
+});
+
+/** The technology center (SPEC §2.1): a section for each tab, whose id is the tab's hash. */
+const techCenterPage = ({ techCenter, authors }: Content): ContentStaticPage => {
+  const sections = techCenter.map(({ slug, title, editorsNote, author, vendors }) => {
+    const name = authors.find(({ key }) => key === author)?.name ?? author;
+    const items = vendors.map(
+      (vendor) => `<li><h3>${link(vendor.website, vendor.name)}</h3><p>${escape(vendor.description)}</p><p class="customer-size">${escape(vendor.customerSize)}</p></li>`,
+    );
+    const note = `<blockquote><p>${escape(editorsNote)}</p><p class="author">${escape(name)}</p></blockquote>`;
+    return `<section id="${slug}"><h2>${escape(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;
+  });
+  const excerpt = 'A directory of property software, written by our technology editor. Vendors cannot buy a place in it or a better sentence.';
+  return page('cre-tech-center', '/cre-tech-center/', 'CRE Tech Center', excerpt, sections.join('\n'), { motif: 'datacenter', palette: 'slate', variant: 'aisle', seed: 9030 });
+};
+
+/** Positions that partners want to fill. */
+const careerPage = ({ careers }: Content): ContentStaticPage => {
+  const items = careers.map(
+    ({ id, title, employer, location, terms, salary, description, url }) =>
+      `<li id="${id}"><h2>${link(url, title)}</h2><p class="employer">${escape(`${employer}, ${location}`)}</p><p class="terms">${escape(`${terms}. ${salary}`)}</p><p>${escape(description)}</p></li>`,
+  );
+  const excerpt = 'Positions at firms that own, finance, broker and look after commercial property.';
+  return page('career-center', '/static/career-center/', 'Career Center', excerpt, `<ul class="careers">${items.join('')}</ul>`, { motif: 'tower', palette: 'plaster', variant: 'up', seed: 9031 });
+};
+
+/** Pages made from structured content, so that whoever asks for a static page gets them too. */
+export const generatedPages = (content: Content): readonly ContentStaticPage[] => [techCenterPage(content), careerPage(content)];

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { clientOf } from './http.ts';
+import { createRateLimiter } from './rateLimit.ts';
+import { createRouter } from './router.ts';
+
+describe('whose request it is', () => {
+  test.each([
+    ['203.0.113.9', null, '203.0.113.9'],
+    ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['127.0.0.1', '198.51.100.1, 198.51.100.2', '198.51.100.2'],
+    ['::1', ' 198.51.100.2 ', '198.51.100.2'],
+    ['127.0.0.1', null, '127.0.0.1'],
+    [undefined, '198.51.100.1', 'unknown'],
+  ])('peer %s that forwards for %s is %s: only this machine’s proxy is believed', (peer, forwarded, client) => {
+    expect(clientOf(peer, forwarded)).toBe(client);
+  });
+});
+
+describe('a limit on how often', () => {
+  test('lets a burst through, then as many as the minute gives', () => {
+    let now = new Date(0);
+    const { take } = createRateLimiter({ burst: 2, perMinute: 60 }, () => now);
+    expect([take('a'), take('a'), take('a'), take('b')]).toEqual([true, true, false, true]);
+    now = new Date(1000);
+    expect([take('a'), take('a')]).toEqual([true, false]);
+  });
+
+  test('forgets whom it has not heard of for longest, so that memory is bounded', () => {
+    const { take } = createRateLimiter({ burst: 1, perMinute: 0 }, () => new Date(0), 2);
+    expect([take('a'), take('b'), take('c'), take('a'), take('c')]).toEqual([true, true, true, true, false]);
+  });
+});
+
+describe('the router', () => {
+  const route = createRouter([
+    { path: '/exact', methods: ['GET'], handle: async () => new Response('exact') },
+    { path: '/below/*', methods: ['GET', 'HEAD'], handle: async (request) => new Response(new URL(request.url).pathname) },
+  ]);
+  const ask = async (path: string, method = 'GET') => (await route(new Request(`http://x${path}`, { method }), 'client')).status;
+
+  test.each([
+    ['/exact', 'GET', 200],
+    ['/exact/', 'GET', 200],
+    ['/exactly', 'GET', 404],
+    ['/exact', 'DELETE', 405],
+    ['/below/a/b', 'HEAD', 200],
+    ['/below', 'GET', 404],
+    ['/', 'GET', 404],
+  ])('%s by %s is %i', async (path, method, status) => expect(await ask(path, method)).toBe(status));
+});

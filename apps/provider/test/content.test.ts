@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { writeEverything } from './fixtures/everything.ts';
+import { now } from './fixtures/publication.ts';
+import { createAsk } from './support/ask.ts';
+import { onEveryEngine } from './support/engines.ts';
+
+onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
+  let ask: ReturnType<typeof createAsk>;
+  beforeAll(async () => {
+    await writeEverything(open().db);
+    ask = createAsk(open(), now);
+  });
+
+  test('an article has its byline, dates, body blocks and what belongs to it', async () => {
+    const { data, errors } = await ask(`{ getContentAndBook(naturalId: "/2026/11/21/everything/", site: "example") { book { title }
+      article { uri canonicalUrl readtime prettyDateTime prettyModified bodyArray needToKnow tags authors { name webUrl } primaryCategory { name channelName channelUri }
+        categories { name } allCategories { name } slides { title width } video { duration } kickerPresentedBy { label } } } }`);
+    expect(errors).toEqual([]);
+    expect(data.getContentAndBook).toEqual({
+      book: { title: 'The patient acre' },
+      article: {
+        uri: '/2026/11/21/everything/',
+        canonicalUrl: 'https://www.example.com/2026/11/21/everything/',
+        readtime: '4 minute read',
+        prettyDateTime: 'November 21, 2026 at 9:00 a.m. ET',
+        prettyModified: 'November 21, 2026 at 10:00 a.m. ET',
+        bodyArray: ['<p>Everything has a body &amp; an end.</p>', '<h2>Second</h2>'],
+        needToKnow: ['One fact'],
+        tags: ['office'],
+        authors: [
+          { name: 'Maren Ostrow', webUrl: '/author/profile/maren-ostrow/' },
+          { name: 'Luis Ferrand', webUrl: '/author/profile/luis-ferrand/' },
+        ],
+        primaryCategory: { name: 'Atlanta', channelName: 'Markets', channelUri: '/markets/' },
+        categories: [{ name: 'Atlanta' }, { name: 'Office' }, { name: 'Capital Markets' }, { name: 'Premium' }],
+        allCategories: [{ name: 'Atlanta' }, { name: 'Office' }, { name: 'Capital Markets' }, { name: 'Premium' }, { name: 'News' }],
+        slides: [{ title: 'One', width: 1200 }],
+        video: { duration: 214 },
+        kickerPresentedBy: null,
+      },
+    });
+  });
+
+  test.each(['2026/11/21/nothing', '', '2025/02/31/everything', 'a\u0000b'])('the naturalId %j is null', async (naturalId) => {
+    const { data, errors } = await ask('query ($naturalId: ID!) { getContent(naturalId: $naturalId, site: "example") { title } }', { naturalId });
+    expect({ data, errors }).toEqual({ data: { getContent: null }, errors: [] });
+  });
+
+  test('a visitor without credentials is nobody', async () => {
+    const { data } = await ask('{ getUser { userId } getCustomer(encryptedCustomerId: "1") { id } }');
+    expect(data).toEqual({ getUser: null, getCustomer: null });
+  });
+
+  describe('packages', () => {
+    test.each(['Special+Reports', 'Special Reports', 'special+reports'])('%s is one type (SPEC §9)', async (type) => {
+      const { data } = await ask(
+        `query ($type: String!) { getPackagesByType(site: "example", type: $type) { estimate packages { title estimate articles { title } navigations { name estimate searchContents { title } } sponsors { name } } }
+          getPackagesByTypeLite(site: "example", type: $type) { packages { title articles { title } } } }`,
+        { type },
+      );
+      expect(data.getPackagesByType.estimate).toBe(1);
+      const [report] = data.getPackagesByType.packages;
+      expect(report.articles.map(({ title }: { title: string }) => title)).toEqual(['Everything about offices', 'A video', 'An older story', 'Elsewhere']);
+      expect(report.navigations).toEqual([
+        { name: 'Capital', estimate: 3, searchContents: [{ title: 'Everything about offices' }, { title: 'A video' }, { title: 'An older story' }] },
+        { name: 'Gone', estimate: 0, searchContents: [] },
+      ]);
+      expect(report.sponsors).toEqual([{ name: 'Fairmount Credit' }]);
+      expect(data.getPackagesByTypeLite.packages).toEqual([{ title: 'The maturity file', articles: [] }]);
+    });
+
+    test('without a type all packages are listed but the places of the home page', async () => {
+      const { data } = await ask('{ getPackagesByTypeLite(site: "example") { packages { slug } } }');
+      expect(data.getPackagesByTypeLite.packages.map(({ slug }: { slug: string }) => slug).sort()).toEqual(['issue-november', 'special-report']);
+    });
+
+    test.each([
+      ['magazine: "real-estate-forum", type: "magazine"', 1],
+      ['magazine: "another", type: "magazine"', 0],
+      ['type: "magazine", start: 2, end: 3', 0],
+    ])('%s gives %i', async (args, count) => {
+      const { data } = await ask(`{ getPackagesByTypeLite(site: "example", ${args}) { packages { slug } } }`);
+      expect(data.getPackagesByTypeLite.packages).toHaveLength(count);
+    });
+
+    test('a range of more than 100 is refused with a reason', async () => {
+      const { errors } = await ask('{ getPackagesByTypeLite(site: "example", start: 1, end: 101) { estimate } }');
+      expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    });
+
+    test('a place of the home page holds the editor’s choice, with and without a site', async () => {
+      const { data } = await ask('{ a: getPackageByPosition(position: "home-lead", site: "example") { articles { title } } b: getPackageByPosition(position: "home-lead") { title } c: getPackageByPosition(position: "none", site: "example") { title } }');
+      expect(data).toEqual({ a: { articles: [{ title: 'Everything about offices' }] }, b: { title: 'Lead' }, c: null });
+    });
+
+    test('the packages of an article are found by its naturalId', async () => {
+      const { data } = await ask('{ getPackagesForArticle(docId: "2026/11/21/everything", publication: "exa:example") { slug morePages totalPages } }');
+      expect(data.getPackagesForArticle.map(({ slug }: { slug: string }) => slug).sort()).toEqual(['issue-november', 'special-report']);
+    });
+  });
+
+  test('what to read next shares streams, kind or primary stream', async () => {
+    const { data } = await ask(`{ like: getYouMayLikeForContent(naturalId: "2026/11/21/everything", site: "example") { title domainId }
+      kind: getRelatedKindOfContent(naturalId: "2026/11/21/everything", site: "example", kind: "video") { title }
+      deeper: getDigDeeperBnF(naturalId: "2026/11/21/everything", site: "example") { title } }`);
+    expect(data.like[0]).toEqual({ title: 'An older story', domainId: 'example' });
+    expect(data.kind).toEqual([{ title: 'A video' }]);
+    expect(data.deeper).toEqual([{ title: 'A video' }, { title: 'An older story' }]);
+  });
+
+  test.each(['Maren Ostrow', 'maren-ostrow', 'By Maren Ostrow', ' maren  ostrow '])('the byline %j finds the author (SPEC §2.1)', async (byline) => {
+    const { data } = await ask('query ($byline: String!) { getAuthor(byline: $byline, site: "example", pageSize: 1) { name webUrl estimate social { network } articles { title } } }', { byline });
+    expect(data.getAuthor).toEqual({
+      name: 'Maren Ostrow',
+      webUrl: '/author/profile/maren-ostrow/',
+      estimate: 4,
+      social: [{ network: 'linkedin' }],
+      articles: [{ title: 'Everything about offices' }],
+    });
+  });
+
+  test('a webcast’s status is read from the clock', async () => {
+    const { data } = await ask('{ getWebcastStream(site: "example") { estimate contents { webcastStatus webcastDate } } }');
+    expect(data.getWebcastStream.contents.map(({ webcastStatus }: { webcastStatus: string }) => webcastStatus)).toEqual(['upcoming', 'live', 'ondemand']);
+    expect(data.getWebcastStream.contents[0].webcastDate).toBe('2026-11-21T12:00:00-05:00');
+  });
+
+  test('a running event is still to come; past ones stand apart; filters narrow', async () => {
+    const { data } = await ask(`{ future: getFutureEvents(publication: "exa:example") { estimate locations events { eventTitle } }
+      past: getPastEvents(publication: "exa:example") { events { eventTitle } }
+      columbus: getFutureEvents(publication: "exa:example", city: "columbus") { estimate locations events { eventTitle } }
+      all: getFutureEvents(publication: "exa:example", city: "All Locations", topic: "*") { estimate } }`);
+    expect(data.future).toEqual({ estimate: 2, locations: ['Columbus', 'New York'], events: [{ eventTitle: 'Running' }, { eventTitle: 'Next' }] });
+    expect(data.past.events).toEqual([{ eventTitle: 'Over' }]);
+    expect(data.columbus).toEqual({ estimate: 1, locations: ['Columbus', 'New York'], events: [{ eventTitle: 'Running' }] });
+    expect(data.all.estimate).toBe(2);
+  });
+
+  test('the editorial calendar holds days as they are, and no long past issue', async () => {
+    const { data } = await ask('{ getEditorialCalendar(publication: "exa:example") { title publicationDate closeDate embargoDate } }');
+    expect(data.getEditorialCalendar).toEqual([{ title: 'The small-suite issue', publicationDate: '2026-12-09', closeDate: '2026-11-22', embargoDate: null }]);
+  });
+
+  test.each([
+    ['', 3],
+    ['publishedYear: 2026', 2],
+    ['winner: true', 2],
+    ['finalist: true', 1],
+    ['segment: "office"', 3],
+    ['segment: "retail"', 0],
+    ['award: "Rainmaker of the Year", publishedYear: 2025', 1],
+    ['usage: "example"', 3],
+    ['usage: "other"', 0],
+    ['usage: "directory"', 3],
+  ])('recognition profiles filtered by {%s} are %i', async (filter, total) => {
+    const { data, errors } = await ask(`{ getRecognitionProfileList(directory: "rainmakers", pageLength: 2, ${filter}) { total profiles { proName firm } } }`);
+    expect(errors).toEqual([]);
+    expect(data.getRecognitionProfileList.total).toBe(total);
+  });
+
+  test('of one person’s profiles the newest is shown', async () => {
+    const { data } = await ask('{ getRecognitionProfile(directory: "rainmakers", docName: "ramona-castellane") { publishedYear qAndA { question } awards { winner } } }');
+    expect(data.getRecognitionProfile).toEqual({ publishedYear: 2026, qAndA: [{ question: 'What first?' }], awards: [{ winner: true }] });
+  });
+
+  test.each(['about-us', 'nuxt-about-us'])('the static page %s (SPEC §2.3)', async (slug) => {
+    const { data } = await ask('query ($slug: String!) { getStaticPage(brandShortName: "estate", slug: $slug) { slug title settings { pageLayout } } }', { slug });
+    expect(data.getStaticPage).toEqual({ slug: 'about-us', title: 'About', settings: { pageLayout: 'right_rail' } });
+  });
+
+  test.each([
+    ['page: "home"', ['For the home page']],
+    ['page: "nowhere"', ['For everyone']],
+    ['page: "nowhere", showDefault: false', []],
+  ])('promotional listings for {%s}', async (args, titles) => {
+    const { data } = await ask(`{ getPromotionalListings(site: "example", ${args}) { title } }`);
+    expect(data.getPromotionalListings.map(({ title }: { title: string }) => title)).toEqual(titles);
+  });
+});

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DatabaseInUseError } from '../src/db/embedded/lock.ts';
+import { migrateToLatest } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+
+const site = { key: 'kept', name: 'Kept', publication: 'kpt:kept', baseDomain: 'www.example.com', product: 'kept' };
+
+describe('the embedded database', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(tmpdir(), 'masthead-embedded-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  test('is locked while it is open, keeps what was written, and migrates once', async () => {
+    const first = await openDatabase({ kind: 'embedded', directory });
+    expect((await migrateToLatest(first.db)).length).toBeGreaterThan(0);
+    await first.db.insertInto('sites').values(site).execute();
+    await expect(openDatabase({ kind: 'embedded', directory })).rejects.toThrow(DatabaseInUseError);
+    await first.close();
+
+    const second = await openDatabase({ kind: 'embedded', directory });
+    expect(await migrateToLatest(second.db)).toEqual([]);
+    expect(await second.db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'kept' }]);
+    await second.close();
+  });
+
+  test('a process that is killed loses no acknowledged write and leaves no lock behind', async () => {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/writeAndWait.ts'), directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const after = await openDatabase({ kind: 'embedded', directory });
+    expect(await after.db.selectFrom('sites').select('key').execute()).toEqual([{ key: 'kept' }]);
+    await after.close();
+  });
+
+  test('a refused statement is an error with the server’s code, and the next one works', async () => {
+    const { db, close } = await openDatabase({ kind: 'embedded' });
+    await expect(sql`select 1 / 0`.execute(db)).rejects.toMatchObject({ code: '22012' });
+    await expect(db.transaction().execute(async (transaction) => sql`select * from nowhere`.execute(transaction))).rejects.toThrow(/nowhere/);
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+});

@@ -1,0 +1,166 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serverAudits } from 'graphql-http';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpServer } from '../src/server/http.ts';
+import { createProvider } from '../src/server/provider.ts';
+import { viewLimit } from '../src/trending/route.ts';
+import { hoursAgo, now, writePublication, writeStories } from './fixtures/publication.ts';
+import { onEveryEngine } from './support/engines.ts';
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+
+onEveryEngine('the provider over HTTP', (open) => {
+  let provider: ReturnType<typeof createProvider>;
+  let server: Server;
+  let origin: string;
+  let clock = now;
+
+  beforeAll(async () => {
+    const { db } = open();
+    const publication = await writePublication(db);
+    await writeStories(db, publication, [
+      { slug: 'one', title: 'One', hours: 30 },
+      { slug: 'two', title: 'Two', hours: 31, streams: ['markets/miami'] },
+      { slug: 'ahead', title: 'Ahead', hours: -1 },
+    ]);
+    provider = createProvider({ db, clock: () => clock, log: pino({ level: 'silent' }), mode: 'production' });
+    server = createHttpServer(provider.handle, pino({ level: 'silent' }));
+    origin = await listen(server);
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await provider.stop();
+  });
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+  test('before the content is there it is alive but not ready, and content calls are told to wait', async () => {
+    expect((await fetch(`${origin}/healthcheck/live`)).status).toBe(200);
+    const ready = await fetch(`${origin}/healthcheck/ready`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
+    const graphql = await post('/graphql', { query: '{ getUser { userId } }' });
+    expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([503, '2']);
+    await provider.start();
+    expect((await fetch(`${origin}/healthcheck/ready`)).status).toBe(200);
+  });
+
+  describe('GraphQL over HTTP', () => {
+    const audits = serverAudits({ url: () => `${origin}/graphql` });
+    test.each(audits.map((audit) => ({ name: audit.name, audit })))('$name', async ({ audit }) => {
+      const result = await audit.fn();
+      if (result.status === 'ok') return;
+      // MAY is a freedom; a MUST or SHOULD that fails is a fault.
+      expect({ status: result.status, reason: result.reason }).toEqual({ status: 'notice', reason: expect.any(String) });
+    });
+  });
+
+  test('no GraphiQL in production', async () => {
+    const page = await fetch(`${origin}/graphql`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).not.toMatch(/graphiql/i);
+  });
+
+  test('a fault inside is masked', async () => {
+    const answer = await post('/graphql', { query: 'query ($d: DateTime) { getUser { userId } }', variables: { d: 'x' } });
+    expect(await answer.text()).not.toMatch(/isoDateTime|at .*\.ts/);
+  });
+
+  test.each([
+    ['a document of 70,000 characters', { query: `{ getUser { userId } } # ${'x'.repeat(70_000)}` }, 413],
+    ['a body of 300 kB', { query: '{ getUser { userId } }', variables: { x: 'x'.repeat(300_000) } }, 413],
+    ['a body that is no JSON', '{', 400],
+    ['no document', {}, 400],
+  ])('%s is refused with %s', async (_, body, status) => {
+    const answer = await post('/graphql', body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty('errors.0.message');
+    expect((await post('/graphql', { query: '{ getUser { userId } }' })).status).toBe(200);
+  });
+
+  test('an unknown address is a 404 and a wrong method a 405 that names the right one', async () => {
+    expect((await fetch(`${origin}/nothing`)).status).toBe(404);
+    const wrong = await fetch(`${origin}/views`);
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  describe('POST /views (SPEC §9, trending list)', () => {
+    const trending = async (args = ''): Promise<string[]> => {
+      const answer = await post('/graphql', { query: `{ getStatsList(site: "example" ${args}) { trendingArticles { contents { title } } } }` });
+      const { data } = (await answer.json()) as { data: { getStatsList: { trendingArticles: { contents: { title: string }[] } } } };
+      return data.getStatsList.trendingArticles.contents.map(({ title }) => title);
+    };
+    const view = (slug: string, hours: number, from = '203.0.113.1') =>
+      post('/views', { site: 'example', naturalId: `${hoursAgo(hours).toISOString().slice(0, 10).replaceAll('-', '/')}/${slug}` }, { 'x-forwarded-for': from });
+
+    test('without reads the newest stand in', async () => {
+      expect(await trending()).toEqual(['One', 'Two']);
+    });
+
+    test('reads put an article first once the list is made anew', async () => {
+      for (let reads = 0; reads < 3; reads += 1) expect((await view('two', 31)).status).toBe(204);
+      expect((await view('one', 30)).status).toBe(204);
+      expect((await view('ahead', -1)).status).toBe(204);
+      expect((await view('gone', 30)).status).toBe(204);
+      await provider.flushViews();
+      await provider.refreshTrending();
+      expect(await trending()).toEqual(['Two', 'One']);
+      expect(await trending('timeframe: "3hours"')).toEqual(['Two', 'One']);
+      expect(await trending('topic: "markets/atlanta"')).toEqual(['One']);
+      expect(await trending('topic: "markets/nowhere"')).toEqual([]);
+      expect(await trending('limit: 1')).toEqual(['Two']);
+    });
+
+    test('reads before the timeframe no longer count', async () => {
+      clock = new Date(now.getTime() + 5 * 86_400_000);
+      await view('one', 30);
+      await provider.flushViews();
+      await provider.refreshTrending();
+      expect((await trending())[0]).not.toBe('Two');
+      expect(await trending('timeframe: "1weeks"')).toEqual(expect.arrayContaining(['Two', 'One']));
+      clock = now;
+    });
+
+    test.each(['4months', '', '0days', '91days'])('the timeframe %j is refused with a reason', async (timeframe) => {
+      const answer = await post('/graphql', { query: 'query ($timeframe: String) { getStatsList(site: "example", timeframe: $timeframe) { trendingArticles { contents { title } } } }', variables: { timeframe } });
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    });
+
+    test.each([
+      ['no JSON', '{', 400],
+      ['no article', { site: 'example' }, 400],
+      ['an article that is none', { site: 'example', naturalId: '../../etc' }, 400],
+      ['more than the two fields', { site: 'example', naturalId: '2026/11/20/one', email: 'a@example.com' }, 400],
+      ['too much', { site: 'x'.repeat(2000), naturalId: '2026/11/20/one' }, 413],
+    ])('%s is refused', async (_, body, status) => {
+      expect((await post('/views', body, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(status);
+    });
+
+    test('one address may report only so many; another is not held up', async () => {
+      const answers: number[] = [];
+      for (let reads = 0; reads <= viewLimit.burst; reads += 1) answers.push((await view('one', 30, '203.0.113.3')).status);
+      expect(answers.slice(0, viewLimit.burst).every((status) => status === 204)).toBe(true);
+      expect(answers.at(-1)).toBe(429);
+      expect((await view('one', 30, '203.0.113.4')).status).toBe(204);
+    });
+  });
+});
+
+test('an answer whose headers were set before it failed is still whole', async () => {
+  const broken = createHttpServer(
+    async () => {
+      const headers = { 'content-length': '99' };
+      return new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('broken')) }), { headers });
+    },
+    pino({ level: 'silent' }),
+  );
+  const origin = await listen(broken);
+  await expect(fetch(origin, { signal: AbortSignal.timeout(5000) }).then((response) => response.text())).rejects.toThrow();
+  broken.closeAllConnections();
+  broken.close();
+});

@@ -1,0 +1,79 @@
+import { getNamedType, type GraphQLField, isInterfaceType, isLeafType, isNonNullType, isObjectType } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { schema } from '../src/graphql/schema.ts';
+import { writeEverything } from './fixtures/everything.ts';
+import { now } from './fixtures/publication.ts';
+import { createAsk } from './support/ask.ts';
+import { onEveryEngine } from './support/engines.ts';
+
+const rootFields = Object.values(schema.getQueryType()?.getFields() ?? {});
+
+/** Every field below a type, down to its leaves. */
+const selectionOf = (field: GraphQLField<unknown, unknown>): string => {
+  const type = getNamedType(field.type);
+  if (isLeafType(type)) return field.name;
+  if (!isObjectType(type) && !isInterfaceType(type)) throw new Error(`No selection for ${field.name}.`);
+  return `${field.name} { ${Object.values(type.getFields()).map(selectionOf).join(' ')} }`;
+};
+
+const values: Record<string, string> = {
+  term: 'markets/atlanta',
+  slug: 'special-report',
+  position: 'home-lead',
+  type: 'Special+Reports',
+  naturalId: '2026/11/21/everything',
+  docId: '2026/11/21/everything',
+  brandShortName: 'example',
+  byline: 'Maren Ostrow',
+  kind: 'Video',
+  publication: 'exa:example',
+  domain: 'www.example.com',
+  query: 'everything',
+  directory: 'rainmakers',
+  docName: 'ramona-castellane',
+  page: 'home',
+  site: 'example',
+  encryptedCustomerId: 'forged',
+};
+const slugs: Record<string, string> = { getStaticPage: 'about-us' };
+/** Answers for a stranger, and lists that may be empty by their nature. */
+const mayBeEmpty = new Set(['getUser', 'getCustomer']);
+
+const callOf = (field: GraphQLField<unknown, unknown>): string => {
+  const required = field.args.filter(({ type, name }) => isNonNullType(type) || name === 'site' || name === 'type');
+  const given = required.map(({ name }) => `${name}: ${JSON.stringify((name === 'slug' && slugs[field.name]) || values[name])}`);
+  return given.length > 0 ? `(${given.join(', ')})` : '';
+};
+
+onEveryEngine('every field of the contract is answered (content.graphql)', (open) => {
+  let ask: ReturnType<typeof createAsk>;
+  beforeAll(async () => {
+    await writeEverything(open().db);
+    ask = createAsk(open(), now);
+  });
+
+  test.each(rootFields.map((field) => ({ name: field.name, field })))('$name', async ({ field }) => {
+    const selection = selectionOf(field).replace(field.name, field.name + callOf(field));
+    const { data, errors } = await ask(`{ ${selection} }`);
+    expect(errors).toEqual([]);
+    if (!mayBeEmpty.has(field.name)) {
+      const answer = data[field.name];
+      expect(answer).not.toBeNull();
+      if (Array.isArray(answer)) expect(answer.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(rootFields.filter(({ args }) => args.some(({ name }) => ['site', 'domain', 'publication', 'brandShortName'].includes(name))).map((field) => ({ name: field.name, field })))(
+    '$name of an unknown site is empty or null, never an error',
+    async ({ field }) => {
+      const selection = selectionOf(field)
+        .replace(field.name, field.name + callOf(field))
+        .replace(/(site|domain|publication|brandShortName): "[^"]*"/, '$1: "nowhere"');
+      const { errors, data } = await ask(`{ ${selection} }`);
+      expect(errors).toEqual([]);
+      const answer = data[field.name];
+      const emptiness = answer === null || (Array.isArray(answer) ? answer.length === 0 : !JSON.stringify(answer).includes('[{'));
+      expect(emptiness).toBe(true);
+    },
+  );
+});

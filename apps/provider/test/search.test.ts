@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { now, writePublication, writeStories } from './fixtures/publication.ts';
+import { createAsk } from './support/ask.ts';
+import { onEveryEngine } from './support/engines.ts';
+
+const search = `query ($query: String = "", $domain: String = "example", $topic: String, $startDate: Date, $stopDate: Date, $sort: SearchSort, $direction: Direction, $page: Int, $pageSize: Int, $section: String, $term: String, $filter: String) {
+  getArticleSearch(domain: $domain, query: $query, topic: $topic, startDate: $startDate, stopDate: $stopDate, sort: $sort, direction: $direction, page: $page, pageSize: $pageSize, section: $section, term: $term, filter: $filter) {
+    query estimate contents { title body highlight { title summary body } } facets { parent name count slug } } }`;
+
+const titles = (data: { getArticleSearch: { contents: { title: string }[] } }) => data.getArticleSearch.contents.map(({ title }) => title);
+
+onEveryEngine('search (SPEC §5, §7.1)', (open) => {
+  let ask: ReturnType<typeof createAsk>;
+  beforeAll(async () => {
+    const { db } = open();
+    const publication = await writePublication(db);
+    await writeStories(db, publication, [
+      { slug: 'in-body', title: 'A tower is sold', hours: 1, blocks: ['<p>The <b>elevators</b> were slow.</p>'], streams: ['markets/miami', 'sectors/office'] },
+      { slug: 'in-summary', title: 'Leasing slows', summary: 'Blame the elevator.', hours: 2, streams: ['markets/atlanta', 'example-topics/capital-markets'] },
+      { slug: 'in-title', title: 'Elevators decide', hours: 100, streams: ['markets/atlanta', 'sectors/office'], kicker: 'Video' },
+      { slug: 'phrase', title: 'The cap rate holds', hours: 200 },
+      { slug: 'no-phrase', title: 'The rate of the cap', hours: 201 },
+      { slug: 'injection', title: 'Elevenses <script>alert(1)</script> & "quotes"', summary: '<img src=x onerror=alert(1)> elevenses', hours: 300, blocks: ['<p>&lt;script&gt;elevenses&lt;/script&gt; <mark>x</mark></p>'] },
+      { slug: 'ahead', title: 'Elevators tomorrow', hours: -24 },
+    ]);
+    ask = createAsk(open(), now);
+  });
+
+  test('words are found by their stem in title, summary and body; newest first', async () => {
+    const { data } = await ask(search, { query: 'elevator' });
+    expect(data.getArticleSearch.estimate).toBe(3);
+    expect(titles(data as never)).toEqual(['A tower is sold', 'Leasing slows', 'Elevators decide']);
+  });
+
+  test('by relevance a title counts more than a summary, and that more than a body', async () => {
+    const { data } = await ask(search, { query: 'elevator', sort: 'relevance' });
+    expect(titles(data as never)).toEqual(['Elevators decide', 'Leasing slows', 'A tower is sold']);
+    const turned = await ask(search, { query: 'elevator', sort: 'relevance', direction: 'ascending' });
+    expect(titles(turned.data as never)).toEqual(['A tower is sold', 'Leasing slows', 'Elevators decide']);
+  });
+
+  test.each(['"cap rate"', '\\"cap rate\\"'])('the phrase %s is looked for as one (SPEC §5)', async (query) => {
+    const { data } = await ask(search, { query });
+    expect(titles(data as never)).toEqual(['The cap rate holds']);
+  });
+
+  test('words are found in any order without quotes, and - leaves one out', async () => {
+    expect(titles((await ask(search, { query: 'cap rate' })).data as never)).toEqual(['The cap rate holds', 'The rate of the cap']);
+    expect(titles((await ask(search, { query: 'rate -holds' })).data as never)).toEqual(['The rate of the cap']);
+  });
+
+  test.each([
+    [{ startDate: '2026-11-21', stopDate: '2026-11-21' }, 2],
+    [{ startDate: '2026-11-22' }, 0],
+    [{ stopDate: '2026-11-17' }, 1],
+    [{ stopDate: '2026-11-16' }, 0],
+    [{ startDate: 'null', stopDate: '' }, 3],
+    [{ startDate: '2026-12-01', stopDate: '2026-01-01' }, 0],
+  ])('between %j there are %i (both days included, in the site’s time zone)', async (dates, count) => {
+    const { data, errors } = await ask(search, { query: 'elevator', ...dates });
+    expect(errors).toEqual([]);
+    expect(data.getArticleSearch.estimate).toBe(count);
+  });
+
+  test.each(['2026-02-31', 'yesterday', '20261121'])('the date %s is refused with a reason', async (startDate) => {
+    const { errors } = await ask(search, { query: 'elevator', startDate });
+    expect(errors[0]?.message).toMatch(/YYYY-MM-DD/);
+    expect(errors[0]?.message).not.toMatch(/Unexpected/);
+  });
+
+  test.each([
+    [{ topic: '*' }, 3],
+    [{ topic: 'All Topics' }, 3],
+    [{ topic: 'Capital Markets' }, 1],
+    [{ topic: 'capital-markets' }, 1],
+    [{ topic: 'example-topics/capital-markets' }, 1],
+    [{ topic: 'No Such Topic' }, 0],
+    [{ section: 'Video' }, 1],
+    [{ section: 'News' }, 2],
+    [{ term: 'markets/atlanta' }, 2],
+    [{ term: 'channel_1section_3' }, 1],
+    [{ filter: 'Market:Atlanta, Sector:office' }, 1],
+    [{ filter: 'Sector:Office' }, 2],
+    [{ filter: 'Market:Nowhere' }, 0],
+    [{ topic: '*', section: 'News', term: 'markets/miami', filter: 'Office' }, 1],
+  ])('narrowed by %j there are %i', async (narrowing, count) => {
+    const { data, errors } = await ask(search, { query: 'elevator', ...narrowing });
+    expect(errors).toEqual([]);
+    expect(data.getArticleSearch.estimate).toBe(count);
+  });
+
+  test('facets count the matches under Section, Market, Sector and Topic', async () => {
+    const { data } = await ask('{ getArticleSearchFaceted(domain: "example", query: "elevator") { estimate facets { parent name count slug } } }');
+    expect(data.getArticleSearchFaceted.facets).toEqual([
+      { parent: 'Section', name: 'News', count: 2, slug: 'example-sections/news' },
+      { parent: 'Section', name: 'Video', count: 1, slug: 'example-sections/video' },
+      { parent: 'Market', name: 'Atlanta', count: 2, slug: 'markets/atlanta' },
+      { parent: 'Market', name: 'Miami', count: 1, slug: 'markets/miami' },
+      { parent: 'Sector', name: 'Office', count: 2, slug: 'sectors/office' },
+      { parent: 'Topic', name: 'Capital Markets', count: 1, slug: 'example-topics/capital-markets' },
+    ]);
+  });
+
+  test('faceted search without words browses everything', async () => {
+    const { data } = await ask('{ getArticleSearchFaceted(domain: "example", pageSize: 2) { estimate contents { title highlight { title } body } } }');
+    expect(data.getArticleSearchFaceted.estimate).toBe(6);
+    expect(data.getArticleSearchFaceted.contents[0]).toEqual({ title: 'A tower is sold', highlight: null, body: 'The elevators were slow.' });
+  });
+
+  describe('highlights', () => {
+    test('mark the words that were found', async () => {
+      const { data } = await ask(search, { query: 'elevator' });
+      const [inBody, inSummary, inTitle] = data.getArticleSearch.contents;
+      expect(inBody.highlight).toEqual({ title: 'A tower is sold', summary: '', body: '<mark>elevators</mark> were slow' });
+      expect(inBody.body).toBe('elevators were slow');
+      expect(inSummary.highlight.summary).toBe('Blame the <mark>elevator</mark>.');
+      expect(inTitle.highlight.title).toBe('<mark>Elevators</mark> decide');
+    });
+
+    test('carry no other element, whatever the content holds', async () => {
+      const { data } = await ask(search, { query: 'elevenses' });
+      const [{ highlight }] = data.getArticleSearch.contents;
+      for (const html of Object.values(highlight as Record<string, string>)) {
+        expect(html.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+      }
+      expect(highlight.body).toBe('script&gt;<mark>elevenses</mark>&lt;/script');
+    });
+  });
+
+  describe('any text answers', () => {
+    test.each([
+      ['nothing', ''],
+      ['a space', ' '],
+      ['one quote', '"'],
+      ['many quotes', '"" " \\" \'\''],
+      ['an ampersand', 'AT&T & R%26D &amp;'],
+      ['operators', '& | ! ( ) :* <-> - or OR and not'],
+      ['the word null', 'null'],
+      ['emoji', '🏢🏗️ 👩‍💼'],
+      ['NUL', 'off\u0000ice'],
+      ['control characters', '\u0001\u001b[31m\u007f\u0085'],
+      ['half a character', '\ud83d tower'],
+      ['the highlight’s own marks', '\ue000tower\ue001'],
+      ['a backslash', '\\ \\\\ C:\\x'],
+      ['SQL', "'; drop table articles; --"],
+      ['HTML', '<script>alert(1)</script>'],
+      ['a percent sign', '69% %00 %'],
+      ['10,000 letters', 'x'.repeat(10_000)],
+      ['10,000 characters of words', 'cap rate '.repeat(1112)],
+      ['10,000 quotes', '"'.repeat(10_000)],
+      ['right to left', 'عقارات ‮abc'],
+    ])('%s', async (_, query) => {
+      const { data, errors, status } = await ask(search, { query });
+      expect({ status, errors }).toEqual({ status: 200, errors: [] });
+      expect(data.getArticleSearch.estimate).toBeGreaterThanOrEqual(0);
+      const faceted = await ask('query ($query: String) { getArticleSearchFaceted(domain: "example", query: $query, sort: relevance) { estimate facets { count } contents { highlight { body } } } }', { query });
+      expect(faceted.errors).toEqual([]);
+    });
+
+    test('after all of it the articles are still there', async () => {
+      expect((await ask(search, { query: 'elevator' })).data.getArticleSearch.estimate).toBe(3);
+    });
+  });
+});
