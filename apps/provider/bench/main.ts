@@ -14,13 +14,15 @@ import { calls } from './calls.ts';
 const { values } = parseArgs({ options: { times: { type: 'string', default: '30' }, only: { type: 'string' } } });
 const times = Number(values.times);
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 const env = readEnv();
 const { db, kind, close } = await openDatabase(
   env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
 );
 const handle = createGraphqlHandler({ db, clock: () => new Date(), log: pino({ level: 'error' }), mode: 'production' });
 const { count } = await db.selectFrom('articles').select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
-console.log(`${count} articles, ${kind} database, ${times} times each`);
+say(`${count} articles, ${kind} database, ${times} times each`);
 
 const ask = async (query: string): Promise<{ ms: number; bytes: number }> => {
   const request = new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
@@ -39,9 +41,9 @@ for (const [name, query] of Object.entries(calls(newest.naturalId))) {
   for (let turn = 0; turn < times; turn += 1) measured.push((await ask(query)).ms);
   measured.sort((left, right) => left - right);
   const at = (share: number) => (measured[Math.floor((measured.length - 1) * share)] ?? 0).toFixed(1).padStart(7);
-  console.log(`${name.padEnd(34)} p50 ${at(0.5)}  p95 ${at(0.95)}  first ${first.ms.toFixed(0).padStart(5)} ms  ${String(first.bytes).padStart(7)} bytes`);
+  say(`${name.padEnd(34)} p50 ${at(0.5)}  p95 ${at(0.95)}  first ${first.ms.toFixed(0).padStart(5)} ms  ${String(first.bytes).padStart(7)} bytes`);
 }
 const started = performance.now();
 await refreshTrending(db, new Date());
-console.log(`${'trending lists made anew'.padEnd(34)} ${(performance.now() - started).toFixed(0)} ms`);
+say(`${'trending lists made anew'.padEnd(34)} ${(performance.now() - started).toFixed(0)} ms`);
 await close();

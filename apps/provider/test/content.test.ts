@@ -71,7 +71,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
 
     test('without a type all packages are listed but the places of the home page', async () => {
       const { data } = await ask('{ getPackagesByTypeLite(site: "example") { packages { slug } } }');
-      expect(data.getPackagesByTypeLite.packages.map(({ slug }: { slug: string }) => slug).sort()).toEqual(['issue-november', 'special-report']);
+      expect(data.getPackagesByTypeLite.packages.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual(['issue-november', 'special-report']);
     });
 
     test.each([
@@ -95,7 +95,7 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
 
     test('the packages of an article are found by its naturalId', async () => {
       const { data } = await ask('{ getPackagesForArticle(docId: "2026/11/21/everything", publication: "exa:example") { slug morePages totalPages } }');
-      expect(data.getPackagesForArticle.map(({ slug }: { slug: string }) => slug).sort()).toEqual(['issue-november', 'special-report']);
+      expect(data.getPackagesForArticle.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual(['issue-november', 'special-report']);
     });
   });
 

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,6 +84,15 @@ onEveryEngine('the provider over HTTP', (open) => {
     expect((await post('/graphql', { query: '{ getUser { userId } }' })).status).toBe(200);
   });
 
+  test.each(['http://[', 'http://a b/'])('the address %s is refused and harms nothing', async (address) => {
+    const { port } = new URL(origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 400/);
+    socket.destroy();
+  });
+
   test('an unknown address is a 404 and a wrong method a 405 that names the right one', async () => {
     expect((await fetch(`${origin}/nothing`)).status).toBe(404);
     const wrong = await fetch(`${origin}/views`);
@@ -160,7 +170,7 @@ test('an answer whose headers were set before it failed is still whole', async (
     pino({ level: 'silent' }),
   );
   const origin = await listen(broken);
-  await expect(fetch(origin, { signal: AbortSignal.timeout(5000) }).then((response) => response.text())).rejects.toThrow();
+  await expect(fetch(origin, { signal: AbortSignal.timeout(5000) }).then((response) => response.text())).rejects.toThrow(/terminated|fetch failed/);
   broken.closeAllConnections();
   broken.close();
 });

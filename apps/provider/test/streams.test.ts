@@ -76,8 +76,10 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
   });
 
   test('excluded articles are left out, by either id', async () => {
-    const { data } = await ask(`{ getContent(naturalId: "${naturalIdOf(stories[1]!)}", site: "example") { generatedId } }`);
-    const reply = await ask(stream, { term: 'markets/southeast', pageSize: 2, excludeIds: [naturalIdOf(stories[0]!), data.getContent.generatedId, 'nothing'] });
+    const [first, second] = stories;
+    if (!first || !second) throw new Error('The fixture has stories.');
+    const { data } = await ask(`{ getContent(naturalId: "${naturalIdOf(second)}", site: "example") { generatedId } }`);
+    const reply = await ask(stream, { term: 'markets/southeast', pageSize: 2, excludeIds: [naturalIdOf(first), data.getContent.generatedId, 'nothing'] });
     expect(reply.data.getContentStream.contents.map(({ title }: { title: string }) => title)).toEqual(['Deal X', 'Deal W']);
   });
 

@@ -81,6 +81,7 @@ export {
   type SocialProfile,
 } from './types/navigation';
 // ---- Page furniture ----
+export { AlertBar, type AlertBarProps } from './AlertBar/AlertBar.client';
 export { BackLink, type BackLinkProps } from './BackLink/BackLink.client';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';

@@ -43,5 +43,5 @@ export const toFacets = (index: CategoryIndex, counts: ReadonlyMap<number, numbe
     index.all
       .filter((category) => facetParentOf(category) === parent && (counts.get(category.id) ?? 0) > 0)
       .map((category) => ({ parent, name: category.name, count: counts.get(category.id) ?? 0, slug: category.path }))
-      .sort((left, right) => right.count - left.count || left.name.localeCompare(right.name, 'en')),
+      .toSorted((left, right) => right.count - left.count || left.name.localeCompare(right.name, 'en')),
   );

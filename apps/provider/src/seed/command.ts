@@ -4,7 +4,7 @@ export type SeedCommand = { reset: boolean; scale: number };
 export const usage = `Usage: node src/seed/main.ts [--reset] [--scale N]
 
   (no option)   fill an empty database with the sample content
-  --reset       empty the database first; accounts and their sessions go too
+  --reset       remove all content first, and what readers did with it
   --scale N     then add N synthetic articles over ten years, to try the provider at size
 
 The provider must not be running on the same embedded database.`;

@@ -1,173 +1,183 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { onEveryEngine } from '../../test/support/engines.ts';
 import { kickers } from '../content/schema/articles.ts';
-import { migrateToLatest } from '../db/migrate.ts';
-import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { parseImageId } from '../images/imageId.ts';
+import { picturesToWarm } from '../images/picturesToWarm.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
-import { seedIfEmpty } from './seed.ts';
+import { emptyDatabase, isSeeded, seedIfEmpty } from './seed.ts';
 
 const now = new Date('2026-11-21T12:30:00Z');
 const quiet = (): void => undefined;
-let open: OpenDatabase;
 
-beforeAll(async () => {
-  open = await openDatabase({ kind: 'embedded' });
-  await migrateToLatest(open.db);
-}, 60_000);
-afterAll(() => open.close());
-
-test('content that has faults is refused as a whole, and the database stays empty', async () => {
-  await expect(seedIfEmpty(open.db, { now, log: quiet, contentDirectory: import.meta.dirname })).rejects.toThrow(/fault\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/);
-  expect(await open.db.selectFrom('sites').selectAll().execute()).toEqual([]);
-});
-
-test('the sample content is written once, in less than a minute', async () => {
-  const lines: string[] = [];
-  const started = performance.now();
-  expect(await seedIfEmpty(open.db, { now, log: (line) => lines.push(line) })).toBe(true);
-  expect(performance.now() - started).toBeLessThan(60_000);
-  expect(lines.length).toBeGreaterThan(4);
-  expect(await seedIfEmpty(open.db, { now, log: quiet })).toBe(false);
-}, 60_000);
-
-describe('DECISIONS, Content', () => {
-  const streamSizes = () =>
-    open.db
-      .selectFrom('categories')
-      .leftJoin('articleCategories', 'articleCategories.categoryId', 'categories.id')
-      .innerJoin('sites', 'sites.id', 'categories.siteId')
-      .select(['sites.key', 'categories.path', ({ fn }) => fn.count<number>('articleCategories.articleId').as('size')])
-      .groupBy(['sites.key', 'categories.path'])
-      .execute();
-
-  test('at least 400 articles, and every one of the 152 streams has one', async () => {
-    const sizes = (await streamSizes()).map((row) => ({ ...row, size: Number(row.size) }));
-    expect(sizes.filter(({ key }) => key === 'plotline')).toHaveLength(152);
-    expect(sizes.filter(({ size }) => size === 0)).toEqual([]);
-    expect(sizes.filter(({ size }) => size > 30).length).toBeGreaterThan(20);
-    const { total } = await open.db.selectFrom('articles').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    expect(Number(total)).toBeGreaterThan(400);
+onEveryEngine('the sample content', (open) => {
+  test('content that has faults is refused as a whole, and the database stays empty', async () => {
+    await expect(seedIfEmpty(open().db, { now, log: quiet, contentDirectory: import.meta.dirname })).rejects.toThrow(/fault\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/);
+    expect(await open().db.selectFrom('sites').selectAll().execute()).toEqual([]);
   });
 
-  test.each(kickers)('the stream of %s exists and holds that kind alone', async (kicker) => {
-    const rows = await open.db
-      .selectFrom('articles')
-      .innerJoin('articleCategories', 'articleCategories.articleId', 'articles.id')
-      .innerJoin('categories', 'categories.id', 'articleCategories.categoryId')
-      .where('categories.family', '=', 'plotline-sections')
-      .where('categories.name', '=', kicker)
-      .select('articles.kicker')
-      .execute();
-    expect(new Set(rows.map((row) => row.kicker))).toEqual(new Set([kicker]));
-  });
+  test('the sample content is written once, in less than a minute', async () => {
+    const lines: string[] = [];
+    const started = performance.now();
+    expect(await seedIfEmpty(open().db, { now, log: (line) => lines.push(line) })).toBe(true);
+    expect(performance.now() - started).toBeLessThan(60_000);
+    expect(lines.length).toBeGreaterThan(4);
+    expect(await seedIfEmpty(open().db, { now, log: quiet })).toBe(false);
+  }, 60_000);
 
-  test('no article lies ahead, and its address carries the day in the publication\'s zone', async () => {
-    const rows = await open.db.selectFrom('articles').select(['naturalId', 'pubDate', 'modifiedDate']).execute();
-    const dayOf = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date).replaceAll('-', '/');
-    expect(rows.filter(({ pubDate, modifiedDate }) => pubDate >= now || (modifiedDate ?? pubDate) > now)).toEqual([]);
-    expect(rows.filter(({ naturalId, pubDate }) => !naturalId.startsWith(`${dayOf(pubDate)}/`))).toEqual([]);
-  });
+  describe('DECISIONS, Content', () => {
+    const streamSizes = () =>
+      open().db
+        .selectFrom('categories')
+        .leftJoin('articleCategories', 'articleCategories.categoryId', 'categories.id')
+        .innerJoin('sites', 'sites.id', 'categories.siteId')
+        .select(['sites.key', 'categories.path', ({ fn }) => fn.count<number>('articleCategories.articleId').as('size')])
+        .groupBy(['sites.key', 'categories.path'])
+        .execute();
 
-  test('every kind of entity is there: webcasts in each state, events past and future, issues by month', async () => {
-    const webcasts = await open.db.selectFrom('webcasts').select(['startsAt', 'endsAt']).execute();
-    const states = webcasts.map(({ startsAt, endsAt }) => (startsAt > now ? 'upcoming' : endsAt > now ? 'live' : 'ondemand'));
-    expect(new Set(states)).toEqual(new Set(['upcoming', 'live', 'ondemand']));
-    const events = await open.db.selectFrom('events').select('eventStartDate').execute();
-    expect(events.filter(({ eventStartDate }) => eventStartDate > now).length).toBeGreaterThan(5);
-    expect(events.filter(({ eventStartDate }) => eventStartDate < now).length).toBeGreaterThan(5);
-    const issues = await open.db.selectFrom('packages').select(['title', 'imageUrl']).where('type', '=', 'magazine').orderBy('pubDate', 'desc').execute();
-    expect(issues[0]).toEqual({ title: 'Real Estate Forum, November 2026', imageUrl: expect.stringMatching(/titled-real-estate-forum$/) });
-    const pages = await open.db.selectFrom('staticPages').select('settings').execute();
-    expect(new Set(pages.map(({ settings }) => settings.pageLayout))).toEqual(new Set(['right_rail', 'full_width', 'one_column', 'blank']));
-  });
-});
-
-describe('the home page', () => {
-  const positions = () =>
-    open.db
-      .selectFrom('packagePositions')
-      .innerJoin('sites', 'sites.id', 'packagePositions.siteId')
-      .innerJoin('packageItems', 'packageItems.packageId', 'packagePositions.packageId')
-      .innerJoin('articles', 'articles.id', 'packageItems.articleId')
-      .select(['sites.key', 'packagePositions.position', 'articles.naturalId', 'articles.image'])
-      .orderBy('packageItems.position')
-      .execute();
-
-  test('every place is filled, and no story stands twice', async () => {
-    const rows = await positions();
-    const chosen = rows.filter(({ position }) => position !== 'home-special-report');
-    for (const key of ['plotline', 'sister-site']) {
-      const ids = chosen.filter((row) => row.key === key).map(({ naturalId }) => naturalId);
-      expect(ids).toEqual([...new Set(ids)]);
-    }
-    expect(new Set(rows.filter(({ key }) => key === 'plotline').map(({ position }) => position))).toEqual(
-      new Set(['home-lead', 'home-secondary', 'home-latest', 'home-desk', 'home-insights', 'home-recent', 'home-market-1', 'home-market-2', 'home-market-3', 'home-special-report']),
-    );
-    expect(new Set(rows.filter(({ key }) => key === 'sister-site').map(({ position }) => position)).size).toBeGreaterThanOrEqual(5);
-  });
-
-  test('no two neighbours with pictures show the same motif in the same palette', async () => {
-    const rows = (await positions()).filter(({ position }) => position !== 'home-special-report' && position !== 'home-latest');
-    const look = (uri: string | undefined): string => {
-      const spec = parseImageId(uri?.replace('/images/', '') ?? '');
-      return `${spec?.motif} ${spec?.palette}`;
-    };
-    const alike = rows.filter((row, index) => {
-      const next = rows[index + 1];
-      return next?.position === row.position && next.key === row.key && look(next.image?.uri) === look(row.image?.uri);
+    test('at least 400 articles, and every one of the 152 streams has one', async () => {
+      const sizes = (await streamSizes()).map((row) => ({ ...row, size: Number(row.size) }));
+      expect(sizes.filter(({ key }) => key === 'plotline')).toHaveLength(152);
+      expect(sizes.filter(({ size }) => size === 0)).toEqual([]);
+      expect(sizes.filter(({ size }) => size > 30).length).toBeGreaterThan(20);
+      const { total } = await open().db.selectFrom('articles').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      expect(Number(total)).toBeGreaterThan(400);
     });
-    expect(rows.length).toBeGreaterThan(20);
-    expect(alike).toEqual([]);
-  });
-});
 
-describe('what is stored is safe and complete', () => {
-  test('every picture can be drawn or is a logo, and every picture beside a story is described', async () => {
-    const { rows } = await sql<{ uri: string }>`
-      select image->>'uri' as uri from articles union select image from slides union select image_large from authors union select image_url from packages where image_url is not null
-      union select image->>'uri' from webcasts union select image->>'uri' from podcasts union select image_uri from events union select image_uri2 from events
-      union select resource_image_url from resources union select image_uri from partner_videos union select pro_photo from recognition_profiles
-      union select image->>'uri' from promotional_listings union select settings->'openGraph'->>'image' from static_pages`.execute(open.db);
-    expect(rows.length).toBeGreaterThan(500);
-    expect(rows.filter(({ uri }) => !parseImageId(uri?.replace('/images/', '') ?? ''))).toEqual([]);
-    const undescribed = await open.db.selectFrom('articles').select('naturalId').where(sql<string>`coalesce(image->>'alt', '')`, '=', '').execute();
-    expect(undescribed).toEqual([]);
+    test.each(kickers)('the stream of %s exists and holds that kind alone', async (kicker) => {
+      const rows = await open().db
+        .selectFrom('articles')
+        .innerJoin('articleCategories', 'articleCategories.articleId', 'articles.id')
+        .innerJoin('categories', 'categories.id', 'articleCategories.categoryId')
+        .where('categories.family', '=', 'plotline-sections')
+        .where('categories.name', '=', kicker)
+        .select('articles.kicker')
+        .execute();
+      expect(new Set(rows.map((row) => row.kicker))).toEqual(new Set([kicker]));
+    });
+
+    test('no article lies ahead, and its address carries the day in the publication\'s zone', async () => {
+      const rows = await open().db.selectFrom('articles').select(['naturalId', 'pubDate', 'modifiedDate']).execute();
+      const dayOf = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date).replaceAll('-', '/');
+      expect(rows.filter(({ pubDate, modifiedDate }) => pubDate >= now || (modifiedDate ?? pubDate) > now)).toEqual([]);
+      expect(rows.filter(({ naturalId, pubDate }) => !naturalId.startsWith(`${dayOf(pubDate)}/`))).toEqual([]);
+    });
+
+    test('every kind of entity is there: webcasts in each state, events past and future, issues by month', async () => {
+      const webcasts = await open().db.selectFrom('webcasts').select(['startsAt', 'endsAt']).execute();
+      const states = webcasts.map(({ startsAt, endsAt }) => (startsAt > now ? 'upcoming' : endsAt > now ? 'live' : 'ondemand'));
+      expect(new Set(states)).toEqual(new Set(['upcoming', 'live', 'ondemand']));
+      const events = await open().db.selectFrom('events').select('eventStartDate').execute();
+      expect(events.filter(({ eventStartDate }) => eventStartDate > now).length).toBeGreaterThan(5);
+      expect(events.filter(({ eventStartDate }) => eventStartDate < now).length).toBeGreaterThan(5);
+      const issues = await open().db.selectFrom('packages').select(['title', 'imageUrl']).where('type', '=', 'magazine').orderBy('pubDate', 'desc').execute();
+      expect(issues[0]).toEqual({ title: 'Real Estate Forum, November 2026', imageUrl: expect.stringMatching(/titled-real-estate-forum$/) });
+      const pages = await open().db.selectFrom('staticPages').select('settings').execute();
+      expect(new Set(pages.map(({ settings }) => settings.pageLayout))).toEqual(new Set(['right_rail', 'full_width', 'one_column', 'blank']));
+    });
   });
 
-  test('no stored HTML can act on its own', async () => {
-    const bodies = await open.db.selectFrom('articleBodies').select('blocks').execute();
-    const pages = await open.db.selectFrom('staticPages').select('content').execute();
-    const html = [...bodies.flatMap(({ blocks }) => blocks), ...pages.map(({ content }) => content ?? '')];
-    expect(html.filter((block) => /<script|<style|<iframe|\son\w+=|javascript:/i.test(block))).toEqual([]);
-    expect(bodies.every(({ blocks }) => blocks.length >= 2)).toBe(true);
+  describe('the home page', () => {
+    const positions = () =>
+      open().db
+        .selectFrom('packagePositions')
+        .innerJoin('sites', 'sites.id', 'packagePositions.siteId')
+        .innerJoin('packageItems', 'packageItems.packageId', 'packagePositions.packageId')
+        .innerJoin('articles', 'articles.id', 'packageItems.articleId')
+        .select(['sites.key', 'packagePositions.position', 'articles.naturalId', 'articles.image'])
+        .orderBy('packageItems.position')
+        .execute();
+
+    test('every place is filled, and no story stands twice', async () => {
+      const rows = await positions();
+      const chosen = rows.filter(({ position }) => position !== 'home-special-report');
+      for (const key of ['plotline', 'sister-site']) {
+        const ids = chosen.filter((row) => row.key === key).map(({ naturalId }) => naturalId);
+        expect(ids).toEqual([...new Set(ids)]);
+      }
+      expect(new Set(rows.filter(({ key }) => key === 'plotline').map(({ position }) => position))).toEqual(
+        new Set(['home-lead', 'home-secondary', 'home-latest', 'home-desk', 'home-insights', 'home-recent', 'home-market-1', 'home-market-2', 'home-market-3', 'home-special-report']),
+      );
+      expect(new Set(rows.filter(({ key }) => key === 'sister-site').map(({ position }) => position)).size).toBeGreaterThanOrEqual(5);
+    });
+
+    test('no two neighbours with pictures show the same motif in the same palette', async () => {
+      const rows = (await positions()).filter(({ position }) => position !== 'home-special-report' && position !== 'home-latest');
+      const look = (uri: string | undefined): string => {
+        const spec = parseImageId(uri?.replace('/images/', '') ?? '');
+        return `${spec?.motif} ${spec?.palette}`;
+      };
+      const alike = rows.filter((row, index) => {
+        const next = rows[index + 1];
+        return next?.position === row.position && next.key === row.key && look(next.image?.uri) === look(row.image?.uri);
+      });
+      expect(rows.length).toBeGreaterThan(20);
+      expect(alike).toEqual([]);
+    });
   });
 
-  test('each article is found in its own hour of reads only, and trending follows the chosen order', async () => {
-    const rows = await open.db
-      .selectFrom('articleViews')
-      .innerJoin('articles', 'articles.id', 'articleViews.articleId')
-      .innerJoin('sites', 'sites.id', 'articles.siteId')
-      .where('sites.key', '=', 'plotline')
-      .select(['articles.naturalId', ({ fn }) => fn.sum<number>('articleViews.views').as('views')])
-      .groupBy('articles.naturalId')
-      .orderBy('views', 'desc')
-      .limit(3)
-      .execute();
-    expect(rows.map(({ naturalId }) => naturalId.split('/')[3])).toEqual([
-      'mesa-data-center-megawatts-before-dirt', 'seattle-lender-58-cents-note-sale', 'badge-data-flatters-tuesday',
-    ]);
-  });
-});
+  describe('what is stored is safe and complete', () => {
+    test('every picture can be drawn or is a logo, and every picture beside a story is described', async () => {
+      const { rows } = await sql<{ uri: string }>`
+        select image->>'uri' as uri from articles union select image from slides union select image_large from authors union select image_url from packages where image_url is not null
+        union select image->>'uri' from webcasts union select image->>'uri' from podcasts union select image_uri from events union select image_uri2 from events
+        union select resource_image_url from resources union select image_uri from partner_videos union select pro_photo from recognition_profiles
+        union select image->>'uri' from promotional_listings union select settings->'openGraph'->>'image' from static_pages`.execute(open().db);
+      expect(rows.length).toBeGreaterThan(500);
+      expect(rows.filter(({ uri }) => !parseImageId(uri?.replace('/images/', '') ?? ''))).toEqual([]);
+      const undescribed = await open().db.selectFrom('articles').select('naturalId').where(sql<string>`coalesce(image->>'alt', '')`, '=', '').execute();
+      expect(undescribed).toEqual([]);
+    });
 
-test('synthetic articles come in any number, each with an address of its own, over ten years', async () => {
-  const count = async () => Number((await open.db.selectFrom('articles').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n);
-  const before = await count();
-  await addSyntheticArticles(open.db, 700, { now, log: quiet });
-  await addSyntheticArticles(open.db, 10, { now, log: quiet });
-  expect(await count()).toBe(before + 710);
-  const { oldest } = await open.db.selectFrom('articles').select(({ fn }) => fn.min<Date>('pubDate').as('oldest')).executeTakeFirstOrThrow();
-  expect(now.getUTCFullYear() - new Date(oldest).getUTCFullYear()).toBeGreaterThanOrEqual(9);
-  const { rows } = await sql`select 1 from pg_indexes where indexname = 'article_search_vector'`.execute(open.db);
-  expect(rows).toHaveLength(1);
+    test('no stored HTML can act on its own', async () => {
+      const bodies = await open().db.selectFrom('articleBodies').select('blocks').execute();
+      const pages = await open().db.selectFrom('staticPages').select('content').execute();
+      const html = [...bodies.flatMap(({ blocks }) => blocks), ...pages.map(({ content }) => content ?? '')];
+      expect(html.filter((block) => /<script|<style|<iframe|\son\w+=|javascript:/i.test(block))).toEqual([]);
+      expect(bodies.every(({ blocks }) => blocks.length >= 2)).toBe(true);
+    });
+
+    test('each article is found in its own hour of reads only, and trending follows the chosen order', async () => {
+      const rows = await open().db
+        .selectFrom('articleViews')
+        .innerJoin('articles', 'articles.id', 'articleViews.articleId')
+        .innerJoin('sites', 'sites.id', 'articles.siteId')
+        .where('sites.key', '=', 'plotline')
+        .select(['articles.naturalId', ({ fn }) => fn.sum<number>('articleViews.views').as('views')])
+        .groupBy('articles.naturalId')
+        .orderBy('views', 'desc')
+        .limit(3)
+        .execute();
+      expect(rows.map(({ naturalId }) => naturalId.split('/')[3])).toEqual([
+        'mesa-data-center-megawatts-before-dirt', 'seattle-lender-58-cents-note-sale', 'badge-data-flatters-tuesday',
+      ]);
+    });
+  });
+
+  test('synthetic articles come in any number, each with an address of its own, over ten years', async () => {
+    const count = async () => Number((await open().db.selectFrom('articles').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n);
+    const before = await count();
+    await addSyntheticArticles(open().db, 700, { now, log: quiet });
+    await addSyntheticArticles(open().db, 10, { now, log: quiet });
+    expect(await count()).toBe(before + 710);
+    const { oldest } = await open().db.selectFrom('articles').select(({ fn }) => fn.min<Date>('pubDate').as('oldest')).executeTakeFirstOrThrow();
+    expect(now.getUTCFullYear() - new Date(oldest).getUTCFullYear()).toBeGreaterThanOrEqual(9);
+    const { rows } = await sql`select 1 from pg_indexes where indexname = 'article_search_vector'`.execute(open().db);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('pictures are drawn ahead in the order of the home page', async () => {
+    const uris = await picturesToWarm(open().db);
+    expect(uris[0]).toMatch(/^\/images\/datacenter-/);
+    expect(uris.length).toBeGreaterThan(80);
+    expect(uris.length).toBe(new Set(uris).size);
+  });
+
+  test('a reset empties everything, and of two who then write the content at once one does it', async () => {
+    await emptyDatabase(open().db);
+    expect(await isSeeded(open().db)).toBe(false);
+    expect(await open().db.selectFrom('articleViews').selectAll().execute()).toEqual([]);
+    const both = [seedIfEmpty(open().db, { now, log: quiet }), seedIfEmpty(open().db, { now, log: quiet })];
+    expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
+  });
 });

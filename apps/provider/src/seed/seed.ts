@@ -95,7 +95,14 @@ export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): P
   const started = performance.now();
   const content = await readContent(options.contentDirectory ?? sampleContent);
   options.log('Seeding the sample content …');
-  await db.transaction().execute((transaction) => writeEverything(transaction, content, options));
+  const written = await db.transaction().execute(async (transaction) => {
+    // Two providers that start on one server at once: the second waits here, and then finds the content there.
+    await sql`select pg_advisory_xact_lock(7265002)`.execute(transaction);
+    if (await isSeeded(transaction)) return false;
+    await writeEverything(transaction, content, options);
+    return true;
+  });
+  if (!written) return false;
   await settleAfterImport(db);
   await refreshTrending(db, options.now);
   options.log(`Seeded in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -9,8 +9,6 @@ export type Handler = (request: Request, client: string) => Promise<Response>;
 /** No call of a site comes near this. */
 export const bodyLimit = 256 * 1024;
 
-const tooLarge = () => Response.json({ errors: [{ message: `The body is larger than ${bodyLimit} bytes.` }] }, { status: 413 });
-
 class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
@@ -34,14 +32,22 @@ export const clientOf = (peer: string | undefined, forwardedFor: string | null):
   return last && peer && loopback.has(peer) ? last : (peer ?? 'unknown');
 };
 
+class BadRequestError extends Error {
+  override name = 'BadRequestError';
+}
+
 const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefined, signal: AbortSignal): Request => {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  // The host of the address decides nothing here, so a missing or odd Host header does no harm.
-  const url = new URL(incoming.url ?? '/', 'http://provider.invalid');
-  return new Request(url, { method: incoming.method ?? 'GET', headers, body: body ?? null, signal });
+  try {
+    // The host of the address decides nothing here, so a missing or odd Host header does no harm.
+    const url = new URL(incoming.url ?? '/', 'http://provider.invalid');
+    return new Request(url, { method: incoming.method ?? 'GET', headers, body: body ?? null, signal });
+  } catch (cause) {
+    throw new BadRequestError('The address or the method is none that is answered here.', { cause });
+  }
 };
 
 const send = async (response: Response, outgoing: ServerResponse, method: string | undefined): Promise<void> => {
@@ -55,8 +61,14 @@ const send = async (response: Response, outgoing: ServerResponse, method: string
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 };
 
+const faultOf = (error: unknown): [status: number, message: string] => {
+  if (error instanceof BodyTooLargeError) return [413, error.message];
+  return error instanceof BadRequestError ? [400, error.message] : [500, 'Unexpected error.'];
+};
+
 const answerFault = async (error: unknown, incoming: IncomingMessage, outgoing: ServerResponse, log: Logger): Promise<void> => {
-  if (!(error instanceof BodyTooLargeError)) log.error({ err: error }, 'a request failed');
+  const [status, message] = faultOf(error);
+  if (status === 500) log.error({ err: error }, 'a request failed');
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;
@@ -64,8 +76,7 @@ const answerFault = async (error: unknown, incoming: IncomingMessage, outgoing: 
   // Headers of the answer that failed, such as its length, do not belong to this one.
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
   outgoing.setHeader('connection', 'close');
-  const answer = error instanceof BodyTooLargeError ? tooLarge() : Response.json({ errors: [{ message: 'Unexpected error.' }] }, { status: 500 });
-  await send(answer, outgoing, incoming.method);
+  await send(Response.json({ errors: [{ message }] }, { status }), outgoing, incoming.method);
 };
 
 /** A node server around a handler of web requests: bounded bodies, bounded waiting, one log line a request. */

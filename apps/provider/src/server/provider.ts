@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/open.ts';
 import { createGraphqlHandler } from '../graphql/handler.ts';
+import { partnerRoutes } from '../partners/routes.ts';
 import { createViewRecorder } from '../trending/recorder.ts';
 import { createViewRoute } from '../trending/route.ts';
 import { refreshTrending } from '../trending/views.ts';
@@ -46,6 +47,7 @@ export const createProvider = ({ db, clock, log, mode, routes = [] }: ProviderOp
     ...healthRoutes(db, readiness),
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], handle: whenReady(graphql) },
     { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock)) },
+    ...partnerRoutes(db, clock).map((route) => ({ ...route, handle: whenReady(route.handle) })),
     ...routes,
   ]);
 

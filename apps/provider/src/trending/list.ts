@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from '../graphql/rows.ts';
 import type { Site } from '../queries/sites.ts';
 import { summariesOf } from '../queries/summaries.ts';
-import { readyWindows } from './views.ts';
+import { hoursBefore, readyWindows } from './views.ts';
 
 export type TrendingQuery = { site: Site; hours: number; categoryId: number | undefined; limit: number; now: Date };
 
@@ -12,7 +12,7 @@ const readsWithin = ({ site, hours, now }: TrendingQuery): RawBuilder<unknown> =
   readyWindows.some((ready) => ready === hours)
     ? sql`select article_id, views from trending_articles where site_id = ${site.id} and window_hours = ${hours}`
     : sql`select article_views.article_id, sum(article_views.views)::integer as views from article_views
-        where hour > ${new Date(now.getTime() - hours * 3_600_000)} group by article_views.article_id`;
+        where hour > ${hoursBefore(now, hours)} group by article_views.article_id`;
 
 /**
  * The most read articles of a site, or of one of its streams. Where fewer were read than are wanted, the newest

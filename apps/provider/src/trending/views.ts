@@ -6,7 +6,7 @@ import { longestHours } from './timeframe.ts';
 export const readyWindows = [12, 24, 96, 168] as const;
 
 const hourMs = 3_600_000;
-const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs);
+export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs);
 
 /** The full hour a moment lies in. */
 export const hourOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);

@@ -32,7 +32,7 @@ export const onEveryEngine = (title: string, tests: (open: () => OpenDatabase) =
     { engine: 'PostgreSQL server', open: () => openOnServer(serverUrl ?? ''), absent: serverUrl === undefined },
   ];
   describe.for(engines)(`${title} ($engine)`, ({ open, absent }) => {
-    describe.skipIf(absent)(absent ? 'no PostgreSQL server found' : 'answers', () => {
+    describe.skipIf(absent)('on that engine', () => {
       let opened: OpenDatabase | undefined;
       beforeAll(async () => {
         opened = await open();

@@ -16,7 +16,7 @@ declare module 'vitest' {
 /** Debian keeps the server's programs out of the PATH. */
 const findPrograms = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((left, right) => Number(right) - Number(left)) : [];
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((left, right) => Number(right) - Number(left)) : [];
   const folders = [...(testEnv.path.split(path.delimiter)), ...versions.map((version) => path.join(debian, version, 'bin'))];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 };
@@ -67,16 +67,22 @@ const startServer = async (programs: string): Promise<{ url: string; stop: () =>
   return { url, stop };
 };
 
+let stopServer: (() => Promise<void>) | undefined;
+
 /** Tests run on TEST_DATABASE_URL, else on a server started for them, else on the embedded engine only. */
-export default async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
+export const setup = async (project: TestProject): Promise<void> => {
   const given = testEnv.databaseUrl;
   const programs = given ? undefined : findPrograms();
   if (!given && !programs) {
     console.warn('No PostgreSQL here: these tests run on the embedded engine only. Set TEST_DATABASE_URL or install postgresql to run both.');
     project.provide('postgresUrl', undefined);
-    return undefined;
+    return;
   }
   const server = programs ? await startServer(programs) : undefined;
   project.provide('postgresUrl', given ?? server?.url);
-  return server?.stop;
+  stopServer = server?.stop;
+};
+
+export const teardown = async (): Promise<void> => {
+  await stopServer?.();
 };

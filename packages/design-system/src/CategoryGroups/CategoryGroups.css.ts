@@ -5,7 +5,12 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, font, grid, size, space, text } = vars;
 
-const base = style({ display: 'grid', gap: `${space[8]} ${grid.gutter}`, '@media': { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[8]} ${grid.gutter}`,
+  '@media': { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const root = styleVariants({
   2: [base],

@@ -8,9 +8,9 @@ const { color } = vars;
 const frame = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   background: color.tint2,
-  overflow: 'hidden',
   '@media': { [media.print]: { aspectRatio: 'auto' } },
 });
 

@@ -5,7 +5,7 @@ import { Figure } from './Figure';
 const meta = {
   title: 'Article/Figure',
   component: Figure,
-  args: { image: pictures.parcels, credit: 'Illustration: Plotline', loading: 'first' },
+  args: { image: pictures.parcels, credit: 'Illustration: staff', loading: 'first' },
   decorators: [(Story) => <div style={{ maxWidth: 960 }}><Story /></div>],
 } satisfies Meta<typeof Figure>;
 export default meta;

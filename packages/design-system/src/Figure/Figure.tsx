@@ -2,7 +2,7 @@ import { Picture, type PictureProps } from '../Picture/Picture';
 import * as styles from './Figure.css';
 
 export type FigureProps = PictureProps & {
-  /** Who made it: "Illustration: Plotline". */
+  /** Who made it: "Illustration: Maren Ostrow". */
   credit?: string;
 };
 

@@ -7,6 +7,7 @@ const { border, color, grid } = vars;
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: grid.gutter,
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -7,6 +7,7 @@ const { border, color, grid } = vars;
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   '@media': { [media.m]: { gridTemplateColumns: '260px minmax(0, 1fr)', gap: '40px', alignItems: 'start' } },
 });
@@ -18,6 +19,7 @@ export const titleLink = style({ ':hover': { color: color.accent } });
 export const summary = style({ ...type.summary, color: color.ink2, maxWidth: '44em', marginTop: '6px' });
 export const stories = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: grid.gutter,
   marginTop: '18px',
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

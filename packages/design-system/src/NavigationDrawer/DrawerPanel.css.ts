@@ -39,6 +39,7 @@ export const intro = style({
   marginBottom: '28px',
   '@media': { [narrow]: { display: 'grid', gap: '14px', justifyItems: 'start' } },
 });
+export const browse = style({ flex: 'none' });
 export const title = style({ ...type.h2, lineHeight: 1.1, letterSpacing: vars.font.headTrackingXl, marginBottom: '6px' });
 export const description = style({ color: color.ink2, maxWidth: '52ch' });
 export const columns = style({

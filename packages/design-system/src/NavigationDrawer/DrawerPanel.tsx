@@ -49,7 +49,7 @@ export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
         <h2 className={styles.title}>{section.link.title}</h2>
         {section.description && <p className={styles.description}>{section.description}</p>}
       </div>
-      {section.browseAll && <ButtonLink link={section.browseAll} look="line" />}
+      {section.browseAll && <span className={styles.browse}><ButtonLink link={section.browseAll} look="line" /></span>}
     </div>
     <div className={styles.columns}>
       {section.groups.map((group, place) => <Group key={group.title ?? place} group={group} />)}

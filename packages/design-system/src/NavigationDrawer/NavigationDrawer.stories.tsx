@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brandOf } from '../../.storybook/brands';
 import { favorites, moreLinks, register, sections, signIn, sixtyEntries, social } from '../../test/fixtures/navigation';
+import { skyline } from '../../test/fixtures/skyline';
 import type { DrawerSection, HeaderVisitor } from '../types/navigation';
+import type { TeaserStory } from '../types/story';
 import { DrawerAccount } from './DrawerAccount';
 import { MenuButton } from './MenuButton';
 import { NavigationDrawer } from './NavigationDrawer';
@@ -81,6 +83,28 @@ export const Panel: Story = {
     await expect(dialog.open).toBe(true);
     await expect(section(dialog, 'Markets')).toHaveFocus();
     await userEvent.click(section(dialog, 'Markets'));
+  },
+};
+
+const posts: TeaserStory[] = [
+  ['Atlanta', 'Beltline landlords test a $60 rent, and find takers'],
+  ['Chicago', 'LaSalle Street’s conversions reach the halfway mark'],
+  ['San Francisco', 'The AI lease is short, dense and paid in advance'],
+  ['Dallas', 'Why the suburbs are out-leasing downtown three to one'],
+].map(([market = '', title = '']) => ({
+  url: `/2026/11/21/${market.toLowerCase().replace(' ', '-')}/`,
+  title,
+  kicker: { trail: [{ title: market, url: '/markets/' }] },
+  image: skyline,
+}));
+
+/** Where a brand wants them, the four newest posts of the section stand under its links (SPEC §2.7, §9). */
+export const WithRecentPosts: Story = {
+  args: { sections: sections.map((entry, place) => (place === 0 ? { ...entry, stories: posts } : entry)) },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(section(dialog, 'Markets'));
+    await shows(heading(dialog, 'Beltline landlords test a $60 rent, and find takers'));
   },
 };
 

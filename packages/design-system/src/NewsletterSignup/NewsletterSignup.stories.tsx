@@ -5,7 +5,7 @@ import { NewsletterSignup } from './NewsletterSignup';
 const meta = {
   title: 'Stories/NewsletterSignup',
   component: NewsletterSignup,
-  args: { title: 'Plotline Morning', text: 'Five stories and one number, every business day at 6:00 a.m. ET.', action: '/static/newsletters/', hidden: { productCode: 'PLTAM' } },
+  args: { title: 'The Morning List', text: 'Five stories and one number, every business day at 6:00 a.m. ET.', action: '/static/newsletters/', hidden: { productCode: 'MORNING' } },
   decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
 } satisfies Meta<typeof NewsletterSignup>;
 export default meta;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeRequired();
-    await expect(canvasElement.querySelector('form')).toHaveFormValues({ productCode: 'PLTAM', email: '' });
+    await expect(canvasElement.querySelector('form')).toHaveFormValues({ productCode: 'MORNING', email: '' });
   },
 };
 export const TitleAlone: Story = { args: { text: undefined } };

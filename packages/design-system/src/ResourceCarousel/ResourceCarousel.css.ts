@@ -10,6 +10,7 @@ export const root = style({ position: 'relative', background: color.tint });
 
 export const slide = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   '@media': { [media.m]: { gridTemplateColumns: '260px minmax(0, 1fr)', gridTemplateRows: 'auto' } },
 });

@@ -8,6 +8,7 @@ const { border, color, grid, space } = vars;
 /** SPEC §9: resource grids have at most three columns. */
 export const grid3 = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${grid.gutter}`,
   '@media': {
     [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -9,6 +9,7 @@ export const root = style({ background: color.inverse, color: color.onInverse, o
 
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: `calc(${grid.max} + 2 * ${grid.margin})`,
   marginInline: 'auto',

@@ -29,7 +29,7 @@ const Rail = () => (
   <>
     <div style={{ width: 300, height: 250, background: '#f6f4f0' }} />
     <TrendingList stories={trending} />
-    <NewsletterSignup title="Plotline Morning" text="Five stories and one number, every business day." action="/static/newsletters/" />
+    <NewsletterSignup title="The Morning List" text="Five stories and one number, every business day." action="/static/newsletters/" />
     <PromoPanel promotion={promotion} />
   </>
 );

@@ -17,7 +17,6 @@ inside(['h2', 'h3', 'h4'], { ...type.h3, lineHeight: 1.2 });
 inside('h3', { fontSize: text.h4 });
 inside('h4', { fontSize: text.h5 });
 inside(['> * + h2', '> * + h3', '> * + h4'], { marginTop: '1.7rem' });
-inside(['> h2 + *', '> h3 + *', '> h4 + *'], { marginTop: '0.6rem' });
 
 inside('a', {
   textDecorationLine: 'underline',
@@ -59,6 +58,8 @@ inside(['blockquote footer', 'blockquote cite'], {
 
 const apart = ['figure', 'blockquote', 'table', 'pre', 'iframe', 'video', 'div'];
 inside(apart.flatMap((tag) => [`> * + ${tag}`, `> ${tag} + *`]), { marginTop: space[7] });
+/* A heading stays near whatever it heads. */
+inside(['> h2 + *', '> h3 + *', '> h4 + *'], { marginTop: '0.6rem' });
 
 inside(['figure img', '> img', 'p > img'], { width: '100%', background: color.tint2 });
 inside('figcaption', { ...type.meta, lineHeight: 1.45, color: color.ink3, padding: '9px 0', borderBottom: border.hair });

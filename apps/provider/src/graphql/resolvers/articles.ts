@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { cleanText } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import type { ArticleRow } from '../rows.ts';
-import { articleUri, categoriesOf, contentFields, primaryCategoryOf } from './content.ts';
+import { articleUri, authorUri, categoriesOf, contentFields, primaryCategoryOf } from './content.ts';
 
 /** A naturalId with or without slashes around it. */
 export const readNaturalId = (naturalId: string): string => cleanText(naturalId).replace(/^\/+|\/+$/g, '');
@@ -13,8 +13,6 @@ const articleAt = async (context: Context, { naturalId, site }: { naturalId: str
   const found = await context.site(site);
   return found && findArticle(context.db, found, readNaturalId(naturalId), context.now);
 };
-
-const authorUri = (slug: string): string => `/author/profile/${slug}/`;
 
 /** One article and its lists (SPEC §3, Article). */
 export const articles: Resolvers = {
@@ -36,7 +34,7 @@ export const articles: Resolvers = {
     prettyDateTime: (row) => prettyDateTime(row.pubDate, row.site.timeZone),
     authors: async (row, _, context) => {
       const authors = (await context.authors(row.id)) ?? [];
-      return authors.map(({ name, description, imageLarge, slug }) => ({ name, description, imageLarge, webUrl: authorUri(slug) }));
+      return authors.map(({ name, description, imageLarge, slug }) => ({ name, description, imageLarge, webUrl: authorUri({ slug }) }));
     },
     primaryCategory: (row, _, context) => primaryCategoryOf(row, context),
     categories: (row, _, context) => categoriesOf(row, context, ['primary', 'listed']),

@@ -46,6 +46,9 @@ export const primaryCategoryOf = async (row: SummaryRow, context: Context): Prom
 
 export const articleUri = ({ naturalId }: Pick<SummaryRow, 'naturalId'>): string => `/${naturalId}/`;
 
+/** SPEC §2.1: the author's page. */
+export const authorUri = ({ slug }: { slug: string }): string => `/author/profile/${slug}/`;
+
 /** The fields that articles and their summaries share (interface Content). */
 export const contentFields = {
   uri: (row: SummaryRow) => articleUri(row),

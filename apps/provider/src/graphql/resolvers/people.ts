@@ -3,8 +3,7 @@ import { findProfile, listProfiles, type ProfileRow, type ProfileSort, profileSo
 import type { Context } from '../context.ts';
 import { badInput, cleanText, readPage } from '../input.ts';
 import type { RecognitionProfileSummary, Resolvers } from '../resolvers.generated.ts';
-
-const authorUri = ({ slug }: { slug: string }): string => `/author/profile/${slug}/`;
+import { authorUri } from './content.ts';
 
 const toSummary = (row: ProfileRow): RecognitionProfileSummary => ({
   ...row,

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** Whose partners: of one site, of every site, or of a site that does not exist. */
+export type Scope = { kind: 'every-site' } | { kind: 'site'; id: number } | { kind: 'unknown-site' };
+
+const siteIs = (scope: Scope, column: string) => {
+  switch (scope.kind) {
+    case 'every-site':
+      return sql<boolean>`true`;
+    case 'site':
+      return sql<boolean>`${sql.ref(column)} = ${scope.id}`;
+    case 'unknown-site':
+      return sql<boolean>`false`;
+    default:
+      return scope satisfies never;
+  }
+};
+
+/** Publishers in the order in which they were given. */
+export const listPublishers = (db: Kysely<Database>, scope: Scope) =>
+  db.selectFrom('publishers').selectAll().where(siteIs(scope, 'publishers.siteId')).orderBy('siteId').orderBy('position').orderBy('id').execute();
+
+export const findPublisher = (db: Kysely<Database>, scope: Scope, publisher: string) =>
+  db.selectFrom('publishers').selectAll().where('publisher', '=', publisher).where(siteIs(scope, 'publishers.siteId')).orderBy('siteId').executeTakeFirst();
+
+type ResourceFilter = { topic?: string | undefined; publisherId?: number | undefined };
+
+/** Resources that have appeared, newest first. A topic is meant by its name or by its slug. */
+export const listResources = (db: Kysely<Database>, scope: Scope, now: Date, { topic, publisherId }: ResourceFilter = {}) =>
+  db
+    .selectFrom('resources')
+    .innerJoin('publishers', 'publishers.id', 'resources.publisherId')
+    .selectAll('resources')
+    .select(['publishers.publisher', 'publishers.name as publisherName'])
+    .where(siteIs(scope, 'resources.siteId'))
+    .where('resources.startDate', '<=', now)
+    .$if(publisherId !== undefined, (query) => query.where('resources.publisherId', '=', publisherId ?? 0))
+    .$if(topic !== undefined, (query) =>
+      query.where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb(sql`lower(resources.topic)`, '=', (topic ?? '').toLowerCase()),
+          exists(
+            selectFrom('resourceTopics')
+              .select('resourceTopics.id')
+              .whereRef('resourceTopics.siteId', '=', 'resources.siteId')
+              .whereRef('resourceTopics.topic', '=', 'resources.topic')
+              .where('resourceTopics.slug', '=', (topic ?? '').toLowerCase()),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('resources.startDate', 'desc')
+    .orderBy('resources.id', 'desc')
+    .execute();
+
+/** Topics with the number of resources that have appeared under each. */
+export const listTopics = (db: Kysely<Database>, scope: Scope, now: Date) =>
+  db
+    .selectFrom('resourceTopics')
+    .leftJoin('resources', (join) =>
+      join.onRef('resources.siteId', '=', 'resourceTopics.siteId').onRef('resources.topic', '=', 'resourceTopics.topic').on('resources.startDate', '<=', now),
+    )
+    .select(['resourceTopics.topic', 'resourceTopics.name', 'resourceTopics.slug'])
+    .select(sql<number>`count(resources.id)::integer`.as('count'))
+    .where(siteIs(scope, 'resourceTopics.siteId'))
+    .groupBy('resourceTopics.id')
+    .orderBy('resourceTopics.siteId')
+    .orderBy('resourceTopics.position')
+    .execute();
+
+/** Videos of partners that have appeared, newest first. */
+export const listVideos = (db: Kysely<Database>, scope: Scope, now: Date) =>
+  db
+    .selectFrom('partnerVideos')
+    .leftJoin('publishers', 'publishers.id', 'partnerVideos.publisherId')
+    .selectAll('partnerVideos')
+    .select(['publishers.publisher', 'publishers.name as publisherName'])
+    .where(siteIs(scope, 'partnerVideos.siteId'))
+    .where('partnerVideos.publishedAt', '<=', now)
+    .orderBy('partnerVideos.publishedAt', 'desc')
+    .orderBy('partnerVideos.id', 'desc')
+    .execute();
+
+export type PublisherRow = Awaited<ReturnType<typeof listPublishers>>[number];
+export type ResourceRow = Awaited<ReturnType<typeof listResources>>[number];
+export type VideoRow = Awaited<ReturnType<typeof listVideos>>[number];

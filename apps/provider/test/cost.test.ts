@@ -1,0 +1,50 @@
+import type { KyselyPlugin } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { writeEverything } from './fixtures/everything.ts';
+import { now, writeStories } from './fixtures/publication.ts';
+import { createAsk } from './support/ask.ts';
+import { onEveryEngine } from './support/engines.ts';
+
+const item = 'title kickerNode { name } breadcrumb { name } allCategories { name } image { uri }';
+
+onEveryEngine('what an answer costs the database', (open) => {
+  let asked = 0;
+  let ask: ReturnType<typeof createAsk>;
+  beforeAll(async () => {
+    const { db } = open();
+    const publication = await writeEverything(db);
+    await writeStories(db, publication, Array.from({ length: 40 }, (_, place) => ({ slug: `more-${place}`, title: `More ${place}`, hours: place + 5 })));
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    ask = createAsk({ ...open(), db: db.withPlugin(counter) }, now);
+  });
+
+  const count = async (query: string): Promise<number> => {
+    asked = 0;
+    const { errors } = await ask(query);
+    expect(errors).toEqual([]);
+    return asked;
+  };
+
+  test.each([
+    ['a stream', (size: number) => `{ getContentStream(term: "markets/atlanta", site: "example", pageSize: ${size}) { estimate contents { ${item} } } }`, 6],
+    ['a search with highlights and facets', (size: number) => `{ getArticleSearchFaceted(domain: "example", query: "more", pageSize: ${size}) { contents { ${item} body highlight { title } } facets { name } } }`, 7],
+    ['an author', (size: number) => `{ getAuthor(byline: "maren-ostrow", site: "example", pageSize: ${size}) { articles { ${item} } } }`, 7],
+    ['all packages', (size: number) => `{ getPackagesByType(site: "example", type: "Special+Reports", end: ${size}) { packages { articles { ${item} } navigations { estimate searchContents { ${item} } } sponsors { name } } } }`, 13],
+  ])('%s costs the same for 2 items as for 40', async (_, query, most) => {
+    const few = await count(query(2));
+    expect(await count(query(40))).toBe(few);
+    expect(few).toBeLessThanOrEqual(most);
+  });
+
+  test('ten labels of one document share what they look up', async () => {
+    const one = await count(`{ a: getContentStream(term: "markets/atlanta", site: "example") { contents { ${item} } } }`);
+    const ten = await count(`{ ${'abcdefghij'.split('').map((label) => `${label}: getContentStream(term: "markets/atlanta", site: "example") { contents { ${item} } }`).join(' ')} }`);
+    expect(ten).toBeLessThan(one * 10);
+  });
+});

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+export const root = style({
+  background: vars.color.warningTint,
+  borderBottom: vars.border.hair,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: vars.size.touch,
+  marginRight: '-12px',
+  font: `400 ${vars.text.uiS}/1.4 ${vars.font.interface}`,
+});
+export const message = style({ paddingBlock: vars.space[2], minWidth: 0 });
+globalStyle(`${message} a`, { fontWeight: 600, textDecorationLine: 'underline', textUnderlineOffset: '3px' });
