@@ -17,9 +17,9 @@ export const siteConfig = (brand: Brand): NextConfig =>
     reactStrictMode: true,
     transpilePackages: ['@masthead/config', '@masthead/design-system', '@masthead/graphql-ops', '@masthead/site'],
     turbopack: { root },
-    experimental: { globalNotFound: true },
+    experimental: { globalNotFound: true, cssChunking: 'graph' },
     outputFileTracingRoot: root,
-    rewrites: async () => ({ beforeFiles: rewrites({ product: brand.product }), afterFiles: [], fallback: [] }),
+    rewrites: async () => ({ beforeFiles: rewrites({ product: brand.product, magazine: brand.magazine.slug }), afterFiles: [], fallback: [] }),
     headers: async () => [
       { source: '/:path*', headers: securityHeaders },
       { source: '/brand/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },

@@ -2,10 +2,11 @@ import type { Brand } from '@masthead/config';
 import { createContentClient, createQueryCache, type ContentClient, type LogEvent } from '@masthead/graphql-ops/server';
 import path from 'node:path';
 import { env } from '../env';
+import { createPartnerClient, type PartnerClient } from '../partners/partnerClient';
 import { plainFetch } from './plainFetch';
 
-/** What every loader and screen is given: the publication and its content. */
-export type Site = { brand: Brand; content: ContentClient };
+/** What every loader and screen is given: the publication, its content and its partners. */
+export type Site = { brand: Brand; content: ContentClient; partners: PartnerClient };
 
 const sites = new Map<string, Site>();
 
@@ -21,7 +22,12 @@ export const siteOf = (brand: Brand): Site => {
   const known = sites.get(brand.key);
   if (known) return known;
   const cache = createQueryCache({ directory: path.join(env.DATA_DIR ?? '.data', 'cache', brand.key), redisUrl: env.REDIS_URL, log });
-  const site: Site = { brand, content: createContentClient({ brand: brand.key, endpoint: env.GRAPHQL_URL, cache, fetch: plainFetch, log }) };
+  const shared = { brand: brand.key, cache, fetch: plainFetch, log };
+  const site: Site = {
+    brand,
+    content: createContentClient({ ...shared, endpoint: env.GRAPHQL_URL }),
+    partners: createPartnerClient({ ...shared, endpoints: { resources: env.BRANDED_RESOURCES_URL, videos: env.PARTNER_VIDEOS_URL } }),
+  };
   sites.set(brand.key, site);
   return site;
 };

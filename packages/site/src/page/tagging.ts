@@ -1,5 +1,6 @@
 import { cacheTags } from '@masthead/graphql-ops';
 import { unstable_cache } from 'next/cache';
+import { partnersTag } from '../partners/partnerClient';
 import type { Site } from './site';
 
 /** The tag that every page of a brand carries. */
@@ -13,9 +14,25 @@ const tagPage = async (tags: readonly string[]): Promise<void> => {
   await unstable_cache(async () => true, ['page-tags', ...tags], { tags: [...tags] })();
 };
 
+const tagged =
+  <Parameters extends unknown[], Answer>(tag: string, call: (...parameters: Parameters) => Promise<Answer>) =>
+  async (...parameters: Parameters): Promise<Answer> => {
+    await tagPage([tag]);
+    return call(...parameters);
+  };
+
+const taggedPartners = ({ publishers, publisher, resources, topics, videos }: Site['partners']): Site['partners'] => ({
+  publishers: tagged(partnersTag, publishers),
+  publisher: tagged(partnersTag, publisher),
+  resources: tagged(partnersTag, resources),
+  topics: tagged(partnersTag, topics),
+  videos: tagged(partnersTag, videos),
+});
+
 /** The site as a cached page sees it: what it asks for is what it can be purged by (HOUSE, page cache). */
 export const tagging = (site: Site): Site => ({
   ...site,
+  partners: taggedPartners(site.partners),
   content: {
     ...site.content,
     query: async (request) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { href, authorPath } from './href';
 import { rewrites } from './rewrites';
 
-const table = rewrites({ product: 'newsline' });
+const table = rewrites({ product: 'newsline', magazine: 'newsline-monthly' });
 const destinationsOf = (source: string) => table.filter((rewrite) => rewrite.source === source).map(({ destination }) => destination);
 
 describe('§2 public addresses lead to the screens of the app tree', () => {
@@ -11,6 +11,15 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ['/:year(\\d{4})/:month(\\d{2})/:day(\\d{2})/:slug/', ['/~/article/:year/:month/:day/:slug/']],
     ['/newsline-topics/:slug/', ['/~/stream/:page/newsline-topics/:slug/', '/~/stream/1/newsline-topics/:slug/']],
     ['/webcasts/on-demand/:slug/', ['/~/stream/:page/webcasts/on-demand/:slug/', '/~/stream/1/webcasts/on-demand/:slug/']],
+    ['/podcastcenter/', ['/~/media/podcastcenter/:page/', '/~/media/podcastcenter/1/']],
+    ['/webcasts/on-demand/:channel/:webcast/', ['/~/media-item/webcasts/on-demand/:channel/:webcast/']],
+    ['/editorial-calendar/', ['/~/calendar/editorial-calendar/']],
+    ['/events/:event/', ['/~/event/:event/']],
+    ['/special-reports/:package/', ['/~/package/special-reports/:package/:page/', '/~/package/special-reports/:package/1/']],
+    ['/newsline-monthly/', ['/~/issue/current/']],
+    ['/newsline-monthly/current-issue/', ['/~/issue/current/']],
+    ['/newsline-monthly/issue/:issue/', ['/~/issue/:issue/']],
+    ['/newsline-monthly/issue-gallery/', ['/~/issue-gallery/:page/', '/~/issue-gallery/1/']],
     ['/rss/', ['/~/static/rss/']],
     ['/static/:slug/', ['/~/static/:slug/']],
   ])('%s', (source, destinations) => {

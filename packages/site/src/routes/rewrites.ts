@@ -1,4 +1,5 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
+import { documentRewrites } from './documents';
 import { routes } from './routes';
 import type { RouteDefinition } from './types';
 
@@ -21,6 +22,20 @@ const screenOf = (route: RouteDefinition): string => {
       return `${screensFolder}/author/:author/:page/`;
     case 'static':
       return `${screensFolder}/static/${route.staticSlug ?? ':slug'}/`;
+    case 'media':
+    case 'package-list':
+    case 'package':
+      return `${screensFolder}/${route.screen}${route.path}:page/`;
+    case 'media-item':
+      return `${screensFolder}/media-item${route.path}`;
+    case 'calendar':
+      return route.rendering === 'request' ? route.path : `${screensFolder}/calendar${route.path}`;
+    case 'event':
+      return `${screensFolder}/event/:event/`;
+    case 'issue-gallery':
+      return `${screensFolder}/issue-gallery/:page/`;
+    case 'issue':
+      return `${screensFolder}/issue/${route.path.includes(':issue') ? ':issue' : 'current'}/`;
     default:
       return route.screen satisfies never;
   }
@@ -28,8 +43,11 @@ const screenOf = (route: RouteDefinition): string => {
 
 const pageNumber = [{ type: 'query', key: 'page', value: '(?<page>.+)' }] as const;
 
-const rewritesOf = (route: RouteDefinition, product: string): Rewrite[] => {
-  const named = (pattern: string) => pattern.replaceAll(':product', product);
+/** What a brand calls its product and its magazine in addresses. */
+type BrandWords = { product: string; magazine: string };
+
+const rewritesOf = (route: RouteDefinition, { product, magazine }: BrandWords): Rewrite[] => {
+  const named = (pattern: string) => pattern.replaceAll(':product', product).replaceAll(':magazine', magazine);
   const source = named(route.path).replace(/:([a-z]+)/gi, (param, name: string) => (route.params?.[name] ? `${param}(${route.params[name]})` : param));
   const destination = named(screenOf(route));
   if (destination === source) return [];
@@ -44,7 +62,8 @@ const rewritesOf = (route: RouteDefinition, product: string): Rewrite[] => {
  * Next's rewrites from the route table: public addresses to the app tree's screens.
  * Fixed addresses go before patterns, so that `/markets/` is never taken for a slug.
  */
-export const rewrites = ({ product }: { product: string }): Rewrite[] => [
+export const rewrites = (words: BrandWords): Rewrite[] => [
   { source: `${screensFolder}/:path*`, destination: '/no-such-page/' },
-  ...Object.values<RouteDefinition>(routes).flatMap((route) => rewritesOf(route, product)),
+  ...documentRewrites(words),
+  ...Object.values<RouteDefinition>(routes).flatMap((route) => rewritesOf(route, words)),
 ];

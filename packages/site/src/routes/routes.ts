@@ -4,7 +4,7 @@ import type { RouteDefinition } from './types';
  * Every address of the site (SPEC §2.1–2.3) with its screen, layout and route metadata (§2.6).
  * Routing, links, the site map and the metadata of a page read this table and nothing else.
  *
- * `:site` and `:product` stand for the brand's path prefix and product; a parameter without
+ * `:site`, `:product` and `:magazine` stand for the brand's path prefix, product and magazine; a parameter without
  * a rule in `params` takes any single segment.
  */
 export const routes = {
@@ -31,6 +31,24 @@ export const routes = {
   markets: { path: '/markets/', screen: 'hub', layout: 'one-column', adPageName: 'markets' },
   sectors: { path: '/sectors/', screen: 'hub', layout: 'one-column', adPageName: 'sectors' },
   bestPractices: { path: '/best-practices/', screen: 'hub', layout: 'one-column', adPageName: 'best-practices' },
+  podcasts: { path: '/podcastcenter/', screen: 'media', layout: 'two-column', adPageName: 'podcasts', paged: 'query' },
+  podcast: { path: '/podcastcenter/:show/:episode/', screen: 'media-item', layout: 'two-column', adPageName: 'podcasts', adContentType: 'podcast' },
+  webcasts: { path: '/webcasts/', screen: 'media', layout: 'two-column', adPageName: 'webcasts', paged: 'query' },
+  webcast: { path: '/webcasts/on-demand/:channel/:webcast/', screen: 'media-item', layout: 'two-column', adPageName: 'webcasts', adContentType: 'webcast' },
+  editorialCalendar: { path: '/editorial-calendar/', screen: 'calendar', layout: 'two-column', adPageName: 'editorial-calendar' },
+  events: { path: '/events/', screen: 'calendar', layout: 'two-column', adPageName: 'events', rendering: 'request' },
+  event: { path: '/events/:event/', screen: 'event', layout: 'two-column', adPageName: 'events', adContentType: 'event' },
+  insights: { path: '/instant-insights/', screen: 'package-list', layout: 'two-column', adPageName: 'instant-insights', paged: 'query' },
+  insight: { path: '/instant-insights/:package/', screen: 'package', layout: 'two-column', adPageName: 'instant-insights', paged: 'query' },
+  specialReports: { path: '/special-reports/', screen: 'package-list', layout: 'two-column', adPageName: 'special-reports', paged: 'query' },
+  specialReport: { path: '/special-reports/:package/', screen: 'package', layout: 'two-column', adPageName: 'special-reports', paged: 'query' },
+  thoughtLeaders: { path: '/thought-leaders/', screen: 'package-list', layout: 'two-column', adPageName: 'thought-leaders', paged: 'query' },
+  thoughtLeader: { path: '/thought-leaders/:package/', screen: 'package', layout: 'two-column', adPageName: 'thought-leaders', paged: 'query' },
+  sponsoredContent: { path: '/sponsored-content/:package/', screen: 'package', layout: 'two-column', adPageName: 'sponsored-content', paged: 'query' },
+  issueGallery: { path: '/:magazine/issue-gallery/', screen: 'issue-gallery', layout: 'one-column', adPageName: 'magazine', paged: 'query' },
+  currentIssue: { path: '/:magazine/current-issue/', screen: 'issue', layout: 'two-column', adPageName: 'magazine' },
+  magazine: { path: '/:magazine/', screen: 'issue', layout: 'two-column', adPageName: 'magazine' },
+  issue: { path: '/:magazine/issue/:issue/', screen: 'issue', layout: 'two-column', adPageName: 'magazine' },
   author: { path: '/author/profile/:author/', screen: 'author', layout: 'two-column', adPageName: 'author', paged: 'query' },
   siteMap: { path: '/sitemap/', screen: 'static', staticSlug: 'sitemap', layout: 'default', adPageName: 'static' },
   feedsPage: { path: '/rss/', screen: 'static', staticSlug: 'rss', layout: 'default', adPageName: 'static' },

@@ -1,5 +1,5 @@
 /** Screens of SPEC §2; each has one folder under `screens/`. */
-export type ScreenName = 'home' | 'search' | 'article' | 'stream' | 'hub' | 'author' | 'static';
+export type ScreenName = 'home' | 'search' | 'article' | 'stream' | 'hub' | 'author' | 'static' | 'media' | 'media-item' | 'calendar' | 'event' | 'package-list' | 'package' | 'issue-gallery' | 'issue';
 
 /** Page layouts of SPEC §2.6. */
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'bare';

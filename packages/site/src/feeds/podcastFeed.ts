@@ -1,0 +1,72 @@
+import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { copyrightLine } from '@masthead/config';
+import { generateRssFeed } from 'feedsmith';
+import { found, type PageResult } from '../page/result';
+import type { Site } from '../page/site';
+import { absolute } from '../routes/absolute';
+import { podcastFeedPath } from '../routes/documents';
+
+type WireEpisode = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
+
+/** Episodes that a podcast program is given at once. */
+const feedSize = 100;
+
+/** Apple's name for what the show is about. */
+const category = { text: 'Business', categories: [{ text: 'Investing' }] };
+
+const soundTypes: Record<string, string> = { mp3: 'audio/mpeg', m4a: 'audio/x-m4a', aac: 'audio/aac', ogg: 'audio/ogg', wav: 'audio/wav' };
+
+/** The sound of an episode. Its length in bytes is not known here: 0, as RSS advises. */
+const enclosureOf = (site: Site, audioUrl: string | null) => {
+  if (!audioUrl) return {};
+  const url = absolute(site.brand, audioUrl);
+  const ending = /\.([a-z0-9]+)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
+  return { enclosures: [{ url, length: 0, type: soundTypes[ending] ?? 'audio/mpeg' }] };
+};
+
+const toItem = (site: Site) => (episode: WireEpisode) => ({
+  title: episode.show ? `${episode.show}: ${episode.title}` : episode.title,
+  link: absolute(site.brand, episode.uri),
+  description: episode.summary ?? episode.title,
+  guid: { value: absolute(site.brand, episode.uri), isPermaLink: true },
+  pubDate: new Date(episode.podcastDate),
+  ...enclosureOf(site, episode.audioUrl),
+  itunes: {
+    title: episode.title,
+    explicit: false,
+    episodeType: 'full',
+    ...(episode.duration && { duration: episode.duration }),
+    ...(episode.number && { episode: episode.number }),
+    ...(episode.byline && { author: episode.byline }),
+    ...(episode.image && { image: absolute(site.brand, `${episode.image.uri}?width=1200&format=jpg`) }),
+  },
+});
+
+/** The podcasts as podcast programs read them: RSS with Apple's elements (SPEC §3, Podcast item). */
+export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> => {
+  const { brand } = site;
+  const { podcasts } = await site.content.query({ route: 'feed', parts: { podcasts: ask('podcast-stream', { siteName: brand.site, pageSize: feedSize }) } });
+  if (!podcasts.ok) return podcasts;
+  const episodes = podcasts.value.getPodcastStream.contents;
+  const newest = new Date(Math.max(0, ...episodes.map(({ podcastDate }) => Date.parse(podcastDate))));
+  const title = `${brand.name} Podcasts`;
+  const description = `Conversations from ${brand.name}. ${brand.description}`;
+  const page = absolute(brand, '/podcastcenter/');
+  const self = absolute(brand, podcastFeedPath);
+  return found(
+    generateRssFeed(
+      {
+        title,
+        link: page,
+        description,
+        language: brand.language.toLowerCase(),
+        copyright: copyrightLine(brand.footer.copyright, newest, brand.timeZone),
+        lastBuildDate: newest,
+        atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
+        itunes: { author: brand.name, type: 'episodic', explicit: false, image: absolute(brand, brand.logos.touch.src), categories: [category], owner: { name: brand.name, email: brand.footer.support.email } },
+        items: episodes.map(toItem(site)),
+      },
+      { lenient: false },
+    ),
+  );
+};

@@ -1,0 +1,95 @@
+import { limits } from '@masthead/config/limits';
+import { err, ok, type ContentError, type Result } from '@masthead/graphql-ops';
+import type { Log, QueryCache } from '@masthead/graphql-ops/server';
+import type { z } from 'zod';
+import { fetchJson } from './fetchJson';
+import { schemas } from './schemas';
+
+export type PartnerClientOptions = {
+  /** Prefix of every cache key. */
+  brand: string;
+  /** The branded resources service and the list of videos (SPEC §7.2). */
+  endpoints: { resources: string; videos: string };
+  cache: QueryCache;
+  fetch: typeof fetch;
+  log: Log;
+  now?: () => number;
+};
+
+/** The tag that cached answers and the pages made from them are purged by. */
+export const partnersTag = 'partners';
+
+type Question<Schema extends z.ZodType> = { url: string; query: Record<string, string | undefined>; schema: Schema };
+
+const addressOf = ({ url, query }: Question<z.ZodType>): URL => {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, value);
+  return address;
+};
+
+/** SPEC §5: 'All Topics' is sent as the wildcard *. */
+export const topicParameter = (topic: string | undefined): string => topic ?? '*';
+
+/**
+ * The partners' data services (SPEC §7.2), cached like content: fresh for a quarter of an hour, and an old answer
+ * stands in while the service is down. A failure is logged; `orEmpty` makes it the empty list.
+ */
+export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now = Date.now }: PartnerClientOptions) => {
+  const tag = `${brand}:${partnersTag}`;
+  /** Requests under way: concurrent misses are one request. */
+  const flights = new Map<string, Promise<unknown>>();
+
+  const fetchOnce = (key: string, question: Question<z.ZodType>): Promise<unknown> => {
+    const flying = flights.get(key);
+    if (flying) return flying;
+    const storedAt = now();
+    const flight = fetchJson(addressOf(question), question.schema, { fetch, log, now })
+      .then(async (value) => {
+        await cache.set(key, { value, storedAt, freshUntil: storedAt + limits.cacheMinutes.default * 60_000, tags: [tag] }, 'everywhere');
+        return value;
+      })
+      .finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+
+  const known = async (key: string) => {
+    const entry = await cache.get(key, 'everywhere');
+    if (!entry) return undefined;
+    const isFresh = now() < entry.freshUntil && (await cache.purgedAt([tag])) < entry.storedAt;
+    return { value: entry.value, isFresh };
+  };
+
+  const ask = async <Schema extends z.ZodType>(question: Question<Schema>): Promise<Result<z.output<Schema>, ContentError>> => {
+    const { pathname, href } = addressOf(question);
+    const key = `${brand}:${partnersTag}:${href}`;
+    const entry = await known(key);
+    const parse = (value: unknown): z.output<Schema> => question.schema.parse(value);
+    // An answer of an earlier release that no longer fits counts as none.
+    if (entry?.isFresh && question.schema.safeParse(entry.value).success) return ok(parse(entry.value));
+    try {
+      return ok(parse(await fetchOnce(key, question)));
+    } catch (cause) {
+      const stale = entry && question.schema.safeParse(entry.value);
+      log({ level: 'error', message: 'Data service request failed', path: pathname, served: stale?.success ? 'an earlier answer' : 'nothing', cause: describe(cause) });
+      return stale?.success ? ok(stale.data) : err({ kind: 'unavailable', cause });
+    }
+  };
+
+  const service = (name: string): string => `${endpoints.resources}/${name}`;
+  return {
+    /** `brand` is the `site` whose partners are asked for. */
+    publishers: (site: string) => ask({ url: service('publishers'), query: { brand: site }, schema: schemas.publishers }),
+    resources: (site: string, topic?: string) => ask({ url: service('byresources'), query: { brand: site, topic: topicParameter(topic) }, schema: schemas.resources }),
+    publisher: (site: string, publisher: string) => ask({ url: service('bypublishers'), query: { brand: site, publisher }, schema: schemas.byPublisher }),
+    topics: (site: string) => ask({ url: service('topics'), query: { brand: site }, schema: schemas.topics }),
+    videos: (site: string) => ask({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }),
+  };
+};
+
+const describe = (cause: unknown): string => (cause instanceof Error ? [cause.message, cause.cause instanceof Error ? cause.cause.message : undefined].filter(Boolean).join(' ') : String(cause));
+
+export type PartnerClient = ReturnType<typeof createPartnerClient>;
+
+/** SPEC §7.2: after a failure, which is logged, the result set is empty. */
+export const orEmpty = <Item>(result: Result<Item[], ContentError>): Item[] => (result.ok ? result.value : []);

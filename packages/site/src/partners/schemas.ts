@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** A web address or a path of this site; nothing else becomes a link or a picture. */
+const address = z.string().refine((value) => /^(https?:\/\/|\/(?!\/))/.test(value), 'must be an http address or a path');
+/** What is not an address is left out: one partner's mistake does not take the list away. */
+const optionalAddress = address.nullish().catch(null).transform((value) => value ?? undefined);
+const optionalText = z.string().nullish().transform((value) => value ?? undefined);
+
+const socials = z.array(z.object({ name: z.string(), url: optionalAddress })).transform((list) => list.flatMap(({ name, url }) => (url ? [{ name, url }] : [])));
+
+/** SPEC §3: the string 'true' or 'false' in the list, a boolean on the detail; screens read a union. */
+const sponsorship = z.union([z.boolean(), z.enum(['true', 'false'])]).transform((value): 'premium' | 'basic' => (String(value) === 'true' ? 'premium' : 'basic'));
+
+const publisher = z
+  .object({
+    name: z.string(),
+    publisher: z.string(),
+    sponsored: sponsorship,
+    sponsorBlurb: optionalText,
+    blurb: optionalText,
+    logo: optionalAddress,
+    linkedURL: optionalAddress,
+    publisherURL: optionalAddress,
+    displayURL: optionalText,
+    socials,
+    internalURL: address,
+  })
+  .transform(({ sponsored, ...rest }) => ({ ...rest, sponsorship: sponsored }));
+
+const resource = z.object({
+  id: optionalText,
+  resourceName: z.string(),
+  publisher: z.string(),
+  publisherName: optionalText,
+  resourceImageURL: optionalAddress,
+  downloadURL: address,
+  resourceShortDescription: optionalText,
+  topic: optionalText,
+  type: optionalText,
+  startDate: z.iso.datetime({ offset: true }),
+});
+
+const topic = z.object({ topic: z.string(), name: z.string(), slug: z.string(), count: z.int().optional() });
+
+const video = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: optionalText,
+  publisher: optionalText,
+  publisherName: optionalText,
+  durationSeconds: z.int().nullish().transform((value) => value ?? undefined),
+  imageURL: optionalAddress,
+  videoURL: optionalAddress,
+  startDate: z.iso.datetime({ offset: true }),
+});
+
+/** SPEC §3, Publisher. */
+export type Publisher = z.output<typeof publisher>;
+/** SPEC §3, Resource. */
+export type Resource = z.output<typeof resource>;
+/** A topic of the resource list, with the number of resources under it. */
+export type ResourceTopic = z.output<typeof topic>;
+/** A video of a partner. */
+export type PartnerVideo = z.output<typeof video>;
+
+/** What each data service answers (SPEC §7.2). */
+export const schemas = {
+  publishers: z.array(publisher),
+  resources: z.array(resource),
+  byPublisher: z.object({ resources: z.array(resource), publisher: publisher.nullable() }),
+  topics: z.array(topic),
+  videos: z.array(video),
+} as const;

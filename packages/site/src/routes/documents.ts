@@ -1,0 +1,56 @@
+import type { Rewrite } from 'next/dist/lib/load-custom-routes';
+import { routes } from './routes';
+import type { RouteDefinition } from './types';
+
+/** The folder of the app tree that documents are rewritten to, beside the screens. */
+const folder = '/~';
+
+/** An address that a program reads, and the place in the app tree that answers it. */
+export type DocumentRoute = { path: string; to: string; params?: Record<string, string> };
+
+/** Feed formats, by the part of the address after a list's own; RSS is the one without. */
+export const feedFormats = { rss: '', atom: 'atom/', json: 'json/' } as const;
+export type FeedFormat = keyof typeof feedFormats;
+
+const formats = Object.entries(feedFormats) as [FeedFormat, string][];
+
+/** Where the feed of a list is: `/markets/atlanta/feed/`, `/markets/atlanta/feed/atom/`; the whole site's is `/rss/feed/` (DECISIONS, Routes). */
+export const feedPath = (list: string, format: FeedFormat = 'rss'): string => `${list === '/' ? '/rss/' : list}feed/${feedFormats[format]}`;
+
+/** Podcast programs read this (SPEC §2.1, podcast center). */
+export const podcastFeedPath = '/podcastcenter/feed/';
+
+/** All events to come, to subscribe to. */
+export const eventsCalendarPath = '/events/calendar.ics';
+
+/** One event for a calendar. @example eventCalendarPath('/events/net-lease-summit/') */
+export const eventCalendarPath = (docUri: string): string => `${docUri}event.ics`;
+
+/** The AMP version of an article (SPEC §2.1). */
+export const ampPath = (article: string): string => `/amp${article}`;
+
+const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
+  .filter(({ screen }) => screen === 'stream')
+  .flatMap(({ path }) => formats.map(([format]) => ({ path: feedPath(path, format), to: `${folder}/feed/${format}${path}` })));
+
+/**
+ * Every address that programs read rather than people: feeds, site maps, calendars, AMP.
+ * `robots.txt` and the web app manifest have files of their own in the app tree.
+ */
+export const documents: readonly DocumentRoute[] = [
+  { path: '/sitemap.xml', to: `${folder}/sitemaps/index/` },
+  { path: '/sitemaps/:name.xml', params: { name: '[a-z0-9-]+' }, to: `${folder}/sitemaps/:name/` },
+  ...formats.map(([format]) => ({ path: feedPath('/', format), to: `${folder}/feed/${format}/front/` })),
+  { path: podcastFeedPath, to: `${folder}/feed/podcast/front/` },
+  ...streamFeeds,
+  { path: eventsCalendarPath, to: `${folder}/ics/all/` },
+  { path: eventCalendarPath('/events/:slug/'), to: `${folder}/ics/event/:slug/` },
+  { path: ampPath(routes.article.path), params: routes.article.params, to: `${folder}/amp/:year/:month/:day/:slug/` },
+];
+
+/** Next's rewrites to the documents. */
+export const documentRewrites = ({ product }: { product: string }): Rewrite[] =>
+  documents.map(({ path, to, params }) => ({
+    source: path.replaceAll(':product', product).replace(/:([a-z]+)/g, (param, name: string) => (params?.[name] ? `${param}(${params[name]})` : param)),
+    destination: to.replaceAll(':product', product),
+  }));

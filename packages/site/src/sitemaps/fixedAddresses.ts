@@ -1,0 +1,28 @@
+import type { Brand } from '@masthead/config';
+import { fillPath } from '../routes/href';
+import { routes } from '../routes/routes';
+import type { RouteDefinition } from '../routes/types';
+
+type Category = { uri: string };
+
+const isOpen = ({ screen, path }: RouteDefinition, categories: readonly Category[]): boolean => {
+  switch (screen) {
+    // Search results are for people; static pages are listed from what the content service has.
+    case 'search':
+    case 'static':
+      return false;
+    // A brand without a family of streams has no hub worth finding.
+    case 'hub':
+      return categories.some(({ uri }) => uri.startsWith(path));
+    default:
+      return true;
+  }
+};
+
+/** The addresses of the route table that stand by themselves: home, hubs, lists. */
+export const fixedAddresses = (brand: Brand, categories: readonly Category[]): string[] => {
+  const paths = Object.values<RouteDefinition>(routes)
+    .filter((route) => isOpen(route, categories))
+    .map(({ path }) => fillPath(path, { product: brand.product, magazine: brand.magazine.slug }));
+  return [...new Set(paths)].filter((path) => !path.includes(':'));
+};

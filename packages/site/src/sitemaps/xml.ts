@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream';
+import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
+
+export const xmlType = 'application/xml; charset=utf-8';
+
+/** A list of addresses as sitemaps.org has it, with Google's news elements where an entry carries them. */
+export const urlset = async (entries: readonly SitemapItemLoose[], kind: 'pages' | 'news' = 'pages'): Promise<string> => {
+  const stream = new SitemapStream({ level: ErrorLevel.THROW, xmlns: { news: kind === 'news', xhtml: false, image: false, video: false } });
+  return (await streamToPromise(Readable.from(entries).pipe(stream))).toString();
+};
+
+/** A list of site maps. */
+export const sitemapIndex = async (addresses: readonly string[]): Promise<string> => {
+  const stream = new SitemapIndexStream({ level: ErrorLevel.THROW });
+  return (await streamToPromise(Readable.from(addresses.map((url) => ({ url }))).pipe(stream))).toString();
+};
