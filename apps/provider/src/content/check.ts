@@ -59,7 +59,7 @@ const checkPlacement = ({ articles, categories, packages, home, trending, podcas
     for (const { query } of pack.navigations) ask('packages.json', pack.slug, paths.has(query), `no category "${query}"`);
     ask('packages.json', pack.slug, !pack.coverStory || pack.articles.includes(pack.coverStory), 'the cover story is not among the articles');
   }
-  const onHome = [home.lead, ...home.secondary, ...home.latest, ...home.desk, ...home.insights, ...home.recent, ...home.markets.flatMap((market) => market.articles)];
+  const onHome = [home.lead, ...home.leadRelated, ...home.secondary, ...home.latest, ...home.desk, ...home.insights, ...home.recent, ...home.markets.flatMap((market) => market.articles)];
   for (const slug of onHome) story('home.json', '', slug);
   unique(ask, 'home.json', '', onHome);
   for (const { path } of home.markets) ask('home.json', 'markets', paths.has(path), `no category "${path}"`);

@@ -8,7 +8,7 @@ import type { Moments } from './schedule.ts';
 const lookedAt = 20;
 
 /** How many pictures a place of the home page shows; the others show one. */
-const firstPictures: Readonly<Record<string, number>> = { 'home-latest': 0, 'home-insights': 0, 'home-desk': 2, 'home-recent': 5 };
+const firstPictures: Readonly<Record<string, number>> = { 'home-lead': 1, 'home-latest': 0, 'home-insights': 0, 'home-desk': 2, 'home-recent': 5 };
 
 /** What stands beside what: each section of the home page and the first pages of every stream. */
 export const pictureRows = (

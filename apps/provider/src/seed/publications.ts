@@ -25,7 +25,7 @@ const homePositions = (home: ContentHome): readonly Position[] => {
     position, title, packageUrl, articles, sort,
   });
   return [
-    place('home-lead', 'Lead', '/', [home.lead]),
+    place('home-lead', 'Lead', '/', [home.lead, ...home.leadRelated]),
     place('home-secondary', 'Top stories', '/', home.secondary),
     place('home-latest', 'Latest', '/plotline-sections/news/', home.latest, 'newest-first'),
     place('home-desk', 'From the desk', '/plotline-sections/features/', home.desk),

@@ -41,6 +41,8 @@ export type ContentPackage = z.infer<typeof packageSchema>;
 /** An editor's choice for the home page; `podcasts` and `featuredEvent` are ids of their own files. */
 export const homeSchema = z.strictObject({
   lead: articleSlugSchema,
+  /** Headlines under the lead's deck, on the same matter. */
+  leadRelated: z.array(articleSlugSchema).max(3),
   secondary: z.array(articleSlugSchema),
   latest: z.array(articleSlugSchema),
   desk: z.array(articleSlugSchema),

@@ -1,6 +1,6 @@
 import {
   AudioTeaser, AuthorStrip, Columns, DenseList, EventCard, Grid, GridItem, InsightList, IssuePromo, LeadStory, MarketBlock, Section,
-  SectionHead, SpecialReportHero, StreamList, Teaser, TrendingList, VisuallyHidden,
+  SectionHead, SpecialReportHero, StreamList, Teaser, TrendingList, VisuallyHidden, type TeaserStory,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
@@ -8,6 +8,9 @@ import { href } from '../../routes/href';
 import type { HomeView } from './loadHome';
 
 type Part = { view: HomeView; site: Site };
+
+/** Text alone: at most half of a section carries pictures. */
+const withoutPicture = ({ image: _, ...story }: TeaserStory): TeaserStory => story;
 
 const Today = ({ view }: Part) => (
   <Section space="tight">
@@ -83,7 +86,7 @@ export const HomeScreen = ({ view, site }: Part) => {
       {!view.lead && <VisuallyHidden><h1>{site.brand.name}</h1></VisuallyHidden>}
       {view.lead && (
         <Section space="tight">
-          <LeadStory story={view.lead} related={view.related} secondary={view.secondary} />
+          <LeadStory story={view.lead} related={view.related} secondary={view.secondary.map((story, index) => (index === 0 ? story : withoutPicture(story)))} />
         </Section>
       )}
       <Today {...part} />
