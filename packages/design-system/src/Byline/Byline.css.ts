@@ -22,5 +22,5 @@ export const meta = style({ ...type.meta, color: color.ink3 });
 /** Items never break inside; a dot stays with the item before it, so that no line begins with one. */
 export const item = style({
   whiteSpace: 'nowrap',
-  selectors: { '&:not(:last-child)::after': { content: "'\\a0·'", marginRight: '3px' } },
+  selectors: { '&:not(:last-child)::after': { content: "'\\a0·'", marginInline: '3px' } },
 });

@@ -18,7 +18,7 @@ export const cover = style({ display: 'grid', placeItems: 'center', background: 
 globalStyle(`${cover} img`, { width: '170px', border: `1px solid ${color.ink}` });
 export const text = style({ padding: '28px 28px 84px', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
 export const publisher = style({ ...type.kicker, color: color.ink3, marginBottom: '8px' });
-export const title = style({ ...type.h3, marginBottom: '8px' });
+export const title = style({ ...type.h3, marginBottom: '8px', maxWidth: '100%' });
 export const summary = style({ ...type.summary, color: color.ink2, marginBottom: '20px' });
 
 /** Stands over the foot of the text, on whose side it is the same for every slide. */

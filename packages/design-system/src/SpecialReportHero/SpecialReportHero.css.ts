@@ -27,7 +27,7 @@ export const text = style({
 });
 
 export const badge = style({ color: color.accentOnInverse });
-export const title = style({ ...type.h1, lineHeight: 1.06, margin: '20px 0 14px' });
+export const title = style({ ...type.h1, lineHeight: 1.06, maxWidth: '100%', margin: '20px 0 14px' });
 export const titleLink = style({ ':hover': { textDecorationLine: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '6px' } });
 export const deck = style({ ...type.deck, color: color.onInverse2, maxWidth: '34em', marginBottom: '24px' });
 

@@ -14,7 +14,7 @@ export const root = style({
   color: color.onAccent,
 });
 export const tag = style({ ...type.kicker, marginBottom: '14px' });
-export const title = style({ ...type.h2, lineHeight: 1.12, marginBottom: '10px' });
+export const title = style({ ...type.h2, lineHeight: 1.12, marginBottom: '10px', maxWidth: '100%' });
 export const text = style({ ...type.summary, marginBottom: '22px' });
 export const privacy = style({
   ...type.meta,
