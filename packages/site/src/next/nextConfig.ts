@@ -2,6 +2,7 @@ import type { Brand } from '@masthead/config';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import path from 'node:path';
+import { env } from '../env';
 import { rewrites } from '../routes/rewrites';
 import { securityHeaders } from './headers';
 
@@ -11,6 +12,7 @@ const root = path.join(import.meta.dirname, '../../../..');
 export const siteConfig = (brand: Brand): NextConfig =>
   createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
     trailingSlash: true,
+    ...(env.REDIS_URL && { cacheHandler: path.join(import.meta.dirname, '../pageCache/redisPageCache.ts'), cacheMaxMemorySize: 0 }),
     poweredByHeader: false,
     // `npm test` checks types; a start does not wait for it.
     typescript: { ignoreBuildErrors: true },
