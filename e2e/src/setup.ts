@@ -1,3 +1,4 @@
+import { tail } from '@masthead/scripts/ready';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { env } from './env.ts';
@@ -23,17 +24,23 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   }
   const { folder, remove } = temporaryFolder();
   const running: Running[] = [];
+  const state = { stopping: false };
+  const keep = (one: Running): Running => {
+    running.push(one);
+    void one.service.ended.then(({ code }) => {
+      if (!state.stopping) console.error(`${one.service.name} ended in the middle of the tests with code ${code}. Its last lines:\n${tail(one.service)}`);
+    });
+    return one;
+  };
   const stop = async (): Promise<void> => {
+    state.stopping = true;
     await Promise.all(running.map(({ service }) => service.stop()));
     remove();
   };
   try {
-    const provider = await runProvider(path.join(folder, 'provider'));
-    running.push(provider);
-    const plotline = await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(folder, 'plotline') });
-    running.push(plotline);
-    const template = await runSite({ folder: 'sister-site-template', providerPort: provider.port, workDir: path.join(folder, 'template') });
-    running.push(template);
+    const provider = keep(await runProvider(path.join(folder, 'provider')));
+    const plotline = keep(await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(folder, 'plotline') }));
+    const template = keep(await runSite({ folder: 'sister-site-template', providerPort: provider.port, workDir: path.join(folder, 'template') }));
     project.provide('origin', plotline.origin);
     project.provide('templateOrigin', template.origin);
     project.provide('providerOrigin', provider.origin);
