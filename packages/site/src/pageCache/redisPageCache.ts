@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
@@ -33,11 +33,12 @@ const connect = () => {
 
 let shared: ReturnType<typeof connect> | undefined;
 
-/** Pages of different brands and builds never meet: they name different scripts. */
-const prefixOf = (serverDistDir: string): string => {
+/** Pages of different brands and builds never meet: they name different scripts. Undefined while the build is being made. */
+const prefixOf = (serverDistDir: string): string | undefined => {
+  const buildId = path.resolve(serverDistDir, '../BUILD_ID');
+  if (!existsSync(buildId)) return undefined;
   const app = path.basename(path.resolve(serverDistDir, '../..'));
-  const build = readFileSync(path.resolve(serverDistDir, '../BUILD_ID'), 'utf8').trim();
-  return `page:${app}:${build}:`;
+  return `page:${app}:${readFileSync(buildId, 'utf8').trim()}:`;
 };
 
 const tagsOf = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
@@ -51,11 +52,11 @@ const tagsOf = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
  * in from the store before each answer. While the store is away every page is made anew.
  */
 export default class RedisPageCache {
-  readonly #prefix: string;
+  readonly #prefix: string | undefined;
 
   constructor({ serverDistDir = '' }: { serverDistDir?: string }) {
     this.#prefix = prefixOf(serverDistDir);
-    shared ??= connect();
+    if (this.#prefix) shared ??= connect();
   }
 
   async get(key: string, context: Tags): Promise<Entry | null> {
@@ -96,7 +97,8 @@ export default class RedisPageCache {
   }
 
   async #attempt<T>(without: T, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
-    const { client, connected } = (shared ??= connect());
+    if (!shared) return without;
+    const { client, connected } = shared;
     await connected;
     if (!client.isReady) return without;
     try {
