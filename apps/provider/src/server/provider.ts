@@ -4,7 +4,7 @@ import { createGraphqlHandler } from '../graphql/handler.ts';
 import { partnerRoutes } from '../partners/routes.ts';
 import { createViewRecorder } from '../trending/recorder.ts';
 import { createViewRoute } from '../trending/route.ts';
-import { refreshTrending } from '../trending/views.ts';
+import { forgetOldViews, refreshTrending } from '../trending/views.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import type { Handler } from './http.ts';
 import { createRouter, type Route } from './router.ts';
@@ -20,6 +20,7 @@ export type ProviderOptions = {
 
 const refreshEvery = 3 * 60_000;
 const flushEvery = 5000;
+const forgetEvery = 60 * 60_000;
 
 /** Everything the provider answers, and what it does by itself between `start` and `stop`. */
 export const createProvider = ({ db, clock, log, mode, routes = [] }: ProviderOptions) => {
@@ -36,12 +37,13 @@ export const createProvider = ({ db, clock, log, mode, routes = [] }: ProviderOp
         ? Response.json({ errors: [{ message: 'The service is starting. Try again in a moment.' }] }, { status: 503, headers: { 'retry-after': '2' } })
         : handle(request, client);
 
-  const refresh = (): Promise<void> => {
-    refreshing = refreshing
-      .then(() => refreshTrending(db, clock()))
-      .catch((error: unknown) => log.error({ err: error }, 'the trending lists could not be refreshed; the earlier ones stand'));
+  /** One after the other; what fails is tried again at the next turn. */
+  const inTurn = (work: () => Promise<void>, complaint: string): Promise<void> => {
+    refreshing = refreshing.then(work).catch((error: unknown) => log.error({ err: error }, complaint));
     return refreshing;
   };
+  const refresh = () => inTurn(() => refreshTrending(db, clock()), 'the trending lists could not be refreshed; the earlier ones stand');
+  const forget = () => inTurn(() => forgetOldViews(db, clock()), 'old reads could not be forgotten');
 
   const handle = createRouter([
     ...healthRoutes(db, readiness),
@@ -56,7 +58,7 @@ export const createProvider = ({ db, clock, log, mode, routes = [] }: ProviderOp
     /** Makes the trending lists and opens the doors. Call it when the content is there. */
     start: async (): Promise<void> => {
       await refresh();
-      timers.push(setInterval(() => void refresh(), refreshEvery), setInterval(() => void recorder.flush(), flushEvery));
+      timers.push(setInterval(() => void refresh(), refreshEvery), setInterval(() => void recorder.flush(), flushEvery), setInterval(() => void forget(), forgetEvery));
       readiness.state = 'ready';
     },
     /** Ends what runs by itself and writes what is still held. */

@@ -3,29 +3,41 @@ import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from '../graphql/rows.ts';
 import type { Site } from '../queries/sites.ts';
 import { summariesOf } from '../queries/summaries.ts';
+import { longestHours } from './timeframe.ts';
 import { hoursBefore, readyWindows } from './views.ts';
 
 export type TrendingQuery = { site: Site; hours: number; categoryId: number | undefined; limit: number; now: Date };
 
-/** Reads within the window by article: from the ready list, or counted now for a window that is not kept ready. */
-const readsWithin = ({ site, hours, now }: TrendingQuery): RawBuilder<unknown> =>
-  readyWindows.some((ready) => ready === hours)
-    ? sql`select article_id, views from trending_articles where site_id = ${site.id} and window_hours = ${hours}`
-    : sql`select article_views.article_id, sum(article_views.views)::integer as views from article_views
-        where hour > ${hoursBefore(now, hours)} group by article_views.article_id`;
+/** How many of a stream's newest articles are counted beside those of the ready list. */
+const newestCounted = 300;
+
+/** Articles that may be among the most read, with their reads within the window. */
+const readsWithin = ({ site, hours, categoryId, now }: TrendingQuery): RawBuilder<unknown> => {
+  const ready = readyWindows.find((window) => window >= hours) ?? longestHours;
+  const list = sql`from trending_articles list where list.site_id = ${site.id} and list.window_hours = ${ready}`;
+  if (categoryId === undefined && ready === hours) return sql`select list.article_id, list.views ${list}`;
+  const candidates =
+    categoryId === undefined
+      ? sql`select list.article_id ${list}`
+      : sql`(select stream.article_id from article_categories stream where stream.category_id = ${categoryId} and stream.pub_date <= ${now}
+            order by stream.pub_date desc, stream.article_id desc limit ${newestCounted})
+          union (select list.article_id ${list} and exists (
+            select from article_categories stream where stream.article_id = list.article_id and stream.category_id = ${categoryId}))`;
+  return sql`
+    select candidates.article_id, sum(article_views.views)::integer as views from (${candidates}) candidates
+    join article_views on article_views.article_id = candidates.article_id and article_views.hour > ${hoursBefore(now, hours)}
+    group by candidates.article_id`;
+};
 
 /**
  * The most read articles of a site, or of one of its streams. Where fewer were read than are wanted, the newest
  * fill the list, so that a quiet day shows no gap.
  */
 export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): Promise<SummaryRow[]> => {
-  const { site, categoryId, limit, now } = query;
-  const within =
-    categoryId === undefined ? sql`` : sql`join article_categories stream on stream.article_id = reads.article_id and stream.category_id = ${categoryId}`;
+  const { site, limit, now } = query;
   const { rows } = await sql<{ articleId: number }>`
     select reads.article_id from (${readsWithin(query)}) reads
-    join articles on articles.id = reads.article_id and articles.site_id = ${site.id} and articles.pub_date <= ${now}
-    ${within}
+    join articles on articles.id = reads.article_id and articles.pub_date <= ${now}
     order by reads.views desc, reads.article_id desc
     limit ${limit}`.execute(db);
   const ids = rows.map(({ articleId }) => articleId);

@@ -1,8 +1,8 @@
 const hoursOf = { hour: 1, day: 24, week: 168 } as const;
 const pattern = /^\s*(\d{1,4})\s*(hour|day|week)s?\s*$/i;
 
-/** The longest that reads are kept: 90 days. */
-export const longestHours = 2160;
+/** The longest that reads are kept: two weeks. */
+export const longestHours = 336;
 
 /** SPEC §9: a whole number and a unit, `4days`, `12hours`, `1weeks`, in hours; undefined for anything else. */
 export const parseTimeframe = (text: string): number | undefined => {

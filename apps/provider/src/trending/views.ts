@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { longestHours } from './timeframe.ts';
 
-/** Lists for these windows are kept ready; any other timeframe is counted when it is asked for. */
-export const readyWindows = [12, 24, 96, 168] as const;
+/** Lists for these windows are kept ready; what lies between is counted from the next longer one when asked for. */
+export const readyWindows = [12, 24, 96, longestHours] as const;
+/** How many articles a ready list holds. */
+const listLength = 1000;
 
 const hourMs = 3_600_000;
 export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs);
@@ -27,26 +29,48 @@ export const addViews = async (db: Kysely<Database>, now: Date, counts: readonly
     on conflict (article_id, hour) do update set views = article_views.views + excluded.views`.execute(db);
 };
 
-/**
- * Makes the ready lists and the categories' totals anew and forgets reads older than the longest timeframe. Readers
- * never see it half done.
- */
+type Count = { siteId: number; windowHours: number; articleId: number; views: number };
+
+/** One walk through the reads counts all windows; outside a transaction, so that callers' queries come between. */
+const mostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> => {
+  const columns = readyWindows.map((hours) => sql`coalesce(sum(views) filter (where hour > ${hoursBefore(now, hours)}), 0)::integer as ${sql.id(`within_${hours}`)}`);
+  const lists = readyWindows.map((hours) => {
+    const within = sql.id(`within_${hours}`);
+    return sql`
+      select sites.id as site_id, ${hours}::integer as window_hours, most.article_id, most.views from sites cross join lateral (
+        select reads.article_id, reads.${within} as views from reads where reads.site_id = sites.id and reads.${within} > 0
+        order by reads.${within} desc, reads.article_id desc limit ${listLength}) most`;
+  });
+  const { rows } = await sql<Count>`
+    with counted as (
+      select article_id, ${sql.join(columns)} from article_views where hour > ${hoursBefore(now, longestHours)} group by article_id),
+    reads as materialized (select articles.site_id, counted.* from counted join articles on articles.id = counted.article_id)
+    ${sql.join(lists, sql` union all `)}`.execute(db);
+  return rows;
+};
+
+/** Makes the ready lists and the categories' totals anew. Readers never see them half done. */
 export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  const counts = await mostRead(db, now);
+  const column = (key: keyof Count) => counts.map((count) => count[key]);
   await db.transaction().execute(async (transaction) => {
     // Two processes on one server refresh one after the other.
     await sql`select pg_advisory_xact_lock(7265001)`.execute(transaction);
-    await transaction.deleteFrom('articleViews').where('hour', '<', hoursBefore(now, longestHours)).execute();
     await transaction.deleteFrom('trendingArticles').execute();
-    for (const hours of readyWindows) {
-      await sql`
-        insert into trending_articles (site_id, window_hours, article_id, views)
-        select articles.site_id, ${hours}::integer, seen.article_id, seen.views
-        from (select article_id, sum(views)::integer as views from article_views where hour > ${hoursBefore(now, hours)} group by article_id) seen
-        join articles on articles.id = seen.article_id`.execute(transaction);
-    }
+    await sql`
+      insert into trending_articles (site_id, window_hours, article_id, views)
+      select * from unnest(${column('siteId')}::integer[], ${column('windowHours')}::integer[], ${column('articleId')}::integer[], ${column('views')}::integer[])`.execute(transaction);
     await transaction.deleteFrom('categoryTotals').execute();
     await sql`
       insert into category_totals (category_id, articles)
       select category_id, count(*)::integer from article_categories where pub_date <= ${now} group by category_id`.execute(transaction);
   });
+  // The embedded engine has no autovacuum, and these rows are replaced every few minutes.
+  await sql`vacuum (analyze) trending_articles, category_totals`.execute(db);
+};
+
+/** Forgets reads that no timeframe reaches any more, and gives back what their rows took. */
+export const forgetOldViews = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  await db.deleteFrom('articleViews').where('hour', '<', hoursBefore(now, longestHours)).execute();
+  await sql`vacuum (analyze) article_views`.execute(db);
 };

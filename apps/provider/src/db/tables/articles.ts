@@ -91,7 +91,7 @@ export type BooksTable = {
 /** Reads of one article in one hour. */
 export type ArticleViewsTable = { articleId: number; hour: Date; views: number };
 
-/** What `refreshTrending` made of the views: every article read within the window. */
+/** What `refreshTrending` made of the views: the most read articles within each window. */
 export type TrendingArticlesTable = { siteId: number; windowHours: number; articleId: number; views: number };
 
 /** How many articles a category held at the last refresh: the facets of a search without words. */
