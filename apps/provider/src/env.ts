@@ -12,6 +12,8 @@ const envSchema = z.object({
   PROVIDER_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' }).optional(),
+  /** `ahead` draws the pictures of the first pages after the start; `asked` only what is asked for. */
+  PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -21,6 +23,7 @@ export type Env = {
   host: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  pictures: 'ahead' | 'asked';
   logLevel: z.infer<typeof envSchema>['LOG_LEVEL'];
 };
 
@@ -37,7 +40,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     const faults = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
     throw new EnvError(`The environment is not usable:\n${faults.join('\n')}`, { cause: parsed.error });
   }
-  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, LOG_LEVEL } = parsed.data;
+  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL } = parsed.data;
   return {
     mode: NODE_ENV === 'production' ? 'production' : 'development',
     port: PROVIDER_PORT,
@@ -45,6 +48,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     // Where the provider is started from does not decide where its data is.
     dataDirectory: path.resolve(repository, DATA_DIR),
     databaseUrl: DATABASE_URL,
+    pictures: PICTURES,
     logLevel: LOG_LEVEL,
   };
 };

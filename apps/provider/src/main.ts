@@ -5,6 +5,7 @@ import { DatabaseInUseError } from './db/embedded/lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { EnvError, readEnv } from './env.ts';
+import { picturesToWarm } from './images/picturesToWarm.ts';
 import { createImageRoutes } from './images/routes.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { createHttpServer } from './server/http.ts';
@@ -46,11 +47,15 @@ const main = async (): Promise<void> => {
   });
   const server = createHttpServer(provider.handle, log);
 
+  const drawing = new AbortController();
+  let drawn: Promise<void> = Promise.resolve();
   let stopping: Promise<void> | undefined;
   const stop = (why: string): Promise<void> =>
     (stopping ??= (async () => {
       log.info(`stopping: ${why}`);
+      drawing.abort();
       await closeServer(server);
+      await drawn;
       await provider.stop();
       await close();
     })());
@@ -62,6 +67,7 @@ const main = async (): Promise<void> => {
     await seedIfEmpty(db, { now: clock(), log: (line) => log.info(line) });
     await provider.start();
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
+    if (env.pictures === 'ahead') drawn = images.warmImages(await picturesToWarm(db), drawing.signal);
   } catch (error) {
     await stop('the start failed');
     throw error;
