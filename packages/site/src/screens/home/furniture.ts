@@ -3,7 +3,7 @@ import type { AnswerOf } from '@masthead/graphql-ops';
 import { toDecoration, toPicture } from '../../media/picture';
 
 type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
-type WireIssue = AnswerOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
+type WireIssue = AnswerOf<'package-by-type'>['getPackagesByType']['packages'][number];
 type WirePodcast = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 
 /** "34 min". */
@@ -34,7 +34,7 @@ export const toEvent = ({ eventTitle, docUri, eventStartDate, venueName, city, d
 const cover = { width: 900, height: 1200 };
 
 /** The current issue of the magazine (SPEC §3, Package). */
-export const toIssue = ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl }: WireIssue): Omit<IssuePromoProps, 'headingLevel'> => {
+export const toIssue = ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue): Omit<IssuePromoProps, 'headingLevel'> => {
   const picture = imageUrl ? toPicture({ uri: imageUrl, ...cover }, { alt: `Cover of ${title}` }) : undefined;
   return {
     date: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(pubDate)),
@@ -42,6 +42,7 @@ export const toIssue = ({ title, packageUrl, summary, imageUrl, pubDate, digital
     url: packageUrl,
     ...(summary && { summary }),
     ...(picture && { cover: picture }),
+    stories: articles.slice(0, 4).map((story) => ({ title: story.title, url: story.uri, ...(story.kicker && { label: story.kicker }) })),
     actions: [{ title: 'View issue', url: packageUrl }, ...(digitalEditionUrl ? [{ title: 'Digital edition', url: digitalEditionUrl }] : [])],
   };
 };

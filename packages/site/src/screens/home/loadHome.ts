@@ -1,9 +1,8 @@
 import type { AudioTeaserProps, AuthorWithStory, EventItem, IssuePromoProps, Link, SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
-import { ask, type ContentError, type Result } from '@masthead/graphql-ops';
+import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
 import { toDecoration } from '../../media/picture';
 import { found, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
-import { authorPath } from '../../routes/href';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import type { WirePosition } from '../../story/wire';
@@ -55,11 +54,20 @@ const toReport = (reply: Reply): { report?: SpecialReportHeroProps } => {
   };
 };
 
-/** Who wrote the pieces of the desk, each with the piece: authors of the day, none twice. */
-const toAuthors = (stories: readonly TeaserStory[]): AuthorWithStory[] => {
-  const single = stories.filter(({ byline }) => byline && !/ and |, /.test(byline));
-  return [...new Map(single.map((story) => [story.byline ?? '', story]))].slice(0, 4).map(([name, story]) => ({ name, url: authorPath(name), story: { title: story.title, url: story.url } }));
-};
+type WireAuthors = AnswerOf<'authors'>['getAuthors'];
+
+/** Four authors, each with a piece of theirs that stands on the page; none twice. */
+const toAuthors = (authors: WireAuthors, stories: readonly TeaserStory[]): AuthorWithStory[] =>
+  authors
+    .flatMap(({ name, webUrl, imageLarge }): AuthorWithStory[] => {
+      const story = stories.find(({ byline }) => byline === name);
+      const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...portraitSize }) : undefined;
+      return story ? [{ name, url: webUrl, story: { title: story.title, url: story.url }, ...(portrait && { portrait }) }] : [];
+    })
+    .slice(0, 4);
+
+/** Portraits are drawn at this size in px. */
+const portraitSize = { width: 800, height: 1000 };
 
 const askPosition = (site: Site, position: string) => ask('package-by-position', { position, site: site.brand.site });
 
@@ -82,7 +90,8 @@ const askHome = (site: Site) => {
       regions: ask('market-groups', { site: siteName }),
       podcasts: ask('podcast-stream', { siteName, pageSize: 3 }),
       events: ask('future-events', { publication: publicationSlug, pageSize: 1 }),
-      issues: ask('package-by-type-lite', { siteName, packageType: 'issue', end: 1 }),
+      issues: ask('package-by-type', { siteName, packageType: 'magazine', end: 1, fullPackage: true }),
+      authors: ask('authors', { site: siteName }),
       trending: askTrending(siteName),
     },
   });
@@ -96,7 +105,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const teasers = (part: Reply) => (packageOf(part)?.articles ?? []).map(toTeaser(site.brand));
   const [lead, ...related] = teasers(reply.lead);
   const event = modules.featuredEvent && reply.events.ok ? reply.events.value.getFutureEvents.events[0] : undefined;
-  const issue = reply.issues.ok ? reply.issues.value.getPackagesByTypeLite.packages[0] : undefined;
+  const issue = reply.issues.ok ? reply.issues.value.getPackagesByType.packages[0] : undefined;
   const stories = [...teasers(reply.desk), ...teasers(reply.recent)];
   return found({
     ...(lead && { lead }),
@@ -110,7 +119,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
     insights: teasers(reply.insights),
     recent: teasers(reply.recent),
     audio: reply.podcasts.ok ? reply.podcasts.value.getPodcastStream.contents.map(toAudio) : [],
-    authors: toAuthors(stories),
+    authors: reply.authors.ok ? toAuthors(reply.authors.value.getAuthors, stories) : [],
     ...(event && { event: toEvent(event, timeZone) }),
     ...(issue && { issue: toIssue(issue) }),
     trending: toTrending(reply.trending),
