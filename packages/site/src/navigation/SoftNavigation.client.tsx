@@ -65,6 +65,8 @@ const Navigator = () => {
     if (arrivedAt.current === address) return;
     arrivedAt.current = address;
     setStartedAt(undefined);
+    // What had the focus is gone with the old page: the keyboard goes on from the new one's beginning.
+    if (!location.hash && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   }, [address]);
 
   return startedAt === undefined ? null : <Bar startedAt={startedAt} onGiveUp={() => setStartedAt(undefined)} />;

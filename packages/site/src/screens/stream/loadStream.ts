@@ -46,13 +46,16 @@ const nearbyOf = (path: string, groups: WireGroups): StreamView['nearby'] => {
   return others.length > 0 ? { title: 'Nearby markets', links: others.map(({ name, uri }) => ({ title: name, url: uri })) } : undefined;
 };
 
+/** Every page adds the publication's name to its title itself. */
+const withoutSite = (title: string, name: string): string => (title.endsWith(` | ${name}`) ? title.slice(0, -` | ${name}`.length) : title);
+
 const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups): Omit<StreamView, 'trending'> => {
   const nearby = nearbyOf(path, groups);
   const hero = toDecoration(stream.image);
   return {
     path,
     title: stream.h1,
-    metaTitle: stream.metaTitle ?? stream.h1,
+    metaTitle: withoutSite(stream.metaTitle ?? stream.h1, site.brand.name),
     kicker: { trail: sectionOf(path, groups) },
     stories: stream.contents.map(toTeaser(site.brand)),
     page: stream.page,
