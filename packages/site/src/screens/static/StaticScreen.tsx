@@ -2,6 +2,8 @@ import { Columns, OneColumn, PageHeader, Section, StaticContent, TrendingList, V
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import type { StaticView } from './loadStatic';
+import { PageScript } from './PageScript.client';
+import { scopeStyles } from './pageStyle';
 
 /** The four layouts of a static page (SPEC §2.3). */
 const Body = ({ view }: { view: StaticView }) => {
@@ -23,12 +25,20 @@ const Body = ({ view }: { view: StaticView }) => {
   }
 };
 
+/** Files of this site only: a page cannot bring a third party in. */
+const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+
 /** A static page (SPEC §2.3). The blank layout stands without header and footer. */
 export const StaticScreen = ({ view, site }: { view: StaticView; site: Site }) => {
+  const { css, javascript, externalCss, externalJavascript } = view.settings;
+  const styles = css ? scopeStyles(css, view.slug) : '';
   const content = (
     <>
+      {styles && <style href={`page-${view.slug}`} precedence="page">{styles}</style>}
+      {externalCss.filter(isOwn).map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)}
       {view.settings.hideTitle ? <VisuallyHidden><h1>{view.title}</h1></VisuallyHidden> : <PageHeader title={view.title} {...(view.excerpt && { description: view.excerpt })} />}
-      <Section><Body view={view} /></Section>
+      <div data-page={view.slug}><Section><Body view={view} /></Section></div>
+      {(javascript || externalJavascript.length > 0) && <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isOwn)} />}
     </>
   );
   if (view.settings.pageLayout === 'blank') return <main id="main">{content}</main>;
