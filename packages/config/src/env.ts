@@ -20,6 +20,7 @@ const endpointPaths = {
   BRANDED_RESOURCES_URL: '/data-api/cache/branded-resources',
   PARTNER_VIDEOS_URL: '/branded-resources/videos.json',
   EMAIL_STORY_URL: '/email-story',
+  FORMS_URL: '/forms',
   STATIC_PAGES_URL: '/gbst/wp-json/wp/v2/pages',
   ADS_URL: '/ads',
 } as const;

@@ -12,6 +12,7 @@ import type {
   VideosTable,
 } from './tables/articles.ts';
 import type { EditorialCalendarTable, EventsTable, PodcastsTable, WebcastsTable } from './tables/calendar.ts';
+import type { FormSubmissionsTable } from './tables/forms.ts';
 import type {
   PackageItemsTable,
   PackageNavigationsTable,
@@ -57,4 +58,5 @@ export type Database = {
   articleViews: ArticleViewsTable;
   trendingArticles: TrendingArticlesTable;
   categoryTotals: CategoryTotalsTable;
+  formSubmissions: FormSubmissionsTable;
 };

@@ -5,6 +5,7 @@ import { packages } from './0003_packages.ts';
 import { calendar } from './0004_calendar.ts';
 import { partnersAndPages } from './0005_partners_and_pages.ts';
 import { views } from './0006_views.ts';
+import { formSubmissions } from './0007_form_submissions.ts';
 
 /** Every migration in order. A name that has run on a server is never changed; a correction is a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004_calendar': calendar,
   '0005_partners_and_pages': partnersAndPages,
   '0006_views': views,
+  '0007_form_submissions': formSubmissions,
 };

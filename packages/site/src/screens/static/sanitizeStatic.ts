@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { formAction } from '../../forms/formFields';
 
 const { defaults } = sanitizeHtml;
 
@@ -28,6 +29,9 @@ const rules: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  transformTags: {
+    form: (tagName, { action, method: _, ...attribs }) => ({ tagName, attribs: { method: 'post', action: formAction(attribs['data-form'], action), ...attribs } }),
+  },
 };
 
 /** HTML of a static page that can stand among the site's own markup. */

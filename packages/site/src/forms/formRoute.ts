@@ -1,0 +1,59 @@
+import type { Brand } from '@masthead/config';
+import { env } from '../env';
+import { plainFetch } from '../page/plainFetch';
+import { formFields, localPath } from './formFields';
+
+type Context = { params: Promise<{ form: string }> };
+
+/** Longest body a form may send, in characters. */
+const largestBody = 32 * 1024;
+const timeoutMs = 8_000;
+
+const page = (status: number, title: string, words: string): Response =>
+  new Response(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.5rem">${title}</h1><p>${words}</p><p><a href="/">Home page</a></p>`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+const failed = (): Response => page(502, 'Your form was not sent', 'We could not take it just now. Please go back: your browser still has what you wrote. Then send it again in a few minutes.');
+
+/** Browsers say where a form was sent from; one on another site's page is not taken. */
+const isForeign = (request: Request): boolean => {
+  const site = request.headers.get('sec-fetch-site');
+  return site !== null && site !== 'same-origin' && site !== 'none';
+};
+
+const keep = async (brand: Brand, form: string, fields: ReturnType<typeof formFields>, client: string): Promise<number | undefined> => {
+  try {
+    const answer = await plainFetch(env.FORMS_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+      body: JSON.stringify({ site: brand.site, form, fields }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return answer.status;
+  } catch (cause) {
+    console.error(JSON.stringify({ level: 'error', message: 'A form could not be handed on; see FORMS_URL.', form, cause: String(cause) }));
+    return undefined;
+  }
+};
+
+/**
+ * Takes the forms of static pages (SPEC §2.3): hands the fields to the provider, then shows the page that the form names
+ * as its thanks. What cannot be kept is never thanked for.
+ */
+export const formRoute = (brand: Brand) => ({
+  POST: async (request: Request, { params }: Context): Promise<Response> => {
+    const { form } = await params;
+    if (isForeign(request)) return page(403, 'Your form was not sent', 'It came from another site.');
+    const body = await request.text();
+    if (body.length > largestBody) return page(413, 'Your form was not sent', 'It is too long. Please go back and shorten it.');
+    const data = new URLSearchParams(body);
+    const client = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown';
+    const status = await keep(brand, form, formFields(data), client);
+    if (status === 429) return page(429, 'Your form was not sent', 'Too many forms were sent from your address. Please try again in a minute.');
+    if (status !== undefined && status >= 400 && status < 500) return page(400, 'Your form was not sent', 'Something in it could not be understood. Please go back and check what you wrote.');
+    if (status !== 201) return failed();
+    return new Response(null, { status: 303, headers: { location: localPath(new URL(request.url).searchParams.get('next')), 'cache-control': 'no-store' } });
+  },
+});
