@@ -36,6 +36,10 @@ let child;
 // Ctrl-C reaches the whole process group, a signal from a supervisor only this process: pass it on and let the child end first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
 
+// npm may be ended without a word to its script: when it is gone, so is the reason to go on.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child?.kill('SIGTERM'), 1_000).unref();
+
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /** Runs a command to its end and answers its exit code. */
 const run = (command, commandArgs, variables) =>

@@ -3,6 +3,7 @@ import { footer } from './brand/footer';
 import { menu } from './brand/menu';
 import { networkSites } from './brand/networkSites';
 import { places } from './brand/places';
+import { recognition } from './brand/recognition';
 
 /** Plotline: commercial real estate news, with the magazine Real Estate Forum. */
 export const brand = defineBrand({
@@ -11,6 +12,7 @@ export const brand = defineBrand({
   site: 'plotline',
   product: 'plotline',
   pathPrefix: 'plotline',
+  recognition,
   publicationSlug: 'plt:plotline',
   promoCode: 'REM',
   source: 'plotline',

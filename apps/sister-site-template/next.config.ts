@@ -1,4 +1,5 @@
 import { siteConfig } from '@masthead/site/next';
 import { brand } from './brand';
+import { redirects } from './brand/redirects';
 
-export default siteConfig(brand);
+export default siteConfig(brand, redirects);

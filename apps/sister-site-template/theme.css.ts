@@ -1,21 +1,21 @@
-import { newsTheme, vars } from '@masthead/design-system/theme';
+import { newsTheme, vars, type NewsThemeChoices } from '@masthead/design-system/theme';
 import { createTheme } from '@vanilla-extract/css';
 
 const ink = '#0f1619';
 
-/** The whole of the template's look: ink on white, green, Source Serif 4, double rules. */
-export const theme = createTheme(
-  vars,
-  newsTheme({
-    color: {
-      tint: '#f0f3f2', tint2: '#dfe6e4',
-      ink, ink2: '#3e4a4e', ink3: '#58666a',
-      rule: '#cbd4d3', rule2: '#95a2a3', ruleStrong: ink,
-      accent: '#14524c', accentHover: '#0b3a36', accentTint: '#e0ecea',
-      inverse: '#0f1f22', onInverse: '#f0f3f2', onInverse2: '#b4c1c1', inverseRule: '#35474b', accentOnInverse: '#8fd0c2',
-      ad: '#f3f5f5', adInk: '#58666a', scrim: 'rgb(15 31 34 / .56)',
-    },
-    font: { headline: 'Source Serif 4 Variable', interface: 'Public Sans Variable', headWeight: '640', headTracking: '-0.018em', headTrackingXl: '-0.028em' },
-    border: { heavy: `5px double ${ink}`, masthead: `4px double ${ink}` },
-  }),
-);
+/** What the template looks like: ink on white, green, Source Serif 4, double rules. Style sheets and AMP pages are made from it. */
+export const look: NewsThemeChoices = {
+  color: {
+    tint: '#f0f3f2', tint2: '#dfe6e4',
+    ink, ink2: '#3e4a4e', ink3: '#58666a',
+    rule: '#cbd4d3', rule2: '#95a2a3', ruleStrong: ink,
+    accent: '#14524c', accentHover: '#0b3a36', accentTint: '#e0ecea',
+    inverse: '#0f1f22', onInverse: '#f0f3f2', onInverse2: '#b4c1c1', inverseRule: '#35474b', accentOnInverse: '#8fd0c2',
+    ad: '#f3f5f5', adInk: '#58666a', scrim: 'rgb(15 31 34 / .56)',
+  },
+  font: { headline: 'Source Serif 4 Variable', interface: 'Public Sans Variable', headWeight: '640', headTracking: '-0.018em', headTrackingXl: '-0.028em' },
+  border: { heavy: `5px double ${ink}`, masthead: `4px double ${ink}` },
+};
+
+/** The whole of the template's look. */
+export const theme = createTheme(vars, newsTheme(look));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { env } from './env.ts';
 import { runProvider, runSite, temporaryFolder, type Running } from './stack.ts';
+import { warmPictures } from './warmPictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,6 +41,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   try {
     const provider = keep(await runProvider(path.join(folder, 'provider')));
     const plotline = keep(await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(folder, 'plotline') }));
+    await warmPictures(plotline.origin);
     const template = keep(await runSite({ folder: 'sister-site-template', providerPort: provider.port, workDir: path.join(folder, 'template') }));
     project.provide('origin', plotline.origin);
     project.provide('templateOrigin', template.origin);

@@ -58,7 +58,7 @@ describe('pictures', () => {
 
   test('come through the site itself, in the format that the browser accepts, and may be kept', async () => {
     const uri = await aPicture();
-    const { status, headers } = await get(`${uri}?width=400`, { headers: { accept: 'image/avif,image/webp,*/*' } });
+    const { status, headers } = await get(`${uri}/?width=400`, { headers: { accept: 'image/avif,image/webp,*/*' } });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^image\/(webp|avif)$/);
     expect(headers.get('cache-control')).toMatch(/max-age=\d{5,}/);
@@ -71,6 +71,6 @@ describe('pictures', () => {
   });
 
   test.for(['13', '0', '-400', 'abc', '99999', '400.5', ''])('width "%s" is refused or taken as the nearest allowed one', async (width) => {
-    expect((await get(`${await aPicture()}?width=${width}`)).status).toBeLessThan(500);
+    expect((await get(`${await aPicture()}/?width=${width}`)).status).toBeLessThan(500);
   });
 });

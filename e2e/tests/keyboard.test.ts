@@ -2,27 +2,48 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../src/test.ts';
 
-type Stop = { name: string; visible: boolean; outlined: boolean; inside: string };
+type Stop = { name: string; visible: boolean; outlined: boolean; inside: 'before' | 'header' | 'main' | 'footer' | 'end' };
 
-/** Where the focus is now: what it is called, whether it can be seen, and in which landmark. */
+/** Where the focus is now: what it is called, whether it and its outline can be seen, and in which part of the page. */
 const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
+    const main = document.querySelector('main');
+    // A teaser's one link covers it: the outline is drawn round the whole, by a pseudo-element or an ancestor.
+    const drawn = [element, element.parentElement, element.closest('article'), element.closest('li')].some((one) =>
+      one === null
+        ? false
+        : [undefined, '::before', '::after'].some((part) => {
+            const { outlineStyle, outlineWidth, content } = getComputedStyle(one, part);
+            return (part === undefined || content !== 'none') && outlineStyle !== 'none' && outlineWidth !== '0px';
+          }),
+    );
+    const place = (): Stop['inside'] => {
+      if (element === document.body) return 'end';
+      if (main?.contains(element)) return 'main';
+      if (element.closest('footer')) return 'footer';
+      return element.closest('header') ? 'header' : 'before';
+    };
     return {
-      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 80) ?? '',
       visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
-      outlined: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
-      inside: element.closest('header, main, footer')?.tagName.toLowerCase() ?? '',
+      outlined: drawn,
+      inside: place(),
     };
   });
 
-const walk = async (page: Page, steps: number): Promise<readonly Stop[]> => {
+const order = ['before', 'header', 'main', 'footer'] as const;
+const mostStops = 300;
+
+/** Every stop of the Tab key from the top of the page to its end. */
+const walk = async (page: Page): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
-  for (let step = 0; step < steps; step += 1) {
+  while (stops.length < mostStops) {
     await page.keyboard.press('Tab');
-    stops.push(await stopOf(page));
+    const stop = await stopOf(page);
+    if (stop.inside === 'end') break;
+    stops.push(stop);
   }
   return stops;
 };
@@ -30,11 +51,11 @@ const walk = async (page: Page, steps: number): Promise<readonly Stop[]> => {
 describe('keyboard', () => {
   test.for(['/', '/markets/northeast/', '/search/?q=office'])('%s can be walked: every stop is seen, outlined, and the order is header, main, footer', async (path, { visit }) => {
     const page = await visit(path);
-    const focusable = await page.locator('a[href]:visible, button:visible, input:visible, select:visible, summary:visible').count();
-    const stops = await walk(page, Math.min(focusable, 250));
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(30);
     expect(stops.filter(({ visible, outlined }) => !visible || !outlined)).toEqual([]);
-    const order = stops.map(({ inside }) => ['header', 'main', 'footer'].indexOf(inside)).filter((index) => index >= 0);
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const places = stops.map(({ inside }) => order.findIndex((place) => place === inside));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   test('the skip link moves the focus past the header', async ({ visit }) => {

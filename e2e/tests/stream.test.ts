@@ -22,7 +22,7 @@ describe('§2.2 streams', () => {
     await page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: /next/i }).click();
     await page.waitForURL(`**/${busiest}/?page=2`);
     await page.getByRole('link', { name: second.contents[0]?.title }).first().waitFor();
-    await page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: /previous/i }).click();
+    await page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: 'Page 1', exact: true }).click();
     await page.waitForURL(`**/${busiest}/`);
   });
 

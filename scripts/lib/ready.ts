@@ -4,9 +4,9 @@ import type { Service } from './service.ts';
 const pauseMs = 150;
 const requestMs = 10_000;
 
-const statusOf = async (url: string): Promise<number | undefined> => {
+const statusOf = async (url: string, limitMs: number): Promise<number | undefined> => {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(requestMs) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
     await answer.arrayBuffer();
     return answer.status;
   } catch {
@@ -16,7 +16,7 @@ const statusOf = async (url: string): Promise<number | undefined> => {
 };
 
 /** Whether the address answers 200 now. */
-export const answers = async (url: string): Promise<boolean> => (await statusOf(url)) === 200;
+export const answers = async (url: string, limitMs = requestMs): Promise<boolean> => (await statusOf(url, limitMs)) === 200;
 
 /** The last lines of a service, for a person who wants to know why it ended. */
 export const tail = (service: Service): string => service.lastLines().map((line) => `  | ${line}`).join('\n');

@@ -12,6 +12,8 @@ import { providerReady, readiness, siteReady, startProvider, startSite, type Mod
 
 const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
+const firstPageMs = 90_000;
+
 /** Runs one brand with its provider until it is stopped. Ends this process. */
 export const serve = async (mode: Mode, folder: string): Promise<never> => {
   const services: Service[] = [];
@@ -70,7 +72,8 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     const site = watch(startSite({ folder, port, providerPort, mode, dataDir: directory, env: variables, onLine: onLine(folder) }));
     await during(`Starting ${brand.name}`, siteReady(site, port));
     const address = `http://localhost:${port}/`;
-    if (!(await answers(address))) console.error(`The home page cannot be shown. Its last lines (all of them: ${site.logFile}):\n${tail(site)}`);
+    // In development this compiles the page, which may take a while on a busy machine.
+    if (!(await answers(address, firstPageMs))) console.error(`The home page cannot be shown. Its last lines (all of them: ${site.logFile}):\n${tail(site)}`);
     say(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
   } catch (error) {
     if (!state.stopping) {

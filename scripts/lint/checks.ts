@@ -2,6 +2,7 @@ import { appTrees } from './appTrees.ts';
 import { brandNames } from './brandNames.ts';
 import { clientFiles } from './clientFiles.ts';
 import { componentNames } from './componentNames.ts';
+import { componentProps } from './componentProps.ts';
 import { decisions } from './decisions.ts';
 import { dependencyArrows } from './dependencyArrows.ts';
 import { docLinks } from './docLinks.ts';
@@ -24,6 +25,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'shared code names no brand': brandNames,
   'themes fill the contract': themeImports,
   'components and files share a name': componentNames,
+  'components have few props': componentProps,
   'browser code shows in the name': clientFiles,
   'files are short': fileLength,
   'exports have names': exportStar,

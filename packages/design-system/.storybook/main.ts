@@ -7,7 +7,10 @@ import { mergeConfig } from 'vite';
 const include = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'react-dom',
   'react-dom/client',
+  'axe-core',
+  'embla-carousel',
   '@vanilla-extract/css',
   '@vanilla-extract/recipes',
   '@vanilla-extract/recipes/createRuntimeFn',

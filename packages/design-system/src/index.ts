@@ -124,3 +124,53 @@ export type { KeptField } from './types/form';
 export { AuthorHeader, type AuthorHeaderProps, type SocialAddress } from './AuthorHeader/AuthorHeader';
 export { StaticContent, type StaticContentProps } from './StaticContent/StaticContent';
 export { CategoryGroups, type CategoryGroup, type CategoryGroupsProps } from './CategoryGroups/CategoryGroups';
+// ---- Media, calendar, packages ----
+export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer/AudioPlayer';
+export { ButtonRow, type ButtonRowProps } from './ButtonRow/ButtonRow';
+export { EventList, type EventListProps, type ListedEvent } from './EventList/EventList';
+export { FactList, type Fact, type FactListProps } from './FactList/FactList';
+export { FilterForm, type FilterChoice, type FilterFormProps } from './FilterForm/FilterForm';
+export { IssueGrid, type GalleryIssue, type IssueGridProps } from './IssueGrid/IssueGrid';
+export { Lede, type LedeProps } from './Lede/Lede';
+export { LinkTabs, type LinkTabsProps } from './LinkTabs/LinkTabs';
+export { MediaList, type MediaItem, type MediaListProps } from './MediaList/MediaList';
+export { PeopleList, type PeopleListProps, type Person } from './PeopleList/PeopleList';
+export { PlanList, type PlanListProps, type PlannedIssue } from './PlanList/PlanList';
+export { SponsorStrip, type SponsorItem, type SponsorStripProps } from './SponsorStrip/SponsorStrip';
+export { StatusLabel, type Status, type StatusLabelProps } from './StatusLabel/StatusLabel';
+// ---- Partners ----
+export { ResourceFilters, type ResourceFiltersProps } from './ResourceFilters/ResourceFilters';
+export { PartnerStrip, type PartnerLogo, type PartnerStripProps } from './PartnerStrip/PartnerStrip';
+export { CompanyHeader, type Company, type CompanyHeaderProps } from './CompanyHeader/CompanyHeader';
+export { ShareMenu, type ShareMenuProps } from './CompanyHeader/ShareMenu';
+export { VideoGrid, type VideoGridProps, type VideoItem } from './VideoGrid/VideoGrid';
+export { PartnerCards, type PartnerCard, type PartnerCardsProps } from './PartnerCards/PartnerCards';
+// ---- Recognition and the technology center ----
+export { ProfileGrid, type ProfileGridProps, type ProfileItem } from './ProfileGrid/ProfileGrid';
+export { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader/ProfileHeader';
+export { QuestionList, type QuestionItem, type QuestionListProps } from './QuestionList/QuestionList';
+export { DirectoryContent, type DirectoryContentProps } from './DirectoryContent/DirectoryContent';
+export { SectionTabs, type SectionTabsProps, type TabSection } from './SectionTabs/SectionTabs.client';
+// ---- Overlays, tabs, sliders ----
+export { Modal, type ModalProps } from './Modal/Modal.client';
+export { ShareModal, type ShareModalProps } from './ShareModal/ShareModal.client';
+export { SharePage, type SharePageProps } from './ShareModal/SharePage.client';
+export { Slider, type Slide, type SliderProps } from './Slider/Slider.client';
+export { sliderDefaults, type SliderOptions } from './Slider/sliderOptions';
+export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.client';
+export { Toast, type ToastProps } from './Toast/Toast.client';
+// ---- Waiting and failing ----
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+// ---- Share by e-mail ----
+export { closeShareForm, ShareByEmail, type ShareByEmailProps } from './ShareByEmail/ShareByEmail.client';
+export { ShareByEmailForm, type ShareByEmailFormProps } from './ShareByEmail/ShareByEmailForm.client';
+export { type SharedStory } from './ShareByEmail/shareRules';
+// ---- Frames ----
+export { AlternateHeader, type AlternateHeaderProps } from './AlternateHeader/AlternateHeader';
+export { accountLinks, type AccountLink, type AlternateAccount } from './AlternateHeader/accountLinks';
+export { ArticleFrame, type ArticleFrameProps } from './PageFrame/ArticleFrame';
+export { BareFrame, type BareFrameProps } from './PageFrame/BareFrame';
+export { HomeFrame, type HomeFrameProps } from './PageFrame/HomeFrame';
+export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
+export { ResourceFrame, type ResourceBanner, type ResourceFrameProps } from './PageFrame/ResourceFrame';

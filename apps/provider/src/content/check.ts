@@ -40,7 +40,8 @@ const checkStreams = ({ articles, categories, template }: Content, ask: Ask): vo
   const file = 'sister-template.json';
   unique(ask, file, 'slug', template.articles.map(({ slug }) => slug));
   const filedThere = new Set(template.articles.map(({ category }) => category));
-  const used = new Set([...filedThere, ...template.articles.flatMap(({ kicker }) => kickerCategory(kicker, template.categories)?.path ?? [])]);
+  const used = new Set([...filedThere, ...template.articles.flatMap(({ kicker }) => kickerCategory(kicker, template.categories)?.path ?? []), ...(template.articles.some(({ premium }) => premium) ? ['tag/premium'] : [])]);
+  unique(ask, file, 'pages', template.pages.map(({ slug }) => slug));
   for (const { path } of template.categories) ask(file, path, used.has(path), 'has no article');
   for (const { slug, category, kicker } of template.articles) {
     ask(file, slug, template.categories.some(({ path }) => path === category), `no category "${category}"`);

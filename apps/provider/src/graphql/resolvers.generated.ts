@@ -742,6 +742,7 @@ export type RelatedItem = {
   image?: Maybe<Image>;
   kicker?: Maybe<Scalars['String']['output']>;
   prettyDate?: Maybe<Scalars['String']['output']>;
+  pubDate?: Maybe<Scalars['DateTime']['output']>;
   title: Scalars['String']['output'];
   uri: Scalars['String']['output'];
 };
@@ -1586,6 +1587,7 @@ export type RelatedItemResolvers<ContextType = Context, ParentType extends Resol
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   kicker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prettyDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pubDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

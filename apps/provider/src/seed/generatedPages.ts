@@ -50,5 +50,12 @@ const careerPage = ({ careers }: Content): ContentStaticPage => {
   return page('career-center', '/static/career-center/', 'Career Center', excerpt, `<ul class="careers">${items.join('')}</ul>`, { motif: 'tower', palette: 'plaster', variant: 'up', seed: 9031 });
 };
 
+/** The template brand's pages, with the settings that most pages have. */
+export const templatePages = ({ template }: Content): readonly ContentStaticPage[] =>
+  template.pages.map(({ slug, path, title, excerpt, layout, content }, index) => {
+    const whole = page(slug, path, title, excerpt, content, { motif: 'plat', palette: 'verdigris', variant: undefined, seed: 9100 + index });
+    return { ...whole, template: 'default', settings: { ...whole.settings, pageLayout: layout } };
+  });
+
 /** Pages made from structured content, so that whoever asks for a static page gets them too. */
 export const generatedPages = (content: Content): readonly ContentStaticPage[] => [techCenterPage(content), careerPage(content)];

@@ -55,7 +55,6 @@ const templateArticles = ({ articles }: Content['template']): readonly ContentAr
     ...article,
     primary: category,
     categories: [],
-    premium: false,
     authors: [templateEditors.key],
     time: index % 2 === 0 ? '06:00' : '07:30',
     needToKnow: [],

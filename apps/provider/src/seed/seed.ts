@@ -8,13 +8,14 @@ import { writePackage } from '../db/write/packages.ts';
 import { settleAfterImport } from '../db/write/settle.ts';
 import { refreshTrending } from '../trending/views.ts';
 import { articleInput } from './articleInputs.ts';
+import { templatePages } from './generatedPages.ts';
 import { packageInput, positionInput } from './packageInputs.ts';
 import { withSpreadPalettes } from './pictures.ts';
 import { publicationsOf, type Publication } from './publications.ts';
 import { schedule } from './schedule.ts';
 import { viewsOf } from './views.ts';
 import { writeCalendar } from './writeCalendar.ts';
-import { writePages } from './writePages.ts';
+import { writePages, writeStaticPages } from './writePages.ts';
 import { writePartners } from './writePartners.ts';
 import { writeSite } from './writeSite.ts';
 
@@ -75,7 +76,10 @@ const writeEverything = async (db: Kysely<Database>, content: Content, options: 
   await writeCalendar(db, content, setting);
   await writePages(db, content, setting);
   log(`${full.site.name}: partners, calendar and pages`);
-  for (const publication of others) await writePublication(db, publication, content, options);
+  for (const publication of others) {
+    const written = await writePublication(db, publication, content, options);
+    await writeStaticPages(db, templatePages(content), written.siteId);
+  }
 };
 
 /** Whether the database holds a publication already. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Content } from '../content/files.ts';
+import type { ContentStaticPage } from '../content/schema/pages.ts';
 import { preparePage } from '../content/staticPage.ts';
 import { typeset } from '../content/typeset.ts';
 import type { Database } from '../db/schema.ts';
@@ -15,8 +16,9 @@ import { portraitUri } from './writeSite.ts';
 
 const orNull = (text: string | null): string | null => (text === null ? null : typeset(text));
 
-const writeStaticPages = async (db: Kysely<Database>, content: Content, { siteId }: Setting): Promise<void> => {
-  const rows = [...content.staticPages, ...generatedPages(content)].map(({ slug, path, title, content: html, excerpt, template, image, settings }) => ({
+/** Static pages of a publication (SPEC §2.3). */
+export const writeStaticPages = async (db: Kysely<Database>, pages: readonly ContentStaticPage[], siteId: number): Promise<void> => {
+  const rows = pages.map(({ slug, path, title, content: html, excerpt, template, image, settings }) => ({
     siteId,
     slug,
     path,
@@ -77,7 +79,7 @@ const writeRecognition = async (db: Kysely<Database>, { recognition }: Content, 
 
 /** Static pages, promotion, newsletters and recognition profiles. */
 export const writePages = async (db: Kysely<Database>, content: Content, setting: Setting): Promise<void> => {
-  await writeStaticPages(db, content, setting);
+  await writeStaticPages(db, [...content.staticPages, ...generatedPages(content)], setting.siteId);
   await writePromotion(db, content, setting);
   await writeRecognition(db, content, setting);
 };

@@ -33,6 +33,10 @@ const input = z.strictObject({
   product: kebab,
   /** The optional `{site}` in `/{site}/resources/` (SPEC §2.1). */
   pathPrefix: kebab,
+  /** Other configured brands whose resources are shown under their own prefix (DECISIONS, Routes). */
+  resourcePrefixes: z.array(z.strictObject({ pathPrefix: kebab, site: kebab })).default([]),
+  /** Recognition programmes (SPEC §1): the directories of the content service that have profiles, as readers know them. */
+  recognition: z.array(z.strictObject({ directory: kebab, name: text, description: text })).default([]),
   /** SPEC §9, prefix:site. */
   publicationSlug: z.string().regex(/^[a-z]+:[a-z0-9-]+$/, 'join a prefix and the site by a colon: "abc:site"'),
   /** SPEC §9, the subscription source pair. */

@@ -8,4 +8,4 @@ export const item = style({
   gap: vars.space[2],
   selectors: { '& + &::before': { content: '"/" / ""', color: vars.color.ink3, fontWeight: 500 } },
 });
-export const link = style({ ':hover': underline, selectors: { '[data-on="inverse"] &': { color: vars.color.accentOnInverse } } });
+export const link = style({ minWidth: 0, paddingBlock: '5px', marginBlock: '-5px', overflowWrap: 'anywhere', ':hover': underline, selectors: { '[data-on="inverse"] &': { color: vars.color.accentOnInverse } } });

@@ -19,8 +19,8 @@ export const link = style([name, { ':hover': { ...underline, color: color.accent
 
 export const meta = style({ ...type.meta, color: color.ink3 });
 
-/** Items never break inside; a dot stays with the item before it, so that no line begins with one. */
+/** Items do not break inside where there is room for one; a dot stays with the item before it, so that no line begins with one. */
 export const item = style({
-  whiteSpace: 'nowrap',
+  '@media': { [media.s]: { whiteSpace: 'nowrap' } },
   selectors: { '&:not(:last-child)::after': { content: "'\\a0·'", marginInline: '3px' } },
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { embedHost } from './embedHost';
+import { embedSandbox } from './embedSandbox';
 import * as styles from './EmbedFrame.css';
 
 export type EmbedFrameProps = {
@@ -30,7 +31,7 @@ export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'Show
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation"
+          sandbox={embedSandbox(src, window.location.origin)}
         />
       </div>
     );

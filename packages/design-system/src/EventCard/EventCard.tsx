@@ -1,5 +1,6 @@
 import { ButtonLink } from '../Button/ButtonLink';
 import type { Link } from '../types/story';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './EventCard.css';
 
 /** An event as readers see it: its first day large, then month and place. */
@@ -28,7 +29,7 @@ export const EventCard = ({ event, label = 'Featured event', headingLevel }: Eve
       <div className={styles.when}>
         <span className={styles.day} aria-hidden="true">{day}</span>
         <p className={styles.where}>
-          <time className={styles.month} dateTime={iso} aria-label={`${month}, day ${day}`}>{month}</time>
+          <time className={styles.month} dateTime={iso}><VisuallyHidden>{day} </VisuallyHidden>{month}</time>
           {place}
         </p>
       </div>

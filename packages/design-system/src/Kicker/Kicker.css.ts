@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
-const line = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' });
+const line = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 8px', overflowWrap: 'anywhere' });
 
 export const section = style([line, { color: vars.color.accent }]);
 
@@ -14,6 +14,15 @@ export const quiet = style([line, {
   letterSpacing: vars.tracking.label,
 }]);
 
-export const link = style({ ':hover': underline });
+/* As high as a target has to be (WCAG 2.5.8), above the headline's own link; the line keeps its height. */
+export const link = style({
+  position: 'relative',
+  zIndex: 2,
+  minWidth: 0,
+  paddingBlock: '5px',
+  marginBlock: '-5px',
+  overflowWrap: 'anywhere',
+  ':hover': underline,
+});
 
 export const separator = style({ color: vars.color.ink3, fontWeight: 500 });

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type HoverEdges, leavesPastEdge } from './edges';
 import * as styles from './NavigationBar.css';
+import { closesOnRouteChange } from './routeChange';
 
 export type HoverMenu = { key: string; title: string; link: ReactNode; panel?: ReactNode };
 
@@ -30,11 +31,12 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
     };
     document.addEventListener('pointerdown', close);
     document.addEventListener('focusin', close);
-    window.addEventListener('popstate', close);
+    const closeOnRoute = () => { if (closesOnRouteChange(navigator.userAgent)) setState(undefined); };
+    window.addEventListener('popstate', closeOnRoute);
     return () => {
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('focusin', close);
-      window.removeEventListener('popstate', close);
+      window.removeEventListener('popstate', closeOnRoute);
     };
   }, [open]);
 
@@ -49,7 +51,7 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
     closeAll();
   };
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) closeAll();
+    if (event.target instanceof Element && event.target.closest('a') && closesOnRouteChange(navigator.userAgent)) closeAll();
   };
   // The mouse has opened the menu before it can press the button: that press keeps the menu open, the next one closes it.
   const onPress = (key: string) => setState(state?.key === key && state.by === 'press' ? undefined : { key, by: 'press' });

@@ -15,6 +15,8 @@ export const PrintHead = ({ brand, path }: PrintHeadProps) => {
     <div className={styles.root}>
       <img
         className={styles.logo}
+        // Paper shows it and may be asked for at once; until then it must not compete with what is on the screen.
+        fetchPriority="low"
         src={brand.printLogo?.src}
         width={brand.printLogo?.width}
         height={brand.printLogo?.height}

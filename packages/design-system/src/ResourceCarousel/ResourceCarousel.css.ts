@@ -5,8 +5,9 @@ import { vars } from '../theme/contract.css';
 
 const { color, space } = vars;
 
+export const root = style({ minWidth: 0 });
 /** The coloured field belongs to the row, so that it has one height whatever slide stands in it. */
-export const root = style({ position: 'relative', background: color.tint });
+export const field = style({ vars: { '--slider-inset': space[4] }, background: color.tint, paddingBottom: space[1] });
 
 export const slide = style({
   display: 'grid',
@@ -16,17 +17,7 @@ export const slide = style({
 });
 export const cover = style({ display: 'grid', placeItems: 'center', background: color.tint2, padding: space[7] });
 globalStyle(`${cover} img`, { width: '170px', border: `1px solid ${color.ink}` });
-export const text = style({ padding: '28px 28px 84px', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
-export const publisher = style({ ...type.kicker, color: color.ink3, marginBottom: '8px' });
-export const title = style({ ...type.h3, marginBottom: '8px', maxWidth: '100%' });
-export const summary = style({ ...type.summary, color: color.ink2, marginBottom: '20px' });
-
-/** Stands over the foot of the text, on whose side it is the same for every slide. */
-export const controls = style({
-  position: 'absolute',
-  insetInline: '28px',
-  bottom: '12px',
-  paddingTop: '8px',
-  borderTop: vars.border.hair,
-  '@media': { [media.m]: { left: 'calc(260px + 28px)' } },
-});
+export const text = style({ padding: '28px 28px 20px', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+export const publisher = style({ ...type.kicker, color: color.ink3, marginBottom: '8px', maxWidth: '100%', overflowWrap: 'anywhere' });
+export const title = style({ ...type.h3, marginBottom: '8px', maxWidth: '100%', overflowWrap: 'anywhere' });
+export const summary = style({ ...type.summary, color: color.ink2, marginBottom: '20px', maxWidth: '100%', overflowWrap: 'anywhere' });

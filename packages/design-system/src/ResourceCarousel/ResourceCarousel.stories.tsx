@@ -4,6 +4,7 @@ import { resources } from '../../test/fixtures/features';
 import { stories } from '../../test/fixtures/stories';
 import { ResourceCarousel } from './ResourceCarousel';
 
+/** For the papers of partners on a home page or under an article. All of them at once are a `ResourceGrid`; other slides are a `Slider`. */
 const meta = { title: 'Stories/ResourceCarousel', component: ResourceCarousel, args: { resources } } satisfies Meta<typeof ResourceCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -11,8 +12,10 @@ type Story = StoryObj<typeof meta>;
 /** SPEC §2.8: title, Download Resource, Browse More Resources; next and previous go round. */
 export const Three: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Resources' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse More Resources' })).toHaveAttribute('href', '/resources/');
-    await expect(canvas.getByText('1 of 3')).toBeVisible();
+    await expect(canvas.getAllByText('Download Resource')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Next resource' }));
     await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous resource' }));
@@ -21,8 +24,19 @@ export const Three: Story = {
     await waitFor(() => expect(canvas.getByText('3 of 3')).toBeVisible());
   },
 };
+/** It rotates by itself until its pause control, the first control in it, is pressed. */
+export const Rotates: Story = {
+  args: { delay: 150 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible(), { timeout: 10_000 });
+    const pause = canvas.getByRole('button', { name: 'Stop automatic slide show' });
+    await userEvent.click(pause);
+    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+  },
+};
 export const One: Story = {
   args: { resources: resources.slice(0, 1) },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); },
 };
+export const None: Story = { args: { resources: [] }, play: async ({ canvas }) => { await expect(canvas.queryByRole('region')).toBeNull(); } };
 export const LongEverything: Story = { args: { resources: resources.map((resource) => ({ ...resource, title: stories.longest.title, summary: stories.longest.summary })) } };

@@ -15,7 +15,7 @@ export const root = styleVariants({
   light: [base, { borderTop: vars.border.masthead, marginBottom: vars.space[3] }],
 });
 export const title = styleVariants({
-  heavy: [type.h3, { lineHeight: 1.2 }],
-  light: [type.h4, { fontSize: '1.25rem', lineHeight: 1.2 }],
+  heavy: [type.h3, { lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
+  light: [type.h4, { fontSize: '1.25rem', lineHeight: 1.2, minWidth: 0, overflowWrap: 'anywhere' }],
 });
 export const aside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `2px ${vars.space[5]}` });

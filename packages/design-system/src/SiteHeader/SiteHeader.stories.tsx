@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { brandOf } from '../../.storybook/brands';
 import { mainMenus, moreLinks, newsletters, register, sixtyEntries, topLinks, userMenu } from '../../test/fixtures/navigation';
 import { NavigationBar } from '../NavigationBar/NavigationBar';
@@ -161,4 +161,20 @@ export const Phone: Story = {
     await isIn('compact', canvasElement);
     await expect(Math.round(header.getBoundingClientRect().height)).toBe(61);
   },
+};
+const followed = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));
+  const link: HTMLElement = canvas.getByRole('link', { name: 'Leasing' });
+  link.addEventListener('click', (event: Event) => event.preventDefault(), { once: true });
+  await userEvent.click(link);
+  return link;
+};
+/** SPEC §2.7: a followed link closes the submenu … */
+export const SubmenuClosesOnRouteChange: Story = {
+  play: async ({ canvasElement }) => { await expect(await followed(within(canvasElement))).not.toBeVisible(); },
+};
+/** … except for mobile user agents. */
+export const SubmenuStaysOnMobileAgents: Story = {
+  beforeEach: () => { spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)'); },
+  play: async ({ canvasElement }) => { await expect(await followed(within(canvasElement))).toBeVisible(); },
 };

@@ -27,7 +27,7 @@ export default meta;
 
 const Rail = () => (
   <>
-    <div style={{ width: 300, height: 250, background: '#f6f4f0' }} />
+    <div style={{ width: 300, maxWidth: '100%', height: 250, background: '#f6f4f0' }} />
     <TrendingList stories={trending} />
     <NewsletterSignup title="The Morning List" text="Five stories and one number, every business day." action="/static/newsletters/" />
     <PromoPanel promotion={promotion} />
@@ -44,7 +44,7 @@ export const Page: StoryObj<typeof meta> = {
             <Figure image={pictures.tower} loading="first" sizes="(min-width: 1024px) 956px, 100vw" />
             <ArticleColumn>
               <NeedToKnow points={needToKnow} />
-              <ArticleBody blocks={blocks} inserts={[{ after: 3, node: <div style={{ width: 300, height: 250, margin: '0 auto', background: '#f6f4f0' }} /> }]} />
+              <ArticleBody blocks={blocks} inserts={[{ after: 3, node: <div style={{ width: 300, maxWidth: '100%', height: 250, margin: '0 auto', background: '#f6f4f0' }} /> }]} />
               <ArticleEnd>
                 <TagList tags={tags} />
                 <AuthorBios authors={authors} />

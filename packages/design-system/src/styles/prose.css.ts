@@ -25,6 +25,8 @@ inside('a', {
   textUnderlineOffset: '3px',
 });
 inside('a:hover', { color: color.accent, textDecorationThickness: '2px' });
+/* Italics are a file of their own, which only a text that has them fetches. */
+inside(['em', 'i', 'cite', 'dfn', 'address'], { fontFamily: font.headlineItalic, fontStyle: 'italic' });
 inside(['strong', 'b'], { fontWeight: 650 });
 inside('mark', { background: color.accentTint, color: 'inherit', padding: '0 .1em' });
 inside(['sup', 'sub'], { lineHeight: 0, fontSize: '0.72em' });
@@ -42,13 +44,14 @@ inside(['li > ul', 'li > ol'], { marginTop: '0.45em' });
 /* Pull quote: between rules, larger, italic. */
 inside('blockquote', { borderTop: border.masthead, borderBottom: border.hair, padding: '20px 0 18px' });
 inside(['blockquote', 'blockquote p'], {
-  font: `italic 400 ${text.h2}/1.22 ${font.headline}`,
+  font: `italic 400 ${text.h2}/1.22 ${font.headlineItalic}`,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
 });
 inside('blockquote p + p', { marginTop: '0.5em' });
 inside(['blockquote footer', 'blockquote cite'], {
   ...type.meta,
+  fontFamily: font.interface,
   display: 'block',
   fontStyle: 'normal',
   letterSpacing: 0,

@@ -18,7 +18,7 @@ export const icsOf = (brand: Brand, name: string, events: readonly WireEvent[], 
     const url = absolute(brand, event.docUri);
     const place = [event.venueName, event.city].filter(Boolean).join(', ');
     calendar.createEvent({
-      id: `${event.docUri.split('/').filter(Boolean).at(-1)}@${brand.domain}`,
+      id: `${event.docUri.split('/').findLast(Boolean)}@${brand.domain}`,
       stamp: now,
       start: new Date(event.eventStartDate),
       ...(event.eventEndDate && { end: new Date(event.eventEndDate) }),

@@ -7,6 +7,7 @@ import { feedPath, type FeedFormat } from '../routes/documents';
 import { isSlug } from '../routes/parameters';
 import type { WireTeaser } from '../story/wire';
 import { changedAt, type Feed, type FeedItem } from './feed';
+import { sharedImageAddress } from '../media/picture';
 
 type WireStreamStory = NonNullable<AnswerOf<'stream'>['getContentStream']>['contents'][number];
 type WireStory = WireTeaser & Partial<Pick<WireStreamStory, 'modifiedDate'>>;
@@ -15,7 +16,7 @@ type WireStory = WireTeaser & Partial<Pick<WireStreamStory, 'modifiedDate'>>;
 const feedSize = 50;
 
 const imageOf = (brand: Brand, image: WireStory['image']): Pick<FeedItem, 'image'> =>
-  image?.uri.startsWith('/images/') ? { image: { url: absolute(brand, `${image.uri}?width=1200&format=jpg`), width: image.width ?? 1200, height: image.height ?? 800, type: 'image/jpeg' } } : {};
+  image?.uri.startsWith('/images/') ? { image: { url: absolute(brand, sharedImageAddress(image.uri)), width: image.width ?? 1200, height: image.height ?? 800, type: 'image/jpeg' } } : {};
 
 /** "Maren Ostrow and Daniel Achterberg" names two people. */
 const authorsOf = (byline: string | null): string[] => (byline ?? '').split(/,\s*(?:and\s+)?|\s+and\s+/).map((name) => name.trim()).filter(Boolean);

@@ -5,6 +5,7 @@ import { found, type PageResult } from '../page/result';
 import type { Site } from '../page/site';
 import { absolute } from '../routes/absolute';
 import { podcastFeedPath } from '../routes/documents';
+import { sharedImageAddress } from '../media/picture';
 
 type WireEpisode = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 
@@ -38,7 +39,7 @@ const toItem = (site: Site) => (episode: WireEpisode) => ({
     ...(episode.duration && { duration: episode.duration }),
     ...(episode.number && { episode: episode.number }),
     ...(episode.byline && { author: episode.byline }),
-    ...(episode.image && { image: absolute(site.brand, `${episode.image.uri}?width=1200&format=jpg`) }),
+    ...(episode.image && { image: absolute(site.brand, sharedImageAddress(episode.image.uri)) }),
   },
 });
 

@@ -2,6 +2,7 @@ import type { Brand } from '@masthead/config';
 import { body } from '@masthead/design-system/base';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { manifestPath } from '../metadata/manifestRoute';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { originOf } from '../routes/absolute';
 
@@ -12,7 +13,8 @@ export const siteLayout = (brand: Brand, className: string) => {
     title: { default: brand.name, template: `%s | ${brand.name}` },
     description: brand.description,
     applicationName: brand.name,
-    icons: { icon: [{ url: brand.logos.mark.src, type: 'image/svg+xml' }] },
+    manifest: manifestPath,
+    icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: brand.logos.mark.src, type: 'image/svg+xml', sizes: 'any' }], apple: [{ url: brand.logos.touch.src, sizes: `${brand.logos.touch.width}x${brand.logos.touch.height}` }] },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   });
   const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };

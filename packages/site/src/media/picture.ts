@@ -5,6 +5,15 @@ type WireImage = { uri: string; width?: number | null; height?: number | null; a
 /** Widths in px that the image service makes. */
 export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
 
+/**
+ * The address of a picture of the image service at a width in px. It ends in a slash before the query, as all addresses
+ * of the site do: without it each picture would cost a redirect.
+ */
+export const imageAddress = (uri: string, width: (typeof imageWidths)[number], format?: 'jpg'): string => `${uri}/?width=${width}${format ? `&format=${format}` : ''}`;
+
+/** The same as a JPEG for other sites, mail and feeds; other hosts' pictures stay as they are. `src` may have a query already. */
+export const sharedImageAddress = (src: string): string => (src.startsWith('/images/') ? imageAddress(src.replace(/\/?(?:\?.*)?$/, ''), 1200, 'jpg') : src);
+
 /** What is assumed of a picture whose size is not given: the shape of an article's picture, in px. */
 const usual = { width: 1200, height: 800 };
 
@@ -22,8 +31,8 @@ export const toPicture = (image: WireImage | null | undefined, text: { alt?: str
   if (!image.uri.startsWith('/')) return { src: image.uri, srcSet: '', width, height, alt, ...caption };
   const widths = imageWidths.filter((candidate) => candidate <= width);
   return {
-    src: `${image.uri}?width=${Math.min(800, width)}`,
-    srcSet: widths.map((candidate) => `${image.uri}?width=${candidate} ${candidate}w`).join(', '),
+    src: imageAddress(image.uri, 800),
+    srcSet: widths.map((candidate) => `${imageAddress(image.uri, candidate)} ${candidate}w`).join(', '),
     width,
     height,
     alt,

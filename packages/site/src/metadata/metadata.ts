@@ -1,6 +1,8 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
 import type { PageError } from '../page/result';
+import { feedPath } from '../routes/documents';
+import { sharedImageAddress } from '../media/picture';
 
 export type PageFacts = {
   title: string;
@@ -10,6 +12,8 @@ export type PageFacts = {
   image?: { src: string; width: number; height: number; alt: string } | undefined;
   article?: { published: string; modified?: string | undefined; authors: string[]; section?: string | undefined; tags: string[] };
   robots?: 'noindex' | 'nofollow';
+  /** The page follows a list that has feeds: `/` or a stream's path, and what the feeds are called. */
+  feeds?: { list: string; title: string };
 };
 
 /** Search engines cut descriptions at about this many characters. */
@@ -31,27 +35,35 @@ const robotsOf = (robots: PageFacts['robots']): Metadata['robots'] => {
 };
 
 /** Pictures for other sites: a format that every scraper reads. */
-const openGraphImage = ({ src, width, height, alt }: NonNullable<PageFacts['image']>) => ({ url: src.startsWith('/images/') ? `${src.split('?')[0]}?width=1200&format=jpg` : src, width, height, alt });
+const openGraphImage = ({ src, width, height, alt }: NonNullable<PageFacts['image']>) => ({ url: sharedImageAddress(src), width, height, alt });
+
+/** Feeds that a reader's program finds by itself. */
+const feedTypes = ({ list, title }: NonNullable<PageFacts['feeds']>) => ({
+  'application/rss+xml': [{ url: feedPath(list), title }],
+  'application/atom+xml': [{ url: feedPath(list, 'atom'), title: `${title} (Atom)` }],
+  'application/feed+json': [{ url: feedPath(list, 'json'), title: `${title} (JSON)` }],
+});
 
 /** What search engines and social networks are told about a page: title, description, canonical, OpenGraph, robots. */
 export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
   const description = facts.description ? cut(facts.description) : undefined;
-  const images = facts.image ? [openGraphImage(facts.image)] : [];
+  const images = [openGraphImage(facts.image ?? brand.logos.share)];
   const shared = { title: facts.title, ...(description && { description }), url: facts.path, siteName: brand.name, locale: brand.language.replace('-', '_'), images };
   return {
     title: { absolute: facts.path === '/' ? facts.title : `${facts.title} | ${brand.name}` },
     ...(description && { description }),
-    alternates: { canonical: facts.path },
+    alternates: { canonical: facts.path, ...(facts.feeds && { types: feedTypes(facts.feeds) }) },
     robots: robotsOf(facts.robots),
     openGraph: facts.article
       ? { ...shared, type: 'article', publishedTime: facts.article.published, ...(facts.article.modified && { modifiedTime: facts.article.modified }), authors: facts.article.authors, ...(facts.article.section && { section: facts.article.section }), tags: facts.article.tags }
       : { ...shared, type: 'website' },
-    twitter: { card: facts.image ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
   };
 };
 
 /** SPEC §2.4: the 404 page is titled with the code and 'Page Not Found'. */
+/** Next itself keeps a missing page out of search engines. */
 export const missingMetadata = (error: PageError, brand: Brand): Metadata => ({
   title: { absolute: `${error.kind === 'not-found' ? '404 Page Not Found' : 'Server error'} | ${brand.name}` },
-  robots: { index: false, follow: false },
+  ...(error.kind !== 'not-found' && { robots: { index: false, follow: false } }),
 });

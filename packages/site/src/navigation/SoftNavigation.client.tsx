@@ -26,23 +26,25 @@ const Navigator = () => {
   const address = `${usePathname()}?${useSearchParams()}`;
   const [startedAt, setStartedAt] = useState<number>();
   const arrivedAt = useRef(address);
+  const followed = useRef<'link' | 'form' | undefined>(undefined);
 
   useEffect(() => {
-    const go = (event: Event, path: string) => {
+    const go = (event: Event, path: string, by: 'link' | 'form') => {
       event.preventDefault();
+      followed.current = by;
       setStartedAt(performance.now());
       router.push(path);
     };
     const onClick = (event: MouseEvent) => {
       const anchor = anchorOf(event);
       const path = anchor && softTarget(event, anchor, new URL(location.href));
-      if (path) go(event, path);
+      if (path) go(event, path, 'link');
     };
     const onSubmit = (event: SubmitEvent) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
       const url = addressOf(event.target, event.submitter);
       const path = url && softPath(url, new URL(location.href));
-      if (path) go(event, path);
+      if (path) go(event, path, 'form');
     };
     const onIntent = (event: Event) => {
       const anchor = anchorOf(event);
@@ -65,8 +67,9 @@ const Navigator = () => {
     if (arrivedAt.current === address) return;
     arrivedAt.current = address;
     setStartedAt(undefined);
-    // What had the focus is gone with the old page: the keyboard goes on from the new one's beginning.
-    if (!location.hash && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    // After a link the keyboard goes on from the new page's beginning; after a form it stays with the form.
+    if (!location.hash && followed.current !== 'form') document.getElementById('main')?.focus({ preventScroll: true });
+    followed.current = undefined;
   }, [address]);
 
   return startedAt === undefined ? null : <Bar startedAt={startedAt} onGiveUp={() => setStartedAt(undefined)} />;

@@ -51,6 +51,8 @@ const tagsOf = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
  * (DECISIONS, Shared cache). Next decides what is stale by its own table of tags, a private module: its times are copied
  * in from the store before each answer. While the store is away every page is made anew.
  */
+// Next takes a handler by its default export.
+// oxlint-disable-next-line no-default-export
 export default class RedisPageCache {
   readonly #prefix: string | undefined;
 

@@ -19,6 +19,9 @@ export type PartnerClientOptions = {
 /** The tag that cached answers and the pages made from them are purged by. */
 export const partnersTag = 'partners';
 
+/** Whether a kept answer may be given. */
+type Read = 'use' | 'skip';
+
 type Question<Schema extends z.ZodType> = { url: string; query: Record<string, string | undefined>; schema: Schema };
 
 const addressOf = ({ url, query }: Question<z.ZodType>): URL => {
@@ -60,13 +63,13 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
     return { value: entry.value, isFresh };
   };
 
-  const ask = async <Schema extends z.ZodType>(question: Question<Schema>): Promise<Result<z.output<Schema>, ContentError>> => {
+  const ask = async <Schema extends z.ZodType>(question: Question<Schema>, read: Read = 'use'): Promise<Result<z.output<Schema>, ContentError>> => {
     const { pathname, href } = addressOf(question);
     const key = `${brand}:${partnersTag}:${href}`;
     const entry = await known(key);
     const parse = (value: unknown): z.output<Schema> => question.schema.parse(value);
     // An answer of an earlier release that no longer fits counts as none.
-    if (entry?.isFresh && question.schema.safeParse(entry.value).success) return ok(parse(entry.value));
+    if (read === 'use' && entry?.isFresh && question.schema.safeParse(entry.value).success) return ok(parse(entry.value));
     try {
       return ok(parse(await fetchOnce(key, question)));
     } catch (cause) {
@@ -80,7 +83,8 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
   return {
     /** `brand` is the `site` whose partners are asked for. */
     publishers: (site: string) => ask({ url: service('publishers'), query: { brand: site }, schema: schemas.publishers }),
-    resources: (site: string, topic?: string) => ask({ url: service('byresources'), query: { brand: site, topic: topicParameter(topic) }, schema: schemas.resources }),
+    /** `skip` asks past the cache (SPEC §4: the cache of the resource list can be disabled). */
+    resources: (site: string, topic?: string, read?: Read) => ask({ url: service('byresources'), query: { brand: site, topic: topicParameter(topic) }, schema: schemas.resources }, read),
     publisher: (site: string, publisher: string) => ask({ url: service('bypublishers'), query: { brand: site, publisher }, schema: schemas.byPublisher }),
     topics: (site: string) => ask({ url: service('topics'), query: { brand: site }, schema: schemas.topics }),
     videos: (site: string) => ask({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }),

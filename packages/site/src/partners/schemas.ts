@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { safeAddress } from '../media/address';
 
 /** A web address or a path of this site; nothing else becomes a link or a picture. */
-const address = z.string().refine((value) => /^(https?:\/\/|\/(?!\/))/.test(value), 'must be an http address or a path');
+const address = z.string().refine((value) => safeAddress(value) !== undefined, 'must be an http address or a path');
 /** What is not an address is left out: one partner's mistake does not take the list away. */
 const optionalAddress = address.nullish().catch(null).transform((value) => value ?? undefined);
 const optionalText = z.string().nullish().transform((value) => value ?? undefined);

@@ -29,6 +29,7 @@ describe('§5 route parameters', () => {
     ['01', undefined],
     ['1e3', undefined],
     ['two', undefined],
+    ['10001', undefined],
     ['999999999999', undefined],
   ])('page %s is %s', (value, page) => {
     expect(parsePageNumber(value)).toBe(page);

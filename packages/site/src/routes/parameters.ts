@@ -9,10 +9,13 @@ export const parseNaturalId = ({ year, month, day, slug }: Record<'year' | 'mont
 /** A slug as the content service writes them: lower case, digits and hyphens. */
 export const isSlug = (value: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,158}[a-z0-9])?$/.test(value);
 
-/** A page number as people and crawlers write them, or undefined: 1 to 99999, no sign, no leading zero. */
+/** The last page that the content service counts to. */
+const lastPage = 10_000;
+
+/** A page number as people and crawlers write them, or undefined: 1 to 10,000, no sign, no leading zero. */
 export const parsePageNumber = (value: string | undefined): number | undefined => {
   if (value === undefined) return 1;
-  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
+  return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= lastPage ? Number(value) : undefined;
 };
 
 /** How many pages a list of so many items has; an empty list has one. */

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { href, authorPath } from './href';
 import { rewrites } from './rewrites';
 
-const table = rewrites({ product: 'newsline', magazine: 'newsline-monthly' });
-const destinationsOf = (source: string) => table.filter((rewrite) => rewrite.source === source).map(({ destination }) => destination);
+const table = rewrites({ product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline', 'sister'] });
+const missing = '/~/missing/page/';
+/** The pattern as the route table writes it: without the rule that every parameter has. */
+const written = (source: string) => source.replaceAll('([A-Za-z0-9_][A-Za-z0-9_.-]*)', '');
+const destinationsOf = (source: string) => table.filter((rewrite) => written(rewrite.source) === source).map(({ destination }) => destination).filter((destination) => destination !== missing);
 
 describe('§2 public addresses lead to the screens of the app tree', () => {
   test.each([
@@ -20,6 +23,15 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ['/newsline-monthly/current-issue/', ['/~/issue/current/']],
     ['/newsline-monthly/issue/:issue/', ['/~/issue/:issue/']],
     ['/newsline-monthly/issue-gallery/', ['/~/issue-gallery/:page/', '/~/issue-gallery/1/']],
+    ['/resources/', ['/~/resources/-/']],
+    ['/:site(newsline|sister)/resources/', ['/~/resources/:site/']],
+    ['/:site(newsline|sister)/resources/video/:video/', ['/~/resource-video/:site/:video/']],
+    ['/resources/partners/', ['/~/resource-partners/-/:choice/', '/~/resource-partners/-/-/']],
+    ['/resources/partners/video/', ['/~/resource-partners/-/video/']],
+    ['/:site(newsline|sister)/company-resources/', ['/~/company-resources/:site/:choice/', '/~/company-resources/:site/-/']],
+    ['/cre-tech-center/', ['/~/tech-center/all/']],
+    ['/recognition/:directory/', ['/~/recognition/:directory/']],
+    ['/recognition/:directory/:profile/', ['/~/recognition-profile/:directory/:profile/']],
     ['/rss/', ['/~/static/rss/']],
     ['/static/:slug/', ['/~/static/:slug/']],
   ])('%s', (source, destinations) => {
@@ -31,9 +43,15 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
   });
 
   test('a page number in the query is matched before the address without one', () => {
-    const [withPage, without] = table.filter(({ source }) => source === '/markets/:slug/');
-    expect(withPage?.has).toEqual([{ type: 'query', key: 'page', value: '(?<page>.+)' }]);
+    const [withPage, withNoPage, without] = table.filter(({ source }) => written(source) === '/markets/:slug/');
+    expect(withPage?.has).toEqual([{ type: 'query', key: 'page', value: '(?<page>[0-9]{1,6})' }]);
+    expect(withNoPage).toMatchObject({ destination: missing, has: [{ type: 'query', key: 'page', value: '.+' }] });
     expect(without?.has).toBeUndefined();
+  });
+
+  test.each(['%zz', '..', '.hidden', 'a/b', 'a%2Fb', ''])('a segment "%s" names no screen', (text) => {
+    const pattern = table.find(({ source }) => written(source) === '/markets/:slug/')?.source ?? '';
+    expect(new RegExp(`^${pattern.replace(/:slug/, '')}$`).test(`/markets/${text}/`)).toBe(false);
   });
 });
 

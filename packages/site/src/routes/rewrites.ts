@@ -6,6 +6,11 @@ import type { RouteDefinition } from './types';
 /** The folder of the app tree that holds the rewritten screens; nobody reaches it by its own address. */
 export const screensFolder = '/~';
 
+/** Stands in the app tree for what an address leaves out: its prefix, its choice. */
+export const absent = '-';
+
+const prefixOf = ({ path }: RouteDefinition): string => (path.startsWith('/:site/') ? ':site' : absent);
+
 const screenOf = (route: RouteDefinition): string => {
   switch (route.screen) {
     case 'home':
@@ -36,27 +41,61 @@ const screenOf = (route: RouteDefinition): string => {
       return `${screensFolder}/issue-gallery/:page/`;
     case 'issue':
       return `${screensFolder}/issue/${route.path.includes(':issue') ? ':issue' : 'current'}/`;
+    case 'resources':
+      return `${screensFolder}/resources/${prefixOf(route)}/`;
+    case 'resource-video':
+      return `${screensFolder}/resource-video/${prefixOf(route)}/:video/`;
+    case 'resource-partners':
+      return `${screensFolder}/resource-partners/${prefixOf(route)}/${route.chosenBy ? ':choice' : 'video'}/`;
+    case 'company-resources':
+      return `${screensFolder}/company-resources/${prefixOf(route)}/:choice/`;
+    case 'recognition':
+    case 'recognition-profile':
+      return `${screensFolder}/${route.path.includes(':profile') ? 'recognition-profile/:directory/:profile' : 'recognition/:directory'}/`;
+    case 'tech-center':
+    case 'nominations':
+    case 'site-map':
+      return `${screensFolder}/${route.screen}/all/`;
     default:
       return route.screen satisfies never;
   }
 };
 
-const pageNumber = [{ type: 'query', key: 'page', value: '(?<page>.+)' }] as const;
+/** One segment of an address: what else a path may hold (percent signs, a leading dot) leads to the 404 screen and to no other. */
+const segment = '[A-Za-z0-9_][A-Za-z0-9_.-]*';
+
+const missing = `${screensFolder}/missing/page/`;
+
+/**
+ * A query parameter that a cached page is given as a path segment. A value that is no such segment is a page that is not
+ * there: left to itself it could name another screen.
+ */
+const byQuery = (source: string, destination: string, { key, segmentName, value, without }: { key: string; segmentName: string; value: string; without: string }): Rewrite[] => [
+  { source, destination, has: [{ type: 'query', key, value: `(?<${segmentName}>${value})` }] },
+  { source, destination: missing, has: [{ type: 'query', key, value: '.+' }] },
+  { source, destination: destination.replace(`:${segmentName}`, without) },
+];
 
 /** What a brand calls its product and its magazine in addresses. */
-type BrandWords = { product: string; magazine: string };
+type BrandWords = { product: string; magazine: string; /** What may stand for `:site` (DECISIONS, Routes). */ prefixes: readonly string[] };
 
-const rewritesOf = (route: RouteDefinition, { product, magazine }: BrandWords): Rewrite[] => {
+const ruleOf = (route: RouteDefinition, name: string, prefixes: readonly string[]): string | undefined => (name === 'site' ? prefixes.join('|') : (route.params?.[name] ?? segment));
+
+const rewritesOf = (route: RouteDefinition, { product, magazine, prefixes }: BrandWords): Rewrite[] => {
   const named = (pattern: string) => pattern.replaceAll(':product', product).replaceAll(':magazine', magazine);
-  const source = named(route.path).replace(/:([a-z]+)/gi, (param, name: string) => (route.params?.[name] ? `${param}(${route.params[name]})` : param));
+  const source = named(route.path).replace(/:([a-z]+)/gi, (param, name: string) => {
+    const rule = ruleOf(route, name, prefixes);
+    return rule ? `${param}(${rule})` : param;
+  });
   const destination = named(screenOf(route));
   if (destination === source) return [];
-  if (!route.paged) return [{ source, destination }];
-  return [
-    { source, destination, has: [...pageNumber] },
-    { source, destination: destination.replace(':page', '1') },
-  ];
+  if (route.chosenBy) return byQuery(source, destination, { key: route.chosenBy, segmentName: 'choice', value: '[A-Za-z0-9_-]{1,80}', without: absent });
+  if (route.paged) return byQuery(source, destination, { key: 'page', segmentName: 'page', value: '[0-9]{1,6}', without: '1' });
+  return [{ source, destination }];
 };
+
+/** What matches nothing is one page that is not there: made once, in the site's own layout. */
+export const missingRewrite: Rewrite = { source: '/:path*', destination: missing };
 
 /**
  * Next's rewrites from the route table: public addresses to the app tree's screens.

@@ -1,8 +1,18 @@
 /** Screens of SPEC §2; each has one folder under `screens/`. */
-export type ScreenName = 'home' | 'search' | 'article' | 'stream' | 'hub' | 'author' | 'static' | 'media' | 'media-item' | 'calendar' | 'event' | 'package-list' | 'package' | 'issue-gallery' | 'issue';
+export type ScreenName = 'home' | 'search' | 'article' | 'stream' | 'hub' | 'author' | 'static' | 'media' | 'media-item' | 'calendar' | 'event' | 'package-list' | 'package' | 'issue-gallery' | 'issue' | PartnerScreenName;
+
+/** Screens of partners and programmes, and the site map. */
+type PartnerScreenName = 'resources' | 'resource-video' | 'resource-partners' | 'company-resources' | 'tech-center' | 'nominations' | 'recognition' | 'recognition-profile' | 'site-map';
 
 /** Page layouts of SPEC §2.6. */
-export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'bare';
+export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';
+
+/**
+ * What stands under the site header of the branded resource layout (SPEC §2.6): the strip of featured partners, or one
+ * header. The metadata of the specification says it with a flag each: showFeaturedPartnerHeader, showResourceHeader,
+ * showResourcePartnerHeader, showCompanyHeader, showMediaHeader.
+ */
+export type PartnerHeader = 'featured-partners' | 'resource' | 'resource-partner' | 'company' | 'media';
 
 /** One row of the route table: pattern, screen, layout and the route metadata of SPEC §2.6. */
 export type RouteDefinition = {
@@ -16,8 +26,12 @@ export type RouteDefinition = {
   adContentType?: string;
   /** `query`: further pages are asked for with `?page=N`. */
   paged?: 'query';
+  /** The query parameter that chooses what is shown; a cached page reads it as the path segment `:choice`. */
+  chosenBy?: 'tab' | 'realmID';
   /** `cache` (the default) renders once for everyone; `request` renders each time. */
   rendering?: 'cache' | 'request';
+  partnerHeader?: PartnerHeader;
+  mediaHeaderTitle?: string;
   /** The slug of the static page behind a fixed address. */
   staticSlug?: string;
 };

@@ -7,9 +7,10 @@ type Category = { uri: string };
 
 const isOpen = ({ screen, path }: RouteDefinition, categories: readonly Category[]): boolean => {
   switch (screen) {
-    // Search results are for people; static pages are listed from what the content service has.
+    // Search results are for people; static pages, and the technology center that is made from one, are listed from what the content service has.
     case 'search':
     case 'static':
+    case 'tech-center':
       return false;
     // A brand without a family of streams has no hub worth finding.
     case 'hub':
@@ -19,10 +20,14 @@ const isOpen = ({ screen, path }: RouteDefinition, categories: readonly Category
   }
 };
 
+/** What a brand calls its product and its magazine is known; any other parameter makes an address one of many. */
+const isFixed = ({ path }: RouteDefinition): boolean => !path.replace(/:(?:product|magazine)\b/g, '').includes(':');
+
 /** The addresses of the route table that stand by themselves: home, hubs, lists. */
-export const fixedAddresses = (brand: Brand, categories: readonly Category[]): string[] => {
-  const paths = Object.values<RouteDefinition>(routes)
-    .filter((route) => isOpen(route, categories))
-    .map(({ path }) => fillPath(path, { product: brand.product, magazine: brand.magazine.slug }));
-  return [...new Set(paths)].filter((path) => !path.includes(':'));
-};
+export const fixedAddresses = (brand: Brand, categories: readonly Category[]): string[] => [
+  ...new Set(
+    Object.values<RouteDefinition>(routes)
+      .filter((route) => isFixed(route) && isOpen(route, categories))
+      .map(({ path }) => fillPath(path, { product: brand.product, magazine: brand.magazine.slug })),
+  ),
+];

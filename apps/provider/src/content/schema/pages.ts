@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { imageSchema, linkSchema, slugSchema, textSchema } from './common.ts';
 
+export const pagePathSchema = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends');
+export const pageLayoutSchema = z.enum(['right_rail', 'full_width', 'one_column', 'blank']);
+
 /** SPEC §2.3 and §3, Static page content. */
 export const staticPageSchema = z.strictObject({
   slug: slugSchema,
-  path: z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'must be a path with slashes at both ends'),
+  path: pagePathSchema,
   title: textSchema,
   content: textSchema,
   excerpt: textSchema,
@@ -19,7 +22,7 @@ export const staticPageSchema = z.strictObject({
       .strictObject({ title: textSchema, description: textSchema, image: linkSchema.nullable(), type: textSchema })
       .nullable(),
     noIndexNoFollow: z.boolean(),
-    pageLayout: z.enum(['right_rail', 'full_width', 'one_column', 'blank']),
+    pageLayout: pageLayoutSchema,
     disableTracking: z.boolean(),
     hideTitle: z.boolean(),
     metaDescription: textSchema.nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { kickers } from './articles.ts';
 import { categorySchema } from './categories.ts';
-import { articleSlugSchema, categoryPathSchema, daysSchema, imageSchema, textSchema, titleSchema } from './common.ts';
+import { articleSlugSchema, categoryPathSchema, daysSchema, imageSchema, slugSchema, textSchema, titleSchema } from './common.ts';
+import { pageLayoutSchema, pagePathSchema } from './pages.ts';
 
 /** The template brand: a complete publication of the smallest size. */
 export const templateSchema = z.strictObject({
@@ -25,10 +26,13 @@ export const templateSchema = z.strictObject({
         kicker: z.enum(kickers),
         category: categoryPathSchema,
         daysAgo: daysSchema,
+        premium: z.boolean().default(false),
         image: imageSchema,
         body: textSchema,
       }),
     )
     .min(10),
+  /** Static pages (SPEC §2.3) in short: what they do not say is as usual. */
+  pages: z.array(z.strictObject({ slug: slugSchema, path: pagePathSchema, title: textSchema, excerpt: textSchema, layout: pageLayoutSchema, content: textSchema })),
 });
 export type ContentTemplate = z.infer<typeof templateSchema>;

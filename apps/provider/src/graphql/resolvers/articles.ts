@@ -54,6 +54,7 @@ export const articles: Resolvers = {
     domainId: (row) => row.site.key,
     description: (row) => row.summary,
     prettyDate: (row) => prettyDate(row.pubDate, row.site.timeZone),
+    pubDate: contentFields.pubDate,
   },
   TrendingArticle: {
     uri: (row) => articleUri(row),

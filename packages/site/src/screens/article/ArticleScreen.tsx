@@ -5,6 +5,9 @@ import {
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { absolute } from '../../routes/absolute';
+import { ampPath } from '../../routes/documents';
+import { articleData, breadcrumbData } from '../../structuredData/story';
+import { StructuredData } from '../../structuredData/StructuredData';
 import { duration, footageOf } from './footage';
 import type { ArticleView } from './loadArticle';
 
@@ -36,6 +39,9 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
   const { kicker, title, deck, presentedBy, authors, published, modified, readTime } = view;
   return (
     <SiteFrame brand={site.brand} path={view.path} section={kicker.trail[0]?.url}>
+      <link rel="amphtml" href={absolute(site.brand, ampPath(view.path))} />
+      <StructuredData data={articleData(site.brand, view)} />
+      <StructuredData data={breadcrumbData(site.brand, kicker.trail, view)} />
       <article>
         <Section space="tight">
           <ArticleHeader
@@ -66,7 +72,7 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
           </Columns>
         </Section>
       </article>
-      {view.mightLike.length > 0 && <Section tone="tint"><RelatedList title="You might like" stories={view.mightLike} /></Section>}
+      {view.mightLike.length > 0 && <div data-print="hide"><Section tone="tint"><RelatedList title="You might like" stories={view.mightLike} /></Section></div>}
     </SiteFrame>
   );
 };

@@ -64,9 +64,9 @@ const toTag = (categories: WireArticle['allCategories']) => (tag: string): Link 
   return { title: tag.replaceAll('-', ' '), url: stream?.uri ?? searchHref(parseSearch({ q: tag.replaceAll('-', ' ') })) };
 };
 
-const toRelated = ({ uri, title, kicker, byline, image, prettyDate }: WireRelated): TeaserStory => {
+const toRelated = ({ uri, title, kicker, byline, image, prettyDate, pubDate }: WireRelated): TeaserStory => {
   const picture = toDecoration(image);
-  return { url: uri, title, kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] }, ...(byline && { byline }), ...(picture && { image: picture }), ...(prettyDate && { published: { text: prettyDate, iso: '' } }) };
+  return { url: uri, title, kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] }, ...(byline && { byline }), ...(picture && { image: picture }), ...(prettyDate && pubDate && { published: { text: prettyDate, iso: pubDate } }) };
 };
 
 const toBook = (book: WireBook): { book: ArticleBook } | object => {
@@ -75,13 +75,16 @@ const toBook = (book: WireBook): { book: ArticleBook } | object => {
   return { book: { title: book.title, ...(book.description && { description: book.description }), ...(cover && { cover }), ...(book.bookUrl && { url: book.bookUrl }) } };
 };
 
+/** A piece of this publication has its canonical address here, wherever the content service thinks that is. */
+const canonicalOf = ({ canonicalUrl, uri }: WireArticle): string => (URL.canParse(canonicalUrl) && new URL(canonicalUrl).pathname !== uri ? canonicalUrl : uri);
+
 const toView = (article: WireArticle): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book'> => {
   const hero = toPicture(article.image);
   const clean = article.nofollow ? withNofollow : sanitizeBlock;
   const presentedBy = article.kickerPresentedBy ? { label: article.kickerPresentedBy.label, name: article.kickerPresentedBy.value } : article.presentedBy ? { label: 'Presented by', name: article.presentedBy } : undefined;
   return {
     path: article.uri,
-    canonical: article.canonicalUrl,
+    canonical: canonicalOf(article),
     naturalId: article.naturalId,
     title: article.title,
     kicker: toKicker(article),

@@ -2,11 +2,14 @@ import { AuthorHeader, Columns, Pagination, Section, StreamList, TrendingList } 
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { withPage } from '../../routes/href';
+import { authorData } from '../../structuredData/lists';
+import { StructuredData } from '../../structuredData/StructuredData';
 import type { AuthorView } from './loadAuthor';
 
 /** An author's page (SPEC §2.1). */
 export const AuthorScreen = ({ view, site }: { view: AuthorView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path}>
+    <StructuredData data={authorData(site.brand, view)} />
     <Section>
       <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
         <AuthorHeader name={view.name} social={view.social} {...(view.description && { description: view.description })} {...(view.portrait && { portrait: view.portrait })} />

@@ -5,12 +5,14 @@ import {
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
+import { organizationData, websiteData } from '../../structuredData/publisher';
+import { StructuredData } from '../../structuredData/StructuredData';
 import type { HomeView } from './loadHome';
 
 type Part = { view: HomeView; site: Site };
 
 /** Text alone: at most half of a section carries pictures. */
-const withoutPicture = ({ image: _, ...story }: TeaserStory): TeaserStory => story;
+const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: undefined });
 
 const Today = ({ view }: Part) => (
   <Section space="tight">
@@ -66,7 +68,7 @@ const Recent = ({ view }: Part) => (
 
 const Audio = ({ view }: Part) => (
   <Section tone="tint">
-    <SectionHead title="Podcasts and webcasts" links={[{ title: 'Podcast Center', url: '/podcastcenter/' }, { title: 'Webcasts', url: '/webcasts/' }]} />
+    <SectionHead title="Podcasts and webcasts" links={[{ title: 'Podcast Center', url: href('podcasts', {}) }, { title: 'Webcasts', url: href('webcasts', {}) }]} />
     <Grid>
       {view.audio.map((item) => (
         <GridItem key={item.url} span={{ m: 6, l: 4 }}>
@@ -83,7 +85,9 @@ export const HomeScreen = ({ view, site }: Part) => {
   const part = { view, site };
   return (
     <SiteFrame brand={site.brand} path="/">
-      {!view.lead && <VisuallyHidden><h1>{site.brand.name}</h1></VisuallyHidden>}
+      <StructuredData data={websiteData(site.brand)} />
+      <StructuredData data={organizationData(site.brand)} />
+      {!view.lead && <VisuallyHidden as="h1">{site.brand.name}</VisuallyHidden>}
       {view.lead && (
         <Section space="tight">
           <LeadStory story={view.lead} related={view.related} secondary={view.secondary.map((story, index) => (index === 0 ? story : withoutPicture(story)))} />
@@ -97,13 +101,13 @@ export const HomeScreen = ({ view, site }: Part) => {
       {modules.podcasts && view.audio.length > 0 && <Audio {...part} />}
       {modules.popularAuthors && view.authors.length > 0 && (
         <Section>
-          <SectionHead title="Most-read authors" />
+          <SectionHead title="Popular authors" />
           <AuthorStrip authors={view.authors} headingLevel={3} />
         </Section>
       )}
       {view.issue && (
         <Section>
-          <SectionHead title={site.brand.magazine.name} />
+          <SectionHead title={site.brand.magazine.name} more={{ title: 'Issue gallery', url: href('issueGallery', { magazine: site.brand.magazine.slug }) }} />
           <IssuePromo {...view.issue} headingLevel={3} />
         </Section>
       )}

@@ -25,11 +25,14 @@ const fieldsOf = (entries: readonly (readonly [string, string | undefined])[]): 
 const keptByFacets = ({ q, sort }: SearchQuery) => fieldsOf([['q', q], ['sort', sort === 'relevance' ? undefined : sort]]);
 const keptBySort = ({ q, facets, period }: SearchQuery) => fieldsOf([['q', q], ...facetNames.map((name) => [name, facets[name]] as const), ['period', period === 'any' ? undefined : period]]);
 
-const noun = ({ total, query: { q } }: SearchView): string => `${total === 1 ? 'result' : 'results'}${q ? ` for “${q}”` : ''}`;
+/** Words that are quoted already are not quoted twice. */
+const quoted = (words: string): string => (words.includes('"') ? words : `“${words}”`);
+
+const noun = ({ total, query: { q } }: SearchView): string => `${total === 1 ? 'result' : 'results'}${q ? ` for ${quoted(q)}` : ''}`;
 
 const Results = ({ view }: { view: SearchView }) => {
   const { query } = view;
-  if (view.total === 0) return <EmptyResults title={query.q ? `Nothing matches “${query.q}”` : 'Nothing matches these filters'} links={[{ title: 'Clear the filters', url: searchHref(query, { facets: {}, period: 'any' }) }]} />;
+  if (view.total === 0) return <EmptyResults title={query.q ? `Nothing matches ${quoted(query.q)}` : 'Nothing matches these filters'} links={[{ title: 'Clear the filters', url: searchHref(query, { facets: {}, period: 'any' }) }]} />;
   return (
     <div>
       <SearchResultList
@@ -48,7 +51,7 @@ export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) =
   return (
     <SiteFrame brand={site.brand} path={action}>
       <Section space="tight">
-        <VisuallyHidden><h1>{query.q ? `Search results for “${query.q}”` : 'Search'}</h1></VisuallyHidden>
+        <VisuallyHidden as="h1">{query.q ? `Search results for ${quoted(query.q)}` : 'Search'}</VisuallyHidden>
         <Stack space={6}>
           <SearchBox key={query.q} action={action} defaultValue={query.q} size="large" />
           <Grid>

@@ -4,6 +4,7 @@ import { parseSearch, searchHref, startOf } from './parameters';
 describe('§2.1 search: every address is answered', () => {
   test.each([
     ['quotes', { q: '"ground lease"' }, '"ground lease"'],
+    ['quotes as a phone writes them', { q: '“ground lease”' }, '"ground lease"'],
     ['markup', { q: '<script>x</script>' }, '<script>x</script>'],
     ['control characters', { q: 'a\u0000b\u0007c' }, 'a b c'],
     ['the first of several', { q: ['one', 'two'] }, 'one'],

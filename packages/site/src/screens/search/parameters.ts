@@ -30,8 +30,8 @@ type Parameters = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
 
-/** Control characters are nothing to search for and may not be stored or sent. */
-const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim();
+/** Control characters are nothing to search for; phones write quotation marks as printers do. */
+const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/[“”„«»]/g, '"').replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim();
 
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
 
@@ -45,7 +45,7 @@ export const parseSearch = (parameters: Parameters): SearchQuery => {
   const page = Number(first(parameters.page));
   return {
     q: clean(first(parameters.q)),
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     sort: isKeyOf(sorts, sort) ? sort : 'relevance',
     period: isKeyOf(periods, period) ? period : 'any',
     facets: facetsOf(parameters),

@@ -36,7 +36,7 @@ export const StaticScreen = ({ view, site }: { view: StaticView; site: Site }) =
     <>
       {styles && <style href={`page-${view.slug}`} precedence="page">{styles}</style>}
       {externalCss.filter(isOwn).map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)}
-      {view.settings.hideTitle ? <VisuallyHidden><h1>{view.title}</h1></VisuallyHidden> : <PageHeader title={view.title} {...(view.excerpt && { description: view.excerpt })} />}
+      {view.settings.hideTitle ? <VisuallyHidden as="h1">{view.title}</VisuallyHidden> : <PageHeader title={view.title} {...(view.excerpt && { description: view.excerpt })} />}
       <div data-page={view.slug}><Section><Body view={view} /></Section></div>
       {(javascript || externalJavascript.length > 0) && <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isOwn)} />}
     </>

@@ -21,7 +21,7 @@ export const staticPath = (slug: string): string =>
 
 /** SPEC §2.3, §7.1 getStaticPage. */
 export const loadStatic = async (site: Site, { slug }: { slug?: string | string[] }): Promise<PageResult<StaticView>> => {
-  if (typeof slug !== 'string' || !isSlug(slug)) return notFound;
+  if (typeof slug !== 'string' || !isSlug(slug) || canonicalSlug(slug).startsWith('nuxt-')) return notFound;
   const { page, trending } = await site.content.query({
     route: 'static',
     parts: { page: ask('static-page', { slug: canonicalSlug(slug), siteName: site.brand.site }), trending: askTrending(site.brand.site) },

@@ -11,7 +11,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedTags: [...defaults.allowedTags, 'img', 'figure', 'figcaption', 'picture', 'source', 'form', 'fieldset', 'legend', 'label', 'input', 'select', 'option', 'optgroup', 'textarea', 'button', 'details', 'summary', 'address', 'time', 'mark'],
   allowedAttributes: {
     '*': ['id', 'class', 'lang', 'dir', 'title', 'aria-*', 'role', 'data-*'],
-    a: ['href', 'name', 'target', 'rel', 'download'],
+    a: ['href', 'name', 'download'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
     source: ['srcset', 'sizes', 'media', 'type'],
     form: ['action', 'method', 'autocomplete', 'novalidate'],
@@ -28,9 +28,11 @@ const rules: sanitizeHtml.IOptions = {
     details: ['open'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  // Pictures are the site's own: another host would learn of every reader.
+  allowedSchemesByTag: { img: [], source: [] },
   allowProtocolRelative: false,
   transformTags: {
-    form: (tagName, { action, method: _, ...attribs }) => ({ tagName, attribs: { method: 'post', action: formAction(attribs['data-form'], action), ...attribs } }),
+    form: (tagName, attribs) => ({ tagName, attribs: { ...attribs, method: 'post', action: formAction(attribs['data-form'], attribs['action']) } }),
   },
 };
 

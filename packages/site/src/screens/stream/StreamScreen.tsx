@@ -2,11 +2,16 @@ import { Columns, LinkList, PageHeader, Pagination, Section, Stack, StreamList, 
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { withPage } from '../../routes/href';
+import { collectionData } from '../../structuredData/lists';
+import { breadcrumbData } from '../../structuredData/story';
+import { StructuredData } from '../../structuredData/StructuredData';
 import type { StreamView } from './loadStream';
 
 /** A category stream (SPEC §2.2) in the two-column layout of §2.6. */
 export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path}>
+    <StructuredData data={collectionData(site.brand, { ...view, path: withPage(view.path, view.page) })} />
+    <StructuredData data={breadcrumbData(site.brand, view.kicker.trail, view)} />
     <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: view.hero })} />
     <Section>
       <Columns

@@ -14,5 +14,6 @@ export const streamPage = definePage({
       description: view.metaDescription ?? view.description,
       path: withPage(view.path, view.page),
       image: view.hero,
+      feeds: { list: view.path, title: `${view.title} | ${brand.name}` },
     }),
 });

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { inputs, readInput } from './input.ts';
+
+const at = (query: string): URL => new URL(`http://provider.invalid/x${query}`);
+
+describe('§7.2 what the data services take', () => {
+  test.each([
+    ['', { topic: '*' }],
+    ['?topic=*', { topic: '*' }],
+    ['?topic=Capital%20Markets&brand=newsline', { topic: 'Capital Markets', brand: 'newsline' }],
+    ['?topic=Law+%26+Order', { topic: 'Law & Order' }],
+    ['?utm_source=x&utm_source=y', { topic: '*' }],
+  ])('byresources%s', (query, value) => {
+    expect(readInput(inputs.topic, at(query))).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['', 'publisher: is required'],
+    ['?publisher=', 'publisher: must not be empty'],
+    ['?publisher=%20%20', 'publisher: must not be empty'],
+    [`?publisher=${'x'.repeat(201)}`, 'publisher: must not be longer than 200 characters'],
+    ['?publisher=a%00b', 'publisher: must not hold control characters'],
+    ['?publisher=a&publisher=b', 'Give publisher once.'],
+    ['?publisher=a&brand=', 'brand: must not be empty'],
+  ])('bypublishers%s is refused with a reason', (query, error) => {
+    expect(readInput(inputs.publisher, at(query))).toEqual({ ok: false, error });
+  });
+});

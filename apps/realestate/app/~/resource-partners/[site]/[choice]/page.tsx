@@ -1,0 +1,9 @@
+import { partnersPage } from '@masthead/site/resource-partners';
+import { brand } from '@/brand';
+
+const page = partnersPage(brand);
+
+export const revalidate = 900;
+export const generateStaticParams = page.generateStaticParams;
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

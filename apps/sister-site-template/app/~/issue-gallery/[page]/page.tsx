@@ -1,0 +1,9 @@
+import { galleryPage } from '@masthead/site/issue-gallery';
+import { brand } from '@/brand';
+
+const page = galleryPage(brand);
+
+export const revalidate = 120;
+export const generateStaticParams = page.generateStaticParams;
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

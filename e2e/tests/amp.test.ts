@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { get } from '../src/http.ts';
+
+type Validator = { validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] } };
+
+const require = createRequire(import.meta.url);
+const folder = path.join(path.dirname(require.resolve('next-with-amp/package.json')), 'dist/compiled/amphtml-validator');
+const state: { validator?: Validator } = {};
+
+beforeAll(async () => {
+  const { getInstance } = require(path.join(folder, 'index.js')) as { getInstance: (file: string) => Promise<Validator> };
+  state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
+});
+
+const faultsOf = (html: string): readonly string[] => state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? ['The validator did not start.'];
+
+const articlesOf = async (origin: string): Promise<readonly string[]> => {
+  const { text } = await get('/sitemaps/articles-1.xml', {}, origin);
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+};
+
+/** Articles that are asked for at once. */
+const atOnce = 8;
+
+const faultyOf = async (origin: string): Promise<{ read: number; faulty: readonly string[] }> => {
+  const articles = await articlesOf(origin);
+  const faulty: string[] = [];
+  for (let start = 0; start < articles.length; start += atOnce) {
+    await Promise.all(
+      articles.slice(start, start + atOnce).map(async (article) => {
+        const { status, text } = await get(`/amp${article}`, {}, origin);
+        const faults = status === 200 ? faultsOf(text) : [`answers ${status}`];
+        if (faults.length > 0) faulty.push(`${article} ${faults.join('; ')}`);
+      }),
+    );
+  }
+  return { read: articles.length, faulty };
+};
+
+describe('§2.1 AMP articles', () => {
+  test('every article of the sample content passes the official validator', { timeout: 300_000 }, async () => {
+    const { read, faulty } = await faultyOf(inject('origin'));
+    expect(read).toBeGreaterThanOrEqual(400);
+    expect(faulty).toEqual([]);
+  });
+
+  test.skipIf(inject('templateOrigin') === '')('so does every article of the template brand, under its own logo', async () => {
+    const { read, faulty } = await faultyOf(inject('templateOrigin'));
+    expect(read).toBeGreaterThan(0);
+    expect(faulty).toEqual([]);
+  });
+
+  test('the article names its AMP version, and that names the article', async () => {
+    const [article = ''] = await articlesOf(inject('origin'));
+    const page = (await get(article)).text;
+    const amp = /<link rel="amphtml" href="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(new URL(amp).pathname).toBe(`/amp${article}`);
+    const canonical = /<link rel="canonical" href="([^"]+)"/;
+    const { text } = await get(new URL(amp).pathname);
+    expect(canonical.exec(text)?.[1]).toBe(canonical.exec(page)?.[1]);
+  });
+
+  test('§2.6 the header has the 461x50 logo, the footer 36x36 icons and the legal links', async () => {
+    const [article = ''] = await articlesOf(inject('origin'));
+    const { text } = await get(`/amp${article}`);
+    expect(text).toMatch(/<amp-img[^>]* width="461" height="50"/);
+    expect(text).toContain('width:36px;height:36px');
+    expect(text).toMatch(/<footer[^]*Terms of Service[^]*Privacy Policy[^]*<\/footer>/);
+    const [, css = ''] = /<style amp-custom>(.*?)<\/style>/s.exec(text) ?? [];
+    expect(Buffer.byteLength(css)).toBeLessThan(75_000);
+  });
+
+  test('the fonts that it names are there', async () => {
+    const [article = ''] = await articlesOf(inject('origin'));
+    const fonts = [...(await get(`/amp${article}`)).text.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) expect((await get(font)).headers.get('content-type'), font).toBe('font/woff2');
+  });
+
+  test.for(['/amp/2025/02/31/no-such-day/', '/amp/2025/01/01/no-such-story/', '/amp/2025/01/01/No%20Slug/'])('%s is not there', async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
+});

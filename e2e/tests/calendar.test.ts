@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import { content } from '../src/content.ts';
+import { get, headingOf } from '../src/http.ts';
+import { eventsOf, unlike } from '../src/mediaContent.ts';
+import { test } from '../src/test.ts';
+
+describe('§2.1 editorial calendar and events', () => {
+  test('events come by date, and each has a page', { timeout: 120_000 }, async ({ visit }) => {
+    const future = await eventsOf('getFutureEvents');
+    const past = await eventsOf('getPastEvents');
+    const main = (await visit('/events/')).getByRole('main');
+    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(future.events.slice(0, 10).map(({ eventTitle }) => eventTitle));
+    expect(await main.getByRole('article').getByText('Past', { exact: true }).count()).toBe(0);
+    expect(await unlike(200, [...future.events, ...past.events].map(({ docUri }) => docUri))).toEqual([]);
+  });
+
+  test('past events carry the Past label and offer no registration', async ({ visit }) => {
+    const { events } = await eventsOf('getPastEvents');
+    const page = await visit('/events/');
+    const main = page.getByRole('main');
+    await main.getByRole('navigation', { name: 'Events and calendar' }).getByRole('link', { name: 'Past' }).click();
+    await page.waitForURL('**/events/?past=1');
+    await main.getByRole('article').filter({ hasText: events[0]?.eventTitle }).first().waitFor();
+    const rows = main.getByRole('article');
+    expect(await rows.getByText('Past', { exact: true }).count()).toBe(await rows.count());
+    expect(await rows.getByRole('link', { name: 'Register' }).count()).toBe(0);
+  });
+
+  test('a location is chosen in the form and stands in the address', async ({ visit }) => {
+    const all = await eventsOf('getFutureEvents');
+    const city = all.locations.find((name) => name.includes(',')) ?? all.locations[0] ?? '';
+    const page = await visit('/events/');
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'Location' }).selectOption(city);
+    await page.waitForURL((url) => url.searchParams.get('city') === city);
+    await main.getByRole('link', { name: `Remove filter ${city}` }).waitFor();
+    const wanted = all.events.filter((event) => event.city === city).map(({ eventTitle }) => eventTitle);
+    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(wanted);
+  });
+
+  test.for([
+    ['topic', 'industry'],
+    ['audience', 'audience'],
+  ] as const)('%s filters without scripts', async ([parameter, field]) => {
+    const { events } = await eventsOf('getFutureEvents');
+    const value = events.map((event) => event[field]).find((one) => !/^all/i.test(one)) ?? '';
+    const { text } = await get(`/events/?city=&topic=&audience=&${parameter}=${encodeURIComponent(value)}`.replace(`${parameter}=&`, ''));
+    for (const event of events.slice(0, 10)) expect(text.includes(event.docUri), `${event.eventTitle} for ${value}`).toBe(event[field] === value);
+  });
+
+  test.for([
+    ['a control character', 'city=%00'],
+    ['an unknown city', 'city=Nowhere'],
+    ['a list', 'topic[]=x'],
+    ['a page past the last', 'page=99'],
+    ['a negative page', 'page=-1'],
+    ['words for numbers', 'past=x&page=two'],
+    ['5,000 characters', `audience=${'x'.repeat(5_000)}`],
+  ] as const)('%s in the address is answered with what a reader would expect', async ([, search]) => {
+    const answer = await get(`/events/?${search}`);
+    expect(answer.status).toBe(200);
+    expect(headingOf(answer)).toBe('Events');
+    expect(answer.text).toMatch(/<article/);
+  });
+
+  test('the editorial calendar names what is planned and its days', async ({ visit }) => {
+    const { getEditorialCalendar: entries } = await content<{ getEditorialCalendar: readonly { title: string; publicationDate: string }[] }>('{ getEditorialCalendar(publication: "plt:plotline") { title publicationDate } }');
+    const main = (await visit('/editorial-calendar/')).getByRole('main');
+    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(entries.map(({ title }) => title));
+    const days = await main.locator('article time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(days).toEqual(expect.arrayContaining(entries.map(({ publicationDate }) => publicationDate)));
+  });
+
+  test('an event that is not there is a 404', async () => {
+    expect(await unlike(404, ['/events/no-such-event/', '/events/Bad%20Slug/'])).toEqual([]);
+  });
+});

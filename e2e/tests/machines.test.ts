@@ -1,0 +1,163 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { XMLValidator } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import { describe, expect, inject, test } from 'vitest';
+import { content, streamOf } from '../src/content.ts';
+import { get, locationOf } from '../src/http.ts';
+
+const stream = 'markets/northeast';
+
+const addressesOf = async (file: string, origin = inject('origin')): Promise<readonly string[]> => {
+  const { status, text, headers } = await get(file, {}, origin);
+  expect(status, file).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^application\/xml/);
+  expect(XMLValidator.validate(text), file).toBe(true);
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname);
+};
+
+const origins = (): readonly string[] => [inject('origin'), inject('templateOrigin')].filter(Boolean);
+
+describe('§2 site maps', () => {
+  test('every address of every file answers, in both brands; of articles a sample', { timeout: 300_000 }, async () => {
+    for (const origin of origins()) {
+      const wrong: string[] = [];
+      for (const file of await addressesOf('/sitemap.xml', origin)) {
+        const addresses = await addressesOf(file, origin);
+        const articles = /news|articles/.test(file);
+        for (const address of articles ? addresses.slice(0, 5) : addresses) {
+          const { status } = await get(address, {}, origin);
+          if (status !== 200) wrong.push(`${status} ${address} (${file})`);
+        }
+      }
+      expect(wrong, origin).toEqual([]);
+    }
+  });
+
+  test('articles are all there, news only those of two days', async () => {
+    const { getArticleSearch } = await content<{ getArticleSearch: { estimate: number } }>('{ getArticleSearch(domain: "plotline", query: "") { estimate } }');
+    const articles = await addressesOf('/sitemaps/articles-1.xml');
+    expect(articles).toHaveLength(getArticleSearch.estimate);
+    const news = await addressesOf('/sitemaps/news.xml');
+    expect(news.length).toBeGreaterThan(0);
+    expect(articles.slice(0, news.length)).toEqual(news);
+    const oldest = /<news:publication_date>([^<]+)<\/news:publication_date>(?![^]*<news:publication_date>)/.exec((await get('/sitemaps/news.xml')).text)?.[1] ?? '';
+    expect(Date.now() - Date.parse(oldest)).toBeLessThan(49 * 3_600_000);
+  });
+
+  test('robots.txt closes the folder behind the rewrites and leads to the site map', async () => {
+    const { status, text } = await get('/robots.txt');
+    expect(status).toBe(200);
+    expect(text).toContain('Disallow: /~/');
+    expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+    expect((await get('/~/sitemaps/index/')).status).toBe(404);
+  });
+
+  test.for(['/sitemaps/articles-99.xml', '/sitemaps/none.xml'])('%s is not there', async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
+});
+
+describe('DECISIONS, Routes: feeds', () => {
+  test.for(['/rss/feed/', '/rss/feed/atom/', `/${stream}/feed/`, `/${stream}/feed/atom/`])('%s is read by another program and holds the newest stories', async (address) => {
+    const { status, text } = await get(address);
+    expect(status).toBe(200);
+    const { items } = parseFeed(text);
+    expect(items.length).toBeGreaterThan(10);
+    for (const item of items.slice(0, 3)) expect((await get(new URL(item.url ?? '').pathname)).status).toBe(200);
+  });
+
+  test.for([`/${stream}/feed/`, `/${stream}/feed/atom/`])('%s follows its stream, story by story', async (address) => {
+    const { items, url } = parseFeed((await get(address)).text);
+    expect(new URL(url ?? '').pathname).toBe(`/${stream}/`);
+    expect(items.slice(0, 10).map((item) => new URL(item.url ?? '').pathname)).toEqual((await streamOf(stream)).contents.map(({ uri }) => uri));
+  });
+
+  test('JSON Feed says its version and where it is', async () => {
+    const { text, headers } = await get(`/${stream}/feed/json/`);
+    expect(headers.get('content-type')).toMatch(/^application\/feed\+json/);
+    const feed = JSON.parse(text) as { version: string; feed_url: string; items: readonly { date_published: string }[] };
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(new URL(feed.feed_url).pathname).toBe(`/${stream}/feed/json/`);
+    const dates = feed.items.map(({ date_published: published }) => Date.parse(published));
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  });
+
+  test('podcast programs find show, episodes and durations', async () => {
+    const { text } = await get('/podcastcenter/feed/');
+    expect(parseFeed(text).items.length).toBeGreaterThan(10);
+    expect(text).toMatch(/<itunes:category text="Business">/);
+    expect(text).toMatch(/<itunes:duration>\d+<\/itunes:duration>/);
+  });
+
+  test('the home page and streams lead to their feeds, and each of those answers', async () => {
+    for (const [page, count] of [['/', 3], [`/${stream}/`, 3]] as const) {
+      const links = [...(await get(page)).text.matchAll(/<link rel="alternate"[^>]*type="application\/(?:rss|atom|feed)\+[^>]*href="([^"]+)"/g)].map(([, address = '']) => new URL(address).pathname);
+      expect(links, page).toHaveLength(count);
+      for (const link of links) expect((await get(link)).status, link).toBe(200);
+    }
+  });
+
+  test.for(['/markets/no-such-place/feed/', '/rss/feed/xml/', '/tag/none/feed/atom/'])('%s is not there', async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
+});
+
+describe('§2.1 events for calendars', () => {
+  const eventsOf = async (address: string) => {
+    const { status, text, headers } = await get(address);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/calendar/);
+    return new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  };
+
+  test('the calendar to subscribe to and the file of an event tell the same hour, in UTC', async () => {
+    const query = '{ getFutureEvents(publication: "plt:plotline", pageSize: 1) { events { docUri eventTitle eventStartDate } } }';
+    const { getFutureEvents } = await content<{ getFutureEvents: { events: readonly { docUri: string; eventTitle: string; eventStartDate: string }[] } }>(query);
+    const [next] = getFutureEvents.events;
+    if (!next) throw new Error('The sample content has no event to come.');
+    const [own] = await eventsOf(`${next.docUri}event.ics`);
+    const listed = (await eventsOf('/events/calendar.ics')).find(({ uid }) => uid === own?.uid);
+    for (const event of [own, listed]) {
+      expect(event?.summary).toBe(next.eventTitle);
+      expect(event?.startDate.toJSDate()).toEqual(new Date(next.eventStartDate));
+      expect(event?.startDate.zone.tzid).toBe('UTC');
+    }
+  });
+
+  test('an event that is not there has no file', async () => {
+    expect((await get('/events/no-such-event/event.ics')).status).toBe(404);
+  });
+});
+
+describe('what browsers and other sites are told', () => {
+  test('icons, touch icon and manifest are named and there, in both brands', async () => {
+    for (const origin of origins()) {
+      const { text } = await get('/', {}, origin);
+      const links = [...text.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g)].map(([, address = '']) => address);
+      expect(links.length).toBeGreaterThanOrEqual(4);
+      for (const link of links) expect((await get(link, {}, origin)).status, link).toBe(200);
+      const manifest = JSON.parse((await get('/manifest.webmanifest', {}, origin)).text) as { name: string; icons: readonly { src: string }[] };
+      for (const { src } of manifest.icons) expect((await get(src, {}, origin)).status, src).toBe(200);
+    }
+  });
+
+  test('a page without a picture of its own is shared with the brand’s', async () => {
+    const { text } = await get('/markets/');
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect((await get(new URL(image).pathname)).headers.get('content-type')).toBe('image/png');
+  });
+
+  test.for([
+    ['/', ['WebSite', 'NewsMediaOrganization']],
+    [`/${stream}/`, ['CollectionPage', 'BreadcrumbList']],
+    ['/author/profile/maren-ostrow/', ['ProfilePage']],
+  ] as const)('%s carries structured data: %s', async ([page, types]) => {
+    const scripts = [...(await get(page)).text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as { '@type': string });
+    expect(scripts.map((data) => data['@type'])).toEqual(types);
+  });
+});
+
+test('an old address of the brand leads straight and for good to the new one', async () => {
+  const answer = await get('/about/');
+  expect([answer.status, locationOf(answer)]).toEqual([308, '/static/about-us/']);
+});

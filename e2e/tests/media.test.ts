@@ -1,0 +1,150 @@
+import { describe, expect } from 'vitest';
+import { get, headingOf } from '../src/http.ts';
+import { eventsOf, packagesOf, podcasts, unlike, webcasts } from '../src/mediaContent.ts';
+import { test } from '../src/test.ts';
+
+describe('§2.1 podcast center and webcasts', () => {
+  test('the podcast center lists the newest episodes, ten a page, and leads on to older ones', async ({ visit }) => {
+    const { contents } = await podcasts();
+    const page = await visit('/podcastcenter/');
+    const main = page.getByRole('main');
+    const titles = await main.getByRole('article').getByRole('heading').allTextContents();
+    expect(titles).toEqual(contents.slice(0, 10).map(({ title }) => title));
+    await main.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL('**/podcastcenter/?page=2');
+    await main.getByRole('link', { name: contents[10]?.title }).waitFor();
+  });
+
+  test('both streams are one page: each leads to the other', async ({ visit }) => {
+    const page = await visit('/podcastcenter/');
+    await page.getByRole('navigation', { name: 'Podcasts and webcasts' }).getByRole('link', { name: 'Webcasts' }).click();
+    await page.waitForURL('**/webcasts/');
+    await page.getByRole('heading', { level: 1, name: 'Webcasts' }).waitFor();
+  });
+
+  test('an episode without a recording says so and shows no controls', async ({ visit }) => {
+    const [episode] = (await podcasts()).contents;
+    const page = await visit(episode?.uri ?? '');
+    const main = page.getByRole('main');
+    await main.getByText('There is no recording of this episode yet.').waitFor();
+    expect(await main.locator('audio').count()).toBe(0);
+  });
+
+  test('webcasts say whether they are to come, live or over, and what can be done', async ({ visit }) => {
+    const { contents } = await webcasts();
+    const page = await visit('/webcasts/');
+    const labels = { upcoming: ['Upcoming', 'Register'], live: ['Live now', 'Join now'], ondemand: ['On demand', 'Watch on demand'] } as const;
+    const rows = page.getByRole('main').getByRole('article');
+    let seen = 0;
+    for (const { title, webcastStatus } of contents) {
+      const row = rows.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      if ((await row.count()) === 0) continue;
+      const [label, action] = labels[webcastStatus];
+      seen += 1;
+      expect(await row.getByText(label, { exact: true }).count(), title).toBe(1);
+      expect(await row.getByRole('link', { name: action }).count(), title).toBe(1);
+    }
+    expect(seen).toBe(10);
+    // What is on now stands before what is to come, and that before what is over.
+    const order = await rows.getByText(/^(Live now|Upcoming|On demand)$/).allTextContents();
+    expect(order).toEqual(order.toSorted((a, b) => ['Live now', 'Upcoming', 'On demand'].indexOf(a) - ['Live now', 'Upcoming', 'On demand'].indexOf(b)));
+  });
+
+  test('every episode and every webcast has a page at its address', { timeout: 120_000 }, async () => {
+    const items = [...(await podcasts()).contents, ...(await webcasts()).contents];
+    expect(items.length).toBeGreaterThan(20);
+    expect(await unlike(200, items.map(({ uri }) => uri))).toEqual([]);
+  });
+
+  test('what is not there is a 404', async () => {
+    expect(await unlike(404, ['/podcastcenter/?page=99', '/podcastcenter/?page=0', '/webcasts/?page=two', '/podcastcenter/the-rent-roll/no-such-episode/', '/webcasts/on-demand/office/no-such-webcast/'])).toEqual([]);
+  });
+});
+
+describe('§2.1 instant insights, special reports, thought leaders, sponsored content', () => {
+  test.for([
+    ['/instant-insights/', 'regulated+insights'],
+    ['/special-reports/', 'Special+Reports'],
+    ['/thought-leaders/', 'thought+leader'],
+  ] as const)('%s lists every package, and each has its page', { timeout: 120_000 }, async ([path, type], { visit }) => {
+    const packages = await packagesOf(type);
+    expect(packages).not.toEqual([]);
+    const main = (await visit(path)).getByRole('main');
+    for (const { title, packageUrl } of packages.slice(0, 10)) expect(await main.locator(`a[href="${packageUrl}"]`).count(), title).toBeGreaterThan(0);
+    expect(await unlike(200, packages.map(({ packageUrl }) => packageUrl))).toEqual([]);
+    expect(await unlike(404, [`${path}no-such-package/`, `${path}?page=99`, `${path}?page=0`])).toEqual([]);
+  });
+
+  test('a special report shows its stories page by page and names its sponsor', async ({ visit }) => {
+    const report = (await packagesOf('Special+Reports')).find(({ totalPages, sponsors }) => totalPages > 1 && sponsors.length > 0);
+    const page = await visit(report?.packageUrl ?? '');
+    const main = page.getByRole('main');
+    for (const { uri, title } of report?.articles ?? []) expect(await main.locator(`a[href="${uri}"]`).count(), title).toBeGreaterThan(0);
+    const sponsor = main.getByRole('complementary', { name: 'Sponsored by' }).getByRole('link', { name: report?.sponsors[0]?.name });
+    expect(await sponsor.getAttribute('rel')).toContain('sponsored');
+    await main.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(`**${report?.packageUrl}?page=2`);
+    expect(await unlike(404, [`${report?.packageUrl}?page=${(report?.totalPages ?? 0) + 1}`])).toEqual([]);
+  });
+
+  test('sponsored content names who pays for it, at its own address only', async () => {
+    const packages = await packagesOf('sponsored-content');
+    expect(packages).not.toEqual([]);
+    for (const { packageUrl, slug, sponsors } of packages) {
+      const { status, text } = await get(packageUrl);
+      expect(status, packageUrl).toBe(200);
+      for (const { name } of sponsors) expect(text).toContain(name.replace('&', '&amp;'));
+      expect((await get(`/special-reports/${slug}/`)).status).toBe(404);
+    }
+  });
+});
+
+describe('§2.1 the magazine', () => {
+  const magazine = '/real-estate-forum/';
+
+  test('the gallery has both ways into every issue', { timeout: 120_000 }, async ({ visit }) => {
+    const issues = await packagesOf('magazine');
+    expect(issues.length).toBeGreaterThan(3);
+    const main = (await visit(`${magazine}issue-gallery/`)).getByRole('main');
+    for (const { title, packageUrl, digitalEditionUrl } of issues) {
+      expect(await main.getByRole('link', { name: `View issue: ${title}` }).getAttribute('href')).toBe(packageUrl);
+      expect(await main.getByRole('link', { name: `View digital edition: ${title}` }).getAttribute('href')).toBe(digitalEditionUrl);
+    }
+    expect(await unlike(200, issues.map(({ packageUrl }) => packageUrl))).toEqual([]);
+  });
+
+  test.for([magazine, `${magazine}current-issue/`])('%s shows the newest issue, whose own address is canonical', async (address) => {
+    const [newest] = await packagesOf('magazine');
+    const answer = await get(address);
+    expect(headingOf(answer)).toBe(newest?.title);
+    expect(/<link rel="canonical" href="[^"]*?:\/\/[^/]+([^"]+)"/.exec(answer.text)?.[1]).toBe(newest?.packageUrl);
+    for (const { uri } of newest?.articles ?? []) expect(answer.text).toContain(uri);
+  });
+
+  test('an issue that is not there is a 404', async () => {
+    expect(await unlike(404, [`${magazine}issue/no-such-issue/`, `${magazine}issue/999999/`, `${magazine}issue-gallery/?page=2`, '/other-magazine/issue-gallery/'])).toEqual([]);
+  });
+});
+
+describe('§2.2 no dead ends', () => {
+  test('no internal link of these pages leads nowhere', { timeout: 240_000 }, async () => {
+    const [report] = await packagesOf('Special+Reports');
+    const [leader] = await packagesOf('thought+leader');
+    const [episode] = (await podcasts()).contents;
+    const [webcast] = (await webcasts()).contents;
+    const [event] = (await eventsOf('getFutureEvents')).events;
+    const pages = ['/podcastcenter/', '/webcasts/', '/events/', '/events/?past=1', '/editorial-calendar/', '/instant-insights/', '/real-estate-forum/', '/real-estate-forum/issue-gallery/', report?.packageUrl, leader?.packageUrl, episode?.uri, webcast?.uri, event?.docUri];
+    const links = new Set<string>();
+    for (const path of pages) {
+      const { text } = await get(path ?? '');
+      for (const [, href = ''] of text.slice(text.indexOf('<main'), text.indexOf('</main>')).matchAll(/<a [^>]*href="(\/[^"#]*)/g)) links.add(href.replaceAll('&amp;', '&'));
+    }
+    expect(links.size).toBeGreaterThan(60);
+    const dead: string[] = [];
+    for (const link of [...links].filter((href) => !href.startsWith('/Registration/'))) {
+      const { status } = await get(link);
+      if (status !== 200) dead.push(`${status} ${link}`);
+    }
+    expect(dead).toEqual([]);
+  });
+});

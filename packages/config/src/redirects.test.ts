@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError } from './faults.ts';
+import { defineRedirects, type RedirectInput } from './redirects.ts';
+
+const faultsOf = (redirects: readonly RedirectInput[]): readonly string[] => {
+  try {
+    defineRedirects(redirects);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults;
+    throw error;
+  }
+};
+
+describe('redirects of a brand', () => {
+  test('are permanent unless they say otherwise', () => {
+    expect(defineRedirects([{ from: '/about/', to: '/static/about-us/' }, { from: '/expo/', to: 'https://example.com/expo', kind: 'temporary' }])).toEqual([
+      { from: '/about/', to: '/static/about-us/', kind: 'permanent' },
+      { from: '/expo/', to: 'https://example.com/expo', kind: 'temporary' },
+    ]);
+  });
+
+  test('may take a part of the old address along', () => {
+    expect(faultsOf([{ from: '/writers/:name/', to: '/author/profile/:name/' }])).toEqual([]);
+  });
+
+  test.each<[string, RedirectInput[], string]>([
+    ['from another site', [{ from: 'https://example.com/a/', to: '/b/' }], '[0].from: give a path'],
+    ['from two slashes', [{ from: '//example.com/', to: '/b/' }], '[0].from: give a path'],
+    ['from a query', [{ from: '/a/?id=1', to: '/b/' }], '[0].from: give a path'],
+    ['to a path without its final slash', [{ from: '/a/', to: '/b' }], '[0].to: give a path'],
+    ['to a script', [{ from: '/a/', to: 'javascript:alert(1)' }], '[0].to: give a path'],
+    ['to a hash alone', [{ from: '/a/', to: '#b' }], '[0].to: a hash alone'],
+    ['twice', [{ from: '/a/', to: '/b/' }, { from: '/a', to: '/c/' }], '[1].from: /a is already number 0'],
+    ['to itself', [{ from: '/a/', to: '/a/?x=1' }], '[0].to: it leads to itself'],
+    ['in a chain', [{ from: '/a/', to: '/b/' }, { from: '/b/', to: '/c/' }], '[0].to: /b/ is redirected itself: lead straight to /c/'],
+    ['with a part that the old address does not have', [{ from: '/a/', to: '/b/:name/' }], '[0].to: :name is not in /a/'],
+  ])('%s are refused', (_, redirects, fault) => {
+    expect(faultsOf(redirects)).toEqual([expect.stringContaining(fault)]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { brandOf } from '../../.storybook/brands';
+import { newsletters, register, signIn, social } from '../../test/fixtures/navigation';
+import type { HeaderVisitor, SocialProfile } from '../types/navigation';
+import type { Link } from '../types/story';
+import { AlternateHeader } from './AlternateHeader';
+
+type HeaderArgs = { visitor: HeaderVisitor; profiles: readonly SocialProfile[]; subscribe?: Link };
+
+const links = {
+  newsletters,
+  signedOut: { signIn, register },
+  signedIn: { account: { title: 'My Account', url: '/Registration/MyAccount.aspx' }, signOut: { title: 'Sign Out', url: '/Registration/Logout.aspx' } },
+};
+const registrant = (profileCompletion: number): HeaderVisitor => ({ state: 'registrant', firstName: 'Eleanor', lastName: 'Whitcombe', profileCompletion });
+
+/**
+ * For pages with a frame of their own, such as branded resources. Everywhere else stands `SiteHeader`, which also has the
+ * navigation bar.
+ *
+ * **Keyboard.** Tab order is reading order; Enter on Search opens the row and moves into it, Escape closes it.
+ *
+ * **Do** keep the drawer in the page: on narrow screens the account is there. **Don't** put both headers on one page.
+ */
+const meta = {
+  title: 'Shell/AlternateHeader',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
+  args: { visitor: { state: 'unknown' }, profiles: social },
+  render: ({ visitor, profiles, subscribe }, { globals }) => {
+    const brand = brandOf(globals);
+    return (
+      <AlternateHeader
+        brand={{ name: brand.name, logo: brand.masthead, home: '/' }}
+        menu={{ drawer: 'menu', siteMap: '/sitemap/' }}
+        search="/search/"
+        social={profiles}
+        visitor={visitor}
+        account={{ ...links, ...(subscribe && { subscribe }) }}
+      />
+    );
+  },
+} satisfies Meta<HeaderArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Newsletters', 'Sign In', 'Register', 'LinkedIn']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};
+export const SignedIn: Story = {
+  args: { visitor: registrant(100) },
+  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'My Account' })).toBeVisible(); },
+};
+/** SPEC §2.7: an alert icon while the profile is under 100 %. */
+export const ProfileNotComplete: Story = {
+  args: { visitor: registrant(60) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^My Account\s*, profile not complete$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  },
+};
+/** One brand's extra button, and a newsletter link of its own. */
+export const WithSubscribe: Story = { args: { subscribe: { title: 'Subscribe', url: '/subscribe/' } } };
+export const NoProfiles: Story = { args: { profiles: [] } };
+export const SearchRow: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Search', { selector: 'summary *' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).not.toBeVisible();
+  },
+};
+/** Menu, logo and search in one row of 60 px. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    await expect(within(header).queryByRole('link', { name: 'Register' })).toBeNull();
+    await expect(within(header).getByRole('link', { name: /home$/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

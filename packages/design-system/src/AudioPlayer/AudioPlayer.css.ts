@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color } = vars;
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 20px',
+  padding: '12px 16px',
+  background: color.tint,
+  borderTop: border.heavy,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const audio = style({ flex: '1 1 280px', width: '100%', minHeight: '44px' });
+export const notice = style({ ...type.uiS, display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px', color: color.ink2 });
+export const duration = style({ ...type.meta, color: color.ink3 });

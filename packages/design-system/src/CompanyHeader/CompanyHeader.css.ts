@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid, size, space } = vars;
+
+export const root = style({ background: color.tint, borderBottom: border.hair });
+const inner = style({
+  display: 'grid',
+  gap: `${space[5]} ${grid.gutter}`,
+  width: '100%',
+  maxWidth: `calc(${grid.max} + 2 * ${grid.margin})`,
+  marginInline: 'auto',
+  padding: `${space[7]} ${grid.margin} ${space[6]}`,
+});
+export const plain = style([inner]);
+export const withLogo = style([inner, { '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }]);
+export const text = style({ minWidth: 0 });
+export const name = style({ ...type.display, margin: '10px 0 8px', overflowWrap: 'anywhere' });
+export const label = style({ ...type.kicker, color: color.ink3 });
+export const tagline = style({ ...type.deck, color: color.ink2, marginTop: '10px' });
+/** The logo stands on paper, as it was drawn. */
+export const logo = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  minHeight: '112px',
+  padding: '20px',
+  background: color.paper,
+  border: border.hair,
+  order: -1,
+  '@media': { [media.m]: { order: 0 } },
+});
+export const image = style({ width: '100%', maxWidth: '240px', height: '48px', objectFit: 'contain' });
+export const description = style({ ...type.summary, color: color.ink2, maxWidth: grid.measure, gridColumn: 1 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[5]}`, gridColumn: '1 / -1' });
+export const website = style({ ...type.uiStrong, ...underline, display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: size.touch, color: color.accent, ':hover': { color: color.accentHover } });
+export const socials = style({ marginLeft: '12px' });
+
+/* ShareMenu */
+export const menu = style({ position: 'relative' });
+export const summary = style({
+  ...type.uiStrong,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: size.touch,
+  padding: '0 16px',
+  border: `1px solid ${color.ink}`,
+  borderRadius: size.radiusControl,
+  background: color.paper,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':hover': { background: color.ink, color: color.paper },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const panel = style({ position: 'absolute', top: '100%', left: 0, zIndex: 5, width: 'min(260px, calc(100vw - 32px))', marginTop: '4px', background: color.paper, border: `1px solid ${color.ink}` });
+export const row = style({ display: 'flex', padding: '14px 16px 14px 17px' });
+export const separate = style({ borderTop: border.hair });
+export const line = style({ ...type.uiStrong, display: 'flex', alignItems: 'center', gap: '10px', minHeight: size.touch, padding: '4px 16px', ':hover': { background: color.tint, color: color.accent }, ':focus-visible': { outlineOffset: '-3px' } });

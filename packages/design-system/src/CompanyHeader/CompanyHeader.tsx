@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../Anchor/Anchor';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
+import { Icon } from '../Icon/Icon';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
+import type { SocialProfile } from '../types/navigation';
+import type { Link } from '../types/story';
+import * as styles from './CompanyHeader.css';
+
+/** A partner at the head of its page (SPEC §3, Publisher). */
+export type Company = {
+  name: string;
+  /** "premium partner" or "partner" (SPEC §4). */
+  label: string;
+  logo?: string;
+  /** One line under the name, and the paragraph. */
+  tagline?: string;
+  description?: string;
+  socials: readonly SocialProfile[];
+  website?: Link;
+};
+
+export type CompanyHeaderProps = {
+  company: Company;
+  /** The way back to the landing page. */
+  trail: readonly Link[];
+  /** A `ShareMenu`. */
+  share?: ReactNode;
+};
+
+/** The header of a company's resources (SPEC §2.8): name, way back, logo, social links, share menu, website. */
+export const CompanyHeader = ({ company: { name, label, logo, tagline, description, socials, website }, trail, share }: CompanyHeaderProps) => (
+  <header className={styles.root}>
+    <div className={logo ? styles.withLogo : styles.plain}>
+      <div className={styles.text}>
+        <Breadcrumb trail={trail} />
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.label}>{label}</p>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+      </div>
+      {logo && <div className={styles.logo}><img className={styles.image} src={logo} alt="" width={240} height={48} /></div>}
+      {description && <p className={styles.description}>{description}</p>}
+      <div className={styles.actions} data-print="hide">
+        {website && <Anchor link={website} className={styles.website}>{website.title}<Icon name="external" size="small" /></Anchor>}
+        {share}
+        {socials.length > 0 && <div className={styles.socials} role="group" aria-label={`${name} elsewhere`}><SocialLinks profiles={socials} /></div>}
+      </div>
+    </div>
+  </header>
+);

@@ -1,0 +1,28 @@
+import { Anchor } from '../Anchor/Anchor';
+import { Disclosure } from '../Disclosure/Disclosure.client';
+import { Icon } from '../Icon/Icon';
+import { CopyLink } from '../ShareBar/CopyLink.client';
+import { shareAddresses, type SharedPage } from '../ShareBar/shareAddresses';
+import { ShareLink } from '../ShareBar/ShareLink.client';
+import * as styles from './CompanyHeader.css';
+
+export type ShareMenuProps = {
+  page: SharedPage;
+  /** YouTube takes no shared page: the company's channel is listed apart, as a plain link (SPEC §2.8). */
+  channel?: string;
+};
+
+/** The share menu of a company's page (SPEC §2.8): networks, Copy Link and, apart, YouTube. */
+export const ShareMenu = ({ page, channel }: ShareMenuProps) => (
+  <Disclosure classes={{ root: styles.menu, summary: styles.summary, panel: styles.panel }} summary={<><Icon name="share" size="small" />Share</>}>
+    <div className={styles.row} role="group" aria-label="Share this page">
+      {shareAddresses(page).map((address) => <ShareLink key={address.name} address={address} />)}
+      <CopyLink url={page.url} />
+    </div>
+    {channel && (
+      <p className={styles.separate}>
+        <Anchor link={{ url: channel, newTab: true }} className={styles.line}><Icon name="youtube" size="small" />YouTube</Anchor>
+      </p>
+    )}
+  </Disclosure>
+);

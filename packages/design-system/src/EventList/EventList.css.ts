@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, font, grid, space } = vars;
+
+export const item = style({
+  paddingBlock: space[6],
+  borderTop: border.hair,
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
+});
+
+const base = style({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '4px 16px', alignItems: 'start' });
+const from768 = (columns: string) => ({ '@media': { [media.m]: { gridTemplateColumns: columns, columnGap: grid.gutter } } });
+export const root = styleVariants({
+  picture: [base, from768('104px minmax(0, 1fr) 168px')],
+  text: [base, from768('104px minmax(0, 1fr)')],
+});
+
+export const when = style({ display: 'grid', gap: '8px' });
+export const day = style({ font: `500 2.75rem/.9 ${font.headline}`, letterSpacing: '-.03em', color: color.accent, fontVariantNumeric: 'lining-nums' });
+export const month = style({ ...type.meta, color: color.ink2 });
+export const text = style({ minWidth: 0 });
+export const labels = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginBottom: '6px' });
+export const topics = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', color: color.ink3 });
+export const topic = style({ selectors: { '&:not(:last-child)::after': { content: '"/"', marginInline: '8px', color: color.rule2 } } });
+export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
+export const place = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
+export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', marginTop: '8px' });
+/** The picture of an event says little that its date and place do not: narrow screens go without. */
+export const picture = style({ display: 'none', '@media': { [media.m]: { display: 'block', marginTop: '3px' } } });

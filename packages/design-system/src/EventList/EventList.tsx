@@ -1,0 +1,45 @@
+import type { EventItem } from '../EventCard/EventCard';
+import { MoreLink } from '../MoreLink/MoreLink';
+import { decorative, Picture } from '../Picture/Picture';
+import { StatusLabel, type Status } from '../StatusLabel/StatusLabel';
+import { above, link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { Picture as PictureData } from '../types/story';
+import * as styles from './EventList.css';
+
+/** An event in a list, with what it is about and whether it is over. */
+export type ListedEvent = EventItem & { image?: PictureData; status?: Status; topics?: readonly string[] };
+
+export type EventListProps = { events: readonly ListedEvent[]; headingLevel: HeadingLevel };
+
+/** Events by date: the day large, then what, where and for whom. */
+export const EventList = ({ events, headingLevel }: EventListProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ol>
+      {events.map(({ title, url, day, month, iso, place, summary, actions = [], image, status, topics = [] }) => (
+        <li key={`${iso} ${title}`} className={styles.item}>
+          <article className={`${target} ${styles.root[image ? 'picture' : 'text']}`}>
+            <p className={styles.when}>
+              <span className={styles.day} aria-hidden="true">{day}</span>
+              <time className={styles.month} dateTime={iso} aria-label={`${month}, day ${day}`}>{month}</time>
+            </p>
+            <div className={styles.text}>
+              {(status || topics.length > 0) && (
+                <div className={styles.labels}>
+                  {status && <StatusLabel status={status} />}
+                  {topics.length > 0 && <ul className={styles.topics}>{topics.map((topic) => <li key={topic} className={styles.topic}>{topic}</li>)}</ul>}
+                </div>
+              )}
+              <Heading className={styles.title}>{url ? <a className={link} href={url}>{title}</a> : title}</Heading>
+              {place && <p className={styles.place}>{place}</p>}
+              {summary && <p className={styles.summary}>{summary}</p>}
+              {actions.length > 0 && <div className={`${styles.actions} ${above}`}>{actions.map((action) => <MoreLink key={action.title} link={action} />)}</div>}
+            </div>
+            {image && <div className={styles.picture}><Picture image={decorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" /></div>}
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid } = vars;
+
+export const root = style({ borderTop: border.heavy, background: color.tint, padding: '16px 20px 8px' });
+export const title = style({ ...type.h4, marginBottom: '8px' });
+export const list = styleVariants({
+  rail: {},
+  page: { '@media': { [media.m]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: grid.gutter } } },
+});
+export const row = style({
+  padding: '12px 0',
+  borderTop: border.hair,
+  selectors: {
+    '&:first-child': { borderTop: 0 },
+    [`${list.page} > &:nth-child(2)`]: { '@media': { [media.m]: { borderTop: 0 } } },
+  },
+});
+export const label = style({ ...type.kicker, color: color.ink2, marginBottom: '4px' });
+export const value = style({ ...type.ui, overflowWrap: 'anywhere' });
+export const link = style({ ...underline, color: color.accent });

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { fieldLabel, inputFocus, select as selectRule } from '../styles/controls';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, grid } = vars;
+
+export const root = style({ paddingBlock: '16px 20px', borderBottom: border.hair, '@media': { [media.print]: { display: 'none' } } });
+export const fields = style({
+  display: 'grid',
+  gap: `12px ${grid.gutter}`,
+  '@media': { [media.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
+export const label = style(fieldLabel);
+export const select = style([selectRule, { ':focus-visible': inputFocus }]);
+
+/** Where scripts run, a choice takes effect by itself. */
+export const apply = style({ marginTop: '12px', '@media': { '(scripting: enabled)': { display: 'none' } } });

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterForm, type FilterChoice } from './FilterForm';
+
+const choice = (name: string, label: string, all: string, values: readonly string[]): FilterChoice => ({ name, label, value: '', options: [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))] });
+
+const meta = {
+  title: 'Media/FilterForm',
+  component: FilterForm,
+  args: {
+    label: 'Filter events',
+    action: '/events/',
+    kept: [{ name: 'past', value: '1' }],
+    choices: [choice('city', 'Location', 'All locations', ['Atlanta', 'Washington, D.C.']), choice('topic', 'Topic', 'All topics', ['Office', 'Net Lease']), choice('audience', 'Audience', 'All audiences', ['Brokers', 'Owners'])],
+  },
+} satisfies Meta<typeof FilterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A choice submits the form and keeps the others. */
+export const ThreeChoices: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', submitted);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Topic' }), 'Net Lease');
+    await expect(submitted).toHaveBeenCalledTimes(1);
+    await expect(canvasElement.querySelector('form')).toHaveFormValues({ topic: 'Net Lease', city: '', past: '1' });
+  },
+};
+export const NothingToChoose: Story = { args: { choices: [choice('city', 'Location', 'All locations', [])] } };

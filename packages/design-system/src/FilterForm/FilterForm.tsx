@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
+import { Button } from '../Button/Button';
+import type { KeptField } from '../types/form';
+import * as styles from './FilterForm.css';
+
+/** One choice among several, such as a city; an empty value means no limit. */
+export type FilterChoice = { name: string; label: string; value: string; options: readonly { value: string; label: string }[] };
+
+export type FilterFormProps = {
+  choices: readonly FilterChoice[];
+  /** The address of the list, and what it must keep. */
+  action: string;
+  kept?: readonly KeptField[];
+  /** What is filtered, for screen readers: "Filter events". */
+  label: string;
+};
+
+/** Narrows a list by a few choices in a row. A GET form: every choice has its address, and it works without scripts. */
+export const FilterForm = ({ choices, action, kept = [], label }: FilterFormProps) => {
+  const id = useId();
+  const shown = choices.filter(({ options }) => options.length > 1);
+  if (shown.length === 0) return null;
+  return (
+    <form className={styles.root} action={action} method="get" aria-label={label}>
+      {kept.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
+      <AutoSubmit>
+        <div className={styles.fields}>
+          {shown.map(({ name, label: title, value, options }) => (
+            <label key={name} className={styles.field} htmlFor={`${id}-${name}`}>
+              <span className={styles.label}>{title}</span>
+              <select key={value} className={styles.select} id={`${id}-${name}`} name={name} defaultValue={value}>
+                {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+              </select>
+            </label>
+          ))}
+        </div>
+      </AutoSubmit>
+      <div className={styles.apply}><Button type="submit" look="ink">Apply</Button></div>
+    </form>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures } from '../../test/fixtures/pictures';
+import { IssueGrid, type GalleryIssue } from './IssueGrid';
+
+const months = ['November', 'October', 'September', 'August', 'July'];
+const issues = months.map((month): GalleryIssue => ({
+  date: `${month} 2026`,
+  title: `Real Estate Forum, ${month} 2026`,
+  url: `/real-estate-forum/issue/${month.toLowerCase()}/`,
+  cover: pictures.issueCover,
+  actions: [
+    { title: 'View issue', url: `/real-estate-forum/issue/${month.toLowerCase()}/` },
+    { title: 'View digital edition', url: `https://example.com/${month.toLowerCase()}`, newTab: true },
+  ],
+}));
+
+const meta = { title: 'Media/IssueGrid', component: IssueGrid, args: { issues, headingLevel: 2 } } satisfies Meta<typeof IssueGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^View digital edition/ })).toHaveLength(issues.length);
+  },
+};
+export const NoCoverNoDigitalEdition: Story = { args: { issues: issues.slice(0, 2).map(({ date, title, url, actions }) => ({ date, title, url, summary: 'What the badge reader knows, and what it does not.', actions: actions.slice(0, 1) })) } };

@@ -1,0 +1,42 @@
+import { Anchor } from '../Anchor/Anchor';
+import { decorative, Picture } from '../Picture/Picture';
+import type { HeadingLevel } from '../types/content';
+import type { Link, Picture as PictureData } from '../types/story';
+import * as styles from './IssueGrid.css';
+
+/** An issue in the gallery: its month and what one can do with it. */
+export type GalleryIssue = {
+  /** "November 2026". */
+  date: string;
+  title: string;
+  url: string;
+  summary?: string;
+  cover?: PictureData;
+  /** View issue, view digital edition. */
+  actions: readonly Link[];
+};
+
+export type IssueGridProps = { issues: readonly GalleryIssue[]; headingLevel: HeadingLevel };
+
+/** Covers of a magazine, newest first (SPEC §2.1, issue gallery). */
+export const IssueGrid = ({ issues, headingLevel }: IssueGridProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.grid}>
+      {issues.map(({ date, title, url, summary, cover, actions }) => (
+        <li key={url}>
+          <article className={styles.root}>
+            {cover && <a className={styles.cover} href={url} tabIndex={-1} aria-hidden="true"><Picture image={decorative(cover)} aspect="natural" sizes="(min-width: 1024px) 290px, (min-width: 480px) 45vw, 100vw" /></a>}
+            <Heading className={styles.title}><a className={styles.link} href={url} aria-label={title}>{date}</a></Heading>
+            {summary && <p className={styles.summary}>{summary}</p>}
+            <ul className={styles.actions}>
+              {actions.map((action) => (
+                <li key={action.url}><Anchor link={action} className={styles.action} label={`${action.title}: ${title}`}>{action.title}</Anchor></li>
+              ))}
+            </ul>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, font, grid, size, text } = vars;
+
+export const root = style({ borderBottom: border.hair, overflowX: 'auto', '@media': { [media.print]: { display: 'none' } } });
+export const list = style({ display: 'flex', gap: grid.gutter });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  borderBottom: '3px solid transparent',
+  font: `600 ${text.ui}/1.2 ${font.interface}`,
+  color: color.ink2,
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.accent },
+  selectors: { '&[aria-current]': { color: color.accent, borderBottomColor: color.accent } },
+});

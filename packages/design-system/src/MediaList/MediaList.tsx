@@ -1,0 +1,56 @@
+import { AudioPlayer } from '../AudioPlayer/AudioPlayer';
+import { MoreLink } from '../MoreLink/MoreLink';
+import { decorative, Picture } from '../Picture/Picture';
+import { StatusLabel, type Status } from '../StatusLabel/StatusLabel';
+import { above, link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { Link, Picture as PictureData } from '../types/story';
+import * as styles from './MediaList.css';
+
+/** A podcast episode or a webcast in a list (SPEC §3, Podcast item and Webcast item). */
+export type MediaItem = {
+  title: string;
+  url: string;
+  /** "The Rent Roll, episode 70", "Webcast". */
+  label: string;
+  status?: Status;
+  summary?: string;
+  /** "Nov. 20, 2026", "31 min", "With Blythe Sandoval". */
+  facts: readonly string[];
+  image?: PictureData;
+  /** A recording that can be played in the list. */
+  sound?: string;
+  /** What a visitor can do now: register, join, watch. */
+  action?: Link;
+};
+
+export type MediaListProps = {
+  items: readonly MediaItem[];
+  headingLevel: HeadingLevel;
+  /** The shape of the pictures: square covers of podcasts, wide stills of webcasts. */
+  shape?: 'square' | 'wide';
+};
+
+/** Things to listen to or to watch, newest first. */
+export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ol>
+      {items.map(({ title, url, label, status, summary, facts, image, sound, action }) => (
+        <li key={url} className={styles.item}>
+          <article className={`${target} ${styles.root[image ? shape : 'text']}`}>
+            {image && <div className={styles.picture}><Picture image={decorative(image)} aspect={shape === 'square' ? '1:1' : '3:2'} sizes="(min-width: 768px) 220px, 104px" /></div>}
+            <div className={styles.text}>
+              <p className={styles.label}>{label}{status && <StatusLabel status={status} />}</p>
+              <Heading className={styles.title}><a className={link} href={url}>{title}</a></Heading>
+              {summary && <p className={styles.summary}>{summary}</p>}
+              {facts.length > 0 && <ul className={styles.facts}>{facts.map((fact) => <li key={fact} className={styles.fact}>{fact}</li>)}</ul>}
+              {sound && <div className={`${styles.control} ${above}`}><AudioPlayer title={title} src={sound} /></div>}
+              {action && <div className={`${styles.control} ${above}`}><MoreLink link={action} /></div>}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+};

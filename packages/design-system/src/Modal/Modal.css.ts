@@ -1,0 +1,42 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { border, color, layer, motion, space } = vars;
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+
+export const dialog = style({
+  width: 'min(32rem, 100% - 32px)',
+  maxHeight: 'min(90dvh, 100% - 32px)',
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  borderTop: border.heavy,
+  background: color.paper,
+  color: color.ink,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  zIndex: layer.modal,
+  '::backdrop': { background: color.scrim, animation: `${fadeIn} ${motion.base} ${motion.ease}` },
+  selectors: { '&[open]': { animation: `${rise} ${motion.slow} ${motion.ease}` } },
+  '@media': {
+    // The scrim and the paper are gone there: a line on all sides holds the sheet together.
+    [media.forcedColors]: { border: '1px solid' },
+    [media.print]: { display: 'none' },
+  },
+});
+/* Filled to the edge, so that only a press on the backdrop has the dialog itself as its target. */
+export const sheet = style({ padding: `${space[3]} ${space[5]} ${space[6]} ${space[6]}`, '@media': { [`not all and ${media.s}`]: { paddingLeft: space[5] } } });
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4] });
+export const title = style({ ...type.h3, minWidth: 0, overflowWrap: 'anywhere' });
+export const content = style({ marginTop: space[3], paddingInlineEnd: space[1] });
+
+globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle(`html:has(${dialog}) main`, { transition: `transform ${motion.slow} ${motion.ease}` });
+globalStyle(`html:has(${dialog}[open][data-behind="pushed"]) main`, {
+  transform: 'scale(.95)',
+  transformOrigin: '50% var(--pushed-towards, 50%)',
+});

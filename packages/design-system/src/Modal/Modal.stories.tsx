@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stories } from '../../test/fixtures/stories';
+import { Button } from '../Button/Button';
+import { Modal, type ModalProps } from './Modal.client';
+
+/**
+ * For one decision or one short form that the page waits for. What can wait stays on the page: news of something done
+ * is a `Toast`, more detail is a disclosure, a menu is the drawer.
+ *
+ * **Keyboard.** Tab stays inside; Escape closes; the focus goes back to what opened it.
+ *
+ * **Do** name it by what is asked, and keep one accent button. **Don't** open it without a press, or one over another.
+ */
+const meta = {
+  title: 'Overlays/Modal',
+  component: Modal,
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  args: { title: 'Take this page with you', children: <p>Choose how.</p>, open: false, onClose: () => undefined },
+  render: (args: ModalProps) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <main>
+        <h1>The page</h1>
+        <Button look="line" onClick={() => setOpen(true)}>Open</Button>
+        <Modal {...args} open={open} onClose={() => setOpen(false)} />
+      </main>
+    );
+  },
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog');
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+};
+/** SPEC §2.8: the close button closes it; the focus goes back. */
+export const ClosedByButton: Story = {
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+};
+/** SPEC §2.8: a press on the backdrop closes it; one that began inside does not. */
+export const ClosedByBackdrop: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.click(screen.getByText('Choose how.'));
+    await expect(dialog).toBeVisible();
+    await fireEvent.pointerDown(screen.getByText('Choose how.'));
+    await fireEvent.click(dialog);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** SPEC §2.8: Escape closes it. The browser turns the key into a request to close, which is what is sent here. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    if (!(dialog instanceof HTMLDialogElement)) throw new Error('The modal is no native dialog: Escape would not reach it.');
+    dialog.requestClose();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+};
+/** The sheet scrolls; nothing is cut off at 320 px. */
+export const LongAtPhoneWidth: Story = {
+  args: { title: 'l'.repeat(300), children: Array.from({ length: 12 }, (_, place) => <p key={place}>{stories.longest.summary}</p>) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

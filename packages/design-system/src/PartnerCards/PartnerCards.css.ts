@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, space } = vars;
+
+export const grid = style({
+  display: 'grid',
+  gap: `${space[6]} ${vars.grid.gutter}`,
+  '@media': { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.l]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+export const root = style({ display: 'flex', flexDirection: 'column', height: '100%', borderTop: border.strong, paddingTop: '16px' });
+export const icon = style({ color: color.accent, marginBottom: '10px', lineHeight: 0 });
+export const title = style({ ...type.h3 });
+export const text = style({ ...type.summary, color: color.ink2, marginTop: '6px' });
+export const count = style({ ...type.meta, color: color.ink3, marginTop: 'auto', paddingTop: '12px' });

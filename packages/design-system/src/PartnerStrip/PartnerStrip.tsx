@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { SectionHead } from '../SectionHead/SectionHead';
+import type { LogoImage } from '../types/navigation';
+import type { Link } from '../types/story';
+import * as styles from './PartnerStrip.css';
+
+/** A partner as the strip shows it: a logo, or the name in words. */
+export type PartnerLogo = { name: string; url: string; logo?: Pick<LogoImage, 'src'> };
+
+export type PartnerStripProps = { partners: readonly PartnerLogo[]; title?: string; more?: Link };
+
+/** The logos of partners, each the way to its page (SPEC §2.6, resource partner header). */
+export const PartnerStrip = ({ partners, title = 'From Our Partners', more }: PartnerStripProps) => {
+  const id = useId();
+  if (partners.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} weight="light" more={more} />
+      <ul className={styles.list}>
+        {partners.map(({ name, url, logo }) => (
+          <li key={url} className={styles.item}>
+            <a className={styles.link} href={url}>
+              {logo ? <img className={styles.logo} src={logo.src} alt={name} height={28} width={150} loading="lazy" decoding="async" /> : <span className={styles.name}>{name}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, font, grid, space, text: sizes } = vars;
+
+export const item = style({
+  paddingBlock: space[6],
+  borderTop: border.hair,
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
+});
+export const root = style({
+  display: 'grid',
+  gap: `12px ${grid.gutter}`,
+  alignItems: 'start',
+  '@media': { [media.m]: { gridTemplateColumns: '128px minmax(0, 1fr)' }, [media.xl]: { gridTemplateColumns: '128px minmax(0, 1fr) 248px' } },
+});
+export const label = style({ ...type.label, color: color.ink3, marginBottom: '8px' });
+export const date = style({ font: `500 ${sizes.h5}/1.3 ${font.headline}`, color: color.accent, fontVariantNumeric: 'lining-nums', whiteSpace: 'nowrap' });
+export const text = style({ minWidth: 0 });
+export const publication = style({ ...type.kicker, color: color.ink3, marginBottom: '6px' });
+export const title = style(type.h3);
+export const summary = style({ ...type.deck, color: color.ink2, marginTop: '6px' });
+export const description = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
+export const contact = style({ ...type.uiS, color: color.ink2, marginTop: '10px' });
+export const mail = style({ ...underline, color: color.accent });
+export const deadlines = style({
+  ...type.uiS,
+  background: color.tint,
+  padding: '4px 14px',
+  '@media': { [media.m]: { gridColumn: 2 }, [media.xl]: { gridColumn: 3 } },
+});
+export const deadline = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  paddingBlock: '8px',
+  borderTop: border.hair,
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+export const due = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

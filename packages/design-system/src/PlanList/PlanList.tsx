@@ -1,0 +1,54 @@
+import type { Moment } from '../types/story';
+import type { HeadingLevel } from '../types/content';
+import * as styles from './PlanList.css';
+
+/** An issue or a theme that is planned, with the days that count (SPEC §3, Editorial calendar entry). */
+export type PlannedIssue = {
+  title: string;
+  published: Moment;
+  publication?: string;
+  summary?: string;
+  description?: string;
+  /** "Ad close", "Materials due", "Embargo", in the order in which they come. */
+  deadlines: readonly { label: string; date: Moment }[];
+  /** An e-mail address. */
+  contact?: string;
+};
+
+export type PlanListProps = { entries: readonly PlannedIssue[]; headingLevel: HeadingLevel };
+
+/** The editorial calendar: what appears when, and until when one can be part of it. */
+export const PlanList = ({ entries, headingLevel }: PlanListProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ol>
+      {entries.map(({ title, published, publication, summary, description, deadlines, contact }) => (
+        <li key={`${published.iso} ${title}`} className={styles.item}>
+          <article className={styles.root}>
+            <div>
+              <p className={styles.label}>Publication</p>
+              <time className={styles.date} dateTime={published.iso}>{published.text}</time>
+            </div>
+            <div className={styles.text}>
+              {publication && <p className={styles.publication}>{publication}</p>}
+              <Heading className={styles.title}>{title}</Heading>
+              {summary && <p className={styles.summary}>{summary}</p>}
+              {description && <p className={styles.description}>{description}</p>}
+              {contact && <p className={styles.contact}>Contact: <a className={styles.mail} href={`mailto:${contact}`}>{contact}</a></p>}
+            </div>
+            {deadlines.length > 0 && (
+              <dl className={styles.deadlines}>
+                {deadlines.map(({ label, date }) => (
+                  <div key={label} className={styles.deadline}>
+                    <dt>{label}</dt>
+                    <dd className={styles.due}><time dateTime={date.iso}>{date.text}</time></dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ResourceFilters } from './ResourceFilters';
+
+const meta = {
+  title: 'Partners/ResourceFilters',
+  component: ResourceFilters,
+  args: {
+    action: '/resources/',
+    kept: [{ name: 'sort', value: 'oldest' }],
+    topics: [{ value: '', label: 'All Topics' }, { value: 'leasing', label: 'Leasing' }, { value: 'capital-markets', label: 'Capital Markets' }],
+    values: { topic: '', keywords: '', from: '', to: '' },
+  },
+} satisfies Meta<typeof ResourceFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SPEC §4: the topic defaults to All Topics. A choice submits the form and keeps the order. */
+export const AllTopics: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Topic' })).toHaveDisplayValue('All Topics');
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('submit', submitted);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Topic' }), 'Leasing');
+    await expect(submitted).toHaveBeenCalledTimes(1);
+    await expect(canvasElement.querySelector('form')).toHaveFormValues({ topic: 'leasing', keywords: '', sort: 'oldest' });
+  },
+};
+export const Filled: Story = { args: { values: { topic: 'leasing', keywords: 'estoppel', from: '2026-01-01', to: '2026-11-21' } } };

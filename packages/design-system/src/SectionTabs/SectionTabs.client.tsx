@@ -1,0 +1,94 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import * as styles from './SectionTabs.css';
+
+/** One part of a page: `id` is its hash in the address. */
+export type TabSection = { id: string; title: string; content: ReactNode };
+
+export type SectionTabsProps = { sections: readonly TabSection[]; label: string };
+
+const keys: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Parts of a page as tabs (WAI-ARIA Authoring Practices), each with its hash. Without scripts, and in print, all parts
+ * stand below one another and the tabs are links to them.
+ */
+export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<number>();
+
+  useEffect(() => {
+    const readHash = () => {
+      const index = sections.findIndex(({ id }) => `#${id}` === window.location.hash);
+      setCurrent((before) => (index >= 0 ? index : (before ?? 0)));
+    };
+    readHash();
+    window.addEventListener('hashchange', readHash);
+    return () => window.removeEventListener('hashchange', readHash);
+  }, [sections]);
+
+  const choose = (index: number) => {
+    const section = sections[index];
+    if (!section) return;
+    setCurrent(index);
+    // The address says which part is open; the page does not jump to it.
+    window.history.replaceState(window.history.state, '', `#${section.id}`);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = keys[event.key]?.(current ?? 0, sections.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('a')[next]?.focus();
+  };
+
+  const enhanced = current !== undefined;
+  return (
+    <div>
+      <div ref={list} className={styles.list} {...(enhanced ? { role: 'tablist', 'aria-label': label, onKeyDown } : { role: 'group', 'aria-label': label })}>
+        {sections.map(({ id, title }, index) => (
+          <a
+            key={id}
+            className={styles.tab}
+            href={`#${id}`}
+            {...(enhanced && {
+              role: 'tab',
+              id: `${prefix}${id}`,
+              'aria-selected': index === current,
+              'aria-controls': id,
+              tabIndex: index === current ? 0 : -1,
+            })}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              event.stopPropagation();
+              choose(index);
+            }}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      {sections.map(({ id, title, content }, index) => (
+        <section
+          key={id}
+          id={id}
+          className={styles.panel}
+          data-state={index === (current ?? 0) ? 'shown' : enhanced ? 'folded' : 'waiting'}
+          {...(enhanced ? { role: 'tabpanel', 'aria-labelledby': `${prefix}${id}` } : { 'aria-label': title })}
+        >
+          <h2 className={styles.title}>{title}</h2>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, font, space, text } = vars;
+
+export const list = style({ display: 'flex', gap: '28px', borderBottom: border.hair, overflowX: 'auto', scrollbarWidth: 'none', '@media': { [media.print]: { display: 'none' } } });
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  color: color.ink2,
+  font: `550 ${text.ui}/1.3 ${font.interface}`,
+  borderBottom: '3px solid transparent',
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.accent },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: { '&[aria-selected="true"]': { color: color.ink, borderBottomColor: color.accent } },
+});
+export const panel = style({
+  paddingTop: space[6],
+  scrollMarginTop: '80px',
+  selectors: {
+    '&[data-state="folded"]': { '@media': { screen: { display: 'none' } } },
+    // Until scripts have run, only the part that the address names joins the first; so nothing moves when they have.
+    '&[data-state="waiting"]:not(:target)': { '@media': { 'screen and (scripting: enabled)': { display: 'none' } } },
+  },
+});
+export const title = style({ ...type.h2, marginBottom: space[4] });

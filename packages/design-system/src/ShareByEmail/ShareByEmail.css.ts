@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { fieldLabel, hint as hintRule, input as inputRule, inputFocus } from '../styles/controls';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { border, color, layer, space } = vars;
+
+export const anchor = style({ '@media': { [media.m]: { position: 'relative' } } });
+/* Under the button where there is room; on a phone over the foot of the window, within reach of the thumb. */
+export const place = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: layer.modal,
+  maxHeight: '100dvh',
+  overflow: 'auto',
+  '@media': {
+    [media.m]: { position: 'absolute', inset: '100% auto auto 0', width: '24rem', overflow: 'visible', maxHeight: 'none', zIndex: layer.sticky },
+    [media.print]: { display: 'none' },
+  },
+});
+export const root = style({ padding: `${space[3]} ${space[5]} ${space[5]}`, background: color.paper, color: color.ink, border: `1px solid ${color.ink}`, borderTop: border.heavy });
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginInlineEnd: '-12px' });
+export const title = style({ ...type.h4 });
+export const form = style({ display: 'grid', gap: space[4] });
+export const field = style({ display: 'grid', gap: '6px' });
+export const label = style(fieldLabel);
+export const hint = style({ ...hintRule, fontVariantNumeric: 'tabular-nums' });
+export const input = style([
+  inputRule,
+  {
+    resize: 'vertical',
+    ':focus-visible': inputFocus,
+    selectors: { '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: '2px', padding: '8px 11px' } },
+  },
+]);
+export const fault = style({ ...type.uiSStrong, color: color.danger });
+export const thanks = style({ ...type.uiSStrong, color: color.success });
+export const list = style({ ...type.uiS, color: color.danger, borderLeft: `3px solid ${color.danger}`, paddingInlineStart: space[3] });
+export const listed = style({ listStyle: 'disc', paddingInlineStart: space[5] });

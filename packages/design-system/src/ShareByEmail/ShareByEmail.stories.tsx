@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ShareBar } from '../ShareBar/ShareBar';
+import { closeShareForm, ShareByEmail, type ShareByEmailProps } from './ShareByEmail.client';
+
+const page = { url: 'https://news.example/2026/11/16/lasalle-street/', title: 'A walk down LaSalle Street' };
+const story = { headline: page.title, summary: '<p>Twelve towers, four lenders.</p>', emailUrl: page.url };
+
+/**
+ * The e-mail form of an article's share bar. Where the site cannot send, leave the bar's own link to the mail program.
+ *
+ * **Keyboard.** Enter on Email shows and hides the form; Escape hides it and gives the focus back.
+ *
+ * **Do** answer `failed` for every refusal of the service. **Don't** say which address exists and which does not.
+ */
+const meta = {
+  title: 'Article/ShareByEmail',
+  component: ShareByEmail,
+  args: { story, send: fn<ShareByEmailProps['send']>(async () => 'sent'), closeAfter: 60_000 },
+  decorators: [(Story) => <div style={{ minHeight: 480 }}><Story /></div>],
+  render: (args) => <ShareBar page={page} email={<ShareByEmail {...args} />} />,
+} satisfies Meta<typeof ShareByEmail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const open = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+  return within(await canvas.findByRole('region', { name: 'Share by email' }));
+};
+const write = async (canvas: Canvas, addresses: string, message = '') => {
+  const form = await open(canvas);
+  if (addresses) await userEvent.type(form.getByRole('textbox', { name: 'Email addresses' }), addresses);
+  if (message) { await userEvent.click(form.getByRole('textbox', { name: 'Message' })); await userEvent.paste(message); }
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  return form;
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const form = await open(canvas);
+    await expect(form.getByText('250 characters remaining')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Look');
+    await expect(form.getByText('246 characters remaining')).toBeVisible();
+  },
+};
+/** SPEC §5: the exact words; any error blocks sending. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const form = await write(canvas, '', 'm'.repeat(251));
+    await expect(form.getByText('Enter an email address')).toBeVisible();
+    await expect(form.getByText('Message exceeds the character limit')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveFocus();
+    await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveAccessibleDescription(/Enter an email address/);
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+export const WrongFormat: Story = {
+  play: async ({ canvas, args }) => {
+    const form = await write(canvas, 'reader@example');
+    await expect(form.getByText('Invalid email format')).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+/** The other variant of SPEC §5: faults in a list, and words in red for the count. */
+export const FaultsListed: Story = {
+  args: { faults: 'listed' },
+  play: async ({ canvas }) => {
+    const form = await write(canvas, 'reader', 'm'.repeat(260));
+    await expect(form.getByText('Correct these errors and try again:')).toBeVisible();
+    await expect(form.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Invalid email format', 'Message exceeds the character limit']);
+    await expect(form.getByText('Character count exceeded')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveAttribute('type', 'email');
+  },
+};
+/** SPEC §4: while it is sending the button says so and is disabled. */
+export const Sending: Story = {
+  args: { send: fn<ShareByEmailProps['send']>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    const form = await write(canvas, 'reader@example.com');
+    await expect(await form.findByRole('button', { name: 'sending...' })).toBeDisabled();
+  },
+};
+/** SPEC §5, §8: several addresses, tags stripped, thanks, and the form is gone. */
+export const Sent: Story = {
+  play: async ({ canvas, args }) => {
+    const form = await write(canvas, 'a@example.com, b@example.org', '<b>Look</b> at this');
+    await expect(await form.findByText('Thank you! This article has been shared.')).toBeVisible();
+    await expect(form.queryByRole('button', { name: 'Send' })).toBeNull();
+    await expect(args.send).toHaveBeenCalledWith({ ...story, summary: 'Twelve towers, four lenders.', email: 'a@example.com,b@example.org', message: 'Look at this' });
+  },
+};
+/** SPEC §8: the failure in red, the form hidden. */
+export const Failed: Story = {
+  args: { send: fn<ShareByEmailProps['send']>(async () => 'failed') },
+  play: async ({ canvas }) => {
+    const form = await write(canvas, 'reader@example.com');
+    await expect(await form.findByText('Unable to send emails at this time. Please try again later.')).toBeVisible();
+    await expect(form.queryByRole('textbox')).toBeNull();
+  },
+};
+/** SPEC §4: some time after the outcome it closes by itself. */
+export const ClosesByItself: Story = {
+  args: { closeAfter: 100 },
+  play: async ({ canvas }) => {
+    await write(canvas, 'reader@example.com');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull(), { timeout: 5000 });
+  },
+};
+/** SPEC §4: the button toggles it; the close control, Escape and a root-level close event hide it. */
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Email' });
+    const isShown = () => canvas.queryByRole('region', { name: 'Share by email' }) !== null;
+    await open(canvas);
+    await userEvent.click(button);
+    await expect(isShown()).toBe(false);
+    await userEvent.click((await open(canvas)).getByRole('button', { name: 'Close' }));
+    await expect(isShown()).toBe(false);
+    await open(canvas);
+    await userEvent.keyboard('{Escape}');
+    await expect(isShown()).toBe(false);
+    await expect(button).toHaveFocus();
+    await open(canvas);
+    document.dispatchEvent(new Event(closeShareForm));
+    await waitFor(() => expect(isShown()).toBe(false));
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } }, play: async ({ canvas }) => { await open(canvas); } };

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { charactersLeft, faultsOf, readyToSend, withoutTags } from './shareRules';
+
+const fine = { email: 'reader@example.com', message: '' };
+
+describe('what keeps a story from being shared (SPEC 5)', () => {
+  test.each([
+    ['', 'Enter an email address'],
+    ['   ', 'Enter an email address'],
+    ['reader@example.com', undefined],
+    ['reader@example.com,second@mail.example.org', undefined],
+    ['reader@example.com, second.name+tag@sub.example.info', undefined],
+    ['reader@example.c', 'Invalid email format'],
+    ['reader@example.museum', 'Invalid email format'],
+    ['reader@example.c0m', 'Invalid email format'],
+    ['reader@example', 'Invalid email format'],
+    ['@example.com', 'Invalid email format'],
+    ['reader@.com', 'Invalid email format'],
+    ['reader example.com', 'Invalid email format'],
+    ['reader@example.com,', 'Invalid email format'],
+    ['reader@example.com;second@example.com', 'Invalid email format'],
+    ['reader@exam ple.com', 'Invalid email format'],
+    ['reader@example.com\nBcc: all@example.com', 'Invalid email format'],
+    ['a@b@example.com', 'Invalid email format'],
+  ])('the address field %j: %s', (email, fault) => {
+    expect(faultsOf({ ...fine, email }).email).toBe(fault);
+  });
+
+  test.each([
+    [0, undefined],
+    [250, undefined],
+    [251, 'Message exceeds the character limit'],
+  ])('a message of %i characters: %s', (length, fault) => {
+    expect(faultsOf({ ...fine, message: 'm'.repeat(length) }).message).toBe(fault);
+  });
+
+  test('both fields are told at once', () => {
+    expect(faultsOf({ email: '', message: 'm'.repeat(300) })).toEqual({ email: 'Enter an email address', message: 'Message exceeds the character limit' });
+  });
+});
+
+test.each([[0, 250], [250, 0], [260, -10]])('a message of %i characters leaves %i', (length, left) => {
+  expect(charactersLeft('m'.repeat(length))).toBe(left);
+});
+
+test.each([
+  ['<b>bold</b> words', 'bold words'],
+  ['<scr<b>ipt>alert(1)</scr</b>ipt>', 'alert(1)'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['a <!-- hidden --> b', 'a  b'],
+  ['rents < 5 % and yields > 6 %', 'rents < 5 % and yields > 6 %'],
+  ['1<2', '1<2'],
+])('SPEC 5: tags are stripped from %j', (text, expected) => {
+  expect(withoutTags(text)).toBe(expected);
+});
+
+test('a story is sent with tidy addresses and without tags in message and summary', () => {
+  const story = { headline: 'Rents & rates', summary: '<p>Up.</p>', emailUrl: 'https://news.example/a/' };
+  expect(readyToSend({ email: ' a@example.com , b@example.com ', message: '<i>Look</i>' }, story)).toEqual({
+    ...story, summary: 'Up.', email: 'a@example.com,b@example.com', message: 'Look',
+  });
+});

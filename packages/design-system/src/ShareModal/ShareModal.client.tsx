@@ -1,0 +1,33 @@
+'use client';
+
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Modal } from '../Modal/Modal.client';
+import type { SharedPage } from '../ShareBar/shareAddresses';
+import { openShareWindow } from '../ShareBar/shareWindow';
+import { shareOptions } from './shareOptions';
+import * as styles from './ShareModal.css';
+
+export type ShareModalProps = {
+  page: SharedPage;
+  open: boolean;
+  /** Told by Cancel, the close button, the backdrop and Escape. */
+  onClose: () => void;
+  title?: string;
+};
+
+/** Where a page can be shared: Facebook, Twitter, LinkedIn, or Cancel. The main area is pushed behind it (SPEC §2.8). */
+export const ShareModal = ({ page, open, onClose, title = 'Share this page' }: ShareModalProps) => (
+  <Modal open={open} onClose={onClose} title={title} behind="pushed">
+    <ul className={styles.options}>
+      {shareOptions(page).map(({ name, icon, href }) => (
+        <li key={name}>
+          <a className={styles.option} href={href} target="_blank" rel="noopener nofollow" onClick={(event) => openShareWindow(event, href)}>
+            <Icon name={icon} />{name}
+          </a>
+        </li>
+      ))}
+    </ul>
+    <div className={styles.foot}><Button look="line" onClick={onClose}>Cancel</Button></div>
+  </Modal>
+);

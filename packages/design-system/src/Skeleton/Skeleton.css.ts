@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { color } = vars;
+
+/* It stands still: what pulses for longer than five seconds would need a pause control. */
+const bar = style({
+  display: 'block',
+  position: 'relative',
+  height: '1lh',
+  '::before': { content: '', position: 'absolute', inset: '.22em 0', background: color.tint2 },
+  selectors: { '&:last-child:not(:only-child)::before': { insetInlineEnd: '35%' } },
+  '@media': { [media.forcedColors]: { selectors: { '&::before': { border: '1px solid GrayText' } } } },
+});
+export const line = styleVariants(
+  { ui: type.ui, meta: type.meta, summary: type.summary, kicker: type.kicker, h2: type.h2, h3: type.h3, h4: type.h4, h5: type.h5 },
+  (role) => [bar, { font: role.font }],
+);
+export const stack = style({ display: 'block' });
+export const picture = style({ display: 'block', width: '100%', background: color.tint2 });
+export const root = style({ display: 'grid', gap: '10px' });

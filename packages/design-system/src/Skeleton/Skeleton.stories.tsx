@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures } from '../../test/fixtures/pictures';
+import { type } from '../base/text';
+import { Picture } from '../Picture/Picture';
+import { Skeleton } from './Skeleton';
+
+/**
+ * For a part of a page that the browser fills in later, where its size is known. Where it is not known leave the part
+ * out until it is there; server HTML never needs a skeleton.
+ *
+ * **Do** give it the shape of what comes, and `aria-busy` to the part around it. **Don't** use it for waiting after a
+ * press: the button says "sending…".
+ */
+const meta = {
+  title: 'Base/Skeleton',
+  component: Skeleton,
+  args: { shape: 'teaser' },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }} aria-busy="true"><Story /></div>],
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfATeaser: Story = {};
+export const OfLines: Story = { args: { shape: 'lines', text: 'summary', lines: 4 } };
+const box = (name: string, canvas: { getByTestId: (id: string) => HTMLElement }) => canvas.getByTestId(name).getBoundingClientRect().height;
+/** What arrives takes exactly the room that was kept: nothing below it moves. */
+export const KeepsItsRoom: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <div data-testid="kept"><Skeleton shape="picture" aspect="3:2" /><Skeleton shape="lines" text="h3" lines={2} /></div>
+      <div data-testid="arrived">
+        <Picture image={pictures.skyline} aspect="3:2" />
+        <h3 style={{ ...type.h3, letterSpacing: 0 }}>One line<br />and another</h3>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => { await expect(Math.abs(box('kept', canvas) - box('arrived', canvas))).toBeLessThan(1); },
+};

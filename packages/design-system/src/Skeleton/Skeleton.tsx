@@ -1,0 +1,28 @@
+import type { PictureAspect } from '../Picture/Picture';
+import * as styles from './Skeleton.css';
+
+export type SkeletonProps = {
+  /** `picture` is as high as a `Picture`, `teaser` as a picture with its words, `lines` as one kind of `text`. */
+  shape: 'lines' | 'picture' | 'teaser';
+  aspect?: Exclude<PictureAspect, 'natural'>;
+  text?: keyof typeof styles.line;
+  lines?: number;
+};
+
+const Lines = ({ text, lines }: { text: keyof typeof styles.line; lines: number }) => (
+  <span className={styles.stack}>
+    {Array.from({ length: lines }, (_, place) => <span key={place} className={styles.line[text]} />)}
+  </span>
+);
+
+/**
+ * Keeps the room of what is still on its way, so that nothing moves when it arrives. It says nothing to those who hear
+ * the page: the part that waits carries `aria-busy`.
+ */
+export const Skeleton = ({ shape, aspect = '16:9', text = shape === 'teaser' ? 'h4' : 'ui', lines = shape === 'teaser' ? 2 : 3 }: SkeletonProps) => (
+  <span className={styles.root} aria-hidden="true">
+    {shape !== 'lines' && <span className={styles.picture} style={{ aspectRatio: aspect.replace(':', ' / ') }} />}
+    {shape === 'teaser' && <Lines text="kicker" lines={1} />}
+    {shape !== 'picture' && <Lines text={text} lines={lines} />}
+  </span>
+);

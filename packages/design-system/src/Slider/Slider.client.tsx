@@ -1,0 +1,98 @@
+'use client';
+
+import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { afterEvent, isMoving, startOf } from './rotation';
+import * as styles from './Slider.css';
+import { SliderControls } from './SliderControls';
+import { sliderDefaults, type SliderOptions, slidesInView } from './sliderOptions';
+import { useEmbla } from './useEmbla.client';
+
+export type Slide = { key: string; content: ReactNode };
+
+export type SliderProps = {
+  slides: readonly Slide[];
+  /** What it shows, for those who hear the page. */
+  label: string;
+  /** What one slide is: "resource", "picture". */
+  noun?: string;
+  options?: Partial<SliderOptions>;
+  /** Told the index of the slide it has come to. */
+  onActiveChange?: (index: number) => void;
+};
+
+/** Widths for the styles: how many slides stand in a row, from each breakpoint on. */
+const widths = ({ show, breakpoints }: SliderOptions) => {
+  const entries = Object.entries(breakpoints).map(([name, count]) => [`--show-${name}`, String(count)] as const);
+  return Object.fromEntries([['--show', String(show)], ...entries]) as CSSProperties;
+};
+
+/**
+ * Slides one after the other (SPEC §2.8). What rotates by itself has its pause control first in the tab order, waits
+ * while the pointer or the focus is on it, and stands still for readers who want less motion.
+ */
+export const Slider = ({ slides, label, noun = 'slide', options, onActiveChange }: SliderProps) => {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const settings = { ...sliderDefaults, ...options };
+  const [rotation, tell] = useReducer(afterEvent, settings.autoplay, startOf);
+  const { state, rest, go } = useEmbla(row, settings, slides.length, () => tell('stop'));
+  const moving = isMoving(rotation) && state === 'ready' && slides.length > 1;
+  const seen = slidesInView(rest.active, rest.shown, slides.length, settings.align);
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => go('next'), settings.delay);
+    return () => clearTimeout(timer);
+  });
+  useEffect(() => {
+    if (state === 'ready') onActiveChange?.(rest.active);
+    // Told when the slide changes, not when the parent hands down another function.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state, rest.active]);
+
+  if (slides.length === 0) return null;
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) tell('blur');
+  };
+  return (
+    <section
+      className={styles.root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={() => tell('focus')}
+      onBlur={onBlur}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && tell('enter')}
+      onPointerLeave={() => tell('leave')}
+    >
+      {slides.length > rest.shown && (
+        <SliderControls
+          rowId={id}
+          noun={noun}
+          position={{ active: rest.active, total: slides.length }}
+          rotation={settings.autoplay === 'off' ? 'never' : rotation.wish}
+          dots={settings.dots}
+          state={state}
+          go={go}
+          onPress={() => tell('press')}
+        />
+      )}
+      <div ref={row} className={styles.view[state]} style={widths(settings)}>
+        <div id={id} className={styles.row} aria-live={moving ? 'off' : 'polite'}>
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              // What stands outside the view is reached by moving the slider, not by Tab.
+              inert={state === 'ready' && !seen.has(index)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};

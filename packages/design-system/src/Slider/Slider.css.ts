@@ -1,0 +1,62 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { color, space } = vars;
+
+/* The controls come first in the document and stand below to the eye. */
+export const root = style({ display: 'flex', flexDirection: 'column-reverse', minWidth: 0, height: '100%' });
+
+const frame = style({ position: 'relative', flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+export const view = styleVariants({
+  waiting: [frame, { overflowX: 'auto', scrollSnapType: 'x mandatory', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' }],
+  ready: [frame, { overflow: 'hidden' }],
+});
+export const row = style({ display: 'flex', touchAction: 'pan-y pinch-zoom', minWidth: 0, '@media': { [media.print]: { display: 'block', transform: 'none !important' } } });
+
+const basis = (count: string) => `calc(100% / ${count})`;
+const from = (...names: string[]) => names.reduceRight<string>((rest, name) => `var(--show-${name}, ${rest})`, 'var(--show)');
+export const slide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: `0 0 ${basis('var(--show)')}`,
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  '@media': {
+    [media.s]: { flexBasis: basis(from('s')) },
+    [media.m]: { flexBasis: basis(from('m', 's')) },
+    [media.l]: { flexBasis: basis(from('l', 'm', 's')) },
+    [media.xl]: { flexBasis: basis(from('xl', 'l', 'm', 's')) },
+    [media.print]: { transform: 'none !important', breakInside: 'avoid' },
+  },
+});
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  minHeight: vars.size.touch,
+  paddingInline: 'var(--slider-inset, 0px)',
+  selectors: { '&[data-state="waiting"]': { visibility: 'hidden' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const count = style({ ...type.meta, color: color.ink3 });
+export const steps = style({ display: 'flex', marginInlineStart: 'auto' });
+/* Next leads to where reading goes on. */
+globalStyle(`${steps}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
+export const dots = style({ display: 'flex', flexWrap: 'wrap' });
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  '::before': { content: '', width: '9px', height: '9px', border: `1.5px solid ${color.ink3}` },
+  selectors: {
+    '&:hover::before': { borderColor: color.accent },
+    '&[aria-current]::before': { background: color.accent, borderColor: color.accent },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' } } } },
+});

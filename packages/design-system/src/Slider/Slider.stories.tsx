@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { stories } from '../../test/fixtures/stories';
+import { Teaser } from '../Teaser/Teaser';
+import { Slider } from './Slider.client';
+
+const pool = [stories.lasalle, stories.garner, stories.kStreet, stories.seattle, stories.shops, stories.cranes];
+const slidesOf = (count: number) =>
+  Array.from({ length: count }, (_, place) => {
+    const story = pool[place % pool.length] ?? stories.longest;
+    return { key: String(place), content: <div style={{ paddingInlineEnd: 16 }}><Teaser story={{ ...story, url: `#${place}` }} layout="m" headingLevel={3} /></div> };
+  });
+const position = (canvas: { getByText: (text: string) => HTMLElement }, text: string) => waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 10_000 });
+
+/**
+ * For a few equal things of which a reader sees some at a time. What must be seen belongs in a `Grid`: most readers never
+ * reach the second slide. Pictures of an article are a `Slideshow`; partner papers a `ResourceCarousel`.
+ *
+ * **Keyboard.** Tab: pause, dots, previous, next, then the slide in view. Slides out of view are skipped.
+ *
+ * **Do** say what a slide is (`noun`). **Don't** switch autoplay on for text that takes longer to read than its delay.
+ */
+const meta = {
+  title: 'Base/Slider',
+  component: Slider,
+  args: { slides: slidesOf(4), label: 'Stories', noun: 'story', onActiveChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}><Story /></div>],
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SPEC §2.8: one slide, no rotation, goes round, and its parent hears which one is active. */
+export const Defaults: Story = {
+  play: async ({ canvas, args }) => {
+    await position(canvas, '1 of 4');
+    await expect(canvas.queryByRole('button', { name: /automatic/ })).toBeNull();
+    const reachable = canvas.getAllByRole('link').filter((link) => !link.closest('[inert]'));
+    await expect(reachable.every((link) => canvas.getByRole('group', { name: '1 of 4' }).contains(link))).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous story' }));
+    await position(canvas, '4 of 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
+    await position(canvas, '1 of 4');
+    await expect(args.onActiveChange).toHaveBeenCalledWith(3);
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith(0);
+  },
+};
+export const Dots: Story = {
+  args: { options: { dots: 'shown' } },
+  play: async ({ canvas, args }) => {
+    await position(canvas, '1 of 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'story 3 of 4' }));
+    await waitFor(() => expect(args.onActiveChange).toHaveBeenLastCalledWith(2));
+    await expect(canvas.getByRole('button', { name: 'story 3 of 4' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+/** It comes to the next slide by itself; the pause control is the first thing Tab reaches, and stops it for good. */
+export const Autoplay: Story = {
+  args: { options: { autoplay: 'on', delay: 150, dots: 'shown' } },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onActiveChange).toHaveBeenCalledWith(1), { timeout: 10_000 });
+    await userEvent.tab();
+    const control = canvas.getByRole('button', { name: 'Stop automatic slide show' });
+    await expect(control).toHaveFocus();
+    // A focus inside holds it: the live region speaks again.
+    await waitFor(() => expect(canvas.getByRole('region').querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Stop automatic slide show' })).toBeVisible();
+  },
+};
+export const HeldByThePointer: Story = {
+  args: { options: { autoplay: 'on', delay: 150 } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Stories' });
+    const row = () => region.querySelector('[aria-live]');
+    await waitFor(() => expect(row()).toHaveAttribute('aria-live', 'off'), { timeout: 10_000 });
+    await userEvent.hover(canvas.getByText(/^\d of 4$/));
+    await waitFor(() => expect(row()).toHaveAttribute('aria-live', 'polite'));
+    await userEvent.unhover(region);
+    await waitFor(() => expect(row()).toHaveAttribute('aria-live', 'off'));
+  },
+};
+/** Readers who want less motion find it still; they may start it. */
+export const ReducedMotion: Story = {
+  args: { options: { autoplay: 'on', delay: 150 } },
+  beforeEach: () => {
+    const ask = window.matchMedia.bind(window);
+    spyOn(window, 'matchMedia').mockImplementation((query) => ask(query.includes('prefers-reduced-motion') ? 'all' : query));
+  },
+  play: async ({ canvas }) => {
+    await position(canvas, '1 of 4');
+    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
+    await expect(canvas.getByRole('region').querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+/** Two from 768 px, three from 1024 px: styles decide, so nothing moves when scripts arrive. */
+export const Breakpoints: Story = {
+  args: { slides: slidesOf(6), options: { show: 1, breakpoints: { m: 2, l: 3 } } },
+  play: async ({ canvas }) => {
+    await position(canvas, '1 of 6');
+    const slides = () => canvas.getAllByRole('group', { name: /of 6$/ }).filter((slide) => !slide.inert);
+    await waitFor(() => expect(slides()).toHaveLength(3));
+  },
+};
+export const Centre: Story = { args: { slides: slidesOf(6), options: { show: 3, align: 'centre' } } };
+/** Without looping the last slides fill the row. */
+export const Ends: Story = { args: { options: { looping: 'ends', show: 2, dots: 'shown' } } };
+export const One: Story = { args: { slides: slidesOf(1) }, play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); } };
+export const None: Story = { args: { slides: [] }, play: async ({ canvas }) => { await expect(canvas.queryByRole('region')).toBeNull(); } };
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl"><Story /></div>],
+  play: async ({ canvas }) => {
+    await position(canvas, '1 of 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
+    await position(canvas, '2 of 4');
+  },
+};
+export const LongWords: Story = { args: { slides: [stories.longest, stories.bare].map((story, place) => ({ key: String(place), content: <Teaser story={{ ...story, title: 'l'.repeat(300) }} layout="m" headingLevel={3} /> })) } };

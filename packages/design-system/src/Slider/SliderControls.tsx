@@ -1,0 +1,51 @@
+import { IconButton } from '../IconButton/IconButton';
+import type { Rotation } from './rotation';
+import * as styles from './Slider.css';
+import type { SliderOptions } from './sliderOptions';
+import type { Embla } from './useEmbla.client';
+
+type SliderControlsProps = {
+  rowId: string;
+  noun: string;
+  position: { active: number; total: number };
+  /** `never`: it does not move by itself, and needs no pause control. */
+  rotation: 'never' | Rotation['wish'];
+  dots: SliderOptions['dots'];
+  /** The controls do nothing until the library has come; their room stays. */
+  state: Embla['state'];
+  go: Embla['go'];
+  onPress: () => void;
+};
+
+/** Pause, the count, dots, previous and next; before the slides in the tab order, under them to the eye. */
+export const SliderControls = ({ rowId, noun, position: { active, total }, rotation, dots, state, go, onPress }: SliderControlsProps) => (
+  <div className={styles.controls} data-state={state}>
+    {rotation !== 'never' && (
+      <IconButton
+        icon={rotation === 'rotating' ? 'pause' : 'play'}
+        label={rotation === 'rotating' ? 'Stop automatic slide show' : 'Start automatic slide show'}
+        onClick={onPress}
+      />
+    )}
+    <p className={styles.count}>{active + 1} of {total}</p>
+    {dots === 'shown' && (
+      <div className={styles.dots} role="group" aria-label={`Choose ${noun}`}>
+        {Array.from({ length: total }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-label={`${noun} ${index + 1} of ${total}`}
+            aria-current={index === active ? 'true' : undefined}
+            aria-controls={rowId}
+            onClick={() => go(index)}
+          />
+        ))}
+      </div>
+    )}
+    <span className={styles.steps}>
+      <IconButton icon="chevron-left" label={`Previous ${noun}`} aria-controls={rowId} onClick={() => go('previous')} />
+      <IconButton icon="chevron-right" label={`Next ${noun}`} aria-controls={rowId} onClick={() => go('next')} />
+    </span>
+  </div>
+);

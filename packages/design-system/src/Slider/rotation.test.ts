@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { afterEvent, isMoving, type RotationEvent, startOf } from './rotation';
+import { sliderDefaults, slidesInView } from './sliderOptions';
+
+const after = (autoplay: 'on' | 'off', events: RotationEvent[]) => isMoving(events.reduce(afterEvent, startOf(autoplay)));
+
+describe('a slider that moves by itself', () => {
+  test.each([
+    ['moves', [], true],
+    ['stops while the pointer is over it', ['enter'], false],
+    ['goes on when the pointer leaves', ['enter', 'leave'], true],
+    ['stops while the focus is inside', ['focus'], false],
+    ['goes on when the focus leaves', ['focus', 'blur'], true],
+    ['stays still until both are gone', ['enter', 'focus', 'leave'], false],
+    ['stops for good by its pause control', ['focus', 'press', 'blur'], false],
+    ['goes on by the same control, though the pointer rests on it', ['enter', 'focus', 'press', 'press'], true],
+    ['stops again when the focus comes back to a slide', ['press', 'press', 'focus'], false],
+    ['stands still under reduced motion', ['stop', 'enter', 'leave'], false],
+  ] as const)('%s', (_, events, moving) => {
+    expect(after('on', [...events])).toBe(moving);
+  });
+  test('autoplay is off until it is asked for (SPEC 2.8)', () => {
+    expect(after(sliderDefaults.autoplay, [])).toBe(false);
+  });
+});
+
+test('the defaults are those of SPEC 2.8 and 9', () => {
+  expect(sliderDefaults).toMatchObject({ show: 1, autoplay: 'off', delay: 3000, speed: 50, looping: 'infinite' });
+});
+
+test.each([
+  [0, 1, 3, 'start', [0]],
+  [2, 2, 3, 'start', [2, 0]],
+  [1, 3, 5, 'centre', [0, 1, 2]],
+  [0, 3, 5, 'centre', [4, 0, 1]],
+  [0, 4, 2, 'start', [0, 1]],
+] as const)('with slide %i active, %i shown of %i (%s), %j stand in view', (active, shown, total, align, expected) => {
+  expect([...slidesInView(active, shown, total, align)]).toEqual(expected);
+});

@@ -1,0 +1,25 @@
+/**
+ * Whether a slider moves by itself. `rotating` is what the reader wants of it; a pointer over it or a focus inside it
+ * holds it meanwhile.
+ */
+export type Rotation = { wish: 'rotating' | 'stopped'; pointer: 'outside' | 'over'; focus: 'outside' | 'inside' };
+
+export type RotationEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'press' | 'stop';
+
+export const startOf = (autoplay: 'off' | 'on'): Rotation => ({ wish: autoplay === 'on' ? 'rotating' : 'stopped', pointer: 'outside', focus: 'outside' });
+
+/** The rules of a rotating carousel (WAI-ARIA Authoring Practices; WCAG 2.2.2). */
+export const afterEvent = (rotation: Rotation, event: RotationEvent): Rotation => {
+  switch (event) {
+    case 'enter': return { ...rotation, pointer: 'over' };
+    case 'leave': return { ...rotation, pointer: 'outside' };
+    case 'focus': return { ...rotation, focus: 'inside' };
+    case 'blur': return { ...rotation, focus: 'outside' };
+    case 'stop': return { ...rotation, wish: 'stopped' };
+    // Whoever asks for it to go on has the pointer on the button or the focus in it: neither holds it then.
+    case 'press': return rotation.wish === 'rotating' ? { ...rotation, wish: 'stopped' } : startOf('on');
+    default: return event satisfies never;
+  }
+};
+
+export const isMoving = ({ wish, pointer, focus }: Rotation): boolean => wish === 'rotating' && pointer === 'outside' && focus === 'outside';

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { type, underline } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { border, color, grid } = vars;
+
+export const root = style({
+  display: 'grid',
+  gap: `12px ${grid.gutter}`,
+  borderBlock: border.hair,
+  paddingBlock: '20px',
+  '@media': { [media.m]: { gridTemplateColumns: '112px minmax(0, 1fr)' } },
+});
+export const label = style({ ...type.kicker, color: color.ink3, paddingTop: '3px' });
+export const list = style({ display: 'grid', gap: `20px ${grid.gutter}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' });
+export const logo = style({ height: '34px', width: 'auto', maxWidth: '100%', objectFit: 'contain', objectPosition: 'left center', background: 'none' });
+export const name = style(type.h5);
+export const link = style({ color: color.accent, ':hover': underline });
+export const description = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });

@@ -1,0 +1,31 @@
+import type { Picture } from '../types/story';
+import * as styles from './SponsorStrip.css';
+
+/** Who pays for a package (SPEC §3, Package). */
+export type SponsorItem = { name: string; url?: string; /** A wordmark: it stands for the name. */ logo?: Pick<Picture, 'src'>; description?: string };
+
+export type SponsorStripProps = {
+  sponsors: readonly SponsorItem[];
+  /** "Sponsored by", "Presented by". */
+  label?: string;
+};
+
+const Mark = ({ name, logo }: Pick<SponsorItem, 'name' | 'logo'>) => (logo ? <img className={styles.logo} src={logo.src} alt={name} height={34} loading="lazy" decoding="async" /> : name);
+
+/** The sponsors of what follows. Links are marked as paid for. */
+export const SponsorStrip = ({ sponsors, label = 'Sponsored by' }: SponsorStripProps) => {
+  if (sponsors.length === 0) return null;
+  return (
+    <aside className={styles.root} aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.list}>
+        {sponsors.map(({ name, url, logo, description }) => (
+          <li key={name}>
+            <p className={styles.name}>{url ? <a className={styles.link} href={url} rel="sponsored noopener" target="_blank"><Mark name={name} logo={logo} /></a> : <Mark name={name} logo={logo} />}</p>
+            {description && <p className={styles.description}>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+};

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { vars } from '../theme/contract.css';
+
+const { color } = vars;
+const base = style({
+  ...type.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: '20px',
+  padding: '0 7px',
+  border: '1px solid currentcolor',
+  whiteSpace: 'nowrap',
+});
+
+/** Only what is on right now is filled: it is the one that cannot wait. */
+export const root = styleVariants({
+  upcoming: [base, { color: color.accent }],
+  live: [
+    base,
+    {
+      background: color.accent,
+      borderColor: color.accent,
+      color: color.onAccent,
+      '::before': { content: '', width: '6px', height: '6px', borderRadius: '50%', background: 'currentcolor' },
+    },
+  ],
+  ondemand: [base, { color: color.ink2, borderColor: color.rule2 }],
+  past: [base, { color: color.ink2, borderColor: color.rule2, background: color.tint }],
+});

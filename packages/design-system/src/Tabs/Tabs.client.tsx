@@ -1,0 +1,73 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { tabAfterKey } from './tabKeys';
+import * as styles from './Tabs.css';
+
+export type Tab = { /** Unlike the others of its row; stays when titles are translated. */ key: string; title: string; panel: ReactNode };
+
+export type TabsProps = {
+  tabs: readonly Tab[];
+  /** What the tabs divide, for those who hear the page. */
+  label: string;
+  /** The key of the tab that shows first; else the first one. */
+  initial?: string;
+  /** Told the key of the tab that a reader has changed to. */
+  onChange?: (key: string) => void;
+};
+
+/**
+ * Panels of one page, one seen at a time. Arrow keys, Home and End move and activate at once. Views with an address of
+ * their own are `LinkTabs`. The row scrolls sideways where it is wider than the screen.
+ */
+export const Tabs = ({ tabs, label, initial, onChange }: TabsProps) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(initial);
+  const active = Math.max(tabs.findIndex(({ key }) => key === chosen), 0);
+  if (tabs.length === 0) return null;
+
+  const show = (index: number) => {
+    const tab = tabs[index];
+    if (!tab || index === active) return;
+    setChosen(tab.key);
+    onChange?.(tab.key);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
+    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : tabAfterKey(event.key, active, tabs.length, direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+    // Focus scrolls the tab into view by itself.
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className={styles.root}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label}>
+        {tabs.map(({ key, title }, index) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${key}`}
+            className={styles.tab}
+            aria-selected={index === active}
+            aria-controls={`${id}-panel-${key}`}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => show(index)}
+            onKeyDown={onKeyDown}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ key, panel }, index) => (
+        <div key={key} role="tabpanel" id={`${id}-panel-${key}`} className={styles.panel} aria-labelledby={`${id}-tab-${key}`} tabIndex={0} hidden={index !== active}>
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+};

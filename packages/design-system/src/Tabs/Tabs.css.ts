@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+
+const { border, color, font, grid, size, space, text } = vars;
+
+export const root = style({ minWidth: 0 });
+export const list = style({
+  display: 'flex',
+  gap: grid.gutter,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  borderBottom: border.hair,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const tab = style({
+  flex: 'none',
+  minHeight: size.touch,
+  paddingInline: space[1],
+  borderBottom: '3px solid transparent',
+  font: `600 ${text.ui}/1.2 ${font.interface}`,
+  color: color.ink2,
+  whiteSpace: 'nowrap',
+  ':hover': { color: color.accent },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: { '&[aria-selected="true"]': { color: color.accent, borderBottomColor: color.accent } },
+  '@media': {
+    // A transparent border is painted there, and on every tab alike.
+    [media.forcedColors]: { borderBottomColor: 'Canvas', selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } } },
+  },
+});
+export const panel = style({
+  paddingBlock: space[5],
+  overflowWrap: 'anywhere',
+  // On paper there is nothing to press: every panel is printed.
+  '@media': { [media.print]: { selectors: { '&[hidden]': { display: 'block !important' as 'block' } } } },
+});

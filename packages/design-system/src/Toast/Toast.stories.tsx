@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Toast, type ToastProps } from './Toast.client';
+
+/**
+ * For news of what the reader has just done: saved, sent, copied. What must be answered is a `Modal`; what belongs to a
+ * field stands at the field; what concerns everyone is an `AlertBar`.
+ *
+ * **Keyboard.** It takes no focus; its close button is the last stop of the page.
+ *
+ * **Do** keep one `Toast` in the page and change its message. **Don't** put links or the only way to undo into it.
+ */
+const meta = {
+  title: 'Overlays/Toast',
+  component: Toast,
+  parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
+  args: { message: 'The link has been copied to your clipboard.', onDismiss: () => undefined },
+  render: (args: ToastProps) => {
+    const [shown, setShown] = useState(false);
+    return (
+      <>
+        <Button look="line" onClick={() => setShown(true)}>Copy</Button>
+        <Toast {...args} message={shown ? args.message : undefined} onDismiss={() => setShown(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => { await userEvent.click(canvas.getByRole('button', { name: 'Copy' })); },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The status is in the page before its message, so that it is read out; the reader puts it away. */
+export const SaidAndPutAway: Story = {
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(status).toHaveTextContent(args.message ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+export const Neutral: Story = {};
+export const Success: Story = { args: { tone: 'success', message: 'Your newsletters are saved.' } };
+export const Danger: Story = { args: { tone: 'danger', message: 'The page could not be saved. Try again in a minute.' } };
+export const LongWords: Story = { args: { message: 'l'.repeat(300) }, globals: { viewport: { value: 'narrow' } } };

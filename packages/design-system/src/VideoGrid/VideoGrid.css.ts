@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../base/text';
+import { media } from '../theme/media';
+import { vars } from '../theme/contract.css';
+
+const { color, space } = vars;
+
+const columns = { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } };
+export const grid = style({ display: 'grid', gap: `${space[7]} ${vars.grid.gutter}`, '@media': columns });
+export const root = style({ display: 'flex', flexDirection: 'column' });
+export const poster = style({ position: 'relative', marginBottom: '12px' });
+export const mark = style({
+  ...type.meta,
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  padding: '6px 10px',
+  background: color.inverse,
+  color: color.onInverse,
+});
+export const publisher = style({ ...type.meta, color: color.ink3, marginBottom: '4px' });
+export const title = style({ ...type.h4, letterSpacing: '-0.008em' });
+export const summary = style({ ...type.summary, color: color.ink2, marginTop: '6px' });

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictures } from '../../test/fixtures/pictures';
+import { stories } from '../../test/fixtures/stories';
+import { VideoGrid } from './VideoGrid';
+
+const video = { title: 'A closing room, hour by hour', url: '/resources/video/pv-1001/', poster: pictures.skyline, duration: '6:52', publisher: 'Harrow & Pike', summary: 'Two partners narrate the last day of a $40 million sale.' };
+
+const meta = {
+  title: 'Partners/VideoGrid',
+  component: VideoGrid,
+  args: { headingLevel: 2, videos: [video, { ...video, url: '/2/', summary: undefined }, { ...video, url: '/3/', duration: undefined }, { ...video, url: '/4/', title: stories.longest.title }] },
+} satisfies Meta<typeof VideoGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+export const NoPoster: Story = { args: { videos: [{ ...video, poster: undefined }] } };

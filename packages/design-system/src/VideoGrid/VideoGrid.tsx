@@ -1,0 +1,43 @@
+import { Icon } from '../Icon/Icon';
+import { decorative, Picture } from '../Picture/Picture';
+import { link, target } from '../styles/teaserLink.css';
+import type { HeadingLevel } from '../types/content';
+import type { Picture as PictureData } from '../types/story';
+import * as styles from './VideoGrid.css';
+
+/** A video as lists show it. */
+export type VideoItem = {
+  title: string;
+  url: string;
+  poster?: PictureData;
+  /** "6:52". */
+  duration?: string;
+  publisher?: string;
+  summary?: string;
+};
+
+export type VideoGridProps = { videos: readonly VideoItem[]; headingLevel: HeadingLevel };
+
+/** Videos in up to three columns. */
+export const VideoGrid = ({ videos, headingLevel }: VideoGridProps) => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.grid}>
+      {videos.map(({ title, url, poster, duration, publisher, summary }) => (
+        <li key={url}>
+          <article className={`${target} ${styles.root}`}>
+            {poster && (
+              <div className={styles.poster}>
+                <Picture image={decorative(poster)} aspect="16:9" sizes="(min-width: 1024px) 410px, (min-width: 480px) 50vw, 100vw" />
+                <span className={styles.mark}><Icon name="play" size="small" />{duration ?? 'Video'}</span>
+              </div>
+            )}
+            {publisher && <p className={styles.publisher}>{publisher}</p>}
+            <Heading className={styles.title}><a className={link} href={url}>{title}</a></Heading>
+            {summary && <p className={styles.summary}>{summary}</p>}
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+};

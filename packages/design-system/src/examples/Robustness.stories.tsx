@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { header } from '../../test/fixtures/article';
+import { missingPicture } from '../../test/fixtures/pictures';
+import { stories } from '../../test/fixtures/stories';
+import { ArticleHeader } from '../ArticleHeader/ArticleHeader';
+import { DenseList } from '../DenseList/DenseList';
+import { EmptyResults } from '../EmptyResults/EmptyResults';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { PageHeader } from '../PageHeader/PageHeader';
+import { RelatedList } from '../RelatedList/RelatedList';
+import { ResourceCarousel } from '../ResourceCarousel/ResourceCarousel';
+import { Section } from '../Section/Section';
+import { Slider } from '../Slider/Slider.client';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
+import { Stack } from '../Stack/Stack';
+import { StreamList } from '../StreamList/StreamList';
+import { Tabs } from '../Tabs/Tabs.client';
+import { TeaserGrid } from '../TeaserGrid/TeaserGrid';
+import { TrendingList } from '../TrendingList/TrendingList';
+import type { TeaserStory } from '../types/story';
+import { Page as article } from './Article.stories';
+import { Page as home } from './Home.stories';
+import { Stream as stream } from './Lists.stories';
+
+const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(9).slice(0, 300);
+const unbroken: TeaserStory[] = [
+  { ...stories.longest, title: word, image: missingPicture },
+  { url: '/bare/', title: word, kicker: { trail: [] } },
+  { ...stories.lasalle, title: word, kicker: { trail: [{ title: word, url: '/k/' }], badge: 'PRO' }, byline: word },
+];
+const worst = unbroken.map((story, place) => ({ ...story, url: `${story.url}?${place}` }));
+
+/** The worst that content can be: words without a break, no pictures or missing ones, nothing in a list, icons nobody knows. */
+const Worst = () => (
+  <main>
+    <PageHeader title={word} description={word} trail={[{ title: word, url: '/' }]} picture={missingPicture} />
+    <Section label="Worst">
+      <Stack space={6}>
+        <ArticleHeader {...header} title={word} deck={word} />
+        <StreamList stories={worst} headingLevel={2} first="large" />
+        <TeaserGrid stories={worst} headingLevel={2} />
+        <DenseList stories={worst} headingLevel={2} />
+        <TrendingList stories={worst} />
+        <RelatedList title={word} stories={worst} />
+        <ResourceCarousel resources={[{ title: word, url: '/r/', publisher: word, summary: word, cover: missingPicture }, { title: word, url: '/s/', publisher: word }]} />
+        <Tabs label="Worst" tabs={[{ key: 'one', title: word, panel: word }, { key: 'two', title: word, panel: word }]} />
+        <SocialLinks profiles={[{ name: word, url: '/unknown/' }]} />
+        <ErrorState title={word}>{word}</ErrorState>
+        <EmptyResults title={word} />
+      </Stack>
+    </Section>
+  </main>
+);
+
+/** What would stand around nothing is not there. */
+const Nothing = () => (
+  <main>
+    <h1>Nothing</h1>
+    <StreamList stories={[]} headingLevel={2} first="large" />
+    <TeaserGrid stories={[]} headingLevel={2} />
+    <ResourceCarousel resources={[]} />
+    <Slider slides={[]} label="Nothing" />
+    <Tabs tabs={[]} label="Nothing" />
+    <SocialLinks profiles={[]} />
+  </main>
+);
+
+const ancestors = function* (element: Element) {
+  // What is placed is clipped by what it is placed against, and by nothing between.
+  const next = (at: Element) => (at instanceof HTMLElement && getComputedStyle(at).position === 'absolute' ? at.offsetParent : at.parentElement);
+  for (let at = next(element); at && at !== document.body; at = next(at)) yield at;
+};
+/** What stands out of the window, innermost first: the page would scroll sideways. */
+const standingOut = (): string[] => {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+  const isOut = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    // Words may stand out of a box that does not.
+    const right = left + (getComputedStyle(element).overflowX === 'visible' ? Math.max(width, element.scrollWidth) : width);
+    const isClipped = [...ancestors(element)].some((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
+    return width > 0 && !isClipped && (right > window.innerWidth + 1 || left < -1);
+  };
+  const out = [...document.body.querySelectorAll('*')].filter((element) => isOut(element) && ![...element.children].some(isOut));
+  return [`page of ${document.documentElement.scrollWidth}px`, ...out.map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className)}`)];
+};
+const fits = async () => {
+  await expect(standingOut()).toEqual([]);
+};
+const rightToLeft = () => {
+  document.documentElement.dir = 'rtl';
+  return () => document.documentElement.removeAttribute('dir');
+};
+const at = (value: 'narrow' | 'zoomed') => ({ viewport: { value } });
+
+/** Nothing breaks: no page is wider than its window, no list falls over, no exception. */
+const meta = { title: 'Screens/Robustness', parameters: { layout: 'fullscreen' }, play: fits } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WorstContent: Story = { render: () => <Worst /> };
+export const WorstAt320: Story = { render: () => <Worst />, globals: at('narrow') };
+export const WorstRightToLeft: Story = { render: () => <Worst />, beforeEach: rightToLeft };
+export const EmptyEverything: Story = { render: () => <Nothing /> };
+export const HomeAt320: Story = { render: home.render, globals: at('narrow') };
+export const ArticleAt320: Story = { render: article.render, globals: at('narrow') };
+export const StreamAt320: Story = { render: stream.render, globals: at('narrow') };
+/** 200 % zoom on a window of 1280 px leaves 640. */
+export const HomeAt200Percent: Story = { render: home.render, globals: at('zoomed') };
+export const ArticleAt200Percent: Story = { render: article.render, globals: at('zoomed') };
+export const HomeRightToLeft: Story = { render: home.render, beforeEach: rightToLeft };
+export const ArticleRightToLeft: Story = { render: article.render, beforeEach: rightToLeft };

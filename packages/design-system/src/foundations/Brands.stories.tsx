@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { allBrands } from '../../.storybook/brandDecorators';
+import { brands } from '../../.storybook/brands';
+import { offer } from '../../test/fixtures/features';
+import { stories, trending } from '../../test/fixtures/stories';
+import { Button } from '../Button/Button';
+import { SectionHead } from '../SectionHead/SectionHead';
+import { Stack } from '../Stack/Stack';
+import { SubscribeCard } from '../SubscribeCard/SubscribeCard';
+import { Teaser } from '../Teaser/Teaser';
+import { vars } from '../theme/contract.css';
+import { TrendingList } from '../TrendingList/TrendingList';
+import { thirdTheme } from './thirdTheme.css';
+
+/** The same pieces in every brand. The toolbar's "Side by side" does this with any story. */
+const meta = { title: 'Foundations/Brands' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Pieces = () => (
+  <Stack space={7}>
+    <SectionHead title="Latest" />
+    <Teaser story={stories.garner} layout="l" headingLevel={3} />
+    <TrendingList stories={trending} />
+    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}><Button>Subscribe Now</Button><Button look="ink">Download</Button><Button look="line">Browse All</Button></div>
+    <SubscribeCard offer={offer} headingLevel={3} />
+  </Stack>
+);
+
+export const SideBySide: Story = {
+  globals: { brand: allBrands },
+  // The same landmarks stand in every column.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }, { id: 'region', enabled: false }] } } },
+  render: () => <Pieces />,
+  play: async ({ canvas }) => {
+    const columns = brands.map(({ name }) => canvas.getByRole('region', { name }));
+    const accents = columns.map((column) => getComputedStyle(column.querySelector('button') ?? column).backgroundColor);
+    await expect(new Set(accents).size).toBe(brands.length);
+  },
+};
+
+/** A theme of a third publication is one file of under 40 lines, and no component knows of it. */
+export const ThirdTheme: Story = {
+  render: () => <div className={thirdTheme} style={{ background: vars.color.paper, color: vars.color.ink, padding: 24, maxWidth: 720 }}><Pieces /></div>,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Subscribe Now' })).backgroundColor).toBe('rgb(28, 63, 143)');
+    await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Latest' })).fontFamily).toContain('Georgia');
+  },
+};

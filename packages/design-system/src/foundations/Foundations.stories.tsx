@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type } from '../base/text';
+import { Grid } from '../Grid/Grid';
+import { GridItem } from '../Grid/GridItem';
+import { vars } from '../theme/contract.css';
+import { breakpoints } from '../theme/media';
+import { TokenSheet, valueOf } from './sheet';
+
+/**
+ * The tokens of the theme contract with the values of the brand that the toolbar has chosen, read from the page itself.
+ * `pnpm --filter @masthead/design-system tokens` writes the same as JSON for design tools.
+ */
+const meta = { title: 'Foundations/Tokens' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const swatch = (color: string) => <span style={{ display: 'block', height: 40, background: color, border: vars.border.hair }} />;
+const bar = (width: string) => <span style={{ display: 'block', width, maxWidth: '100%', height: 16, background: vars.color.accent }} />;
+const filled = async (tokens: Readonly<Record<string, string>>) => {
+  for (const reference of Object.values(tokens)) await expect(valueOf(reference)).not.toBe('');
+};
+
+/** Roles, not hues: a component asks for `accent`, never for red. `test/themes.test.ts` checks the contrast of every pair that is used. */
+export const Colour: Story = {
+  render: () => <TokenSheet title="Colour" tokens={vars.color} show={swatch} />,
+  play: async () => filled(vars.color),
+};
+
+/** A role brings size, weight, line height and family together: `style({ ...type.h3 })`. */
+export const Type: Story = {
+  render: () => (
+    <>
+      {Object.entries(type).map(([role, rule]) => (
+        <p key={role} style={{ borderTop: vars.border.hair, padding: '12px 0' }}>
+          <span style={{ display: 'block', font: `600 ${vars.text.meta}/1.4 ${vars.font.interface}`, color: vars.color.ink3 }}>{role}</span>
+          <span style={{ ...rule, display: 'block' } as React.CSSProperties}>Lenders extend, owners wait</span>
+        </p>
+      ))}
+      <TokenSheet title="Sizes" tokens={vars.text} show={(size) => <span style={{ fontSize: size, lineHeight: 1.1 }}>Ag</span>} />
+      <TokenSheet title="Families" tokens={{ headline: vars.font.headline, headlineItalic: vars.font.headlineItalic, interface: vars.font.interface }} show={(family, role) => <span style={{ fontFamily: family, fontStyle: role.endsWith('Italic') ? 'italic' : 'normal', fontSize: 24 }}>Yields &amp; rents 4.85 %</span>} />
+    </>
+  ),
+  play: async () => filled(vars.text),
+};
+
+/** Twelve steps. Components have no outer margin: `Stack`, `Grid` and `Section` make the space between them. */
+export const Space: Story = {
+  render: () => <TokenSheet title="Space" tokens={vars.space} show={bar} />,
+  play: async () => filled(vars.space),
+};
+
+const column = { height: 48, background: vars.color.accentTint, display: 'grid', placeItems: 'center', font: `400 ${vars.text.meta}/1 ${vars.font.interface}` } as const;
+/** Twelve columns to 1280 px; layouts are written for the smallest screen and widened at four widths. */
+export const GridAndBreakpoints: Story = {
+  render: () => (
+    <>
+      <Grid>{Array.from({ length: 12 }, (_, place) => <GridItem key={place} span={{ s: 3, l: 1 }}><div style={column}>{place + 1}</div></GridItem>)}</Grid>
+      <div style={{ height: 32 }} />
+      <TokenSheet title="Grid" tokens={vars.grid} show={bar} />
+      <TokenSheet title="Breakpoints" tokens={Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]))} show={bar} />
+      <TokenSheet title="Rules" tokens={vars.border} show={(rule) => <span style={{ display: 'block', borderTop: rule }} />} />
+      <TokenSheet title="Sizes" tokens={vars.size} show={bar} />
+    </>
+  ),
+};
+
+/** Colour and place only, never longer than 320 ms; readers who want less motion get none. */
+export const Motion: Story = {
+  render: () => (
+    <>
+      <style>{'.motion-sample { transition-property: transform } tr:hover .motion-sample, tr:focus-within .motion-sample { transform: translateX(200px) }'}</style>
+      <TokenSheet
+        title="Motion: point at a row"
+        tokens={vars.motion}
+        show={(token, role) => (
+          <span
+            className="motion-sample"
+            style={{ display: 'block', width: 24, height: 24, background: vars.color.accent, transitionDuration: role === 'ease' ? vars.motion.slow : token, transitionTimingFunction: vars.motion.ease }}
+          />
+        )}
+      />
+      <TokenSheet title="Layers" tokens={vars.layer} show={() => null} />
+    </>
+  ),
+  play: async () => filled(vars.motion),
+};

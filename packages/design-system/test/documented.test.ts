@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { guideFor, guidedTitles } from '../.storybook/guides/index';
+
+const src = path.join(import.meta.dirname, '../src');
+const files = globSync('*/*.stories.tsx', { cwd: src }).map((file) => ({ file, text: readFileSync(path.join(src, file), 'utf8') }));
+const titleOf = (text: string) => /title: '([A-Z][a-z]+\/[^']+)'/.exec(text)?.[1] ?? '';
+/** A text of the stories' own, above their meta, that says when to use something else. */
+const hasOwnText = (text: string) => /\*\/\nconst meta/.test(text);
+const titles = new Set(files.map(({ text }) => titleOf(text)));
+const isComponent = (title: string) => !/^(Screens|Foundations)\//.test(title);
+
+test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)))(
+  '%s: its docs page says more than its props',
+  (_, title, text) => {
+    expect(guideFor(title) !== undefined || hasOwnText(text), `Write a guide for "${title}" in .storybook/guides, or a text above its meta`).toBe(true);
+  },
+);
+
+test('every guide belongs to a docs page', () => {
+  expect(guidedTitles.filter((title) => !titles.has(title))).toEqual([]);
+});
+
+test('every component stands in a story', () => {
+  const told = new Set(files.flatMap(({ text }) => text.match(/[A-Z][A-Za-z]+/g) ?? []));
+  const index = readFileSync(path.join(src, 'index.ts'), 'utf8');
+  // A component has the name of its file: `export { Teaser, … } from './Teaser/Teaser'`.
+  const components = [...index.matchAll(/from '\.\/[A-Za-z]+\/([A-Z][A-Za-z]+)(\.client)?'/g)].map(([, name = '']) => name);
+  // These are seen as parts of others: every link, and the form under the Email button.
+  const parts = new Set(['Anchor', 'ShareByEmailForm']);
+  expect(components.length).toBeGreaterThan(80);
+  expect(components.filter((name) => !told.has(name) && !parts.has(name))).toEqual([]);
+});

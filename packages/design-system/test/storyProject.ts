@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { findChromium } from './chromium.ts';
+import { env } from './env.ts';
+
+type StoryProject = {
+  name: string;
+  /** The tag of the stories that it runs; else all of them. */
+  only?: string;
+  /** How the browser stands to colours and motion. */
+  context?: { forcedColors?: 'active'; reducedMotion?: 'reduce' };
+  /** What the toolbar has chosen. */
+  globals?: Record<string, string>;
+  setupFiles?: string[];
+  exclude?: string[];
+};
+
+const configDir = path.join(import.meta.dirname, '../.storybook');
+const launchOptions = await findChromium(env);
+
+/** Stories as tests in headless Chromium. */
+export const storyProject = async ({ name, only, context, globals, setupFiles = [], exclude = [] }: StoryProject): Promise<TestProjectConfiguration> => ({
+  plugins: [
+    await storybookTest({ configDir, ...(only && { tags: { include: [only] } }), ...(globals && { initialGlobals: globals }) }),
+  ],
+  test: {
+    name,
+    // Stories clean up after themselves: one page serves all files, which halves the time.
+    isolate: false,
+    setupFiles,
+    exclude: ['**/node_modules/**', ...exclude],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions, ...(context && { contextOptions: context }) }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1440, height: 900 },
+      screenshotFailures: false,
+    },
+  },
+});

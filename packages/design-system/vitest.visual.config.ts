@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { storyProject } from './test/storyProject.ts';
+
+const apps = path.join(import.meta.dirname, '../../apps');
+const brands = readdirSync(apps).filter((app) => readdirSync(path.join(apps, app)).includes('theme.css.ts'));
+
+/* A picture of every story in every brand. The first run writes them; later runs compare. They stay on this machine. */
+export default defineConfig({
+  test: {
+    projects: await Promise.all(
+      brands.map((brand) => storyProject({ name: brand, globals: { brand }, context: { reducedMotion: 'reduce' }, setupFiles: ['test/picture.setup.ts'] })),
+    ),
+  },
+});

@@ -1,0 +1,28 @@
+import { copyrightLine, type Brand } from '@masthead/config';
+import { Icon, isIconName } from '@masthead/design-system';
+import type { ReactNode } from 'react';
+import './elements';
+
+const iconOf = (network: string) => {
+  const name = network.trim().toLowerCase();
+  return isIconName(name) ? name : 'link';
+};
+
+/** AMP-only layout (SPEC §2.6): a header with the 461x50 logo; a footer with 36x36 social icons and legal links. */
+export const AmpFrame = ({ brand, children }: { brand: Brand; children: ReactNode }) => {
+  const { logos, footer, timeZone } = brand;
+  return (
+    <>
+      <a className="skip" href="#main">Skip to main content</a>
+      <header className="top">
+        <a href="/"><amp-img src={logos.amp.src} width={logos.amp.width} height={logos.amp.height} layout="intrinsic" alt={`${brand.name}: ${brand.tagline}`} data-hero="" /></a>
+      </header>
+      {children}
+      <footer className="foot">
+        <ul>{footer.social.map(({ name, url }) => <li key={url}><a href={url} aria-label={name}><Icon name={iconOf(name)} /></a></li>)}</ul>
+        <p className="legal">{footer.legalLinks.map(({ title, url }) => <a key={url} href={url}>{title}</a>)}</p>
+        <p className="copy">{copyrightLine(footer.copyright, new Date(), timeZone)}</p>
+      </footer>
+    </>
+  );
+};

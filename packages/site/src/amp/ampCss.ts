@@ -1,0 +1,51 @@
+import { newsTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
+
+/** The files that a brand's two families come from, and the weights each holds. */
+export type AmpFonts = { headline: AmpFont; interface: AmpFont };
+export type AmpFont = { url: string; weights: string };
+
+const face = (family: string, { url, weights }: AmpFont): string =>
+  `@font-face{font-family:'${family}';src:url(${url}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap}`;
+
+/**
+ * The styles of an AMP page, from the same tokens as the site's own (LOOK, AMP: one column, 461 × 50 masthead, 36 px social marks).
+ * AMP takes one inline sheet of at most 75,000 bytes.
+ */
+export const ampCss = (look: NewsThemeChoices, fonts: AmpFonts): string => {
+  const { color, font, text, leading, tracking, border, grid, space } = newsTheme(look);
+  const kicker = `font:650 ${text.kicker}/1.35 ${font.interface};letter-spacing:${tracking.kicker};text-transform:uppercase`;
+  const meta = `font:400 ${text.meta}/1.45 ${font.interface};color:${color.ink3}`;
+  return [
+    face(look.font.headline, fonts.headline),
+    face(look.font.interface, fonts.interface),
+    '*,*::before,*::after{box-sizing:border-box}',
+    `body{margin:0;background:${color.paper};color:${color.ink};font:400 ${text.body}/${leading.body} ${font.headline};-webkit-text-size-adjust:100%;overflow-wrap:break-word}`,
+    'h1,h2,h3,h4,p,ul,ol,figure,blockquote,table{margin:0;padding:0}ul,ol{list-style:none}',
+    'a{color:inherit;text-decoration:none}',
+    `a:focus-visible,button:focus-visible,[tabindex]:focus-visible{outline:${border.focus};outline-offset:2px}`,
+    `.skip{position:absolute;left:-9999px;padding:12px 16px;background:${color.paper};font:600 ${text.ui}/1.4 ${font.interface}}.skip:focus{left:16px;top:8px;z-index:2}`,
+    `.top{border-bottom:${border.masthead};padding:14px 16px}.top a{display:block;max-width:461px;margin:0 auto}`,
+    `main{max-width:${grid.measure};margin:0 auto;padding:0 16px ${space[9]}}`,
+    `.head{padding:${space[7]} 0 ${space[6]}}.kicker{${kicker};color:${color.accent};margin-bottom:14px}.kicker a{display:inline-block;padding:6px 0}.kicker .sep{color:${color.ink3};margin:0 .7em}.kicker--sponsor{color:${color.ink3}}`,
+    `h1{font:${font.headWeight} ${text.h1}/${leading.h1} ${font.headline};letter-spacing:${font.headTrackingXl}}`,
+    `.deck{font:400 ${text.deck}/${leading.deck} ${font.headline};color:${color.ink2};margin-top:14px}`,
+    `.meta{${meta};margin-top:14px;font-variant-numeric:tabular-nums}.meta a,.meta b{color:${color.ink};font-weight:600}.dot::before{content:'·';margin:0 .5em}`,
+    `.opening{margin:0 -16px ${space[6]}}.opening figcaption{padding-left:16px;padding-right:16px}amp-img{background:${color.tint2}}.top amp-img,.portrait amp-img{background:none}.cover img{object-fit:cover}`,
+    `figcaption,.caption{${meta};padding:9px 0;border-bottom:${border.hair}}`,
+    `.need{background:${color.tint};border-top:3px solid ${color.accent};padding:20px 24px 24px;margin-bottom:${space[7]}}.need h2{${kicker};color:${color.accent};margin-bottom:6px}`,
+    `.need li,.body ul>li{position:relative;padding-left:22px}.need li{margin-top:10px}.need li::before,.body ul>li::before{content:'';position:absolute;left:0;top:.72em;width:9px;height:2px;background:${color.accent}}`,
+    '.body>*+*{margin-top:1.15em}.body figure,.body blockquote,.body .table-scroll,.embed{margin-top:32px;margin-bottom:32px}',
+    `.body h2,.body h3,.body h4,.more h2{font:${font.headWeight} ${text.h3}/1.2 ${font.headline};letter-spacing:${font.headTracking}}.body h3{font-size:${text.h4}}.body h4{font-size:${text.h5}}.body>*+h2,.body>*+h3{margin-top:1.7rem}`,
+    `.body a,.more-link{text-decoration:underline;text-decoration-color:${color.accent};text-decoration-thickness:1px;text-underline-offset:3px}`,
+    `.body ol{list-style:decimal;padding-left:1.6em}.body li+li{margin-top:.45em}.body hr{border:0;border-top:${border.hair}}.body mark{background:${color.accentTint};color:inherit}`,
+    `.body blockquote{border-top:${border.masthead};border-bottom:${border.hair};padding:20px 0 18px}.body blockquote,.body blockquote p{font:italic 400 ${text.h2}/1.22 ${font.headline}}.body blockquote footer,.body blockquote cite{${meta};display:block;font-style:normal;margin-top:10px}`,
+    `.table-scroll{overflow-x:auto;overflow-wrap:normal}table{width:100%;border-collapse:collapse;border-top:${border.masthead};font:400 ${text.uiS}/1.4 ${font.interface};font-variant-numeric:lining-nums tabular-nums}caption{font-weight:600;text-align:left;padding:10px 0}th,td{text-align:left;vertical-align:top;padding:9px 16px 9px 0;border-bottom:${border.hair}}th{font-weight:650}td[align=right],th[align=right]{text-align:right}`,
+    `.slide{display:flex;flex-direction:column;height:100%;background:${color.tint}}.slide p{${meta};padding:12px 16px;overflow-y:auto;flex:1;white-space:normal}.slide b{display:block;color:${color.ink};font:${font.headWeight} ${text.h5}/1.3 ${font.headline};margin:4px 0}`,
+    `.embed{border-top:${border.hair};border-bottom:${border.hair};padding:20px 0}.ask{background:${color.tint};padding:24px;text-align:center}.ask p{${meta};margin-top:12px}.btn{border:0;border-radius:2px;min-height:44px;padding:0 20px;background:${color.ink};color:${color.paper};font:600 ${text.ui}/1.4 ${font.interface};cursor:pointer}`,
+    `.end{border-top:${border.masthead};margin-top:${space[7]};padding-top:${space[5]}}.end p,.author p{${meta}}.author{display:flex;gap:16px;margin-bottom:20px}.portrait{flex:none;width:64px}.author h3{font:${font.headWeight} ${text.h5}/1.3 ${font.headline};margin:0 0 4px}.end>p+p{margin-top:12px}.full{display:inline-block;padding:12px 0;font:600 ${text.ui}/1.4 ${font.interface};color:${color.ink}}`,
+    `.more{margin-top:${space[7]};border-top:${border.heavy};padding-top:14px}.more li{border-bottom:${border.hair}}.more li a{display:block;padding:14px 0;font:${font.headWeight} ${text.h5}/1.3 ${font.headline}}`,
+    `.foot{background:${color.inverse};color:${color.onInverse};padding:28px 16px;text-align:center;font:400 ${text.uiS}/1.4 ${font.interface}}.foot a:focus-visible{outline-color:${color.focusOnInverse}}`,
+    `.foot ul{display:flex;justify-content:center;flex-wrap:wrap;gap:12px;margin-bottom:18px}.foot li a{width:36px;height:36px;display:flex;align-items:center;justify-content:center;border:1px solid ${color.inverseRule}}.foot svg{fill:currentcolor}`,
+    `.legal a{display:inline-block;padding:12px 10px;text-decoration:underline;text-underline-offset:3px}.copy{color:${color.onInverse2}}`,
+  ].join('\n');
+};

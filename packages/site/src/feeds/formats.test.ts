@@ -1,0 +1,55 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { describe, expect, test } from 'vitest';
+import { changedAt, type Feed } from './feed';
+import { feedWriters } from './formats';
+
+const item = (number: number) => ({
+  url: `https://news.example.com/2026/11/2${number}/a-deal/`,
+  title: `Rents & yields <${number}> in “Midtown” ]]>`,
+  summary: 'Prices fell & rents rose.',
+  published: new Date(`2026-11-2${number}T11:00:00Z`),
+  updated: new Date(`2026-11-2${number}T15:00:00Z`),
+  authors: ['Maren Ostrow', 'Daniel Achterberg'],
+  categories: ['Atlanta', 'Office'],
+  image: { url: 'https://news.example.com/images/a?width=1200&format=jpg', width: 1200, height: 800, type: 'image/jpeg' },
+});
+
+const feed: Feed = {
+  title: 'Atlanta & the South | News',
+  description: 'Deals, loans & leases.',
+  page: 'https://news.example.com/markets/atlanta/',
+  self: 'https://news.example.com/markets/atlanta/feed/',
+  language: 'en-US',
+  icon: 'https://news.example.com/brand/touch.png',
+  copyright: '© 2026 News',
+  publisher: 'News',
+  items: [item(1), item(0)],
+};
+
+describe('DECISIONS, Routes: feeds are read by other programs', () => {
+  test.each(['rss', 'atom'] as const)('%s', (format) => {
+    const parsed = parseFeed(feedWriters[format].write(feed));
+    expect(parsed).toMatchObject({ title: feed.title, description: feed.description, url: feed.page, self: feed.self });
+    expect(parsed.items.map(({ title, url, published }) => ({ title, url, published }))).toEqual(feed.items.map(({ title, url, published }) => ({ title, url, published })));
+    expect(parsed.items[0]?.authors.map(({ name }) => name)).toEqual(['Maren Ostrow', 'Daniel Achterberg']);
+    expect(parsed.items[0]?.categories.map(({ term }) => term)).toEqual(['Atlanta', 'Office']);
+  });
+
+  test('json', () => {
+    expect(JSON.parse(feedWriters.json.write(feed))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: feed.self,
+      home_page_url: feed.page,
+      items: [{ id: feed.items[0]?.url, title: feed.items[0]?.title, date_published: '2026-11-21T11:00:00.000Z', content_text: 'Prices fell & rents rose.' }, {}],
+    });
+  });
+
+  test.each(['rss', 'atom', 'json'] as const)('%s of a stream without stories is still a feed', (format) => {
+    expect(() => feedWriters[format].write({ ...feed, items: [] })).not.toThrow();
+  });
+
+  test('a feed that did not change is the same text: it carries the time of its newest story and not of the request', () => {
+    expect(changedAt(feed)).toEqual(new Date('2026-11-21T15:00:00Z'));
+    expect(feedWriters.rss.write(feed)).toBe(feedWriters.rss.write({ ...feed }));
+  });
+});

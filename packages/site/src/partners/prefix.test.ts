@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalOf, prefixesOf, scopeOf, withPrefix } from './prefix';
+
+const brand = { pathPrefix: 'newsline', site: 'news', resourcePrefixes: [{ pathPrefix: 'ledger', site: 'led' }, { pathPrefix: 'newsline', site: 'other' }] };
+
+describe('§2.1 the optional site prefix', () => {
+  test.each([
+    ['-', { prefix: undefined, site: 'news', own: true }],
+    ['newsline', { prefix: 'newsline', site: 'news', own: true }],
+    ['ledger', { prefix: 'ledger', site: 'led', own: false }],
+    ['nobody', undefined],
+    ['', undefined],
+    ['constructor', undefined],
+  ])('%j', (segment, scope) => {
+    expect(scopeOf(brand, segment)).toEqual(scope);
+  });
+
+  test("nobody takes the brand's own prefix away", () => {
+    expect(prefixesOf(brand).map(({ pathPrefix }) => pathPrefix)).toEqual(['newsline', 'ledger']);
+  });
+
+  test('links keep the prefix; what is the same page is canonical without it', () => {
+    const own = { prefix: 'newsline', site: 'news', own: true };
+    const other = { prefix: 'ledger', site: 'led', own: false };
+    expect([withPrefix(own, '/resources/'), canonicalOf(own, '/resources/')]).toEqual(['/newsline/resources/', '/resources/']);
+    expect([withPrefix(other, '/resources/'), canonicalOf(other, '/resources/')]).toEqual(['/ledger/resources/', '/ledger/resources/']);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { ampPath, documentRewrites, eventCalendarPath, feedPath } from './documents';
+import { rewrites } from './rewrites';
+
+const words = { product: 'newsline', magazine: 'quarterly', prefixes: ['newsline'] };
+const table = documentRewrites(words);
+const destinationOf = (source: string) => table.find((rewrite) => rewrite.source === source)?.destination;
+
+describe('addresses that programs read lead to the documents of the app tree', () => {
+  test.each([
+    ['/sitemap.xml', '/~/sitemaps/index/'],
+    ['/sitemaps/:name([a-z0-9-]+).xml', '/~/sitemaps/:name/'],
+    ['/rss/feed/', '/~/feed/rss/front/'],
+    ['/rss/feed/json/', '/~/feed/json/front/'],
+    ['/markets/:slug/feed/', '/~/feed/rss/markets/:slug/'],
+    ['/newsline-topics/:slug/feed/atom/', '/~/feed/atom/newsline-topics/:slug/'],
+    ['/podcastcenter/feed/', '/~/feed/podcast/front/'],
+    ['/events/calendar.ics', '/~/ics/all/'],
+    ['/events/:slug/event.ics', '/~/ics/event/:slug/'],
+    ['/amp/:year(\\d{4})/:month(\\d{2})/:day(\\d{2})/:slug/', '/~/amp/:year/:month/:day/:slug/'],
+  ])('%s', (source, destination) => {
+    expect(destinationOf(source)).toBe(destination);
+  });
+
+  test('they are matched before the screens, whose patterns are wider', () => {
+    const all = rewrites(words).map(({ source }) => source);
+    expect(Math.max(...table.map(({ source }) => all.indexOf(source)))).toBe(table.length);
+  });
+});
+
+test('links to documents are made from the address of what they are about', () => {
+  expect([feedPath('/'), feedPath('/markets/atlanta/', 'atom'), eventCalendarPath('/events/a/'), ampPath('/2026/11/21/a/')]).toEqual([
+    '/rss/feed/',
+    '/markets/atlanta/feed/atom/',
+    '/events/a/event.ics',
+    '/amp/2026/11/21/a/',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { ButtonLink, ButtonRow, Columns, EventList, FactList, PageHeader, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import { eventData } from '../../structuredData/happenings';
+import { breadcrumbData } from '../../structuredData/story';
+import { StructuredData } from '../../structuredData/StructuredData';
+import type { EventView } from './loadEvent';
+
+const events = { title: 'Events', url: href('events', {}) };
+
+/** One event (SPEC §3): what, when, where and for whom, and what one can do. */
+export const EventScreen = ({ view, site }: { view: EventView; site: Site }) => (
+  <SiteFrame brand={site.brand} path={view.path} section={events.url}>
+    <StructuredData data={eventData(site.brand, view.structured)} />
+    <StructuredData data={breadcrumbData(site.brand, [events], view)} />
+    <PageHeader title={view.title} trail={[events]} {...(view.description && { description: view.description })} {...(view.picture && { picture: view.picture })} />
+    <Section>
+      <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Stack space={8}>
+          <Stack space={5}>
+            <p><StatusLabel status={view.status} /></p>
+            <FactList facts={view.facts} layout="page" />
+            <ButtonRow>{view.actions.map((action, index) => <ButtonLink key={action.title} link={action} look={index === 0 && view.status === 'upcoming' ? 'accent' : 'line'} />)}</ButtonRow>
+          </Stack>
+          {view.others.length > 0 && (
+            <div>
+              <SectionHead title="Events to come" more={{ title: 'All events', url: events.url }} />
+              <EventList events={view.others} headingLevel={3} />
+            </div>
+          )}
+        </Stack>
+      </Columns>
+    </Section>
+  </SiteFrame>
+);

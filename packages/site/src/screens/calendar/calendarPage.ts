@@ -1,0 +1,13 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { href } from '../../routes/href';
+import { CalendarScreen } from './CalendarScreen';
+import { loadEditorialCalendar } from './loadEditorialCalendar';
+
+/** The editorial calendar (SPEC §2.1) for the app tree. */
+export const calendarPage = definePage({
+  load: loadEditorialCalendar,
+  Screen: CalendarScreen,
+  metadata: (_, { brand }) =>
+    pageMetadata(brand, { title: 'Editorial calendar', description: `What ${brand.magazine.name} will publish, and until when you can be part of it.`, path: href('editorialCalendar', {}) }),
+});

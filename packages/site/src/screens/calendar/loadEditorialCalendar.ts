@@ -1,0 +1,38 @@
+import type { PlannedIssue } from '@masthead/design-system';
+import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { calendarDate } from '../../story/schedule';
+import { askTrending, toTrending } from '../../story/trending';
+import type { CalendarView } from './views';
+
+type WireEntry = AnswerOf<'editorial-calendar'>['getEditorialCalendar'][number];
+
+/** The days until when one can take part, in the order in which they usually come. */
+const deadlineLabels = { closeDate: 'Ad close', materialsDueDate: 'Materials due', embargoDate: 'Embargo' } as const satisfies Partial<Record<keyof WireEntry, string>>;
+
+const isMail = (address: string): boolean => /^[^\s@<>"]+@[^\s@<>"]+$/.test(address);
+
+const toPlanned = (entry: WireEntry): PlannedIssue => ({
+  title: entry.title,
+  published: calendarDate(entry.publicationDate),
+  publication: entry.publication,
+  deadlines: (Object.keys(deadlineLabels) as (keyof typeof deadlineLabels)[]).flatMap((name) => {
+    const day = entry[name];
+    return day ? [{ label: deadlineLabels[name], date: calendarDate(day) }] : [];
+  }),
+  ...(entry.descriptionShort && { summary: entry.descriptionShort }),
+  ...(entry.descriptionLong && { description: entry.descriptionLong }),
+  ...(entry.emailContact && isMail(entry.emailContact) && { contact: entry.emailContact }),
+});
+
+/** SPEC §2.1, §7.1 getEditorialCalendar. */
+export const loadEditorialCalendar = async (site: Site, { calendar }: { calendar?: string | string[] }): Promise<PageResult<CalendarView>> => {
+  if (calendar !== 'editorial-calendar') return notFound;
+  const { entries, trending } = await site.content.query({
+    route: 'editorial-calendar',
+    parts: { entries: ask('editorial-calendar', { type: 'editorial-calendar', publication: site.brand.publicationSlug }), trending: askTrending(site.brand.site) },
+  });
+  if (!entries.ok) return entries;
+  return found({ type: 'editorial-calendar', entries: entries.value.getEditorialCalendar.map(toPlanned), trending: toTrending(trending) });
+};

@@ -1,0 +1,69 @@
+import { limits } from '@masthead/config/limits';
+import type { FilterChoice } from '@masthead/design-system';
+import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
+import { found, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { pageCount } from '../../routes/parameters';
+import { askTrending, toTrending } from '../../story/trending';
+import { eventFilters, filterNames, isEverything, knownFilters, type EventQuery, type FilterName } from './parameters';
+import { toListedEvent } from './toEvent';
+import type { CalendarView } from './views';
+
+type WireEvents = AnswerOf<'future-events'>['getFutureEvents'];
+type Input = EventQuery['filters'] & { page?: number; pageSize?: number };
+
+const askEvents = async (site: Site, when: EventQuery['when'], input: Input): Promise<{ events: Result<WireEvents, ContentError>; trending: Parameters<typeof toTrending>[0] }> => {
+  const variables = { publication: site.brand.publicationSlug, ...input };
+  if (when === 'future') {
+    const { events, trending } = await site.content.query({ route: 'events', parts: { events: ask('future-events', variables), trending: askTrending(site.brand.site) } });
+    return { events: events.ok ? { ok: true, value: events.value.getFutureEvents } : events, trending };
+  }
+  const { events, trending } = await site.content.query({ route: 'events', parts: { events: ask('past-events', variables), trending: askTrending(site.brand.site) } });
+  return { events: events.ok ? { ok: true, value: events.value.getPastEvents } : events, trending };
+};
+
+const isChoice = (value: string): boolean => !isEverything(value);
+
+const optionsOf = ({ locations, topics, audiences }: WireEvents): Record<FilterName, readonly string[]> => ({
+  city: locations.filter(isChoice),
+  topic: topics.filter(isChoice),
+  audience: audiences.filter(isChoice),
+});
+
+const toChoice = (name: FilterName, options: readonly string[], value: string | undefined): FilterChoice => ({
+  name,
+  label: eventFilters[name].label,
+  value: value ?? '',
+  options: [{ value: '', label: eventFilters[name].all }, ...options.map((option) => ({ value: option, label: option }))],
+});
+
+/**
+ * SPEC §2.1, §7.1 getFutureEvents and getPastEvents: ten events a page; a page past the last shows the last.
+ * What can be chosen is asked for first, so that only known filters are sent and kept in the cache.
+ */
+export const loadEvents = async (site: Site, asked: EventQuery, now: Date): Promise<PageResult<CalendarView>> => {
+  const pageSize = limits.page.size;
+  const unfiltered = await askEvents(site, asked.when, { page: 1, pageSize });
+  if (!unfiltered.events.ok) return unfiltered.events;
+  const options = optionsOf(unfiltered.events.value);
+  const filters = knownFilters(asked.filters, options);
+  const askPage = async (page: number) => (page === 1 && Object.keys(filters).length === 0 ? unfiltered : askEvents(site, asked.when, { ...filters, page, pageSize }));
+  let page = asked.page;
+  let { events } = await askPage(page);
+  if (!events.ok) return events;
+  const pages = pageCount(events.value.estimate, pageSize);
+  if (page > pages) {
+    page = pages;
+    ({ events } = await askPage(page));
+    if (!events.ok) return events;
+  }
+  return found({
+    type: 'events',
+    query: { when: asked.when, page, filters },
+    events: events.value.events.map((event) => toListedEvent(event, now, site.brand.timeZone)),
+    total: events.value.estimate,
+    pages,
+    choices: filterNames.map((name) => toChoice(name, options[name], filters[name])),
+    trending: toTrending(unfiltered.trending),
+  });
+};

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { eventsHref, isEverything, knownFilters, parseEvents } from './parameters';
+
+describe('§2.1 events: every address is answered', () => {
+  test.each([
+    ['nothing', {}, 'future'],
+    ['?past', { past: '' }, 'past'],
+    ['?past=1', { past: '1' }, 'past'],
+    ['?past=true', { past: 'true' }, 'past'],
+    ['?past=0', { past: '0' }, 'future'],
+    ['?past=false', { past: 'false' }, 'future'],
+    ['the first of several', { past: ['1', '0'] }, 'past'],
+  ])('%s', (_, parameters, when) => {
+    expect(parseEvents(parameters).when).toBe(when);
+  });
+
+  test.each([['0'], ['-1'], ['two'], ['1.5'], ['1e99'], ['']])('page %s is the first', (page) => {
+    expect(parseEvents({ page }).page).toBe(1);
+  });
+
+  test('control characters and endless names do no harm', () => {
+    expect(parseEvents({ city: 'New\u0000 York' }).filters).toEqual({ city: 'New York' });
+    expect(parseEvents({ topic: 'x'.repeat(10_000) }).filters.topic).toHaveLength(80);
+    expect(parseEvents({ audience: '   ' }).filters).toEqual({});
+  });
+});
+
+describe('§2.1 events are filtered by location, topic or audience', () => {
+  const options = { city: ['Atlanta', 'Washington, D.C.'], topic: ['Net Lease'], audience: ['Owners'] };
+
+  test('a choice is known however it is written, and an unknown one limits nothing', () => {
+    expect(knownFilters({ city: 'washington, d.c.', topic: 'Nonsense' }, options)).toEqual({ city: 'Washington, D.C.' });
+    expect(knownFilters({ city: 'constructor' }, options)).toEqual({});
+  });
+
+  test('an event for all sectors adds no choice', () => {
+    expect(['All Sectors', 'Allied Trades', 'Office'].filter(isEverything)).toEqual(['All Sectors']);
+  });
+
+  test('one list has one address', () => {
+    const query = parseEvents({ past: 'yes', city: 'Washington, D.C.', page: '2' });
+    expect(eventsHref(query)).toBe('/events/?past=1&city=Washington%2C+D.C.');
+    expect(eventsHref(query, { page: 3 })).toBe('/events/?past=1&city=Washington%2C+D.C.&page=3');
+    expect(eventsHref(parseEvents({}))).toBe('/events/');
+  });
+});

@@ -1,0 +1,59 @@
+import type { KeptField } from '@masthead/design-system';
+import { href } from '../../routes/href';
+
+/** By what events can be narrowed (SPEC §2.1: location, topic or audience); the key is the parameter in the address. */
+export const eventFilters = { city: { label: 'Location', all: 'All locations' }, topic: { label: 'Topic', all: 'All topics' }, audience: { label: 'Audience', all: 'All audiences' } } as const;
+export type FilterName = keyof typeof eventFilters;
+export const filterNames = Object.keys(eventFilters) as FilterName[];
+
+/** What a reader may ask of the events. */
+export type EventQuery = { when: 'future' | 'past'; page: number; filters: Partial<Record<FilterName, string>> };
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
+
+/** Longer than any city's name; what is longer is nobody's choice. */
+const maxCharacters = 80;
+
+/** Control characters are nothing to filter by and may not be sent. */
+const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, maxCharacters);
+
+/** Every address is answered: what cannot be understood is the default a reader would expect. `?past` alone means yes. */
+export const parseEvents = (parameters: Parameters): EventQuery => {
+  const page = Number(first(parameters.page));
+  const past = parameters.past === undefined ? undefined : first(parameters.past).toLowerCase();
+  return {
+    when: past === undefined || ['0', 'false', 'no'].includes(past) ? 'future' : 'past',
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    filters: Object.fromEntries(filterNames.map((name) => [name, clean(first(parameters[name]))]).filter(([, value]) => value)),
+  };
+};
+
+/** "All Sectors" of an event is no choice among others: every reader's topic is in it. */
+export const isEverything = (value: string): boolean => /^all\b/i.test(value);
+
+/** Only what can be chosen narrows the list: an unknown city shows every city, as the form beside it says. */
+export const knownFilters = (filters: EventQuery['filters'], options: Record<FilterName, readonly string[]>): EventQuery['filters'] =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const wanted = filters[name]?.toLowerCase();
+      const known = wanted === undefined ? undefined : options[name].find((option) => option.toLowerCase() === wanted);
+      return known === undefined ? [] : [[name, known]];
+    }),
+  );
+
+/** The address of a list of events; defaults are left out, so that one list has one address. */
+export const eventsHref = (query: EventQuery, change: Partial<EventQuery> = {}): string => {
+  const { when, page, filters } = { ...query, page: 1, ...change };
+  const entries: [string, string | undefined][] = [
+    ['past', when === 'past' ? '1' : undefined],
+    ...filterNames.map((name): [string, string | undefined] => [name, filters[name]]),
+    ['page', page > 1 ? String(page) : undefined],
+  ];
+  const search = new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  return search ? `${href('events', {})}?${search}` : href('events', {});
+};
+
+/** What the filter form must keep: a choice goes back to the first page, but not from past events to those to come. */
+export const keptByFilters = ({ when }: EventQuery): KeptField[] => (when === 'past' ? [{ name: 'past', value: '1' }] : []);

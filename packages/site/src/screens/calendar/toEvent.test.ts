@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { eventActions, isPast, type WireEvent } from './toEvent';
+
+const event: WireEvent = {
+  eventTitle: 'Net Lease Summit', docUri: '/events/net-lease-summit/', venueName: 'The Hall', cleCredit: null, description: null, registrationURL: 'https://example.com/register',
+  eventStartDate: '2026-12-15T08:30:00-05:00', eventEndDate: '2026-12-16T17:00:00-05:00', industry: null, audience: null, city: 'New York', learnMoreLinkFile: null, imageUri: null, imageUri2: null, practiceArea: null,
+};
+
+describe('§2.1 the Past label', () => {
+  test.each([
+    ['before it', '2026-12-01T00:00:00Z', false],
+    ['while it runs', '2026-12-16T12:00:00-05:00', false],
+    ['after it', '2026-12-16T17:00:01-05:00', true],
+  ])('%s', (_, now, past) => {
+    expect(isPast(event, new Date(now))).toBe(past);
+  });
+
+  test('an event without an end is over once it has begun', () => {
+    expect(isPast({ ...event, eventEndDate: null }, new Date('2026-12-15T08:31:00-05:00'))).toBe(true);
+  });
+
+  test('nobody registers for what is over, or at an address that is none', () => {
+    expect(eventActions(event, new Date('2026-12-01T00:00:00Z'))).toHaveLength(1);
+    expect(eventActions(event, new Date('2027-01-01T00:00:00Z'))).toEqual([]);
+    expect(eventActions({ ...event, registrationURL: 'javascript:alert(1)' }, new Date('2026-12-01T00:00:00Z'))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ListedEvent } from '@masthead/design-system';
+import type { AnswerOf } from '@masthead/graphql-ops';
+import { safeAddress } from '../../media/address';
+import { toDecoration } from '../../media/picture';
+import { monthOf } from '../../story/schedule';
+
+export type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
+
+/** Whether an event is over: one that is still running is not. */
+export const isPast = ({ eventStartDate, eventEndDate }: Pick<WireEvent, 'eventStartDate' | 'eventEndDate'>, now: Date): boolean => new Date(eventEndDate ?? eventStartDate) < now;
+
+/** Where an event is held. */
+export const placeOf = ({ venueName, city }: Pick<WireEvent, 'venueName' | 'city'>): string => [venueName, city].filter(Boolean).join(', ');
+
+/** What a visitor can do: nobody registers for what is over. */
+export const eventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {
+  const registration = safeAddress(wire.registrationURL);
+  return registration && !isPast(wire, now) ? [{ title: 'Register', url: registration, newTab: true }] : [];
+};
+
+/** An event in a list (SPEC §3, Event): its first day, what it is about and, once it is over, the Past label (§2.1). */
+export const toListedEvent = (wire: WireEvent, now: Date, timeZone: string): ListedEvent => {
+  const place = placeOf(wire);
+  const image = wire.imageUri ? toDecoration({ uri: wire.imageUri }) : undefined;
+  return {
+    title: wire.eventTitle,
+    url: wire.docUri,
+    day: new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric' }).format(new Date(wire.eventStartDate)),
+    month: monthOf(wire.eventStartDate, timeZone),
+    iso: wire.eventStartDate,
+    topics: [wire.industry, wire.audience].filter((topic): topic is string => Boolean(topic)),
+    actions: eventActions(wire, now),
+    ...(place && { place }),
+    ...(wire.description && { summary: wire.description }),
+    ...(image && { image }),
+    ...(isPast(wire, now) && { status: 'past' as const }),
+  };
+};

@@ -1,0 +1,41 @@
+import { Columns, EmptyResults, PartnerStrip, ResourceGrid, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import type { Site } from '../../page/site';
+import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
+import { withPrefix } from '../../partners/prefix';
+import { href } from '../../routes/href';
+import type { CompanyView } from './loadCompany';
+
+const Directory = ({ view, site }: { view: Extract<CompanyView, { kind: 'directory' }>; site: Site }) => (
+  <BrandedResourceLayout site={site} scope={view.scope} path={view.path} route="companyResources" title="Partners" description="The companies whose papers, guides and tools are in the Resource Center.">
+    <Section>
+      <Stack space={8}>
+        {view.groups.map(({ title, partners }) => <PartnerStrip key={title} title={title} partners={partners} />)}
+        {view.groups.length === 0 && <EmptyResults title="There are no partners yet" advice={[]} />}
+      </Stack>
+    </Section>
+  </BrandedResourceLayout>
+);
+
+const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'company' }>; site: Site }) => {
+  const { company, channel, shared, scope, resources } = view;
+  return (
+    <BrandedResourceLayout
+      site={site}
+      scope={scope}
+      path={view.path}
+      route="companyResources"
+      company={{ company, page: { url: shared, title: `${company.name}: resources` }, ...(channel && { channel }) }}
+    >
+      <Section>
+        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+          <SectionHead title={`Resources from ${company.name}`} more={{ title: 'All resources', url: withPrefix(scope, href('resources', {})) }} />
+          {resources.length > 0 ? <ResourceGrid resources={resources} headingLevel={3} /> : <EmptyResults title="There are no resources of this partner right now" advice={[]} />}
+        </Columns>
+      </Section>
+    </BrandedResourceLayout>
+  );
+};
+
+/** Company resources (SPEC §2.1, §2.8); without a publisher in the address, the list of all of them. */
+export const CompanyScreen = ({ view, site }: { view: CompanyView; site: Site }) =>
+  view.kind === 'company' ? <CompanyPage view={view} site={site} /> : <Directory view={view} site={site} />;

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { Publisher } from '../../partners/schemas';
+import { channelOf, sponsorRules, toCompany } from './company';
+
+const publisher = (sponsorship: Publisher['sponsorship']): Publisher => ({
+  name: 'Harrow & Pike',
+  publisher: 'harrow',
+  sponsorship,
+  sponsorBlurb: 'Closes on the day.',
+  blurb: 'A law firm.',
+  logo: '/images/logo-harrow',
+  linkedURL: 'https://example.com/harrow?from=x',
+  publisherURL: 'https://example.com/harrow',
+  displayURL: 'example.com/harrow',
+  socials: [{ name: 'LinkedIn', url: 'https://example.com/li' }, { name: 'YouTube', url: 'https://example.com/yt' }],
+  internalURL: '/company-resources/?realmID=harrow',
+});
+
+describe('§4 sponsored publisher', () => {
+  test.each([
+    ['premium', { label: 'premium partner', leaderboard: 'hidden', trackedAs: 'featured-partner' }],
+    ['basic', { label: 'partner', leaderboard: 'shown', trackedAs: 'partner' }],
+  ] as const)('%s', (sponsorship, rules) => {
+    expect(sponsorRules[sponsorship]).toMatchObject(rules);
+  });
+
+  test('a sponsor has blurb and social links; §2.8 YouTube stands apart', () => {
+    expect(toCompany(publisher('premium'))).toMatchObject({ label: 'premium partner', tagline: 'Closes on the day.', description: 'A law firm.', socials: [{ name: 'LinkedIn' }] });
+    expect(channelOf(publisher('premium'))).toBe('https://example.com/yt');
+  });
+
+  test('others have name, logo and website alone', () => {
+    expect(toCompany(publisher('basic'))).toEqual({ name: 'Harrow & Pike', label: 'partner', logo: '/images/logo-harrow', socials: [], website: { title: 'example.com/harrow', url: 'https://example.com/harrow?from=x', newTab: true } });
+    expect(channelOf(publisher('basic'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Company } from '@masthead/design-system';
+import type { Publisher } from '../../partners/schemas';
+
+/** SPEC §4, sponsored publisher: label, whether blurb and socials show, whether the leaderboard is hidden, and what the page is tracked as. */
+export const sponsorRules = {
+  premium: { label: 'premium partner', about: 'shown', leaderboard: 'hidden', trackedAs: 'featured-partner' },
+  basic: { label: 'partner', about: 'hidden', leaderboard: 'shown', trackedAs: 'partner' },
+} as const;
+
+const isYouTube = ({ name }: { name: string }): boolean => name.trim().toLowerCase() === 'youtube';
+
+/** SPEC §2.8: YouTube is listed apart in the share menu. */
+export const channelOf = ({ socials, sponsorship }: Pick<Publisher, 'socials' | 'sponsorship'>): string | undefined =>
+  sponsorRules[sponsorship].about === 'shown' ? socials.find(isYouTube)?.url : undefined;
+
+const saying = (key: 'tagline' | 'description', text: string | undefined) => (text ? { [key]: text } : {});
+
+/** A publisher as the head of its page shows it (SPEC §2.8, §4). */
+export const toCompany = ({ name, sponsorship, logo, sponsorBlurb, blurb, socials, linkedURL, publisherURL, displayURL }: Publisher): Company => {
+  const { label, about } = sponsorRules[sponsorship];
+  const website = linkedURL ?? publisherURL;
+  return {
+    name,
+    label,
+    socials: about === 'shown' ? socials.filter((profile) => !isYouTube(profile)) : [],
+    ...(about === 'shown' && { ...saying('tagline', sponsorBlurb), ...saying('description', blurb) }),
+    ...(logo && { logo }),
+    ...(website && { website: { title: displayURL ?? website.replace(/^https?:\/\//, ''), url: website, newTab: true } }),
+  };
+};

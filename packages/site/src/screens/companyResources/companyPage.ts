@@ -1,0 +1,17 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { CompanyScreen } from './CompanyScreen';
+import { loadCompany } from './loadCompany';
+
+/** Company resources (SPEC §2.1) for the app tree. */
+export const companyPage = definePage({
+  load: loadCompany,
+  Screen: CompanyScreen,
+  metadata: (view, { brand }) =>
+    pageMetadata(
+      brand,
+      view.kind === 'company'
+        ? { title: `${view.company.name}: resources`, description: view.description ?? `White papers, guides and tools from ${view.company.name}.`, path: view.canonical }
+        : { title: 'Partners', description: `The companies whose resources ${brand.name} shows.`, path: view.canonical },
+    ),
+});

@@ -1,0 +1,68 @@
+import type { Company, Link, PartnerLogo, ResourceItem, TeaserStory } from '@masthead/design-system';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../partners/prefix';
+import { publisherPath, toPartnerLogo, toResourceItem } from '../../partners/view';
+import type { Publisher } from '../../partners/schemas';
+import { absolute } from '../../routes/absolute';
+import { href } from '../../routes/href';
+import { absent } from '../../routes/rewrites';
+import { askTrending, toTrending } from '../../story/trending';
+import { channelOf, sponsorRules, toCompany } from './company';
+
+type Shared = { scope: PartnerScope; path: string; canonical: string; trending: TeaserStory[] };
+
+/** One publisher's resources, or, where the address names none, every publisher (SPEC §2.1, §2.8). */
+export type CompanyView = Shared &
+  (
+    | { kind: 'company'; company: Company; channel?: string; shared: string; rules: (typeof sponsorRules)[keyof typeof sponsorRules]; resources: ResourceItem[]; description?: string }
+    | { kind: 'directory'; groups: { title: string; partners: PartnerLogo[]; links: Link[] }[] }
+  );
+
+/** Publishers are named by an identifier, which is no longer than this and holds no spaces. */
+const isRealm = (value: string): boolean => /^[\w.-]{1,120}$/.test(value);
+
+const groupsOf = (scope: PartnerScope, publishers: readonly Publisher[]) =>
+  (['premium', 'basic'] as const)
+    .map((sponsorship) => publishers.filter((publisher) => publisher.sponsorship === sponsorship).toSorted((a, b) => a.name.localeCompare(b.name, 'en')))
+    .map((members, index) => ({
+      title: index === 0 ? 'Premium partners' : 'Partners',
+      partners: members.map(toPartnerLogo(scope)),
+      links: members.map((publisher) => ({ title: publisher.name, url: publisherPath(scope, publisher) })),
+    }))
+    .filter(({ partners }) => partners.length > 0);
+
+/** SPEC §2.1, §7.2 bypublishers. A publisher that is not there is a 404; one that cannot be had right now is not. */
+export const loadCompany = async (site: Site, { site: segment, choice }: Record<string, string | string[]>): Promise<PageResult<CompanyView>> => {
+  const scope = scopeOf(site.brand, String(segment));
+  const realm = String(choice);
+  if (!scope || !isRealm(realm)) return notFound;
+  const path = href('companyResources', {});
+  const trendingOf = async () => toTrending((await site.content.query({ route: 'company-resources', site: scope.prefix, parts: { trending: askTrending(site.brand.site) } })).trending);
+
+  if (realm === absent) {
+    const [publishers, trending] = await Promise.all([site.partners.publishers(scope.site), trendingOf()]);
+    if (!publishers.ok) return publishers;
+    return found({ kind: 'directory', scope, path: withPrefix(scope, path), canonical: canonicalOf(scope, path), groups: groupsOf(scope, publishers.value), trending });
+  }
+
+  const [answer, trending] = await Promise.all([site.partners.publisher(scope.site, realm), trendingOf()]);
+  if (!answer.ok) return answer;
+  const { publisher, resources } = answer.value;
+  if (!publisher) return notFound;
+  const canonical = canonicalOf(scope, publisher.internalURL);
+  const channel = channelOf(publisher);
+  return found({
+    kind: 'company',
+    scope,
+    path: publisherPath(scope, publisher),
+    canonical,
+    company: toCompany(publisher),
+    shared: absolute(site.brand, canonical),
+    rules: sponsorRules[publisher.sponsorship],
+    resources: resources.map(toResourceItem(site.brand.timeZone)),
+    trending,
+    ...(channel && { channel }),
+    ...(publisher.blurb && { description: publisher.blurb }),
+  });
+};

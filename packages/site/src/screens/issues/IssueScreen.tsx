@@ -1,0 +1,52 @@
+import { Columns, EmptyResults, IssueGrid, IssuePromo, LinkTabs, PageHeader, Section, SectionHead, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import { collectionData } from '../../structuredData/lists';
+import { StructuredData } from '../../structuredData/StructuredData';
+import { PackageParts } from '../packages/PackageParts';
+import { magazineLinks } from './links';
+import type { IssueContents, IssueView } from './loadIssue';
+
+const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: IssueContents }) => {
+  const { date, title, url, summary, cover, actions } = issue;
+  const [, ...ways] = actions;
+  return (
+    <>
+      <IssuePromo date={date} title={summary ?? title} url={url} headingLevel={2} actions={ways} {...(blurb && { summary: blurb })} {...(cover && { cover })} />
+      <div>
+        <SectionHead title="In this issue" />
+        <StreamList stories={stories} headingLevel={3} first="large" />
+      </div>
+      <PackageParts parts={parts} title="Read on" />
+    </>
+  );
+};
+
+/** The magazine's page, its current issue or any issue (SPEC §2.1: one shared issue page). */
+export const IssueScreen = ({ view, site }: { view: IssueView; site: Site }) => {
+  const { magazine } = site.brand;
+  const { contents, others } = view;
+  const gallery = href('issueGallery', { magazine: magazine.slug });
+  const home = { title: magazine.name, url: href('magazine', { magazine: magazine.slug }) };
+  return (
+    <SiteFrame brand={site.brand} path={view.path}>
+      {contents && <StructuredData data={collectionData(site.brand, { path: view.path, title: contents.issue.title, stories: contents.stories, ...(contents.blurb && { description: contents.blurb }) })} />}
+      <PageHeader title={contents?.issue.title ?? magazine.name} trail={[home]} description={magazine.description} {...(contents?.hero && { picture: contents.hero })} />
+      <Section space="tight">
+        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+          <Stack space={8}>
+            <LinkTabs links={magazineLinks(magazine.slug)} current={view.place === 'current' ? href('currentIssue', { magazine: magazine.slug }) : view.path} label={magazine.name} />
+            {contents ? <Contents contents={contents} /> : <EmptyResults title="No issue has appeared yet" advice={[]} links={[{ title: 'Home', url: href('home', {}) }]} />}
+            {others.length > 0 && (
+              <div>
+                <SectionHead title="Other issues" more={{ title: 'Issue gallery', url: gallery }} />
+                <IssueGrid issues={others} headingLevel={3} />
+              </div>
+            )}
+          </Stack>
+        </Columns>
+      </Section>
+    </SiteFrame>
+  );
+};

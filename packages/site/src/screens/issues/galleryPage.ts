@@ -1,0 +1,18 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { withPage } from '../../routes/href';
+import { GalleryScreen } from './GalleryScreen';
+import { loadGallery } from './loadGallery';
+
+/** The issue gallery (SPEC §2.1) for the app tree. */
+export const galleryPage = definePage({
+  load: loadGallery,
+  Screen: GalleryScreen,
+  metadata: ({ path, page, issues }, { brand }) =>
+    pageMetadata(brand, {
+      title: `${brand.magazine.name}: issue gallery${page > 1 ? `, page ${page}` : ''}`,
+      description: `Every issue of ${brand.magazine.name}, to read here or as it was printed.`,
+      path: withPage(path, page),
+      image: issues[0]?.cover,
+    }),
+});

@@ -1,0 +1,87 @@
+import type { GalleryIssue, Picture, TeaserStory } from '@masthead/design-system';
+import { ask } from '@masthead/graphql-ops';
+import { toDecoration } from '../../media/picture';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import { isSlug } from '../../routes/parameters';
+import { toTeaser } from '../../story/story';
+import { askTrending, toTrending } from '../../story/trending';
+import { toParts, type PackagePart } from '../packages/loadPackage';
+import type { WirePackage } from '../packages/wire';
+import { issueType, toIssue } from './toIssue';
+
+export type IssueContents = { issue: GalleryIssue; blurb?: string; hero?: Picture; stories: TeaserStory[]; parts: PackagePart[] };
+
+/** The issue page (SPEC §2.1): one screen for the magazine, its current issue and any issue. */
+export type IssueView = {
+  path: string;
+  /** Whether it is the newest: the tab of the current issue marks it whichever address led here. */
+  place: 'current' | 'earlier';
+  /** Absent while a magazine has no issue. */
+  contents?: IssueContents;
+  others: GalleryIssue[];
+  trending: TeaserStory[];
+};
+
+/** In the address of the current issue, which changes every month. */
+const current = 'current';
+
+/** How many other issues stand below one. */
+const otherCount = 4;
+
+/** The issue that an address means: the newest, or the one with that slug or id (SPEC §2.1, magazineId). */
+export const pickIssue = <Issue extends Pick<WirePackage, 'id' | 'slug'>>(issues: readonly Issue[], wanted: string): Issue | undefined =>
+  wanted === current ? issues[0] : issues.find(({ id, slug }) => slug === wanted || id === wanted);
+
+/** An issue has no more stories than this many pages of its package hold. */
+const mostPages = 5;
+
+/** All stories of an issue: a package comes page by page, an issue is read as a whole. */
+const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<IssueContents>> => {
+  const pages = Math.min(mostPages, Math.max(1, Math.ceil(wire.estimate / 10)));
+  const replies = await Promise.all(
+    Array.from({ length: pages }, (_, index) => site.content.query({ route: 'issue', parts: { issue: ask('package', { slug: wire.slug, siteName: site.brand.site, page: index + 1 }) } })),
+  );
+  const wholes = [];
+  for (const { issue } of replies) {
+    if (!issue.ok) return issue;
+    if (issue.value.getPackageBySlug) wholes.push(issue.value.getPackageBySlug);
+  }
+  const [first] = wholes;
+  if (!first) return notFound;
+  const articles = wholes.flatMap(({ articles: some }) => some);
+  const hero = first.mediaUrl ? toDecoration({ uri: first.mediaUrl }) : undefined;
+  return found({
+    issue: toIssue(site.brand)(first),
+    stories: articles.map(toTeaser(site.brand)),
+    parts: toParts(site, first, articles.map(({ uri }) => uri)),
+    ...(first.blurb && { blurb: first.blurb }),
+    ...(hero && { hero }),
+  });
+};
+
+/** SPEC §2.1: the magazine's page, current-issue and issue/{magazineId}. */
+export const loadIssue = async (site: Site, { issue: wanted }: { issue?: string | string[] }): Promise<PageResult<IssueView>> => {
+  if (typeof wanted !== 'string' || !isSlug(wanted)) return notFound;
+  const { magazine, site: siteName } = site.brand;
+  const reply = await site.content.query({
+    route: 'issue',
+    parts: { issues: ask('package-by-type-lite', { siteName, packageType: issueType, magazine: magazine.slug }), trending: askTrending(siteName) },
+  });
+  if (!reply.issues.ok) return reply.issues;
+  const { packages } = reply.issues.value.getPackagesByTypeLite;
+  const wire = pickIssue(packages, wanted);
+  if (!wire && wanted !== current) return notFound;
+  const trending = toTrending(reply.trending);
+  if (!wire) return found({ path: href('magazine', { magazine: magazine.slug }), place: 'current', others: [], trending });
+  const contents = await loadContents(site, wire);
+  if (!contents.ok) return contents;
+  return found({
+    path: wire.packageUrl,
+    place: wire === packages[0] ? 'current' : 'earlier',
+    contents: contents.value,
+    others: packages.filter((other) => other !== wire).slice(0, otherCount).map(toIssue(site.brand)),
+    trending,
+  });
+};

@@ -1,0 +1,54 @@
+import { AudioPlayer, ButtonLink, ButtonRow, Columns, FactList, MediaList, PageHeader, PeopleList, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import { episodeData } from '../../structuredData/happenings';
+import { breadcrumbData } from '../../structuredData/story';
+import { StructuredData } from '../../structuredData/StructuredData';
+import type { MediaItemView } from './loadMediaItem';
+import { mediaWords } from './words';
+
+/** A webcast is watched where it is registered for; what cannot be done yet or any more is not offered. */
+const Watch = ({ view: { item } }: { view: MediaItemView }) => (
+  <Stack space={4}>
+    {item.status && <p><StatusLabel status={item.status} /></p>}
+    {item.action && <ButtonRow><ButtonLink link={item.action} /></ButtonRow>}
+  </Stack>
+);
+
+const Listen = ({ view: { item, length } }: { view: MediaItemView }) => (
+  <AudioPlayer title={item.title} {...(item.sound && { src: item.sound })} {...(length && { duration: length })} />
+);
+
+/** One podcast episode or webcast. */
+export const MediaItemScreen = ({ view, site }: { view: MediaItemView; site: Site }) => {
+  const { kind, item } = view;
+  const stream = { title: mediaWords[kind].title, url: href(kind, {}) };
+  const picture = item.image ? { picture: item.image } : {};
+  return (
+    <SiteFrame brand={site.brand} path={item.url} section={stream.url}>
+      {view.episode && <StructuredData data={episodeData(site.brand, view.episode)} />}
+      <StructuredData data={breadcrumbData(site.brand, [stream], { title: item.title, path: item.url })} />
+      <PageHeader title={item.title} trail={[stream]} {...(item.summary && { description: item.summary })} {...picture} />
+      <Section>
+        <Columns sidebarLabel="More to read" sidebar={<><FactList facts={view.facts} /><TrendingList stories={view.trending} /></>}>
+          <Stack space={8}>
+            {kind === 'podcasts' ? <Listen view={view} /> : <Watch view={view} />}
+            {view.speakers.length > 0 && (
+              <div>
+                <SectionHead title="Speakers" />
+                <PeopleList people={view.speakers} />
+              </div>
+            )}
+            {view.others.length > 0 && (
+              <div>
+                <SectionHead title={kind === 'podcasts' ? 'More episodes' : 'More webcasts'} more={{ title: `All ${kind}`, url: stream.url }} />
+                <MediaList items={view.others} headingLevel={3} shape={kind === 'podcasts' ? 'square' : 'wide'} />
+              </div>
+            )}
+          </Stack>
+        </Columns>
+      </Section>
+    </SiteFrame>
+  );
+};

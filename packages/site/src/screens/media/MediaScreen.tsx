@@ -1,0 +1,33 @@
+import { Columns, EmptyResults, LinkTabs, MediaList, MoreLink, PageHeader, Pagination, Section, Stack, TrendingList } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { href, withPage } from '../../routes/href';
+import { podcastFeedPath } from '../../routes/documents';
+import { collectionData } from '../../structuredData/lists';
+import { StructuredData } from '../../structuredData/StructuredData';
+import type { MediaView } from './loadMedia';
+import { mediaWords } from './words';
+
+const home = { title: 'Home', url: href('home', {}) };
+const streams = [{ title: 'Podcasts', url: href('podcasts', {}) }, { title: 'Webcasts', url: href('webcasts', {}) }];
+
+/** The podcast or the webcast stream (SPEC §2.1: one shared stream page). */
+export const MediaScreen = ({ view, site }: { view: MediaView; site: Site }) => {
+  const { title, description, empty } = mediaWords[view.kind];
+  return (
+    <SiteFrame brand={site.brand} path={view.path}>
+      <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title, description, stories: view.items })} />
+      <PageHeader title={title} description={description} trail={[home]} {...(view.kind === 'podcasts' && { share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} /> })} />
+      <Section space="tight">
+        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+          <Stack space={6}>
+            <LinkTabs links={streams} current={view.path} label="Podcasts and webcasts" />
+            {view.items.length === 0 && <EmptyResults title={empty} advice={[]} links={[home]} />}
+            <MediaList items={view.items} headingLevel={2} shape={view.kind === 'podcasts' ? 'square' : 'wide'} />
+            <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
+          </Stack>
+        </Columns>
+      </Section>
+    </SiteFrame>
+  );
+};

@@ -1,0 +1,11 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { loadMediaItem } from './loadMediaItem';
+import { MediaItemScreen } from './MediaItemScreen';
+
+/** A podcast episode or a webcast (SPEC §3) for the app tree. */
+export const mediaItemPage = definePage({
+  load: loadMediaItem,
+  Screen: MediaItemScreen,
+  metadata: ({ item }, { brand }) => pageMetadata(brand, { title: item.title, description: item.summary, path: item.url, image: item.image }),
+});

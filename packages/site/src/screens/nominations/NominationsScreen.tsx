@@ -1,0 +1,29 @@
+import { CategoryGroups, Columns, EmptyResults, PageHeader, ProfileGrid, Section, SectionHead, StreamList, TrendingList } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import type { NominationsView } from './loadNominations';
+
+/** Nominations (SPEC §2.1): what is open, the programmes, and who was recognised. */
+export const NominationsScreen = ({ view, site }: { view: NominationsView; site: Site }) => (
+  <SiteFrame brand={site.brand} path={view.path}>
+    <PageHeader title="Nominations" description="Put a colleague, a team or a deal forward, and see who was recognized before." trail={[{ title: 'Home', url: '/' }]} />
+    {view.programmes.length > 0 && (
+      <Section>
+        <SectionHead title="Recognition programs" />
+        <CategoryGroups groups={view.programmes} headingLevel={3} />
+      </Section>
+    )}
+    <Section space="tight">
+      <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <SectionHead title="Calls for nominations" />
+        {view.calls.length > 0 ? <StreamList stories={view.calls} headingLevel={3} first="row" /> : <EmptyResults title="Nominations are closed" advice={['The next call appears here first.']} />}
+      </Columns>
+    </Section>
+    {view.winners.length > 0 && (
+      <Section>
+        <SectionHead title="Recent winners" />
+        <ProfileGrid profiles={view.winners} headingLevel={3} />
+      </Section>
+    )}
+  </SiteFrame>
+);

@@ -1,0 +1,11 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { loadNominations } from './loadNominations';
+import { NominationsScreen } from './NominationsScreen';
+
+/** Nominations (SPEC §2.1) for the app tree. */
+export const nominationsPage = definePage({
+  load: loadNominations,
+  Screen: NominationsScreen,
+  metadata: ({ path }, { brand }) => pageMetadata(brand, { title: 'Nominations', description: `Calls for nominations and the people whom ${brand.name} has recognized.`, path }),
+});

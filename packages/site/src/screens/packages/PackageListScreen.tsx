@@ -1,0 +1,44 @@
+import { Columns, EmptyResults, InsightList, PageHeader, Pagination, Section, SectionHead, SpecialReportHero, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { href, withPage } from '../../routes/href';
+import { collectionData } from '../../structuredData/lists';
+import { StructuredData } from '../../structuredData/StructuredData';
+import { kindOf } from './kinds';
+import type { PackageListView } from './loadPackageList';
+
+const home = { title: 'Home', url: href('home', {}) };
+
+/** A list of packages: instant insights, special reports or thought leaders (SPEC §2.1). */
+export const PackageListScreen = ({ view, site }: { view: PackageListView; site: Site }) => {
+  const { title, description } = kindOf(view.folder);
+  const nothing = view.packages.length === 0 && !view.hero;
+  return (
+    <SiteFrame brand={site.brand} path={view.path}>
+      <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title, description, stories: [...(view.hero ? [view.hero] : []), ...view.packages] })} />
+      <PageHeader title={title} description={description} trail={[home]} />
+      {view.hero && <SpecialReportHero {...view.hero} allReports={{ title: 'Special Report', url: view.path }} />}
+      <Section>
+        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+          <Stack space={8}>
+            {view.latest.length > 0 && (
+              <div>
+                <SectionHead title="Latest readings" />
+                <InsightList stories={view.latest} headingLevel={3} />
+              </div>
+            )}
+            {nothing && <EmptyResults title={`There are no ${title.toLowerCase()} yet`} advice={[]} links={[home]} />}
+            {view.packages.length > 0 && (
+              <div>
+                {view.latest.length > 0 && <SectionHead title="Guides and dossiers" />}
+                {view.hero && <SectionHead title="Earlier reports" />}
+                <StreamList stories={view.packages} headingLevel={view.latest.length > 0 || view.hero ? 3 : 2} first={view.page === 1 && !view.hero ? 'large' : 'row'} />
+              </div>
+            )}
+            <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
+          </Stack>
+        </Columns>
+      </Section>
+    </SiteFrame>
+  );
+};

@@ -1,0 +1,27 @@
+import { DenseList, Grid, GridItem, Lede, MoreLink, SectionHead, Stack, type TeaserStory } from '@masthead/design-system';
+import type { PackagePart } from './loadPackage';
+
+/** Stories of several days: the day stands before each, not the time of day. */
+const byDay = ({ time, ...story }: TeaserStory): TeaserStory => ({ ...story, ...(story.published ?? time ? { published: story.published ?? time } : {}) });
+
+/** Where a package leads on to: its parts, each with the newest stories of its stream. */
+export const PackageParts = ({ parts, title }: { parts: readonly PackagePart[]; title: string }) => {
+  if (parts.length === 0) return null;
+  return (
+    <div>
+      <SectionHead title={title} />
+      <Grid>
+        {parts.map(({ name, description, url, stories }, index) => (
+          <GridItem key={name} span={{ m: 6, l: parts.length > 2 ? 4 : 6 }} edge={index === 0 ? 'plain' : 'ruled'}>
+            <Stack space={4}>
+              <SectionHead title={name} level={3} weight="light" />
+              {description && <Lede size="note">{description}</Lede>}
+              <DenseList stories={stories.map(byDay)} headingLevel={4} />
+              {url && <MoreLink link={{ title: `All of ${name}`, url }} />}
+            </Stack>
+          </GridItem>
+        ))}
+      </Grid>
+    </div>
+  );
+};

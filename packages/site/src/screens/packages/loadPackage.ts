@@ -1,0 +1,71 @@
+import type { Picture, SponsorItem, TeaserStory } from '@masthead/design-system';
+import { ask } from '@masthead/graphql-ops';
+import { toDecoration } from '../../media/picture';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { isSlug, parsePageNumber } from '../../routes/parameters';
+import { toTeaser } from '../../story/story';
+import { askTrending, toTrending } from '../../story/trending';
+import { packageFolder, type PackageFolder } from './kinds';
+import { toSponsor } from './toPackage';
+import type { WireWholePackage } from './wire';
+
+/** A part of a package that leads on to a stream (SPEC §3, Package navigations). */
+export type PackagePart = { name: string; description?: string; url?: string; stories: TeaserStory[] };
+
+/** A package as its page shows it (SPEC §2.1, §3 Package). */
+export type PackageView = {
+  folder: PackageFolder;
+  path: string;
+  title: string;
+  summary?: string;
+  blurb?: string;
+  picture?: Picture;
+  sponsors: SponsorItem[];
+  stories: TeaserStory[];
+  page: number;
+  pages: number;
+  parts: PackagePart[];
+  trending: TeaserStory[];
+};
+
+/** The parts of a package; a story that the package shows itself is not repeated. */
+export const toParts = (site: Site, { navigations }: Pick<WireWholePackage, 'navigations'>, shown: readonly string[]): PackagePart[] =>
+  navigations
+    .map(({ name, description, link, searchContents }) => ({
+      name,
+      stories: searchContents.filter(({ uri }) => !shown.includes(uri)).map(toTeaser(site.brand)),
+      ...(description && { description }),
+      ...(link && { url: link }),
+    }))
+    .filter(({ stories, url }) => stories.length > 0 || url);
+
+const toView = (site: Site, folder: PackageFolder, wire: WireWholePackage, page: number): Omit<PackageView, 'trending'> => {
+  const picture = wire.imageUrl ? toDecoration({ uri: wire.imageUrl }) : undefined;
+  return {
+    folder,
+    path: wire.packageUrl,
+    title: wire.title,
+    sponsors: wire.sponsors.map(toSponsor),
+    stories: wire.articles.map(toTeaser(site.brand)),
+    page,
+    pages: Math.max(1, wire.totalPages),
+    parts: page === 1 ? toParts(site, wire, wire.articles.map(({ uri }) => uri)) : [],
+    ...(wire.summary && { summary: wire.summary }),
+    ...(wire.blurb && { blurb: wire.blurb }),
+    ...(picture && { picture }),
+  };
+};
+
+/** SPEC §2.1, §7.1 getPackageBySlug. A package of another kind, like a page past the last, is not found. */
+export const loadPackage = async (site: Site, { list, package: slug, page }: { list?: string | string[]; package?: string | string[]; page?: string | string[] }): Promise<PageResult<PackageView>> => {
+  const folder = packageFolder(list);
+  const number = parsePageNumber([page].flat()[0]);
+  if (!folder || number === undefined || typeof slug !== 'string' || !isSlug(slug)) return notFound;
+  const { site: siteName } = site.brand;
+  const reply = await site.content.query({ route: folder, parts: { package: ask('package', { slug, siteName, page: number }), trending: askTrending(siteName) } });
+  if (!reply.package.ok) return reply.package;
+  const wire = reply.package.value.getPackageBySlug;
+  if (!wire || wire.packageUrl !== `/${folder}/${slug}/` || number > Math.max(1, wire.totalPages)) return notFound;
+  return found({ ...toView(site, folder, wire, number), trending: toTrending(reply.trending) });
+};

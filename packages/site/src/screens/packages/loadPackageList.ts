@@ -1,0 +1,67 @@
+import { limits } from '@masthead/config/limits';
+import type { SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
+import { ask } from '@masthead/graphql-ops';
+import { toDecoration } from '../../media/picture';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import { pageCount, parsePageNumber } from '../../routes/parameters';
+import { toTeaser } from '../../story/story';
+import { askTrending, toTrending } from '../../story/trending';
+import { kindOf, packageFolder, type PackageFolder } from './kinds';
+import { toPackageTeaser } from './toPackage';
+import type { WirePackage } from './wire';
+
+/** A list of packages (SPEC §2.1: instant insights and special reports share one page; thought leaders look the same). */
+export type PackageListView = {
+  folder: PackageFolder;
+  path: string;
+  packages: TeaserStory[];
+  /** The newest special report, across the page. */
+  hero?: SpecialReportHeroProps;
+  /** Short pieces beside the packages: the editor's newest insights. */
+  latest: TeaserStory[];
+  page: number;
+  pages: number;
+  trending: TeaserStory[];
+};
+
+const toHero = ({ title, packageUrl, summary, imageUrl }: WirePackage): SpecialReportHeroProps => {
+  const image = imageUrl ? toDecoration({ uri: imageUrl }) : undefined;
+  return { title, url: packageUrl, ...(summary && { description: summary }), ...(image && { image }) };
+};
+
+/** SPEC §2.1, §7.1 getPackagesByTypeLite: ten packages a page, newest first. */
+export const loadPackageList = async (site: Site, { list, page }: { list?: string | string[]; page?: string | string[] }): Promise<PageResult<PackageListView>> => {
+  const folder = packageFolder(list);
+  const number = parsePageNumber([page].flat()[0]);
+  const route = folder && kindOf(folder).list;
+  if (!folder || !route || number === undefined) return notFound;
+  const size = limits.page.size;
+  const { site: siteName } = site.brand;
+  const reply = await site.content.query({
+    route: folder,
+    parts: {
+      packages: ask('package-by-type-lite', { siteName, packageType: kindOf(folder).type, start: (number - 1) * size + 1, end: number * size }),
+      insights: ask('package-by-position', { position: 'home-insights', site: siteName }),
+      trending: askTrending(siteName),
+    },
+  });
+  if (!reply.packages.ok) return reply.packages;
+  const { estimate, packages } = reply.packages.value.getPackagesByTypeLite;
+  const pages = pageCount(estimate, size);
+  if (number > pages) return notFound;
+  const [newest, ...others] = packages;
+  const hero = folder === 'special-reports' && number === 1 ? newest : undefined;
+  const insights = folder === 'instant-insights' && number === 1 && reply.insights.ok ? reply.insights.value.getPackageByPosition : undefined;
+  return found({
+    folder,
+    path: href(route, {}),
+    packages: (hero ? others : packages).map(toPackageTeaser(site.brand, folder, new Date())),
+    ...(hero && { hero: toHero(hero) }),
+    latest: (insights?.articles ?? []).map(toTeaser(site.brand)),
+    page: number,
+    pages,
+    trending: toTrending(reply.trending),
+  });
+};

@@ -1,0 +1,16 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { withPage } from '../../routes/href';
+import { kindOf } from './kinds';
+import { loadPackageList } from './loadPackageList';
+import { PackageListScreen } from './PackageListScreen';
+
+/** A list of packages (SPEC §2.1) for the app tree. */
+export const packageListPage = definePage({
+  load: loadPackageList,
+  Screen: PackageListScreen,
+  metadata: ({ folder, path, page, hero, packages }, { brand }) => {
+    const { title, description } = kindOf(folder);
+    return pageMetadata(brand, { title: page > 1 ? `${title}, page ${page}` : title, description, path: withPage(path, page), image: hero?.image ?? packages[0]?.image });
+  },
+});

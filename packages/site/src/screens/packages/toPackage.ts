@@ -1,0 +1,30 @@
+import type { Brand } from '@masthead/config';
+import type { SponsorItem, TeaserStory } from '@masthead/design-system';
+import { safeAddress } from '../../media/address';
+import { toDecoration } from '../../media/picture';
+import { recentDateOf } from '../../story/schedule';
+import { kindOf, type PackageFolder } from './kinds';
+import type { WirePackage } from './wire';
+
+/** Who pays for a package (SPEC §3). */
+export const toSponsor = ({ name, url, description, image }: WirePackage['sponsors'][number]): SponsorItem => {
+  const picture = image ? toDecoration({ uri: image }) : undefined;
+  const address = safeAddress(url);
+  return { name, ...(address && { url: address }), ...(description && { description }), ...(picture && { logo: picture }) };
+};
+
+/** "Arbor Systems and Calloway Insurance Brokers". */
+export const namesOf = (sponsors: readonly { name: string }[]): string => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(sponsors.map(({ name }) => name));
+
+/** A package as a line of a list: when it appeared, what it is about, who pays for it. */
+export const toPackageTeaser = (brand: Brand, folder: PackageFolder, now: Date) => ({ title, packageUrl, summary, imageUrl, pubDate, sponsors }: WirePackage): TeaserStory => {
+  const image = imageUrl ? toDecoration({ uri: imageUrl }) : undefined;
+  return {
+    url: packageUrl,
+    title,
+    kicker: { trail: [], ...(sponsors.length > 0 && kindOf(folder).tone === 'tint' && { sponsor: namesOf(sponsors) }) },
+    published: recentDateOf(pubDate, brand.timeZone, now),
+    ...(summary && { summary }),
+    ...(image && { image }),
+  };
+};

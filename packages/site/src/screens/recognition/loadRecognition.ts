@@ -1,0 +1,77 @@
+import { limits } from '@masthead/config/limits';
+import type { FilterChoice, Link, ProfileItem } from '@masthead/design-system';
+import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import { isSlug, pageCount } from '../../routes/parameters';
+import { filterVariables, standings, type RecognitionQuery } from './parameters';
+import { toProfileItem } from './profile';
+
+/** A directory of recognised people with its filters (SPEC §1, §3 Recognition profile, §7.1). */
+export type RecognitionView = {
+  path: string;
+  title: string;
+  description: string;
+  directories: Link[];
+  query: RecognitionQuery;
+  choices: FilterChoice[];
+  profiles: ProfileItem[];
+  total: number;
+  pages: number;
+};
+
+type WireProfile = AnswerOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
+
+/** The filters' options come from the directory itself, as far as the content service lists it at once. */
+const optionsFrom = 100;
+
+const choice = (name: string, label: string, all: string, value: string, values: readonly string[]): FilterChoice => ({
+  name,
+  label,
+  value,
+  options: [{ value: '', label: all }, ...[...new Set([...values, ...(value ? [value] : [])])].map((one) => ({ value: one, label: one }))],
+});
+
+const sorted = (values: readonly (string | null | undefined)[]): string[] => [...new Set(values.filter((value): value is string => Boolean(value)))].toSorted((a, b) => a.localeCompare(b, 'en'));
+
+/** The filters of SPEC §7.1: year, segment, award, and how far a person got. */
+export const choicesOf = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
+  const awards = profiles.flatMap(({ awards: own }) => own);
+  return [
+    choice('year', 'Year', 'All years', query.year ? String(query.year) : '', sorted(profiles.map(({ publishedYear }) => String(publishedYear))).toReversed()),
+    choice('segment', 'Segment', 'All segments', query.segment, sorted(awards.map(({ marketSegment }) => marketSegment))),
+    choice('award', 'Award', 'All awards', query.award, sorted(awards.map(({ awardNomination }) => awardNomination))),
+    { name: 'standing', label: 'Standing', value: query.standing, options: Object.entries(standings).map(([value, label]) => ({ value, label })) },
+  ];
+};
+
+/** SPEC §7.1: only the brand's own directories; a page past the last shows the last. */
+export const loadRecognition = async (site: Site, directory: string, query: RecognitionQuery): Promise<PageResult<RecognitionView>> => {
+  const { brand } = site;
+  const programme = brand.recognition.find((candidate) => candidate.directory === directory);
+  if (!programme || !isSlug(directory)) return notFound;
+  const scope = { directory, usage: brand.site };
+  const { list, everybody } = await site.content.query({
+    route: 'recognition',
+    parts: {
+      list: ask('recognition-profile-list', { ...scope, ...filterVariables(query), page: query.page, pageLength: limits.page.size }),
+      everybody: ask('recognition-profile-list', { ...scope, page: 1, pageLength: optionsFrom }),
+    },
+  });
+  if (!list.ok) return list;
+  const { total, profiles } = list.value.getRecognitionProfileList;
+  const pages = pageCount(total, limits.page.size);
+  if (query.page > pages) return loadRecognition(site, directory, { ...query, page: pages });
+  return found({
+    path: href('recognitionList', { directory }),
+    title: programme.name,
+    description: programme.description,
+    directories: brand.recognition.map((one) => ({ title: one.name, url: href('recognitionList', { directory: one.directory }) })),
+    query,
+    choices: choicesOf(everybody.ok ? everybody.value.getRecognitionProfileList.profiles : profiles, query),
+    profiles: profiles.map(toProfileItem),
+    total,
+    pages,
+  });
+};

@@ -1,0 +1,42 @@
+/** How far a person got; empty for everybody. */
+export const standings = { '': 'Everyone', winner: 'Winners', finalist: 'Finalists', 'rising-star': 'Rising stars' } as const;
+export type Standing = keyof typeof standings;
+
+/** The filters of a recognition list (SPEC §7.1, recognition profile list). */
+export type RecognitionQuery = { year: number | undefined; segment: string; award: string; standing: Standing; page: number };
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+const maxCharacters = 120;
+const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
+const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim().slice(0, maxCharacters);
+
+/** Every address is answered: what cannot be understood limits nothing. */
+export const parseRecognition = (parameters: Parameters): RecognitionQuery => {
+  const year = first(parameters.year);
+  const standing = first(parameters.standing);
+  const page = first(parameters.page);
+  return {
+    year: /^(?:19|20)\d{2}$/.test(year) ? Number(year) : undefined,
+    segment: clean(first(parameters.segment)),
+    award: clean(first(parameters.award)),
+    standing: Object.hasOwn(standings, standing) ? (standing as Standing) : '',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+};
+
+/** The list call's variables for the filters (SPEC §7.1): winner, finalist and risingStar are asked for one at a time. */
+export const filterVariables = ({ year, segment, award, standing }: RecognitionQuery) => ({
+  ...(year !== undefined && { publishedYear: year }),
+  ...(segment && { segment }),
+  ...(award && { award }),
+  ...(standing === 'winner' && { winner: true }),
+  ...(standing === 'finalist' && { finalist: true }),
+  ...(standing === 'rising-star' && { risingStar: true }),
+});
+
+/** The address of a list; what limits nothing is left out. */
+export const recognitionHref = (path: string, { year, segment, award, standing, page }: RecognitionQuery): string => {
+  const entries = Object.entries({ year: year ? String(year) : '', segment, award, standing, page: page > 1 ? String(page) : '' }).filter(([, value]) => value !== '');
+  return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
+};

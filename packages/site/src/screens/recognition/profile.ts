@@ -1,0 +1,34 @@
+import type { Picture, ProfileItem } from '@masthead/design-system';
+import type { AnswerOf } from '@masthead/graphql-ops';
+import { toPicture } from '../../media/picture';
+
+type WireSummary = AnswerOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
+type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
+
+/** Portraits are drawn at this size in px. */
+const portraitSize = { width: 800, height: 1000 };
+
+export const portraitOf = (uri: string | null | undefined, name: string): Picture | undefined => (uri ? toPicture({ uri, ...portraitSize }, { alt: `Portrait of ${name}` }) : undefined);
+
+/** What a person won, the highest first: winner of an award, finalist, rising star (SPEC §3, Recognition profile). */
+export const honorsOf = ({ awards, risingStar }: WireHonors): string[] => [
+  ...(awards.some(({ winner }) => winner) ? ['Winner'] : awards.some(({ finalist }) => finalist) ? ['Finalist'] : []),
+  ...(risingStar ? ['Rising star'] : []),
+];
+
+const joined = (parts: readonly (string | number | null | undefined)[], glue: string): string => parts.filter(Boolean).join(glue);
+
+/** A profile as lists show it. */
+export const toProfileItem = (wire: WireSummary): ProfileItem => {
+  const portrait = portraitOf(wire.proPhoto, wire.proName);
+  const segments = [...new Set(wire.awards.flatMap(({ marketSegment }) => marketSegment ?? []))];
+  const position = joined([wire.title, wire.firm], ', ');
+  return {
+    name: wire.proName,
+    url: wire.docUri,
+    honors: honorsOf(wire),
+    detail: joined([...segments, wire.publishedYear], ' · '),
+    ...(portrait && { portrait }),
+    ...(position && { position }),
+  };
+};

@@ -1,0 +1,40 @@
+import { Columns, FactList, LinkList, ProfileHeader, QuestionList, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import type { ProfileView } from './loadProfile';
+
+/** A recognition profile (SPEC §3): who it is, what was won and why, questions and answers. */
+export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site }) => (
+  <SiteFrame brand={site.brand} path={view.path} section={href('nominations', {})}>
+    <ProfileHeader {...view.header} />
+    <Section>
+      <Columns
+        sidebarLabel="More to read"
+        sidebar={
+          <Stack space={8}>
+            <FactList facts={view.facts} title="At a glance" />
+            {view.more.map(({ title, links }) => <LinkList key={title} title={title} links={links} />)}
+            <TrendingList stories={view.trending} />
+          </Stack>
+        }
+      >
+        <Stack space={8}>
+          {view.about && <QuestionList items={[{ text: view.about }]} />}
+          {view.awards.length > 0 && (
+            <div>
+              <SectionHead title="Awards" />
+              <QuestionList items={view.awards.map(({ title, detail, statement }) => ({ title, label: detail, text: statement ?? '' }))} />
+            </div>
+          )}
+          {view.questions.length > 0 && (
+            <div>
+              <SectionHead title="Questions and answers" />
+              <QuestionList items={view.questions.map(({ question, answer }) => ({ title: question, text: answer }))} />
+            </div>
+          )}
+        </Stack>
+      </Columns>
+    </Section>
+  </SiteFrame>
+);

@@ -1,0 +1,99 @@
+import type { Fact, Link, ProfileHeaderProps, TeaserStory } from '@masthead/design-system';
+import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { safeAddress } from '../../media/address';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import { isSlug } from '../../routes/parameters';
+import { askTrending, toTrending } from '../../story/trending';
+import { honorsOf, portraitOf } from '../recognition/profile';
+
+type WireProfile = NonNullable<AnswerOf<'recognition-profile'>['getRecognitionProfile']>;
+export type AwardView = { title: string; detail: string; statement?: string };
+
+/** One person's recognition profile (SPEC §3, Recognition profile). */
+export type ProfileView = {
+  path: string;
+  header: ProfileHeaderProps;
+  about: string | undefined;
+  awards: AwardView[];
+  questions: readonly { question: string; answer: string }[];
+  facts: Fact[];
+  more: { title: string; links: Link[] }[];
+  trending: TeaserStory[];
+};
+
+const toAward = ({ awardNomination, winner, finalist, marketSegment, awardImpactStatement }: WireProfile['awards'][number]): AwardView => ({
+  title: awardNomination ?? 'Award',
+  detail: [winner ? 'Winner' : finalist ? 'Finalist' : 'Nominated', marketSegment].filter(Boolean).join(' · '),
+  ...(awardImpactStatement && { statement: awardImpactStatement }),
+});
+
+const linkFact = (label: string, title: string, url: string | null | undefined): Fact[] => {
+  const address = safeAddress(url);
+  return address ? [{ label, link: { title, url: address, newTab: true } }] : [];
+};
+
+const factsOf = (wire: WireProfile): Fact[] => [
+  ...(wire.industries.length > 0 ? [{ label: 'Industries', value: wire.industries.join(', ') }] : []),
+  ...(wire.membershipType ? [{ label: 'Membership', value: wire.membershipType }] : []),
+  { label: 'Year', value: String(wire.publishedYear) },
+  ...(wire.eventsAttended.length > 0 ? [{ label: 'Events attended', value: wire.eventsAttended.join(', ') }] : []),
+  ...(wire.proEmail ? [{ label: 'Email', link: { title: wire.proEmail, url: `mailto:${encodeURIComponent(wire.proEmail).replace('%40', '@')}` } }] : []),
+  ...(wire.phone ? [{ label: 'Phone', link: { title: wire.phone, url: `tel:${wire.phone.replaceAll(/[^+\d]/g, '')}` } }] : []),
+  ...linkFact('LinkedIn', wire.proName, wire.proLinkedIn),
+  ...linkFact('Profile', 'At the firm', wire.profileUrl),
+];
+
+const linksOf = (items: WireProfile['videos']): Link[] =>
+  items.flatMap(({ title, uri }) => {
+    const url = safeAddress(uri);
+    return url ? [{ title, url, ...(url.startsWith('/') ? {} : { newTab: true }) }] : [];
+  });
+
+const headerOf = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
+  const portrait = portraitOf(wire.proPhoto, wire.proName);
+  const position = [wire.title, wire.role].filter(Boolean).join(', ');
+  const firmUrl = safeAddress(wire.firmLink);
+  const logo = safeAddress(wire.companyLogo);
+  return {
+    name: wire.proName,
+    trail,
+    honors: honorsOf(wire),
+    ...(wire.pronouns && { pronouns: wire.pronouns }),
+    ...(portrait && { portrait }),
+    ...(position && { position }),
+    ...(wire.proLocation && { location: wire.proLocation }),
+    ...(wire.firmName && { firm: { name: wire.firmName, ...(firmUrl && { url: firmUrl }), ...(logo && { logo }) } }),
+  };
+};
+
+/** SPEC §3, §7.1: a profile answers at its `docUri`, in a directory of the brand; a draft is not there. */
+export const loadProfile = async (site: Site, { directory, profile }: Record<string, string | string[]>): Promise<PageResult<ProfileView>> => {
+  const { brand } = site;
+  const programme = brand.recognition.find((candidate) => candidate.directory === directory);
+  if (!programme || typeof profile !== 'string' || !isSlug(profile)) return notFound;
+  const reply = await site.content.query({
+    route: 'recognition-profile',
+    parts: { profile: ask('recognition-profile', { directory: programme.directory, docName: profile, usage: brand.site }), trending: askTrending(brand.site) },
+  });
+  if (!reply.profile.ok) return reply.profile;
+  const wire = reply.profile.value.getRecognitionProfile;
+  if (!wire || wire.status === 'draft') return notFound;
+  const list = { title: programme.name, url: href('recognitionList', { directory: programme.directory }) };
+  const more = [
+    { title: 'Videos', links: linksOf(wire.videos) },
+    { title: 'Webcasts', links: linksOf(wire.webCasts) },
+    { title: 'White papers', links: linksOf(wire.whitePapers) },
+  ];
+  return found({
+    path: href('recognitionProfile', { directory: programme.directory, profile }),
+    header: headerOf(wire, [{ title: 'Nominations', url: href('nominations', {}) }, list]),
+    about: wire.aboutMe ?? undefined,
+    awards: wire.awards.map(toAward),
+    questions: wire.qAndA,
+    facts: factsOf(wire),
+    more: more.filter(({ links }) => links.length > 0),
+    trending: toTrending(reply.trending),
+  });
+};

@@ -1,0 +1,12 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { loadProfile } from './loadProfile';
+import { ProfileScreen } from './ProfileScreen';
+
+/** A recognition profile (SPEC §3) for the app tree. */
+export const profilePage = definePage({
+  load: loadProfile,
+  Screen: ProfileScreen,
+  metadata: ({ header, about, path }, { brand }) =>
+    pageMetadata(brand, { title: [header.name, header.firm?.name].filter(Boolean).join(', '), description: about, path, image: header.portrait }),
+});

@@ -1,0 +1,83 @@
+import { ButtonLink, EmptyResults, LinkTabs, MediaList, MoreLink, PartnerCards, ResourceGrid, Section, SectionHead, Stack, StaticContent, TeaserGrid, VideoGrid, type Link } from '@masthead/design-system';
+import type { Site } from '../../page/site';
+import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
+import { withPrefix } from '../../partners/prefix';
+import { href } from '../../routes/href';
+import type { PartnersView } from './loadPartners';
+import { tabLinks, tabPath } from './tabs';
+
+type ViewProps = { view: PartnersView };
+
+const nothing = (what: string) => <EmptyResults title={`There are no ${what} right now`} advice={[]} />;
+
+const Employment = ({ links }: { links: readonly Link[] }) =>
+  links.length > 0 && (
+    <div>
+      <SectionHead title="Work at a partner" level={2} />
+      <p>
+        {links.map((link, index) => <span key={link.url}><ButtonLink link={link} look={index === 0 ? 'ink' : 'line'} />{' '}</span>)}
+      </p>
+    </div>
+  );
+
+const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['content'], { tab: 'home' }> }) => (
+  <Stack space={8}>
+    <PartnerCards cards={content.cards} />
+    {content.videos.length > 0 && (
+      <div>
+        <SectionHead title="Newest videos" more={{ title: 'Video Center', url: withPrefix(view.scope, tabPath('video')) }} />
+        <VideoGrid videos={content.videos} headingLevel={3} />
+      </div>
+    )}
+    {content.papers.length > 0 && (
+      <div>
+        <SectionHead title="Newest white papers" more={{ title: 'White Papers', url: withPrefix(view.scope, tabPath('white-papers')) }} />
+        <ResourceGrid resources={content.papers} headingLevel={3} />
+      </div>
+    )}
+    <Employment links={content.employment} />
+  </Stack>
+);
+
+const Content = ({ view }: ViewProps) => {
+  const { content } = view;
+  switch (content.tab) {
+    case 'home':
+      return <Home view={view} content={content} />;
+    case 'video':
+      return content.videos.length > 0 ? <VideoGrid videos={content.videos} headingLevel={2} /> : nothing('videos');
+    case 'thought-leadership':
+      return content.series.length > 0 ? <TeaserGrid stories={content.series} headingLevel={2} linkText="Browse Partner Resources" /> : nothing('series');
+    case 'webcasts':
+      return content.webcasts.length > 0 ? (
+        <Stack space={5}>
+          <MediaList items={content.webcasts} headingLevel={2} shape="wide" />
+          <p><MoreLink link={{ title: 'All webcasts', url: href('webcasts', {}) }} /></p>
+        </Stack>
+      ) : nothing('webcasts');
+    case 'white-papers':
+      return content.papers.length > 0 ? <ResourceGrid resources={content.papers} headingLevel={2} /> : nothing('white papers');
+    case 'careers':
+      return (
+        <Stack space={7}>
+          <Employment links={content.employment} />
+          {content.html ? <StaticContent html={content.html} /> : nothing('positions')}
+        </Stack>
+      );
+    default:
+      return content satisfies never;
+  }
+};
+
+/** The partner resources page (SPEC §2.8): tabs with an address each, cards, employment, contact. */
+export const PartnersScreen = ({ view, site }: { view: PartnersView; site: Site }) => (
+  <BrandedResourceLayout site={site} scope={view.scope} path={view.path} route="resourcePartners" description="Videos, series, webcasts and papers from the companies that work with us.">
+    <Section space="tight">
+      <Stack space={6}>
+        <LinkTabs label="Partner resources" links={tabLinks(view.scope)} current={view.path} />
+        <Content view={view} />
+        <p><MoreLink link={view.contact} /></p>
+      </Stack>
+    </Section>
+  </BrandedResourceLayout>
+);

@@ -1,0 +1,12 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { loadPartners } from './loadPartners';
+import { PartnersScreen } from './PartnersScreen';
+
+/** The partner resources page (SPEC §2.8) for the app tree. */
+export const partnersPage = definePage({
+  load: loadPartners,
+  Screen: PartnersScreen,
+  metadata: ({ title, canonical, content }, { brand }) =>
+    pageMetadata(brand, { title: content.tab === 'home' ? 'From Our Partners' : `${title}: From Our Partners`, description: `Videos, series, webcasts and papers from the partners of ${brand.name}.`, path: canonical }),
+});

@@ -1,0 +1,36 @@
+import type { Link } from '@masthead/design-system';
+import { withPrefix, type PartnerScope } from '../../partners/prefix';
+import { href } from '../../routes/href';
+import { absent } from '../../routes/rewrites';
+
+/** The tabs of the partner resources page (SPEC §2.8), by what stands in the address. */
+export const tabs = {
+  home: 'Home',
+  video: 'Video Center',
+  'thought-leadership': 'Thought Leadership',
+  webcasts: 'Webcast Center',
+  'white-papers': 'White Papers',
+  careers: 'Career Center',
+} as const;
+export type Tab = keyof typeof tabs;
+
+/** The tab that an address asks for; undefined for one that does not exist. */
+export const tabOf = (choice: string): Tab | undefined => {
+  if (choice === absent) return 'home';
+  return Object.hasOwn(tabs, choice) && choice !== 'home' ? (choice as Tab) : undefined;
+};
+
+/** SPEC §2.1: the home and the videos have addresses of their own; the other tabs are chosen in the query. */
+export const tabPath = (tab: Tab): string => {
+  switch (tab) {
+    case 'home':
+      return href('resourcePartners', {});
+    case 'video':
+      return href('partnerVideos', {});
+    default:
+      return `${href('resourcePartners', {})}?tab=${tab}`;
+  }
+};
+
+/** Every tab as a link within the scope. */
+export const tabLinks = (scope: PartnerScope): Link[] => Object.entries(tabs).map(([tab, title]) => ({ title, url: withPrefix(scope, tabPath(tab as Tab)) }));

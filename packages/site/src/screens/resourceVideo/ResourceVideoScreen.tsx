@@ -1,0 +1,29 @@
+import { ButtonLink, Columns, Section, SectionHead, Stack, TrendingList, VideoGrid, VideoPlayer } from '@masthead/design-system';
+import type { Site } from '../../page/site';
+import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
+import { withPrefix } from '../../partners/prefix';
+import { href } from '../../routes/href';
+import type { ResourceVideoView } from './loadResourceVideo';
+
+/** One video of a partner (SPEC §2.1) under the media centre header. */
+export const ResourceVideoScreen = ({ view, site }: { view: ResourceVideoView; site: Site }) => {
+  const { video, publisher, more, scope } = view;
+  return (
+    <BrandedResourceLayout site={site} scope={scope} path={view.path} route="resourceVideo" title={video.title} {...(video.summary && { description: video.summary })}>
+      <Section>
+        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+          <Stack space={6}>
+            <VideoPlayer title={`${publisher ? `${publisher.title}, ` : ''}${video.published}`} {...(view.poster && { poster: view.poster })} {...(view.footage && { footage: view.footage })} {...(video.duration && { duration: video.duration })} />
+            {publisher && <p><ButtonLink link={{ title: `Resources from ${publisher.title}`, url: publisher.url }} look="line" /></p>}
+          </Stack>
+        </Columns>
+      </Section>
+      {more.length > 0 && (
+        <Section space="tight">
+          <SectionHead title="More videos" more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }} />
+          <VideoGrid videos={more} headingLevel={3} />
+        </Section>
+      )}
+    </BrandedResourceLayout>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Footage, Link, Picture, TeaserStory, VideoItem } from '@masthead/design-system';
+import { toDecoration } from '../../media/picture';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../partners/prefix';
+import { toVideoItem } from '../../partners/view';
+import { href } from '../../routes/href';
+import { isSlug } from '../../routes/parameters';
+import { dayOf } from '../../story/format';
+import { askTrending, toTrending } from '../../story/trending';
+import { footageOf } from '../article/footage';
+
+/** A partner's video (SPEC §2.1). */
+export type ResourceVideoView = {
+  scope: PartnerScope;
+  path: string;
+  canonical: string;
+  video: VideoItem & { published: string };
+  poster?: Picture;
+  footage?: Footage;
+  publisher?: Link;
+  more: VideoItem[];
+  trending: TeaserStory[];
+};
+
+/** As many further videos as one row holds. */
+const moreVideos = 3;
+
+/** SPEC §2.1, §7.2 videos.json. */
+export const loadResourceVideo = async (site: Site, { site: segment, video: id }: Record<string, string | string[]>): Promise<PageResult<ResourceVideoView>> => {
+  const scope = scopeOf(site.brand, String(segment));
+  if (!scope || typeof id !== 'string' || !isSlug(id)) return notFound;
+  const [videos, reply] = await Promise.all([
+    site.partners.videos(scope.site),
+    site.content.query({ route: 'resource-video', site: scope.prefix, parts: { trending: askTrending(site.brand.site) } }),
+  ]);
+  if (!videos.ok) return videos;
+  const video = videos.value.find((candidate) => candidate.id === id);
+  if (!video) return notFound;
+  const others = videos.value.filter((candidate) => candidate !== video);
+  const near = [...others.filter(({ publisher }) => publisher === video.publisher), ...others.filter(({ publisher }) => publisher !== video.publisher)];
+  const path = href('resourceVideo', { video: id });
+  const item = toVideoItem(scope)(video);
+  const poster = video.imageURL ? toDecoration({ uri: video.imageURL }) : undefined;
+  const footage = video.videoURL ? footageOf(video.videoURL) : undefined;
+  return found({
+    scope,
+    path: withPrefix(scope, path),
+    canonical: canonicalOf(scope, path),
+    video: { ...item, published: dayOf(video.startDate, site.brand.timeZone).text },
+    more: near.slice(0, moreVideos).map(toVideoItem(scope)),
+    trending: toTrending(reply.trending),
+    ...(poster && { poster }),
+    ...(footage && { footage }),
+    ...(video.publisher && { publisher: { title: video.publisherName ?? video.publisher, url: withPrefix(scope, `${href('companyResources', {})}?realmID=${encodeURIComponent(video.publisher)}`) } }),
+  });
+};

@@ -1,0 +1,11 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { loadResourceVideo } from './loadResourceVideo';
+import { ResourceVideoScreen } from './ResourceVideoScreen';
+
+/** A partner's video (SPEC §2.1) for the app tree. */
+export const resourceVideoPage = definePage({
+  load: loadResourceVideo,
+  Screen: ResourceVideoScreen,
+  metadata: ({ video, canonical, poster }, { brand }) => pageMetadata(brand, { title: video.title, description: video.summary, path: canonical, image: poster }),
+});

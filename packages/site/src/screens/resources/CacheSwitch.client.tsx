@@ -1,0 +1,26 @@
+'use client';
+
+import { queryCacheSwitch } from '@masthead/graphql-ops/cache-switch';
+import { useEffect } from 'react';
+import { useRouter } from 'next/navigation';
+
+/** Asks for the list past the caches when the local storage key `cache` is 'false' (SPEC §4, Resource list). */
+export const CacheSwitch = () => {
+  const router = useRouter();
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    if (queryCacheSwitch(readStorage()) === 'on' || address.searchParams.has('nocache')) return;
+    address.searchParams.set('nocache', '1');
+    router.replace(address.pathname + address.search, { scroll: false });
+  }, [router]);
+  return null;
+};
+
+/** A browser that forbids storage throws when it is only named. */
+const readStorage = (): Storage | undefined => {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined; // without the key the cache is on
+  }
+};

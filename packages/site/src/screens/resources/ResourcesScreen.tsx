@@ -1,0 +1,59 @@
+import { Columns, EmptyResults, Pagination, PartnerStrip, ResourceFilters, ResourceGrid, ResultsBar, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import type { Site } from '../../page/site';
+import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
+import { withPrefix } from '../../partners/prefix';
+import { href } from '../../routes/href';
+import { CacheSwitch } from './CacheSwitch.client';
+import type { ResourcesView } from './loadResources';
+import { fieldsOf, isFiltered, resourcesHref, sorts } from './parameters';
+
+const description = 'White papers, benchmarks and guides from the companies that serve our readers. Produced by our partners, labeled as such.';
+
+const Results = ({ view }: { view: ResourcesView }) => {
+  const { query, path } = view;
+  if (view.state === 'unavailable') return <EmptyResults title="The resources cannot be shown right now" advice={['Please try again later.']} />;
+  if (view.total === 0 && !isFiltered(query)) return <EmptyResults title="There are no resources yet" advice={[]} />;
+  if (view.total === 0) {
+    return <EmptyResults title="No resource matches" advice={['Use fewer words, or another topic.', 'Search a longer time.']} links={[{ title: 'Show all resources', url: path }]} />;
+  }
+  return (
+    <>
+      <ResourceGrid resources={view.resources} headingLevel={3} />
+      <Pagination page={query.page} total={view.pages} hrefFor={(page) => resourcesHref(path, query, { page })} />
+    </>
+  );
+};
+
+const kept = (view: ResourcesView, changed: readonly string[]) => fieldsOf({ ...view.query, page: 1 }).filter(({ name }) => !changed.includes(name));
+
+/** The resource center (SPEC §2.8): topic, words, days and order are in the address. It works without scripts. */
+export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Site }) => {
+  const { query, path, scope } = view;
+  return (
+    <BrandedResourceLayout site={site} scope={scope} path={path} route="resources" description={description}>
+      <CacheSwitch />
+      <Section space="tight">
+        <PartnerStrip partners={view.partners} more={{ title: 'All partners', url: withPrefix(scope, href('companyResources', {})) }} />
+      </Section>
+      <Section space="tight">
+        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+          <Stack space={5}>
+            <div>
+              <SectionHead title="Latest resources" />
+              <ResourceFilters action={path} kept={kept(view, ['topic', 'keywords', 'startDate', 'endDate'])} topics={view.topics} values={{ topic: query.topic, keywords: query.keywords, from: query.startDate, to: query.endDate }} />
+            </div>
+            <ResultsBar
+              edge="plain"
+              count={view.total}
+              noun={view.total === 1 ? 'resource' : 'resources'}
+              action={path}
+              kept={kept(view, ['sort'])}
+              sort={{ name: 'sort', value: query.sort, options: Object.entries(sorts).map(([value, label]) => ({ value, label })) }}
+            />
+            <Results view={view} />
+          </Stack>
+        </Columns>
+      </Section>
+    </BrandedResourceLayout>
+  );
+};

@@ -1,0 +1,72 @@
+/** SPEC §4: the orders of the resource list; the first is the default. */
+export const sorts = { newest: 'Newest', oldest: 'Oldest', 'name-asc': 'Resource Name A-Z', 'name-desc': 'Resource Name Z-A' } as const;
+export type ResourceSort = keyof typeof sorts;
+const defaultSort: ResourceSort = 'newest';
+
+/** SPEC §4: what the topic defaults to. It has no value in the address and is sent as the wildcard * (SPEC §5). */
+export const allTopics = { value: '', label: 'All Topics' } as const;
+
+/** What a reader may ask of the resource list (SPEC §3, Filter state). */
+export type ResourceQuery = {
+  /** Slug of a topic, empty for all. */
+  topic: string;
+  keywords: string;
+  /** Days, YYYY-MM-DD, empty for no limit. */
+  startDate: string;
+  endDate: string;
+  sort: ResourceSort;
+  page: number;
+  /** Asks for answers past the caches, where that is allowed. */
+  nocache: 'asked' | 'not-asked';
+};
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+const maxCharacters = 200;
+
+const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
+const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim();
+const isSort = (value: string): value is ResourceSort => Object.hasOwn(sorts, value);
+
+/** A calendar day, or nothing for what is none. */
+const dayIn = (value: string): string => {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : '';
+};
+
+/** Every address is answered: what cannot be understood is the default a reader would expect. */
+export const parseResources = (parameters: Parameters): ResourceQuery => {
+  const sort = first(parameters.sort);
+  const page = first(parameters.page);
+  const topic = first(parameters.topic);
+  return {
+    topic: /^[a-z0-9-]{1,80}$/.test(topic) ? topic : allTopics.value,
+    keywords: clean(first(parameters.keywords)),
+    startDate: dayIn(first(parameters.startDate)),
+    endDate: dayIn(first(parameters.endDate)),
+    sort: isSort(sort) ? sort : defaultSort,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    nocache: first(parameters.nocache) === '' ? 'not-asked' : 'asked',
+  };
+};
+
+/** The parameters of a query as an address writes them; defaults are left out, so that one question has one address. */
+export const fieldsOf = ({ topic, keywords, startDate, endDate, sort, page, nocache }: ResourceQuery): { name: string; value: string }[] =>
+  Object.entries({
+    topic,
+    keywords,
+    startDate,
+    endDate,
+    sort: sort === defaultSort ? '' : sort,
+    page: page > 1 ? String(page) : '',
+    nocache: nocache === 'asked' ? '1' : '',
+  }).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+
+/** The address of a list; a change of what is shown starts at its first page. */
+export const resourcesHref = (path: string, query: ResourceQuery, change: Partial<ResourceQuery> = {}): string => {
+  const fields = fieldsOf({ ...query, page: 1, ...change });
+  return fields.length > 0 ? `${path}?${new URLSearchParams(fields.map(({ name, value }) => [name, value]))}` : path;
+};
+
+/** Whether the list is narrowed at all. */
+export const isFiltered = ({ topic, keywords, startDate, endDate }: ResourceQuery): boolean => [topic, keywords, startDate, endDate].some((value) => value !== '');

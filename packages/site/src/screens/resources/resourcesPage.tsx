@@ -1,0 +1,13 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { defineRequestPage } from '../../page/defineRequestPage';
+import { loadResources } from './loadResources';
+import { parseResources } from './parameters';
+import { ResourcesScreen } from './ResourcesScreen';
+
+/** The resource center (SPEC §2.8) for the app tree: made for each request, since filters and order are in the query. */
+export const resourcesPage = defineRequestPage({
+  load: (site, params, query) => loadResources(site, String(params.site), parseResources(query)),
+  Screen: ResourcesScreen,
+  metadata: ({ canonical }, { brand }) =>
+    pageMetadata(brand, { title: 'Resource Center', description: `White papers, guides and tools from the partners of ${brand.name}, by topic.`, path: canonical }),
+});

@@ -1,0 +1,18 @@
+import { DirectoryContent, MoreLink, PageHeader, Section, SectionTabs, Stack } from '@masthead/design-system';
+import { SiteFrame } from '../../layout/SiteFrame';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import type { TechCenterView } from './loadTechCenter';
+
+/** The technology center (SPEC §2.1): a tab, with a hash in the address, for each kind of software. */
+export const TechCenterScreen = ({ view, site }: { view: TechCenterView; site: Site }) => (
+  <SiteFrame brand={site.brand} path={view.path}>
+    <PageHeader title={view.title} trail={[{ title: 'Home', url: '/' }]} {...(view.description && { description: view.description })} />
+    <Section space="tight">
+      <Stack space={7}>
+        <SectionTabs label="Kinds of software" sections={view.sections.map(({ id, title, html }) => ({ id, title, content: <DirectoryContent html={html} /> }))} />
+        <p><MoreLink link={{ title: 'Partners of the center', url: href('staticPage', { slug: 'cre-tech-center-partners' }) }} /></p>
+      </Stack>
+    </Section>
+  </SiteFrame>
+);

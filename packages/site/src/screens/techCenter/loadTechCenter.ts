@@ -1,0 +1,21 @@
+import { ask } from '@masthead/graphql-ops';
+import { found, notFound, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import { sanitizeStatic } from '../static/sanitizeStatic';
+import { sectionsOf, type TechSection } from './sections';
+
+/** The technology center (SPEC §2.1, §2.8 tech center hub). */
+export type TechCenterView = { path: string; title: string; description?: string; sections: TechSection[] };
+
+/** SPEC §2.1 /cre-tech-center/: its tabs are the sections of an edited page; a brand without that page has no center. */
+export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterView>> => {
+  const { page } = await site.content.query({
+    route: 'tech-center',
+    parts: { page: ask('static-page', { siteName: site.brand.site, slug: 'cre-tech-center' }) },
+  });
+  if (!page.ok) return page;
+  const wire = page.value.getStaticPage;
+  if (!wire) return notFound;
+  return found({ path: href('techCenter', {}), title: wire.title, sections: sectionsOf(sanitizeStatic(wire.content)), ...(wire.excerpt && { description: wire.excerpt }) });
+};

@@ -1,0 +1,11 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { loadTechCenter } from './loadTechCenter';
+import { TechCenterScreen } from './TechCenterScreen';
+
+/** The technology center (SPEC §2.1) for the app tree. */
+export const techCenterPage = definePage({
+  load: loadTechCenter,
+  Screen: TechCenterScreen,
+  metadata: ({ title, description, path }, { brand }) => pageMetadata(brand, { title, description, path }),
+});

@@ -1,0 +1,44 @@
+import type { Check, Fault } from './fault.ts';
+import { isTest, lineAt, sourceFiles, withoutComments } from './source.ts';
+
+const mostProps = 8;
+const mostBooleans = 1;
+
+/** Where the brace that opens at `start` is closed. */
+const closing = (text: string, start: number): number => {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if ('{[('.includes(text[at] ?? '')) depth += 1;
+    else if ('}])'.includes(text[at] ?? '')) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+};
+
+/** The members of an object type, without what is inside them. */
+const membersOf = (body: string): { name: string; type: string }[] => {
+  let flat = '';
+  for (let at = 0; at < body.length; at += 1) {
+    const opens = '{[('.includes(body[at] ?? ' ');
+    flat += opens ? '…' : body[at];
+    if (opens) at = closing(body, at);
+  }
+  return [...flat.matchAll(/(?:^|[;\n,])\s*(?:readonly\s+)?(\w+)\??\s*:\s*([^;\n]*)/g)].map(([, name = '', type = '']) => ({ name, type: type.trim() }));
+};
+
+/** In the design system, more props than one keeps in mind, or a second switch, are two components in one. */
+export const componentProps: Check = (tree) =>
+  sourceFiles(tree).flatMap(([path, source]): Fault[] => {
+    if (!/^packages\/design-system\/src\/.+\.tsx$/.test(path) || isTest(path)) return [];
+    const text = withoutComments(source);
+    return [...text.matchAll(/\btype (\w+Props)\b[^={]*=[^{;]*\{/g)].flatMap((found): Fault[] => {
+      const start = found.index + found[0].length - 1;
+      const members = membersOf(text.slice(start + 1, closing(text, start)));
+      const booleans = members.filter(({ type }) => /\bboolean\b/.test(type));
+      const line = lineAt(text, found.index);
+      return [
+        ...(members.length > mostProps ? [{ path, line, wrong: `${found[1]} has ${members.length} props, more than ${mostProps}`, remedy: 'make two components, group what belongs together, or take children' }] : []),
+        ...(booleans.length > mostBooleans ? [{ path, line, wrong: `${found[1]} has ${booleans.length} booleans (${booleans.map(({ name }) => name).join(', ')})`, remedy: 'make one union of what can really be' }] : []),
+      ];
+    });
+  });
