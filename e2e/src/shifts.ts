@@ -31,3 +31,6 @@ export const shiftsOf = async (page: Page): Promise<readonly Shift[]> => {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 };
+
+/** Cumulative layout shift as it is reported: to two decimals. */
+export const cumulative = (shifts: readonly Shift[]): number => Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 100) / 100;
