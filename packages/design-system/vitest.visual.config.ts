@@ -10,7 +10,7 @@ const brands = readdirSync(apps).filter((app) => readdirSync(path.join(apps, app
 export default defineConfig({
   test: {
     projects: await Promise.all(
-      brands.map((brand) => storyProject({ name: brand, globals: { brand }, context: { reducedMotion: 'reduce' }, setupFiles: ['test/picture.setup.ts'] })),
+      brands.map((brand) => storyProject({ name: brand, globals: { brand }, setupFiles: ['test/picture.setup.ts'] })),
     ),
   },
 });

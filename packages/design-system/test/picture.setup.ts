@@ -7,7 +7,7 @@ afterEach(async ({ task }) => {
   await document.fonts.ready;
   // A hook is part of every test here.
   // oxlint-disable-next-line vitest/no-standalone-expect
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(task.name, {
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${task.file.projectName} ${task.name}`, {
     comparatorOptions: { allowedMismatchedPixelRatio: 0.002 },
   });
 });

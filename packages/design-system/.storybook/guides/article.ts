@@ -39,6 +39,7 @@ export const article: Guides = {
   'Partners/PartnerStrip': { instead: 'Sponsors of one page are a `SponsorStrip`.', doThis: 'Show partners in a fixed order.', dont: 'Rotate it.' },
   'Partners/ResourceFilters': { instead: 'Search results are filtered by a `FacetList`.', keys: 'A change filters at once.', doThis: 'Begin with All Topics.', dont: 'Hide the current choice.' },
   'Partners/VideoGrid': { instead: 'One video is a `VideoPlayer`.', doThis: 'Say how long each is.', dont: 'Start videos from the grid.' },
+  'Pages/DirectoryContent': { instead: 'A text of one subject is `StaticContent`.', doThis: 'Keep the entries in alphabetical order.', dont: 'Show groups without entries.' },
   'Recognition/ProfileGrid': { instead: 'Authors are an `AuthorStrip`.', doThis: 'Name the firm.', dont: 'Rank people by place in the grid.' },
   'Recognition/ProfileHeader': { instead: 'An author has an `AuthorHeader`.', doThis: 'Use one a page: it holds the `h1`.', dont: 'Show contact data that were not given for it.' },
   'Recognition/QuestionList': { instead: 'Facts are a `FactList`.', doThis: 'Keep question and answer together.', dont: 'Fold the answers away.' },

@@ -10,7 +10,7 @@ export const NominationsScreen = ({ view, site }: { view: NominationsView; site:
     {view.programmes.length > 0 && (
       <Section>
         <SectionHead title="Recognition programs" />
-        <CategoryGroups groups={view.programmes} headingLevel={3} />
+        <CategoryGroups groups={view.programmes} headingLevel={3} columns={2} />
       </Section>
     )}
     <Section space="tight">

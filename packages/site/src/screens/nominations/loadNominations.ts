@@ -17,18 +17,27 @@ const callsOf = (product: string): string => `${product}-sections/nomination`;
 /** As many as two rows hold. */
 const winnerCount = 6;
 
+/** Winners of a programme, the newest first; a brand without programmes has none, and a list that cannot be had is empty. */
+const winnersOf = async (site: Site): Promise<ProfileItem[]> => {
+  const [first] = site.brand.recognition;
+  if (!first) return [];
+  const { winners } = await site.content.query({
+    route: 'nomination-winners',
+    parts: { winners: ask('recognition-profile-list', { directory: first.directory, usage: site.brand.site, page: 1, pageLength: winnerCount, winner: true }) },
+  });
+  return winners.ok ? winners.value.getRecognitionProfileList.profiles.map(toProfileItem) : [];
+};
+
 /** SPEC §2.1 /nomination/. Winners are of the first programme that the brand lists. */
 export const loadNominations = async (site: Site): Promise<PageResult<NominationsView>> => {
   const { brand } = site;
-  const [first] = brand.recognition;
-  const { calls, trending, winners } = await site.content.query({
-    route: 'nomination',
-    parts: {
-      calls: ask('stream', { slug: callsOf(brand.product), siteName: brand.site, page: 1, pageSize: limits.page.streamSize }),
-      winners: ask('recognition-profile-list', { directory: first?.directory ?? '', usage: brand.site, page: 1, pageLength: winnerCount, winner: true }),
-      trending: askTrending(brand.site),
-    },
-  });
+  const [{ calls, trending }, winners] = await Promise.all([
+    site.content.query({
+      route: 'nomination',
+      parts: { calls: ask('stream', { slug: callsOf(brand.product), siteName: brand.site, page: 1, pageSize: limits.page.streamSize }), trending: askTrending(brand.site) },
+    }),
+    winnersOf(site),
+  ]);
   if (!calls.ok) return calls;
   return found({
     path: href('nominations', {}),
@@ -37,7 +46,7 @@ export const loadNominations = async (site: Site): Promise<PageResult<Nomination
       const url = href('recognitionList', { directory });
       return { title: name, url, description, links: [{ title: 'All profiles', url }, { title: 'Winners', url: `${url}?standing=winner` }, { title: 'Finalists', url: `${url}?standing=finalist` }] };
     }),
-    winners: winners.ok ? winners.value.getRecognitionProfileList.profiles.map(toProfileItem) : [],
+    winners,
     trending: toTrending(trending),
   });
 };

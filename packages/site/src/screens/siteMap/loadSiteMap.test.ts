@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryGroups } from './loadSiteMap';
+import { categoryGroups, openSections } from './loadSiteMap';
 
 const category = (name: string, channelName: string | null) => ({ naturalId: name, name, slug: name, uri: `/${name}/`, path: name, channelName, sectionName: name });
 
@@ -11,4 +11,11 @@ describe('§2.1 the site map lists category streams by channel', () => {
       { title: 'Sectors', links: [{ title: 's', url: '/s/' }] },
     ]);
   });
+});
+
+test('nothing leads to a hub without streams or to a center that a brand does not have', () => {
+  const everything = [{ uri: '/markets/atlanta/' }, { uri: '/sectors/office/' }, { uri: '/best-practices/leasing/' }];
+  expect(openSections([], []).map(({ url }) => url)).not.toEqual(expect.arrayContaining(['/markets/']));
+  expect(openSections(everything, [{ path: '/cre-tech-center/' }]).map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/markets/', '/sectors/', '/best-practices/', '/cre-tech-center/', '/nomination/']));
+  expect(openSections(everything, []).some(({ url }) => url === '/cre-tech-center/')).toBe(false);
 });

@@ -38,6 +38,15 @@ const partnerSections: typeof sections = [
 
 const toLinks = (rows: typeof sections): Link[] => rows.map(([title, route]) => ({ title, url: href(route, {}) }));
 
+const hubs: ReadonlySet<string> = new Set([href('markets', {}), href('sectors', {}), href('bestPractices', {})]);
+
+/** A hub without streams and a center without its page are not there, so nothing leads to them. */
+export const openSections = (categories: readonly { uri: string }[], pages: readonly { path: string }[]): Link[] =>
+  toLinks(sections).filter(({ url }) => {
+    if (hubs.has(url)) return categories.some(({ uri }) => uri.startsWith(url));
+    return url !== href('techCenter', {}) || pages.some(({ path }) => path === url);
+  });
+
 /** Streams by their channel, in the order in which the content service first names each. */
 export const categoryGroups = (categories: WireCategories): CategoryGroup[] =>
   [...Map.groupBy(categories, ({ channelName }) => channelName ?? 'More').entries()].map(([title, members]) => ({
@@ -57,7 +66,7 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
   const magazine = { title: brand.magazine.name, url: href('magazine', { magazine: brand.magazine.slug }) };
   const issues = { title: 'Previous issues', url: href('issueGallery', { magazine: brand.magazine.slug }) };
   const groups: CategoryGroup[] = [
-    { title: 'Sections', links: toLinks(sections) },
+    { title: 'The site', links: openSections(categories.value.getCategories, edited) },
     { title: 'Partners', links: toLinks(partnerSections) },
     { title: 'Magazine', links: [magazine, issues] },
     { title: 'Recognition', links: brand.recognition.map(({ directory, name }) => ({ title: name, url: href('recognitionList', { directory }) })) },
