@@ -66,7 +66,7 @@ describe('pictures', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test.for(['/images/no-such-picture?width=400', '/images/..%2f..%2fpackage.json?width=400', '/images/%00?width=400', '/images/?width=400'])('%s is not there', async (path) => {
+  test.for(['/images/no-such-picture/?width=400', '/images/..%2f..%2fpackage.json?width=400', '/images/%00/?width=400', '/images/?width=400'])('%s is not there', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 

@@ -7,6 +7,7 @@ const { color, space } = vars;
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[7],
   paddingBlock: '56px 72px',
   '@media': { [media.l]: { gap: space[10], alignItems: 'center' } },

@@ -1,16 +1,13 @@
 import { copyrightLine, type Brand } from '@masthead/config';
 import { SiteFooter } from '@masthead/design-system';
 
-/** Logos of the footer are wordmarks of this shape in px; styles set the height they are shown at. */
-const logoSize = { width: 230, height: 50 };
-
 /** The brand's footer (SPEC §2.5). */
 export const Footer = ({ brand }: { brand: Brand }) => {
   const { footer, timeZone } = brand;
   const { support } = footer;
   return (
     <SiteFooter
-      logos={footer.logos.map(({ name, url, image }) => ({ name, url, image: { src: image, ...logoSize } }))}
+      logos={footer.logos.map(({ name, url, image, width, height }) => ({ name, url, image: { src: image, width, height } }))}
       support={{ blurb: `${support.title} ${support.blurb}`, email: { title: support.email, url: support.emailUrl }, phone: { title: support.phone, url: support.phoneUrl } }}
       social={footer.social}
       columns={footer.columns}

@@ -62,6 +62,10 @@ describe('§2 site maps', () => {
     expect(first).toMatchObject({ url: 'https://news.example.com/2026/01/01/story-0/', news: { publication: { name: brand.name, language: 'en' }, title: 'Rents & "yields" <0>', publication_date: '2026-11-21T12:00:00.000Z' } });
   });
 
+  test('a publication without packages has a file without addresses', async () => {
+    expect(XMLValidator.validate(await urlset([]))).toBe(true);
+  });
+
   test('a part that cannot be had spoils the whole: half a site map would say that the rest is gone', async () => {
     expect(await loadSitemap(aSiteWithoutProvider(), { name: 'articles-1' })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   });
