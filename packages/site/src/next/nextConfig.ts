@@ -20,6 +20,8 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     cacheMaxMemorySize: pageCacheBytes,
     ...(env.REDIS_URL && { cacheHandler: path.join(import.meta.dirname, '../pageCache/redisPageCache.ts'), cacheMaxMemorySize: 0 }),
     poweredByHeader: false,
+    // Next hashes the whole page for each answer, which costs more than all the rest of it; a CDN in front adds its own.
+    generateEtags: false,
     // `npm test` checks types; a start does not wait for it.
     typescript: { ignoreBuildErrors: true },
     reactStrictMode: true,
