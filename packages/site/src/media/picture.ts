@@ -14,6 +14,9 @@ export const imageAddress = (uri: string, width: (typeof imageWidths)[number], f
 /** The same as a JPEG for other sites, mail and feeds; other hosts' pictures stay as they are. `src` may have a query already. */
 export const sharedImageAddress = (src: string): string => (src.startsWith('/images/') ? imageAddress(src.replace(/\/?(?:\?.*)?$/, ''), 1200, 'jpg') : src);
 
+/** Sizes in px of pictures whose address alone the content service gives. */
+export const drawnSizes = { portrait: { width: 800, height: 1000 }, cover: { width: 900, height: 1200 } } as const;
+
 /** What is assumed of a picture whose size is not given: the shape of an article's picture, in px. */
 const usual = { width: 1200, height: 800 };
 

@@ -1,6 +1,6 @@
 import type { KickerLine, Link, Moment, Picture, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { toDecoration, toPicture } from '../../media/picture';
+import { drawnSizes, toDecoration, toPicture } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { authorPath } from '../../routes/href';
@@ -46,10 +46,8 @@ export type ArticleView = {
   trending: TeaserStory[];
 };
 
-const sizes = { portrait: { width: 800, height: 1000 }, cover: { width: 900, height: 1200 } };
-
 const toAuthor = ({ name, description, imageLarge, webUrl }: WireArticle['authors'][number]): ArticleAuthor => {
-  const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...sizes.portrait }) : undefined;
+  const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...drawnSizes.portrait }) : undefined;
   return { name, url: webUrl ?? authorPath(name), ...(description && { description }), ...(portrait && { portrait }) };
 };
 
@@ -71,7 +69,7 @@ const toRelated = ({ uri, title, kicker, byline, image, prettyDate, pubDate }: W
 
 const toBook = (book: WireBook): { book: ArticleBook } | object => {
   if (!book) return {};
-  const cover = book.coverImage ? toPicture({ uri: book.coverImage, ...sizes.cover }, { alt: `Cover of ${book.title}` }) : undefined;
+  const cover = book.coverImage ? toPicture({ uri: book.coverImage, ...drawnSizes.cover }, { alt: `Cover of ${book.title}` }) : undefined;
   return { book: { title: book.title, ...(book.description && { description: book.description }), ...(cover && { cover }), ...(book.bookUrl && { url: book.bookUrl }) } };
 };
 

@@ -1,7 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import type { Picture, SocialAddress, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { toDecoration } from '../../media/picture';
+import { drawnSizes, toDecoration } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { isSlug, pageCount, parsePageNumber } from '../../routes/parameters';
@@ -21,9 +21,6 @@ export type AuthorView = {
   trending: TeaserStory[];
 };
 
-/** Portraits are drawn at this size in px. */
-const portrait = { width: 800, height: 1000 };
-
 /** SPEC §2.1: the author's address is made from the name; the content service finds the author by it. */
 export const loadAuthor = async (site: Site, { author, page }: { author?: string | string[]; page?: string | string[] }): Promise<PageResult<AuthorView>> => {
   const number = parsePageNumber([page].flat()[0]);
@@ -38,7 +35,7 @@ export const loadAuthor = async (site: Site, { author, page }: { author?: string
   if (!reply.author.ok) return reply.author;
   const wire = reply.author.value.getAuthor;
   if (!wire || number > pageCount(wire.estimate, limits.page.size)) return notFound;
-  const image = wire.imageLarge ? toDecoration({ uri: wire.imageLarge, ...portrait }) : undefined;
+  const image = wire.imageLarge ? toDecoration({ uri: wire.imageLarge, ...drawnSizes.portrait }) : undefined;
   return found({
     path: wire.webUrl,
     name: wire.name,

@@ -1,6 +1,6 @@
 import type { AudioTeaserProps, EventItem, IssuePromoProps } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { toDecoration, toPicture } from '../../media/picture';
+import { drawnSizes, toDecoration, toPicture } from '../../media/picture';
 
 type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
 type WireIssue = AnswerOf<'package-by-type'>['getPackagesByType']['packages'][number];
@@ -30,12 +30,9 @@ export const toEvent = ({ eventTitle, docUri, eventStartDate, venueName, city, d
   };
 };
 
-/** Covers of issues are drawn at this size in px. */
-const cover = { width: 900, height: 1200 };
-
 /** The current issue of the magazine (SPEC §3, Package). */
 export const toIssue = ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue): Omit<IssuePromoProps, 'headingLevel'> => {
-  const picture = imageUrl ? toPicture({ uri: imageUrl, ...cover }, { alt: `Cover of ${title}` }) : undefined;
+  const picture = imageUrl ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` }) : undefined;
   return {
     date: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(pubDate)),
     title,

@@ -1,6 +1,6 @@
 import type { AudioTeaserProps, AuthorWithStory, EventItem, IssuePromoProps, Link, SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
 import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
-import { toDecoration } from '../../media/picture';
+import { drawnSizes, toDecoration } from '../../media/picture';
 import { found, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { toTeaser } from '../../story/story';
@@ -61,13 +61,10 @@ const toAuthors = (authors: WireAuthors, stories: readonly TeaserStory[]): Autho
   authors
     .flatMap(({ name, webUrl, imageLarge }): AuthorWithStory[] => {
       const story = stories.find(({ byline }) => byline === name);
-      const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...portraitSize }) : undefined;
+      const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...drawnSizes.portrait }) : undefined;
       return story ? [{ name, url: webUrl, story: { title: story.title, url: story.url }, ...(portrait && { portrait }) }] : [];
     })
     .slice(0, 4);
-
-/** Portraits are drawn at this size in px. */
-const portraitSize = { width: 800, height: 1000 };
 
 const askPosition = (site: Site, position: string) => ask('package-by-position', { position, site: site.brand.site });
 

@@ -1,22 +1,19 @@
 import type { Brand } from '@masthead/config';
 import type { GalleryIssue } from '@masthead/design-system';
 import { safeAddress } from '../../media/address';
-import { toPicture } from '../../media/picture';
+import { drawnSizes, toPicture } from '../../media/picture';
 import { monthOf } from '../../story/schedule';
 import type { WirePackage } from '../packages/wire';
 
 /** The type of a magazine's issues at the content service. */
 export const issueType = 'magazine';
 
-/** Covers of issues are drawn at this size in px. */
-const cover = { width: 900, height: 1200 };
-
 /** What comes before the theme of an issue in its summary: the issue's own title. */
 const themeOf = (title: string, summary: string): string => (summary.startsWith(`${title}. `) ? summary.slice(title.length + 2) : summary);
 
 /** An issue of the magazine with its two ways in (SPEC §2.1, issue gallery: view issue and view digital edition). */
 export const toIssue = (brand: Brand) => ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl }: WirePackage): GalleryIssue => {
-  const picture = imageUrl ? toPicture({ uri: imageUrl, ...cover }, { alt: `Cover of ${title}` }) : undefined;
+  const picture = imageUrl ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` }) : undefined;
   const digital = safeAddress(digitalEditionUrl);
   return {
     date: monthOf(pubDate, brand.timeZone),

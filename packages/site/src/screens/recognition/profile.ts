@@ -1,14 +1,11 @@
 import type { Picture, ProfileItem } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { toPicture } from '../../media/picture';
+import { drawnSizes, toPicture } from '../../media/picture';
 
 type WireSummary = AnswerOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
 
-/** Portraits are drawn at this size in px. */
-const portraitSize = { width: 800, height: 1000 };
-
-export const portraitOf = (uri: string | null | undefined, name: string): Picture | undefined => (uri ? toPicture({ uri, ...portraitSize }, { alt: `Portrait of ${name}` }) : undefined);
+export const portraitOf = (uri: string | null | undefined, name: string): Picture | undefined => (uri ? toPicture({ uri, ...drawnSizes.portrait }, { alt: `Portrait of ${name}` }) : undefined);
 
 /** What a person won, the highest first: winner of an award, finalist, rising star (SPEC §3, Recognition profile). */
 export const honorsOf = ({ awards, risingStar }: WireHonors): string[] => [
