@@ -1,9 +1,26 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { CustomerKeys } from './accounts/customerIds.ts';
+import { parseKeys } from './accounts/keys.ts';
+import { type IsProxy, proxiesOf } from './server/trustedProxies.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 
 const port = z.coerce.number('must be a number').int().min(1).max(65_535);
+
+const keys = z.string().transform((text, context): CustomerKeys => {
+  const parsed = parseKeys(text);
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: 'must be keys of 32 bytes, each as 64 hexadecimal digits or base64, separated by commas' });
+  return z.NEVER;
+});
+
+const proxies = z.string().transform((text, context): IsProxy => {
+  const parsed = proxiesOf(text.split(',').map((part) => part.trim()));
+  if (parsed) return parsed;
+  context.addIssue({ code: 'custom', message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas' });
+  return z.NEVER;
+});
 
 const envSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -14,7 +31,19 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' }).optional(),
   /** `ahead` draws the pictures of the first pages after the start; `asked` only what is asked for. */
   PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
+  /** Whether the public reaches this: then keys must be given, and nothing of this machine is trusted. */
+  DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']).default('development'),
+  /** Encrypts the customer id in readers' cookies. The first key encrypts, all of them decrypt. */
+  CUSTOMER_ID_KEYS: keys.optional(),
+  /** Sites and proxies on other machines, whose word on a reader's address is believed. */
+  TRUSTED_PROXIES: proxies.optional(),
+  /** The mail server; without one, mails are files in DATA_DIR/outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }).optional(),
+  /** Names, looks and origins of the publications for registration pages and mails. */
+  BRANDS_FILE: z.string().min(1).default(path.join(import.meta.dirname, '../brands.json')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+}).superRefine(({ DEPLOYMENT, CUSTOMER_ID_KEYS }, context) => {
+  if (DEPLOYMENT === 'production' && !CUSTOMER_ID_KEYS) context.addIssue({ code: 'custom', path: ['CUSTOMER_ID_KEYS'], message: 'is required where DEPLOYMENT is production, for example from: openssl rand -hex 32' });
 });
 
 export type Env = {
@@ -25,6 +54,11 @@ export type Env = {
   databaseUrl: string | undefined;
   pictures: 'ahead' | 'asked';
   logLevel: z.infer<typeof envSchema>['LOG_LEVEL'];
+  deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
+  customerIdKeys: CustomerKeys | undefined;
+  smtpUrl: string | undefined;
+  isProxy: IsProxy | undefined;
+  brandsFile: string;
 };
 
 /** Everything that is wrong with the environment, in one message. Values are left out: they may be secret. */
@@ -40,7 +74,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     const faults = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
     throw new EnvError(`The environment is not usable:\n${faults.join('\n')}`, { cause: parsed.error });
   }
-  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL } = parsed.data;
+  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL, DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, BRANDS_FILE, TRUSTED_PROXIES } = parsed.data;
   return {
     mode: NODE_ENV === 'production' ? 'production' : 'development',
     port: PROVIDER_PORT,
@@ -50,6 +84,11 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     databaseUrl: DATABASE_URL,
     pictures: PICTURES,
     logLevel: LOG_LEVEL,
+    deployment: DEPLOYMENT,
+    customerIdKeys: CUSTOMER_ID_KEYS,
+    smtpUrl: SMTP_URL,
+    isProxy: TRUSTED_PROXIES,
+    brandsFile: path.resolve(repository, BRANDS_FILE),
   };
 };
 

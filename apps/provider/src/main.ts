@@ -1,16 +1,23 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { pino } from 'pino';
+import { machineKeys } from './accounts/keys.ts';
+import { createLog } from './accounts/quietLog.ts';
+import { createAccountServices } from './accounts/services.ts';
+import { createAdRoutes } from './ads/routes.ts';
 import { DatabaseInUseError } from './db/embedded/lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { EnvError, readEnv } from './env.ts';
 import { picturesToWarm } from './images/picturesToWarm.ts';
 import { createImageRoutes } from './images/routes.ts';
+import { warmApart } from './images/warmApart.ts';
+import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { readBrands } from './registration/brands.ts';
 import { seedIfEmpty } from './seed/seed.ts';
-import { createHttpServer } from './server/http.ts';
+import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './server/provider.ts';
 
+/** How long running requests may take to end, in ms. */
 const stopWait = 10_000;
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>
@@ -22,30 +29,32 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
-/** Lets running requests end, but not for ever. */
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(() => server.closeAllConnections(), stopWait).unref();
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-
 const main = async (): Promise<void> => {
   const env = readEnv();
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   const clock = () => new Date();
   const { db, kind, close } = await openDatabase(
     env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
   );
   const images = createImageRoutes({ dataDirectory: env.dataDirectory, log: (line) => log.info(line) });
+  const accounts = createAccountServices({
+    db,
+    clock,
+    log,
+    keys: env.customerIdKeys ?? machineKeys(env.dataDirectory),
+    brands: readBrands(env.brandsFile),
+    deployment: env.deployment === 'production' ? 'production' : 'development',
+    transport: env.smtpUrl ? smtpTransport(env.smtpUrl) : folderTransport(path.join(env.dataDirectory, 'outbox')),
+  });
   const provider = createProvider({
     db,
     clock,
     log,
     mode: env.mode,
-    routes: [{ path: '/images/*', methods: ['GET', 'HEAD'], handle: (request) => images.handleImage(request) }],
+    accounts,
+    routes: [...(await createAdRoutes()), { path: '/images/*', methods: ['GET', 'HEAD'], handle: (request) => images.handleImage(request) }],
   });
-  const server = createHttpServer(provider.handle, log);
+  const server = createHttpServer(provider.handle, log, env.isProxy);
 
   const drawing = new AbortController();
   let drawn: Promise<void> = Promise.resolve();
@@ -54,7 +63,8 @@ const main = async (): Promise<void> => {
     (stopping ??= (async () => {
       log.info(`stopping: ${why}`);
       drawing.abort();
-      await closeServer(server);
+      provider.announceStop();
+      await stopServer(server, stopWait);
       await drawn;
       await provider.stop();
       await close();
@@ -67,7 +77,7 @@ const main = async (): Promise<void> => {
     await seedIfEmpty(db, { now: clock(), log: (line) => log.info(line) });
     await provider.start();
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
-    if (env.pictures === 'ahead') drawn = images.warmImages(await picturesToWarm(db), drawing.signal);
+    if (env.pictures === 'ahead') drawn = warmApart({ dataDirectory: env.dataDirectory, ids: await picturesToWarm(db), signal: drawing.signal, log: (line) => log.info(line) });
   } catch (error) {
     await stop('the start failed');
     throw error;

@@ -1,3 +1,4 @@
+import type { AccountDevicesTable, AccountLinksTable, AccountNewslettersTable, AccountSessionsTable, AccountsTable, AccountSubscriptionsTable, CountersTable, OutboxTable } from './tables/accounts.ts';
 import type {
   ArticleAuthorsTable,
   ArticleBodiesTable,
@@ -59,4 +60,12 @@ export type Database = {
   trendingArticles: TrendingArticlesTable;
   categoryTotals: CategoryTotalsTable;
   formSubmissions: FormSubmissionsTable;
+  accounts: AccountsTable;
+  accountSessions: AccountSessionsTable;
+  accountDevices: AccountDevicesTable;
+  accountLinks: AccountLinksTable;
+  accountSubscriptions: AccountSubscriptionsTable;
+  accountNewsletters: AccountNewslettersTable;
+  counters: CountersTable;
+  outbox: OutboxTable;
 };

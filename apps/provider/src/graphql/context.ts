@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { stranger, type VisitorLookUps } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
 import { type ArticleStream, type AuthorRow, authorsOf, type SlideRow, slidesOf, streamsOf, type VideoRow, videosOf } from '../queries/articles.ts';
 import { batched, batchedPer } from '../queries/batched.ts';
@@ -26,10 +27,12 @@ export type Context = {
   packages: PackageLookUps;
   /** Where the words of a search stand in an article. */
   found: (searchText: string, articleId: number) => Promise<Found | undefined>;
+  /** Who asks: what may be told of them, to them. */
+  visitor: VisitorLookUps;
 };
 
 /** The context of one request. */
-export const createContext = (db: Kysely<Database>, now: Date): Context => {
+export const createContext = (db: Kysely<Database>, now: Date, visitor: VisitorLookUps = stranger): Context => {
   let sites: Promise<Site[]> | undefined;
   const categories = new Map<number, Promise<CategoryIndex>>();
   return {
@@ -52,5 +55,6 @@ export const createContext = (db: Kysely<Database>, now: Date): Context => {
     streamCount: batched((ids) => countStreams(db, ids, now)),
     packages: createPackageLookUps(db, now),
     found: batchedPer((text, ids) => highlight(db, ids, text)),
+    visitor,
   };
 };

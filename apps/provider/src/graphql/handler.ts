@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { VisitorLookUps } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
 import { type Context, createContext } from './context.ts';
 import { documentLimits, limitsRule } from './limits.ts';
@@ -13,6 +14,8 @@ export type GraphqlOptions = {
   log: Logger;
   /** Whether errors carry their cause and GraphiQL is served: on a developer's machine only. */
   mode: 'development' | 'production';
+  /** What a request may know of its visitor. Left out, everybody is a stranger. */
+  visitorOf?: ((request: Request) => VisitorLookUps) | undefined;
 };
 
 const refuseLongDocuments: Plugin = {
@@ -36,10 +39,10 @@ const faultOf = (error: unknown) => {
 };
 
 /** Answers `/graphql` (GraphQL over HTTP). An unexpected error is logged whole and told as 'Unexpected error.' */
-export const createGraphqlHandler = ({ db, clock, log, mode }: GraphqlOptions) => {
+export const createGraphqlHandler = ({ db, clock, log, mode, visitorOf }: GraphqlOptions) => {
   const yoga = createYoga<object, Context>({
     schema,
-    context: () => createContext(db, clock()),
+    context: ({ request }) => createContext(db, clock(), visitorOf?.(request)),
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: mode === 'development',

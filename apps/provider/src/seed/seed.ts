@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { writeSampleAccounts } from '../accounts/sampleAccounts.ts';
 import { readContent } from '../content/readContent.ts';
 import type { Content } from '../content/files.ts';
 import type { Database } from '../db/schema.ts';
@@ -104,6 +105,7 @@ export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): P
     await sql`select pg_advisory_xact_lock(7265002)`.execute(transaction);
     if (await isSeeded(transaction)) return false;
     await writeEverything(transaction, content, options);
+    await writeSampleAccounts(transaction, options.now);
     return true;
   });
   if (!written) return false;

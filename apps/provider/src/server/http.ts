@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
+import { withoutAddresses } from '../accounts/quietLog.ts';
+import { type IsProxy, thisMachine } from './trustedProxies.ts';
 
 /** A request with the address that limits are counted by; the address is kept nowhere else. */
 export type Handler = (request: Request, client: string) => Promise<Response>;
@@ -24,12 +26,10 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
   return Buffer.concat(parts);
 };
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** The caller's address. What a proxy says of it is believed only from this machine. */
-export const clientOf = (peer: string | undefined, forwardedFor: string | null): string => {
+/** The caller's address. What a proxy says of it is believed only from one of ours; without any, from this machine. */
+export const clientOf = (peer: string | undefined, forwardedFor: string | null, isProxy: IsProxy = thisMachine): string => {
   const last = forwardedFor?.split(',').at(-1)?.trim();
-  return last && peer && loopback.has(peer) ? last : (peer ?? 'unknown');
+  return last && peer && isProxy(peer) ? last : (peer ?? 'unknown');
 };
 
 class BadRequestError extends Error {
@@ -79,8 +79,11 @@ const answerFault = async (error: unknown, incoming: IncomingMessage, outgoing: 
   await send(Response.json({ errors: [{ message }] }, { status }), outgoing, incoming.method);
 };
 
+/** How often a stopping server looks for connections that have become idle. */
+const sweepMs = 50;
+
 /** A node server around a handler of web requests: bounded bodies, bounded waiting, one log line a request. */
-export const createHttpServer = (handle: Handler, log: Logger): Server => {
+export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy = thisMachine): Server => {
   const server = createServer(async (incoming, outgoing) => {
     const started = performance.now();
     const abort = new AbortController();
@@ -88,14 +91,17 @@ export const createHttpServer = (handle: Handler, log: Logger): Server => {
     try {
       const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
       const request = toRequest(incoming, hasBody ? await readBody(incoming) : undefined, abort.signal);
-      const client = clientOf(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'));
-      await send(await handle(request, client), outgoing, incoming.method);
+      const client = clientOf(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
+      const response = await handle(request, client);
+      // A server that no longer listens is about to end: the caller's next request needs another connection.
+      if (!server.listening) outgoing.setHeader('connection', 'close');
+      await send(response, outgoing, incoming.method);
     } catch (error) {
       if (abort.signal.aborted) log.debug('the caller went away before the answer was whole');
       else await answerFault(error, incoming, outgoing, log);
     } finally {
       // The path only: query texts and variables may hold what a reader searched for.
-      log.debug({ method: incoming.method, path: incoming.url?.split('?')[0], status: outgoing.statusCode, ms: Math.round(performance.now() - started) }, 'request');
+      log.debug({ method: incoming.method, path: withoutAddresses(incoming.url?.split('?')[0] ?? ''), status: outgoing.statusCode, ms: Math.round(performance.now() - started) }, 'request');
     }
   });
   server.requestTimeout = 30_000;
@@ -103,3 +109,20 @@ export const createHttpServer = (handle: Handler, log: Logger): Server => {
   server.keepAliveTimeout = 65_000;
   return server;
 };
+
+/**
+ * Takes no more connections, lets the requests that run end, and closes each connection behind the last of its
+ * answers. What still runs after `waitMs` is cut off.
+ */
+export const stopServer = (server: Server, waitMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), waitMs).unref();
+    // An answer whose head was out before the stop leaves its connection open.
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    server.close(() => {
+      clearTimeout(cutOff);
+      clearInterval(sweep);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AccountServices } from '../accounts/services.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { createGraphqlHandler } from '../graphql/handler.ts';
 import { createFormRoute } from '../forms/route.ts';
@@ -17,6 +18,8 @@ export type ProviderOptions = {
   mode: 'development' | 'production';
   /** Further routes, such as the pictures'. */
   routes?: readonly Route[];
+  /** Registration and what hangs on it. Left out, everybody is a stranger. */
+  accounts?: AccountServices;
 };
 
 const refreshEvery = 3 * 60_000;
@@ -24,10 +27,10 @@ const flushEvery = 5000;
 const forgetEvery = 60 * 60_000;
 
 /** Everything the provider answers, and what it does by itself between `start` and `stop`. */
-export const createProvider = ({ db, clock, log, mode, routes = [] }: ProviderOptions) => {
+export const createProvider = ({ db, clock, log, mode, routes = [], accounts }: ProviderOptions) => {
   const readiness: Readiness = { state: 'starting' };
   const recorder = createViewRecorder(db, clock, log);
-  const graphql = createGraphqlHandler({ db, clock, log, mode });
+  const graphql = createGraphqlHandler({ db, clock, log, mode, visitorOf: accounts?.visitorOf });
   const timers: NodeJS.Timeout[] = [];
   let refreshing: Promise<void> = Promise.resolve();
 
@@ -51,7 +54,7 @@ export const createProvider = ({ db, clock, log, mode, routes = [] }: ProviderOp
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], handle: whenReady(graphql) },
     { path: '/forms', methods: ['POST'], handle: whenReady(createFormRoute(db, clock)) },
     { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock)) },
-    ...partnerRoutes(db, clock).map((route) => ({ ...route, handle: whenReady(route.handle) })),
+    ...[...partnerRoutes(db, clock), ...(accounts?.routes ?? [])].map((route) => ({ ...route, handle: whenReady(route.handle) })),
     ...routes,
   ]);
 
@@ -61,13 +64,19 @@ export const createProvider = ({ db, clock, log, mode, routes = [] }: ProviderOp
     start: async (): Promise<void> => {
       await refresh();
       timers.push(setInterval(() => void refresh(), refreshEvery), setInterval(() => void recorder.flush(), flushEvery), setInterval(() => void forget(), forgetEvery));
+      accounts?.start();
       readiness.state = 'ready';
+    },
+    /** Says on the readiness address that this instance is going; what is asked meanwhile is still answered. */
+    announceStop: (): void => {
+      readiness.state = 'stopping';
     },
     /** Ends what runs by itself and writes what is still held. */
     stop: async (): Promise<void> => {
       readiness.state = 'stopping';
       for (const timer of timers) clearInterval(timer);
       await refreshing;
+      await accounts?.stop();
       await recorder.flush();
     },
     flushViews: recorder.flush,

@@ -6,6 +6,10 @@ import { calendar } from './0004_calendar.ts';
 import { partnersAndPages } from './0005_partners_and_pages.ts';
 import { views } from './0006_views.ts';
 import { formSubmissions } from './0007_form_submissions.ts';
+import { accounts } from './0008_accounts.ts';
+import { counters } from './0009_counters.ts';
+import { outbox } from './0010_outbox.ts';
+import { addresses } from './0011_addresses.ts';
 
 /** Every migration in order. A name that has run on a server is never changed; a correction is a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +20,8 @@ export const migrations: Record<string, Migration> = {
   '0005_partners_and_pages': partnersAndPages,
   '0006_views': views,
   '0007_form_submissions': formSubmissions,
+  '0008_accounts': accounts,
+  '0009_counters': counters,
+  '0010_outbox': outbox,
+  '0011_addresses': addresses,
 };

@@ -1,12 +1,9 @@
 import type { Resolvers } from '../resolvers.generated.ts';
 
-/**
- * The visitor's own data. This service does not yet hold accounts: there is no credential it could verify, so every
- * caller is a stranger and both calls answer null, as they will for a stranger once there are accounts.
- */
+/** The visitor's own data (SPEC §7.1), for the visitor's own credentials; to everybody else both calls answer null. */
 export const visitor: Resolvers = {
   Query: {
-    getUser: () => null,
-    getCustomer: () => null,
+    getUser: (_parent, _args, { visitor: own }) => own.user(),
+    getCustomer: (_parent, { encryptedCustomerId }, { visitor: own }) => own.customer(encryptedCustomerId),
   },
 };

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { AccountsTable } from '../db/tables/accounts.ts';
+
+export type Account = Selectable<AccountsTable>;
+
+/** What a reader says of themselves. */
+export type Profile = Pick<Account, 'firstName' | 'middleName' | 'lastName' | 'title' | 'firmName' | 'countryCode'>;
+/** Where an account came from (SPEC §7.2, §9). */
+export type Origin = Pick<Account, 'promoCode' | 'source' | 'referrerDomain'>;
+
+export type NewAccount = Partial<Profile & Origin> & { email: string; passwordHash?: string | null };
+
+/** One person, one account: addresses differ neither by case nor by spaces around them. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+export const findAccount = (db: Kysely<Database>, email: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('email', '=', emailKey(email)).executeTakeFirst();
+
+export const findAccountById = (db: Kysely<Database>, id: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Makes an account, or returns the one that is there: two links for one address lead to one account. */
+export const makeAccount = async (db: Kysely<Database>, { email, ...given }: NewAccount, now: Date): Promise<{ account: Account; made: boolean }> => {
+  const made = await db
+    .insertInto('accounts')
+    .values({ id: randomUUID(), email: emailKey(email), passwordHash: null, ...given, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const account = made ?? (await findAccount(db, email));
+  if (!account) throw new Error('The account was removed while it was being made.');
+  return { account, made: made !== undefined };
+};
+
+export const saveProfile = async (db: Kysely<Database>, accountId: string, profile: Profile, now: Date): Promise<void> => {
+  await db.updateTable('accounts').set({ ...profile, updatedAt: now }).where('id', '=', accountId).execute();
+};
+
+export const savePassword = async (db: Kysely<Database>, accountId: string, passwordHash: string, now: Date): Promise<void> => {
+  await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', accountId).execute();
+};
+
+const counted = ['email', 'passwordHash', 'firstName', 'lastName', 'title', 'firmName', 'countryCode'] as const;
+
+/** SPEC §3, UserDemographics: how much of the profile is filled in, in whole percent. A newsletter counts as one part. */
+export const profileCompletion = (account: Pick<Account, (typeof counted)[number]>, newsletters: number): number => {
+  const filled = counted.filter((field) => account[field]).length + (newsletters > 0 ? 1 : 0);
+  return Math.round((100 * filled) / (counted.length + 1));
+};

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { onEveryEngine } from '../../test/support/engines.ts';
+import { admit, forget, giveBack } from './counters.ts';
+import { clientKey } from './signIn.ts';
+
+const start = new Date('2026-11-21T12:00:00Z');
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+
+onEveryEngine('counters that a restart does not forget', (open) => {
+  const limit = { kind: 'test', most: 5, windowMs: 60_000 };
+
+  test('of a hundred at once, as many pass as may', async () => {
+    const all = await Promise.all(Array.from({ length: 100 }, () => admit(open().db, [{ limit, key: 'crowd' }], start)));
+    expect(all.filter(({ admitted }) => admitted)).toHaveLength(5);
+    expect(all.find(({ admitted }) => !admitted)).toEqual({ admitted: false, retryAfterSeconds: 60 });
+    expect(await admit(open().db, [{ limit, key: 'crowd' }], after(61))).toEqual({ admitted: true });
+  });
+
+  test('where one of several is full, none of them counts', async () => {
+    const full = { limit: { ...limit, kind: 'full', most: 1 }, key: 'k' };
+    const other = { limit: { ...limit, kind: 'other', most: 1 }, key: 'k' };
+    await admit(open().db, [full], start);
+    expect(await admit(open().db, [other, full], start)).toMatchObject({ admitted: false });
+    expect(await admit(open().db, [other], start)).toEqual({ admitted: true });
+  });
+
+  test('from a number on each must wait longer than the one before', async () => {
+    const slow = { limit: { kind: 'slow', most: 20, slowFrom: 2, windowMs: 3_600_000 }, key: 'k' };
+    const at = async (seconds: number) => (await admit(open().db, [slow], after(seconds))).admitted;
+    expect([await at(0), await at(0), await at(0), await at(1), await at(2), await at(3)]).toEqual([true, true, false, true, false, true]);
+  });
+
+  test('what was none is given back, and what is over forgotten', async () => {
+    const one = { limit: { ...limit, kind: 'one', most: 1 }, key: 'k' };
+    await admit(open().db, [one], start);
+    await giveBack(open().db, one);
+    expect((await admit(open().db, [one], start)).admitted).toBe(true);
+    await forget(open().db, one);
+    expect((await admit(open().db, [one], start)).admitted).toBe(true);
+  });
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['unknown', 'unknown'],
+])('the caller %s is counted as %s: a household has one network', (client, key) => expect(clientKey(client)).toBe(key));

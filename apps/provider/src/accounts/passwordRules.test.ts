@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { passwordFault } from './passwordRules.ts';
+
+const email = 'jordan.mill@example.com';
+
+test.each([
+  ['', /Enter a password/],
+  ['seven77', /at least 8 characters/],
+  ['x1y2'.repeat(33), /at most 128 characters/],
+  ['password', /guessed first/],
+  ['Password1!', /guessed first/],
+  ['iloveyou2026', /guessed first/],
+  ['abababababab', /more different characters/],
+  ['Jordan.Mill@example.com', /not your e-mail address/],
+  ['jordanmill1987', /not your e-mail address/],
+])('%j is refused with a reason', (password, reason) => expect(passwordFault(password, email)).toMatch(reason));
+
+test.each(['plotline-demo', 'three unlike words', 'ünïcødé-straße', 'a'.repeat(120) + 'bcdefgh1'])('%j is taken', (password) => expect(passwordFault(password, email)).toBeUndefined());
+
+test('characters are counted as readers count them', () => {
+  expect(passwordFault('🏢🏗️🏬🏭', email)).toMatch(/at least/);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** In characters as a reader counts them. */
+export const passwordLength = { least: 8, most: 128 } as const;
+
+/** Passwords that are tried first, in lower case, one a line: those of six characters or more. */
+const common: ReadonlySet<string> = new Set(readFileSync(path.join(import.meta.dirname, 'commonPasswords.txt'), 'utf8').split('\n').filter(Boolean));
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** A common password stays one with a capital, a year or an exclamation mark behind it. */
+const isCommon = (password: string): boolean => common.has(password) || common.has(password.replace(/[\d!?.*#$@_-]{1,4}$/, ''));
+
+const isAboutTheReader = (password: string, email: string): boolean => {
+  const address = plain(email.trim());
+  const [name = ''] = address.split('@');
+  return password === address || (name.length >= 4 && password.replace(/[^a-z0-9]/g, '').replace(/\d+$/, '') === name.replace(/[^a-z0-9]/g, '').replace(/\d+$/, ''));
+};
+
+/** Why a password cannot be taken, in words for the reader; undefined where it can. */
+export const passwordFault = (password: string, email: string): string | undefined => {
+  const characters = [...password].length;
+  const text = plain(password);
+  if (characters === 0) return 'Enter a password';
+  if (characters < passwordLength.least) return `Use at least ${passwordLength.least} characters for your password`;
+  if (characters > passwordLength.most) return `Use at most ${passwordLength.most} characters for your password`;
+  if (isAboutTheReader(text, email)) return 'Choose a password that is not your e-mail address';
+  if (new Set(text).size < 4) return 'Choose a password with more different characters';
+  if (isCommon(text)) return 'This password is one of those that are guessed first. Choose another: three words that do not belong together are a good one';
+  return undefined;
+};

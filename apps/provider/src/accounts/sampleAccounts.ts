@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { makeAccount } from './accounts.ts';
+import { hashPassword } from './passwords.ts';
+import { setSubscription, subscriptionProduct } from './subscriptions.ts';
+
+/** The accounts of the sample content (DECISIONS, Sample accounts). */
+export const sampleAccounts = {
+  password: 'plotline-demo',
+  subscriber: { email: 'subscriber@example.com', firstName: 'Sam', lastName: 'Subscriber', firmName: 'Larkfield Partners', title: 'Principal', countryCode: 'US' },
+  registrant: { email: 'registrant@example.com', firstName: 'Robin', lastName: 'Registrant' },
+} as const;
+
+/** Makes them. Only the import of the sample content calls this. */
+export const writeSampleAccounts = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  const { password, subscriber, registrant } = sampleAccounts;
+  const paying = await makeAccount(db, { ...subscriber, passwordHash: await hashPassword(password) }, now);
+  await setSubscription(db, paying.account.id, subscriptionProduct.active, now);
+  await makeAccount(db, { ...registrant, passwordHash: await hashPassword(password) }, now);
+};

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { audienceRoute } from '../audience/route.ts';
+import type { Database } from '../db/schema.ts';
+import { createPostman } from '../mail/postman.ts';
+import type { Transport } from '../mail/transport.ts';
+import type { Brands, Deployment } from '../registration/brands.ts';
+import { registrationRoutes } from '../registration/routes.ts';
+import type { Route } from '../server/router.ts';
+import { shareRoute } from '../share/route.ts';
+import { createCustomerIds, type CustomerKeys } from './customerIds.ts';
+import { forgetExpired } from './forgetExpired.ts';
+import { createVisitorOf, type VisitorLookUps } from './visitor.ts';
+
+export type AccountOptions = { db: Kysely<Database>; clock: () => Date; log: Logger; keys: CustomerKeys; brands: Brands; deployment: Deployment; transport: Transport };
+
+/** All that the provider does for readers by name: registration, session checks, audience data, stories by e-mail. */
+export type AccountServices = {
+  routes: readonly Route[];
+  visitorOf: (request: Request) => VisitorLookUps;
+  /** Begins to send mail and to forget what has expired. */
+  start: () => void;
+  stop: () => Promise<void>;
+  deliverDue: () => Promise<void>;
+};
+
+const forgetEvery = 60 * 60_000;
+
+export const createAccountServices = ({ db, clock, log, keys, brands, deployment, transport }: AccountOptions): AccountServices => {
+  const ids = createCustomerIds(keys);
+  const postman = createPostman({ db, clock, log, transport });
+  const tools = { db, clock, ids, brands, deployment, nudge: postman.nudge };
+  let timer: NodeJS.Timeout | undefined;
+  const forget = () => forgetExpired(db, clock()).catch((error: unknown) => log.error({ err: error }, 'expired sessions and links could not be removed'));
+  return {
+    routes: [...registrationRoutes(tools), audienceRoute(tools), shareRoute(tools)],
+    visitorOf: createVisitorOf({ db, ids, clock }),
+    start: () => {
+      postman.start();
+      timer = setInterval(() => void forget(), forgetEvery);
+      timer.unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await postman.stop();
+    },
+    deliverDue: postman.deliverDue,
+  };
+};

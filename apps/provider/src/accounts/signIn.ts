@@ -1,0 +1,52 @@
+import { isIPv6 } from 'node:net';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { type Account, emailKey, findAccount } from './accounts.ts';
+import { admit, type Counted, forget, giveBack, type Limit } from './counters.ts';
+import { verifyPassword } from './passwords.ts';
+import { isKnownDevice } from './sessions.ts';
+import { hashOf } from './tokens.ts';
+
+const minute = 60_000;
+
+/**
+ * Wrong passwords are counted for an account as tried by one client, for a client over all accounts, and for an account
+ * over all clients. A browser that has signed in to the account before has a counter of its own, so nobody else's
+ * attempts lock its owner out; from elsewhere a mailed link opens the account again.
+ */
+export const signInLimits = {
+  pair: { kind: 'sign-in: account and client', most: 20, slowFrom: 5, windowMs: 15 * minute },
+  client: { kind: 'sign-in: client', most: 100, slowFrom: 40, windowMs: 60 * minute },
+  account: { kind: 'sign-in: account', most: 200, windowMs: 24 * 60 * minute },
+  device: { kind: 'sign-in: known device', most: 20, slowFrom: 5, windowMs: 15 * minute },
+} as const satisfies Record<string, Limit>;
+
+/** One caller: an IPv4 address, or the network of 64 bits that a household or a firm has in IPv6. */
+export const clientKey = (client: string): string => {
+  if (!isIPv6(client) || client.includes('.')) return client;
+  const [head = '', tail] = client.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':');
+};
+
+export type SignInAttempt = { email: string; password: string; client: string; device: string | undefined };
+export type SignInResult = { kind: 'signed-in'; account: Account } | { kind: 'wrong' } | { kind: 'throttled'; retryAfterSeconds: number };
+
+/** Checks an e-mail address and a password. Whether there is such an account shows neither in the answer nor in its time. */
+export const signIn = async (db: Kysely<Database>, { email, password, client, device }: SignInAttempt, now: Date): Promise<SignInResult> => {
+  const address = emailKey(email);
+  const account = await findAccount(db, address);
+  const isKnown = account !== undefined && (await isKnownDevice(db, account.id, device, now));
+  const pair: Counted = isKnown
+    ? { limit: signInLimits.device, key: `${address} ${hashOf(device ?? '')}` }
+    : { limit: signInLimits.pair, key: `${address} ${clientKey(client)}` };
+  const shared: Counted[] = isKnown ? [] : [{ limit: signInLimits.client, key: clientKey(client) }, { limit: signInLimits.account, key: address }];
+  // Counted before it is checked: a thousand at once are a thousand.
+  const admission = await admit(db, [pair, ...shared], now);
+  if (!admission.admitted) return { kind: 'throttled', retryAfterSeconds: admission.retryAfterSeconds };
+  if (!(await verifyPassword(password, account?.passwordHash)) || !account) return { kind: 'wrong' };
+  await forget(db, pair);
+  for (const counted of shared) await giveBack(db, counted);
+  return { kind: 'signed-in', account };
+};

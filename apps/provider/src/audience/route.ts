@@ -1,0 +1,43 @@
+import { chosenNewsletters } from '../accounts/newsletters.ts';
+import { isSubscriber, subscriptionsOf } from '../accounts/subscriptions.ts';
+import { sessionOf } from '../accounts/visitor.ts';
+import { privateHeaders } from '../registration/views/layout.ts';
+import type { StoreTools } from '../registration/tools.ts';
+import type { Route } from '../server/router.ts';
+
+const prefix = '/data-api/audience/';
+
+const json = (status: number, body: unknown): Response => Response.json(body, { status, headers: privateHeaders });
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text).trim().toLowerCase();
+  } catch {
+    // A percent sign that means nothing: nobody has such an address.
+    return undefined;
+  }
+};
+
+/** `GET /data-api/audience/{email}` (SPEC §7.2): what is known of a visitor, to that visitor alone. */
+export const audienceRoute = ({ db, clock }: Pick<StoreTools, 'db' | 'clock'>): Route => ({
+  path: `${prefix}*`,
+  methods: ['GET'],
+  handle: async (request) => {
+    const session = await sessionOf(db, request, clock());
+    if (!session) return json(401, { error: 'Sign in to see your own data.' });
+    const { account } = session;
+    const email = decoded(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
+    if (email !== account.email) return json(403, { error: 'These are not your data.' });
+    const [subscriptions, newsletters] = await Promise.all([subscriptionsOf(db, account.id), chosenNewsletters(db, account.id)]);
+    return json(200, {
+      email: account.email,
+      userId: account.id,
+      userState: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
+      products: subscriptions.map(({ productId, status }) => ({ productId, status })),
+      newsletters: newsletters.map(({ site, productCode }) => ({ site, productCode })),
+      jobTitle: account.title,
+      company: account.firmName,
+      country: account.countryCode,
+    });
+  },
+});

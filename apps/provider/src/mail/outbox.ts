@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { OutboxTable } from '../db/tables/accounts.ts';
+
+export type OutboxMail = Selectable<OutboxTable>;
+export type MailKind = 'register' | 'already-registered' | 'newsletters' | 'reset' | 'no-account' | 'password-changed' | 'story';
+
+export type Mail = {
+  kind: MailKind;
+  sender: { name: string; address: string };
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+const minute = 60_000;
+/** Waiting after each failed attempt, in ms; the last repeats. */
+export const backoff = [minute, 2 * minute, 5 * minute, 15 * minute, 60 * minute] as const;
+/** After so long nobody expects the mail any more, in ms. */
+export const patience = 24 * 60 * minute;
+/** A sender that dies while it sends leaves the mail to the next one after this, in ms. */
+const lease = 2 * minute;
+
+/** One line, whatever was put in: what goes into a header ends no header. */
+export const oneLine = (text: string, most = 200): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, most);
+
+/** Puts mails on their way: all of them or, inside a transaction that fails, none. */
+export const enqueue = async (db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<void> => {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ kind, sender, recipient, subject, text, html }) => ({
+    id: randomUUID(),
+    kind,
+    senderName: oneLine(sender.name),
+    senderAddress: sender.address,
+    recipient,
+    subject: oneLine(subject),
+    textBody: text,
+    htmlBody: html,
+    createdAt: now,
+    nextAttemptAt: now,
+    giveUpAt: new Date(now.getTime() + patience),
+  }));
+  await db.insertInto('outbox').values(rows).execute();
+};
+
+/** Takes the mail that is due longest, so that no other process sends it too. */
+export const claimDue = (db: Kysely<Database>, now: Date): Promise<OutboxMail | undefined> =>
+  db
+    .updateTable('outbox')
+    .set((row) => ({ attempts: row('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + lease) }))
+    .where('id', '=', (row) => row.selectFrom('outbox').select('id').where('nextAttemptAt', '<=', now).orderBy('nextAttemptAt').orderBy('id').limit(1).forUpdate().skipLocked())
+    .returningAll()
+    .executeTakeFirst();
+
+export const remove = async (db: Kysely<Database>, id: string): Promise<void> => {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+};
+
+/** Tries again later. */
+export const postpone = async (db: Kysely<Database>, { id, attempts }: Pick<OutboxMail, 'id' | 'attempts'>, now: Date): Promise<void> => {
+  const wait = backoff[Math.min(attempts, backoff.length) - 1] ?? backoff[0];
+  await db.updateTable('outbox').set({ nextAttemptAt: new Date(now.getTime() + wait) }).where('id', '=', id).execute();
+};

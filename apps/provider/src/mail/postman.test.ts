@@ -1,0 +1,162 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { onEveryEngine } from '../../test/support/engines.ts';
+import { createLog } from '../accounts/quietLog.ts';
+import { backoff, enqueue, type Mail, patience } from './outbox.ts';
+import { createPostman } from './postman.ts';
+import { folderTransport, smtpTransport, type Transport } from './transport.ts';
+
+const start = new Date('2026-11-21T12:00:00Z');
+const mail: Mail = { kind: 'story', sender: { name: 'Gazette\r\nBcc: x@example.com', address: 'no-reply@example.com' }, recipient: 'reader@example.com', subject: 'A deal\r\nBcc: evil@example.com\u2028', text: 'Überraschung\n\nhttps://example.com/', html: '<p>Überraschung</p>' };
+
+type Refusal = 'recipient-for-good' | 'recipient-for-now' | 'message' | 'nothing';
+const servers: { close: (done: () => void) => unknown }[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise<void>((resolve) => void server.close(resolve));
+});
+
+const withCode = (responseCode: number) => Object.assign(new Error('no: reader@example.com'), { responseCode });
+
+/** A real mail server that keeps what it takes, or refuses as told. */
+const startSmtp = async (refusal: () => Refusal, port = 0) => {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const how = refusal();
+      if (how === 'recipient-for-good') return done(withCode(550));
+      return how === 'recipient-for-now' ? done(withCode(451)) : done();
+    },
+    onData: (stream, { envelope }, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        if (refusal() === 'message') return done(withCode(554));
+        taken.push(`${envelope.rcptTo.map(({ address }) => address).join()}\n${text}`);
+        return done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  servers.push(server);
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  return { taken, url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}` };
+};
+
+const patient = { connection: 300, greeting: 300, socket: 300 };
+
+onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
+  const outbox = () => open().db.selectFrom('outbox').selectAll().execute();
+  const postmanAt = (transport: Transport) => {
+    const lines: string[] = [];
+    let now = start;
+    const postman = createPostman({ db: open().db, clock: () => now, log: createLog('debug', { write: (line) => void lines.push(line) }), transport });
+    return { ...postman, lines, wait: (ms: number) => (now = new Date(now.getTime() + ms)) };
+  };
+  afterEach(async () => {
+    await open().db.deleteFrom('outbox').execute();
+  });
+
+  test('a mail that the server takes is sent once and kept nowhere', async () => {
+    const { taken, url } = await startSmtp(() => 'nothing');
+    await enqueue(open().db, [mail], start);
+    const [one, two] = [postmanAt(smtpTransport(url)), postmanAt(smtpTransport(url))];
+    await Promise.all([one.deliverDue(), two.deliverDue()]);
+    await one.deliverDue();
+    expect(taken).toHaveLength(1);
+    const [text = ''] = taken;
+    expect(text).toMatch(/^reader@example\.com\n/);
+    expect(text.split('\r\n\r\n')[0]).not.toMatch(/^(Bcc|Cc):/im);
+    expect(text).toMatch(/^Subject: A deal Bcc: evil@example\.com\r$/m);
+    expect(text).toMatch(/text\/plain[^]*text\/html/);
+    expect(await outbox()).toEqual([]);
+  });
+
+  describe.each([
+    ['that is down', async () => 'smtp://127.0.0.1:1'],
+    ['that refuses the recipient for now', async () => (await startSmtp(() => 'recipient-for-now')).url],
+    ['that refuses the message', async () => (await startSmtp(() => 'message')).url],
+    ['that never answers', async () => {
+      const silent: Server = createServer().listen(0, '127.0.0.1');
+      await once(silent, 'listening');
+      const sockets = new Set<{ destroy: () => void }>();
+      silent.on('connection', (socket) => sockets.add(socket));
+      servers.push({ close: (done) => { for (const socket of sockets) socket.destroy(); silent.close(() => done()); } });
+      return `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    }],
+  ])('a mail server %s', (_, address) => {
+    test('is tried again, later and later, and given up after a day; no line names the reader', async () => {
+      await enqueue(open().db, [mail], start);
+      const postman = postmanAt(smtpTransport(await address(), patient));
+      await postman.deliverDue();
+      const [waiting] = await outbox();
+      expect([waiting?.attempts, waiting?.nextAttemptAt]).toEqual([1, new Date(start.getTime() + backoff[0])]);
+      await postman.deliverDue();
+      expect((await outbox())[0]?.attempts).toBe(1);
+      postman.wait(backoff[0]);
+      await postman.deliverDue();
+      expect((await outbox())[0]).toMatchObject({ attempts: 2, nextAttemptAt: new Date(start.getTime() + backoff[0] + backoff[1]) });
+      postman.wait(patience);
+      await postman.deliverDue();
+      expect(await outbox()).toEqual([]);
+      expect(postman.lines.join('')).toMatch(/given up/);
+      expect(postman.lines.join('')).not.toMatch(/reader@|Überraschung/);
+    });
+  });
+
+  test('a recipient who is refused for good is given up after three times', async () => {
+    const { url } = await startSmtp(() => 'recipient-for-good');
+    await enqueue(open().db, [mail], start);
+    const postman = postmanAt(smtpTransport(url));
+    for (const wait of [0, ...backoff.slice(0, 2)]) {
+      expect(await outbox()).toHaveLength(1);
+      postman.wait(wait);
+      await postman.deliverDue();
+    }
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('a server that comes back gets what waited', async () => {
+    let refusal: Refusal = 'message';
+    const { taken, url } = await startSmtp(() => refusal);
+    await enqueue(open().db, [mail, { ...mail, recipient: 'second@example.com' }], start);
+    const postman = postmanAt(smtpTransport(url));
+    await postman.deliverDue();
+    refusal = 'nothing';
+    postman.wait(backoff[0]);
+    await postman.deliverDue();
+    expect(taken.map((text) => text.split('\n')[0]).toSorted()).toEqual(['reader@example.com', 'second@example.com']);
+  });
+
+  test('a sender that died leaves its mail to the next one', async () => {
+    const { taken, url } = await startSmtp(() => 'nothing');
+    await enqueue(open().db, [mail], start);
+    const dying = postmanAt({ deliver: () => Promise.reject(new Error('killed')), close: () => undefined });
+    await dying.deliverDue();
+    const next = postmanAt(smtpTransport(url));
+    await next.deliverDue();
+    expect(taken).toEqual([]);
+    next.wait(2 * 60_000);
+    await next.deliverDue();
+    expect(taken).toHaveLength(1);
+  });
+
+  test('without a mail server each mail is a whole file that its owner alone reads', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'masthead-outbox-'));
+    await enqueue(open().db, [mail], start);
+    await postmanAt(folderTransport(path.join(folder, 'outbox'))).deliverDue();
+    const [name = '', ...others] = readdirSync(path.join(folder, 'outbox'));
+    expect([name, others]).toEqual([expect.stringMatching(/^2026-11-21T12-00-00.000Z-story-[0-9a-f]{8}\.eml$/), []]);
+    const file = path.join(folder, 'outbox', name);
+    expect(readFileSync(file, 'utf8')).toMatch(/^To: reader@example\.com\r$/m);
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { OutboxMail } from './outbox.ts';
+
+/** `later`: the server is away, slow or busy. `refused`: it does not take mail for this recipient. The reason names no address. */
+export type Delivery = { kind: 'sent' } | { kind: 'later' | 'refused'; reason: string };
+export type Transport = { deliver: (mail: OutboxMail) => Promise<Delivery>; close: () => void };
+
+/** How long a mail server may take for one step, in ms. */
+export const smtpPatience = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
+export type SmtpPatience = Record<keyof typeof smtpPatience, number>;
+
+const messageOf = ({ id, senderName, senderAddress, recipient, subject, textBody, htmlBody, createdAt }: OutboxMail) => ({
+  // The same mail sent twice, because an answer was lost, is recognised by its id.
+  messageId: `<${id}@${senderAddress.split('@')[1] ?? 'localhost'}>`,
+  date: createdAt,
+  from: { name: senderName, address: senderAddress },
+  to: { name: '', address: recipient },
+  envelope: { from: senderAddress, to: [recipient] },
+  subject,
+  text: textBody,
+  html: htmlBody,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const fields = (error: unknown): { code?: unknown; responseCode?: unknown } => (typeof error === 'object' && error !== null ? error : {});
+
+/** A recipient that is answered with 5xx is refused; any other failure may be over in a while. */
+const failureOf = (error: unknown): Delivery => {
+  const { code, responseCode } = fields(error);
+  const reason = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
+  return { kind: code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later', reason };
+};
+
+/** Sends through a mail server: `smtp://user:password@host:587` or `smtps://…`. */
+export const smtpTransport = (url: string, patience: SmtpPatience = smtpPatience): Transport => {
+  const server = new URL(url);
+  const transporter = nodemailer.createTransport({
+    host: server.hostname,
+    port: Number(server.port) || (server.protocol === 'smtps:' ? 465 : 587),
+    secure: server.protocol === 'smtps:',
+    ...(server.username && { auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) } }),
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.socket,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    deliver: async (mail) => {
+      try {
+        await transporter.sendMail(messageOf(mail));
+        return { kind: 'sent' };
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    close: () => transporter.close(),
+  };
+};
+
+/** Writes each mail into a folder as an `.eml` file that any mail program opens. */
+export const folderTransport = (folder: string): Transport => {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+  return {
+    deliver: async (mail) => {
+      const { message } = await composer.sendMail(messageOf(mail));
+      const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.kind}-${mail.id.slice(0, 8)}.eml`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const draft = path.join(folder, `.${name}.part`);
+      await writeFile(draft, message, { mode: 0o600 });
+      await rename(draft, path.join(folder, name));
+      return { kind: 'sent' };
+    },
+    close: () => composer.close(),
+  };
+};

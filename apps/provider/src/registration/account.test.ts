@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { onEveryEngine } from '../../test/support/engines.ts';
+import { openBrowser } from '../../test/support/store.ts';
+import { linkIn, openStoreSuite, start } from '../../test/support/storeSuite.ts';
+import { sampleAccounts } from '../accounts/sampleAccounts.ts';
+
+const { subscriber } = sampleAccounts;
+
+onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
+  const suite = openStoreSuite(open);
+  const { signedIn, info } = suite;
+  describe('my account', () => {
+    test('profile, newsletters and their completion are kept', async () => {
+      const browser = await signedIn();
+      const profile = { form: 'profile', firstName: 'Sam', lastName: 'Subscriber', middleName: 'Q', title: 'Owner', firmName: 'Larkfield', countryCode: 'CA' };
+      expect((await browser.post('/Registration/MyAccount.aspx', profile)).headers.get('location')).toContain('saved=profile');
+      await browser.post('/Registration/MyAccount.aspx', [['form', 'newsletters'], ['newsletter', 'AM'], ['newsletter', 'PM'], ['newsletter', 'OTHER']]);
+      expect(await (await browser.get('/Registration/MyAccount.aspx?saved=profile')).text()).toMatch(/Your profile is saved[^]*100% complete|100% complete[^]*Your profile is saved/);
+      expect(await (await browser.get(`/userdemographics/?email=${subscriber.email}`)).json()).toEqual({ UserDemographics: expect.objectContaining({ ProfileCompletionRatioPercent: 100, CountryCode: 'CA' }) });
+      expect(await (await browser.get(`/data-api/audience/${encodeURIComponent(subscriber.email)}`)).json()).toMatchObject({ userState: 'subscriber', newsletters: [{ site: 'plotline', productCode: 'AM' }, { site: 'plotline', productCode: 'PM' }] });
+      await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
+      expect(await (await browser.get('/Registration/Newsletters.aspx')).text()).toMatch(/value="PM" checked/);
+    });
+
+    test('a fault keeps what was typed', async () => {
+      const answer = await (await signedIn()).post('/Registration/MyAccount.aspx', { form: 'profile', firstName: '', lastName: 'Kept', title: 'Kept too' });
+      expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/Enter your first name[^]*value="Kept"[^]*value="Kept too"/)]);
+    });
+
+    test('a password is changed by who knows the old one, and every other browser is signed out', async () => {
+      const { email } = sampleAccounts.registrant;
+      const [browser, other] = [await signedIn(email), await signedIn(email)];
+      const change = (current: string, next: string) => browser.post('/Registration/MyAccount.aspx', { form: 'password', current, password: next });
+      expect([(await change('wrong', 'four unlike words')).status, (await change(sampleAccounts.password, 'short')).status]).toEqual([422, 422]);
+      expect((await change(sampleAccounts.password, 'four unlike words')).status).toBe(303);
+      expect([await info(browser), await info(other)]).toEqual([200, 401]);
+      expect((await suite.store().mailsTo(email)).join()).toContain('Subject: Your password at Plotline was changed');
+    });
+
+    test('a stranger chooses newsletters and confirms by mail', async () => {
+      const browser = openBrowser(suite.store(), '203.0.113.70');
+      expect((await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).status).toBe(422);
+      await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com', newsletter: 'AM' });
+      const link = linkIn((await suite.store().mailsTo('letters@example.com')).at(-1));
+      expect(await (await browser.post('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams))).text()).toContain('Your newsletters are confirmed');
+      expect(await info(browser)).toBe(401);
+      const rows = await open().db.selectFrom('accountNewsletters').innerJoin('accounts', 'accounts.id', 'accountId').select('productCode').where('email', '=', 'letters@example.com').execute();
+      expect(rows).toEqual([{ productCode: 'AM' }]);
+    });
+  });
+
+  describe('a visitor’s own data', () => {
+    test.each(['/userdemographics/?email=registrant@example.com', '/data-api/audience/registrant@example.com', '/data-api/audience/%E0%A4%A'])('%s is refused to strangers and to others', async (address) => {
+      expect((await openBrowser(suite.store()).get(address)).status).toBe(401);
+      expect((await (await signedIn()).get(address)).status).toBe(403);
+    });
+
+    test('the customer behind an id is answered while its session lasts (SPEC §4)', async () => {
+      const browser = await signedIn();
+      const id = browser.jar.get('oly_enc_id') ?? '';
+      const ask = (encrypted: string, cookie = '') => suite.store().services.visitorOf(new Request('http://x/graphql', { headers: { cookie } })).customer(encrypted);
+      expect(await ask(id)).toMatchObject({ firstName: 'Sam', subscriptions: [{ productId: 2454, status: 1 }] });
+      const other = await signedIn(sampleAccounts.registrant.email, 'four unlike words');
+      expect(await ask(id, `mh_session=${other.jar.get('mh_session')}`)).toBeNull();
+      for (const forged of ['', 'x', id.slice(0, -8), `${id.slice(0, -2)}AA`, browser.jar.get('oly_anon_id') ?? '']) expect(await ask(forged)).toBeNull();
+      suite.at(new Date(start.getTime() + 31 * 86_400_000));
+      expect(await ask(id)).toBeNull();
+      suite.at(start);
+      await browser.get('/Registration/Logout.aspx');
+      expect(await ask(id)).toBeNull();
+    });
+  });
+
+});

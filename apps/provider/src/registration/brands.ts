@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'give a colour as #rrggbb');
+const file = z.string().regex(/^\/[\w./-]+$/, 'give a path of the site, from /');
+const page = z.string().regex(/^\/[\w./-]*$/, 'give a path of the site, from /');
+const text = z.string().min(1);
+const origin = z.url({ protocol: /^https?$/ }).refine((value) => URL.canParse(value) && new URL(value).origin === value, 'give scheme, host and port only');
+
+const brandSchema = z.strictObject({
+  key: text,
+  /** The site of the content service. */
+  site: text,
+  name: text,
+  tagline: text,
+  networkLine: text,
+  /** Where the publication answers. The first one stands in mails where nothing better is known. */
+  origins: z.array(origin).min(1),
+  domain: text,
+  promoCode: z.string().regex(/^[A-Z0-9]{1,12}$/),
+  source: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  language: text,
+  logo: z.strictObject({ src: file, width: z.int().positive(), height: z.int().positive() }),
+  mark: file,
+  fonts: z.strictObject({ headline: file, interface: file, headWeight: z.int(), headTracking: z.string().regex(/^-?[\d.]+em$/) }),
+  colors: z.strictObject({
+    tint: color, tint2: color, ink: color, ink2: color, ink3: color, rule: color,
+    accent: color, accentHover: color, accentTint: color, inverse: color, onInverse: color, onInverse2: color,
+  }),
+  /** The line under the logo. */
+  rule: z.enum(['solid', 'double']),
+  subscription: z.strictObject({ title: text, summary: text }),
+  support: z.strictObject({ phone: text, hours: text, email: z.email() }),
+  links: z.strictObject({ terms: page, privacy: page, contact: page }),
+  /** Whom mails come from. */
+  mail: z.strictObject({ name: text, address: z.email() }),
+});
+
+/** What the registration pages and the mails know of a publication. */
+export type StoreBrand = z.infer<typeof brandSchema>;
+export type Brands = readonly [StoreBrand, ...StoreBrand[]];
+
+/** Reads the publications from their file; all faults are told at once. */
+export const readBrands = (path: string): Brands => {
+  const parsed = z.tuple([brandSchema], brandSchema).safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!parsed.success) throw new Error(`${path} cannot be used:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error });
+  return parsed.data;
+};
+
+/** Local addresses are a publication's own only where the provider does not face the public. */
+export type Deployment = 'development' | 'production';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const isLoopback = (origin: string): boolean => URL.canParse(origin) && loopback.has(new URL(origin).hostname);
+
+/** Whether readers may be sent to an origin: one of the publications', or this machine where nobody else is served. */
+export const isOwnOrigin = (brands: Brands, deployment: Deployment, origin: string): boolean =>
+  brands.some(({ origins }) => origins.includes(origin)) || (deployment !== 'production' && isLoopback(origin));
+
+/** The publication that a request is for: by the origin it was sent to, else by its promo code, else the first. */
+export const findBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): StoreBrand =>
+  brands.find(({ origins }) => origin !== undefined && origins.includes(origin)) ?? brands.find((brand) => brand.promoCode === promoCode) ?? brands[0];

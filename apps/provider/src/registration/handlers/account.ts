@@ -1,0 +1,105 @@
+import { cookieNames, readCookie } from '../../accounts/cookies.ts';
+import { savePassword, saveProfile } from '../../accounts/accounts.ts';
+import { chooseNewsletters, chosenNewsletters, newslettersOf } from '../../accounts/newsletters.ts';
+import { dropLinks } from '../../accounts/links.ts';
+import { passwordFault } from '../../accounts/passwordRules.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { endSessions, type Session } from '../../accounts/sessions.ts';
+import { signIn } from '../../accounts/signIn.ts';
+import { isSubscriber, subscriptionsOf } from '../../accounts/subscriptions.ts';
+import { enqueue } from '../../mail/outbox.ts';
+import { sendOn } from '../answers.ts';
+import { pageLink } from '../carried.ts';
+import { isCountry } from '../countries.ts';
+import { type Faults, faultsOf, line, secret } from '../form.ts';
+import { storeMails } from '../mails.ts';
+import { isPost, type PageHandler, type StoreTools } from '../tools.ts';
+import { accountView } from '../views/account.ts';
+import { pageResponse } from '../views/layout.ts';
+import type { Visit } from '../visit.ts';
+import { signInMessages } from './signIn.ts';
+
+type Outcome = { faults: Faults; status: number; typed?: Partial<Session['account']> } | { saved: string };
+type Part = (tools: StoreTools, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
+
+const profile: Part = async ({ db, clock }, _visit, form, { account }) => {
+  const name = (field: string) => line(form, field).slice(0, 100);
+  const country = line(form, 'countryCode');
+  const typed = { firstName: name('firstName'), middleName: name('middleName'), lastName: name('lastName'), title: name('title'), firmName: name('firmName'), countryCode: isCountry(country) ? country : '' };
+  const faults = faultsOf({ firstName: typed.firstName === '' ? 'Enter your first name' : undefined, lastName: typed.lastName === '' ? 'Enter your last name' : undefined });
+  if (Object.keys(faults).length > 0) return { faults, status: 422, typed };
+  await saveProfile(db, account.id, typed, clock());
+  return { saved: 'profile' };
+};
+
+const newsletters: Part = async ({ db, clock }, { brand }, form, { account }) => {
+  const known = new Set((await newslettersOf(db, brand.site)).map(({ productCode }) => productCode));
+  await chooseNewsletters(db, account.id, brand.site, form.getAll('newsletter').filter((code) => known.has(code)), clock());
+  return { saved: 'newsletters' };
+};
+
+/** Who proves the old password may set a new one. Guessing it is counted like guessing at the sign-in. */
+const currentFault = async ({ db, clock }: StoreTools, visit: Visit, form: URLSearchParams, { account }: Session): Promise<{ fault?: string; status: number }> => {
+  const current = secret(form, 'current');
+  if (account.passwordHash === null) return { status: 200 };
+  if (current === '') return { fault: 'Enter your current password', status: 422 };
+  const result = await signIn(db, { email: account.email, password: current, client: visit.client, device: readCookie(visit.request, cookieNames.device) }, clock());
+  if (result.kind === 'throttled') return { fault: signInMessages.throttled(result.retryAfterSeconds).replace(' (below)', ''), status: 429 };
+  return result.kind === 'wrong' ? { fault: 'This is not your current password', status: 422 } : { status: 200 };
+};
+
+const password: Part = async (tools, visit, form, session) => {
+  const { db, clock, nudge } = tools;
+  const { account } = session;
+  const chosen = secret(form, 'password');
+  const fault = passwordFault(chosen, account.email);
+  const { fault: current, status } = await currentFault(tools, visit, form, session);
+  const faults = faultsOf({ current, password: fault });
+  if (Object.keys(faults).length > 0) return { faults, status: status === 200 ? 422 : status };
+  const passwordHash = await hashPassword(chosen);
+  await db.transaction().execute(async (transaction) => {
+    await savePassword(transaction, account.id, passwordHash, clock());
+    await endSessions(transaction, account.id, session.id);
+    await dropLinks(transaction, account.email, 'reset');
+    await enqueue(transaction, [storeMails.passwordChanged(visit, account.email)], clock());
+  });
+  nudge();
+  return { saved: 'password' };
+};
+
+const sessions: Part = async ({ db }, _visit, _form, { account, id }) => {
+  await endSessions(db, account.id, id);
+  return { saved: 'sessions' };
+};
+
+const parts: Readonly<Record<string, Part>> = { profile, newsletters, password, sessions };
+
+const show = async ({ db, clock }: StoreTools, visit: Visit, { id, account }: Session, outcome?: Extract<Outcome, { faults: Faults }>): Promise<Response> => {
+  const [offered, chosen, subscriptions, others] = await Promise.all([
+    newslettersOf(db, visit.brand.site),
+    chosenNewsletters(db, account.id),
+    subscriptionsOf(db, account.id),
+    db.selectFrom('accountSessions').select(({ fn }) => fn.countAll<string>().as('count')).where('accountId', '=', account.id).where('id', '<>', id).where('expiresAt', '>', clock()).executeTakeFirst(),
+  ]);
+  const view = accountView(visit, {
+    account: { ...account, ...outcome?.typed },
+    newsletters: offered,
+    chosen: new Set(chosen.filter(({ site }) => site === visit.brand.site).map(({ productCode }) => productCode)),
+    status: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
+    otherSessions: Number(others?.count ?? 0),
+    saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
+    faults: outcome?.faults ?? {},
+  });
+  return pageResponse(visit, 'in', view, outcome?.status ?? 200);
+};
+
+/** `/Registration/MyAccount.aspx` (SPEC §2.7, §7.2). */
+export const accountPage: PageHandler = async (tools, visit, form, session) => {
+  const here = pageLink('MyAccount', visit.carried);
+  if (!session) return sendOn(visit, pageLink('Login', { ...visit.carried, returnUrl: pageLink('MyAccount', { ...visit.carried, returnUrl: undefined }) }));
+  if (!isPost(visit)) return show(tools, visit, session);
+  const part = parts[form.get('form') ?? ''];
+  if (!part) return sendOn(visit, here);
+  const outcome = await part(tools, visit, form, session);
+  return 'faults' in outcome ? show(tools, visit, session, outcome) : sendOn(visit, pageLink('MyAccount', visit.carried, { saved: outcome.saved }));
+};

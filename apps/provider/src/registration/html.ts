@@ -1,0 +1,23 @@
+/** Markup that is known to be safe. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | string | number | undefined | false | readonly Part[];
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const markup = (part: Part): string => {
+  if (part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  return Array.isArray(part) ? part.map(markup).join('') : escapeHtml(String(part));
+};
+
+/** Markup from a template: whatever is put in is escaped, unless it is markup already. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => new Html(strings.reduce((all, string, index) => all + markup(parts[index - 1]) + string));

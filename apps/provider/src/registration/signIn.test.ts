@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { onEveryEngine } from '../../test/support/engines.ts';
+import { openBrowser, siteOrigin } from '../../test/support/store.ts';
+import { openStoreSuite } from '../../test/support/storeSuite.ts';
+import { sampleAccounts } from '../accounts/sampleAccounts.ts';
+
+const { subscriber } = sampleAccounts;
+
+onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
+  const suite = openStoreSuite(open);
+  const { signedIn, info } = suite;
+  describe('signing in', () => {
+    test('sets the cookies of SPEC §3, and the session check answers 200', async () => {
+      const browser = openBrowser(suite.store());
+      const answer = await browser.post('/Registration/Login.aspx', { email: ' Subscriber@Example.com ', password: sampleAccounts.password, returnUrl: '/2026/11/21/a-deal/?x=1#y' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/2026/11/21/a-deal/?x=1#y']);
+      const cookies = answer.headers.getSetCookie();
+      expect(cookies.map((line) => line.split('=')[0])).toEqual(['mh_session', 'mh_device', 'oly_enc_id', 'oly_anon_id', 'useremail']);
+      for (const line of cookies) expect(line).toMatch(/; Path=\/; Expires=.*; SameSite=Lax/);
+      expect(cookies.filter((line) => line.includes('HttpOnly'))).toHaveLength(2);
+      expect(cookies.join()).not.toMatch(/Domain=|Secure/);
+      const user = await (await browser.get('/Registration/JsonWebService.svc/GetBasicUserInfo')).json();
+      expect(user).toMatchObject({ status: 200, data: { email: subscriber.email, firstName: 'Sam', productList: [2454], demographics: { UserDemographics: { ProfileCompletionRatioPercent: expect.any(Number) } } } });
+      const row = await open().db.selectFrom('accountSessions').select('tokenHash').execute();
+      expect(JSON.stringify(row)).not.toContain(browser.jar.get('mh_session'));
+    });
+
+    test('cookies travel encrypted everywhere but on one machine', async () => {
+      const answer = await openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com').post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
+      for (const line of answer.headers.getSetCookie()) expect(line).toContain('; Secure');
+    });
+
+    test.each([
+      ['a wrong password', subscriber.email, 'not the password', 401],
+      ['an unknown address', 'nobody@example.com', 'not the password', 401],
+      ['no password', subscriber.email, '', 422],
+      ['no address', '', 'not the password', 422],
+    ])('%s is refused, the address stays, the password does not', async (_, email, secret, status) => {
+      const answer = await openBrowser(suite.store(), '203.0.113.31').post('/Registration/Login.aspx', { email, password: secret });
+      const text = await answer.text();
+      expect(answer.status).toBe(status);
+      expect(text).toContain(`value="${email}"`);
+      expect(secret === '' || !text.includes(secret)).toBe(true);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    });
+
+    test.each([
+      'https://evil.example.org/', '//evil.example.org/', '/\\evil.example.org', 'https:evil.example.org', 'javascript:alert(1)', 'data:text/html,x', 'https://localhost:3000@evil.example.org/', 'http://user:pw@localhost:3000/',
+      'https://plotline.example.com.evil.example.org/', '\thttps://evil.example.org', '/Registration/Logout.aspx', 'http://[', '/%0d%0aSet-Cookie:x=1/../..//evil.example.org',
+    ])('the return address %j leads nowhere else', async (returnUrl) => {
+      const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password, returnUrl });
+      const to = new URL(answer.headers.get('location') ?? '', siteOrigin);
+      expect([answer.status, to.origin]).toEqual([303, siteOrigin]);
+      expect(to.pathname).not.toMatch(/logout/i);
+    });
+
+    test('a sister site is no stranger', async () => {
+      const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password, returnUrl: 'https://sister-site.example.com/a/' });
+      expect(answer.headers.get('location')).toBe('https://sister-site.example.com/a/');
+    });
+
+    test.each([
+      [{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }], [{ origin: 'https://evil.example.org' }], [{ origin: 'null' }],
+    ])('a form from %j is not taken', async (headers: Record<string, string>) => {
+      const browser = await signedIn();
+      for (const page of ['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword', 'Logout']) {
+        const answer = await browser.post(`/Registration/${page}.aspx`, { email: subscriber.email, password: sampleAccounts.password, form: 'profile' }, headers);
+        expect(answer.status).toBe(403);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+      expect(await info(browser)).toBe(200);
+    });
+
+    test('a body that is too long or no form is not taken', async () => {
+      expect((await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: 'x'.repeat(20_000) })).status).toBe(413);
+      expect((await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: 'x' }, { 'content-type': 'text/plain' })).status).toBe(413);
+    });
+
+    test('a new sign-in ends the session that the browser had', async () => {
+      const browser = await signedIn();
+      const former = browser.jar.get('mh_session') ?? '';
+      await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
+      expect((await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', { cookie: `mh_session=${former}` })).status).toBe(401);
+    });
+  });
+
+  describe('signing out', () => {
+    test('ends the session, leaves no cookie of the account, and goes where it was asked to', async () => {
+      const browser = await signedIn();
+      const token = browser.jar.get('mh_session') ?? '';
+      const answer = await browser.get('/Registration/Logout.aspx?returnUrl=%2Fmarkets%2F', { 'sec-fetch-site': 'same-origin' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/markets/']);
+      expect([...browser.jar.keys()]).toEqual(['mh_device']);
+      expect((await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', { cookie: `mh_session=${token}` })).status).toBe(401);
+    });
+
+    test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-purpose': 'prefetch' }]])('%j signs nobody out, but asks', async (headers: Record<string, string>) => {
+      const browser = await signedIn();
+      expect(await (await browser.get('/Registration/Logout.aspx', headers)).text()).toContain('You are about to leave');
+      expect(await info(browser)).toBe(200);
+      expect((await browser.post('/Registration/Logout.aspx', {})).status).toBe(303);
+    });
+
+    test('a customer id ends its session where no cookie comes along', async () => {
+      const browser = await signedIn();
+      await openBrowser(suite.store()).get(`/Registration/Logout.aspx?customerId=${browser.jar.get('oly_enc_id')}`);
+      expect(await info(browser)).toBe(401);
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { CustomerIds } from '../accounts/customerIds.ts';
+import type { Session } from '../accounts/sessions.ts';
+import type { Database } from '../db/schema.ts';
+import type { Brands, Deployment } from './brands.ts';
+import type { Visit } from './visit.ts';
+
+/** What the pages of the store work with. */
+export type StoreTools = {
+  db: Kysely<Database>;
+  clock: () => Date;
+  ids: CustomerIds;
+  brands: Brands;
+  deployment: Deployment;
+  /** Called after something was put into the outbox. */
+  nudge: () => void;
+};
+
+/** A page of the store: what its form holds is empty unless it was posted. */
+export type PageHandler = (tools: StoreTools, visit: Visit, form: URLSearchParams, session: Session | undefined) => Promise<Response>;
+
+export const isPost = ({ request }: Visit): boolean => request.method === 'POST';

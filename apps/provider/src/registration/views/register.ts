@@ -1,0 +1,58 @@
+import type { Newsletter } from '../../accounts/newsletters.ts';
+import { pageLink } from '../carried.ts';
+import type { Faults } from '../form.ts';
+import { html } from '../html.ts';
+import type { Visit } from '../visit.ts';
+import { carriedFields, faultList, field, newsletterChecks } from './fields.ts';
+import type { View } from './layout.ts';
+
+export type RegisterValues = { email: string; firstName: string; lastName: string; firmName: string; newsletters: ReadonlySet<string> };
+export const emptyRegister: RegisterValues = { email: '', firstName: '', lastName: '', firmName: '', newsletters: new Set() };
+
+export const registerView = (visit: Visit, values: RegisterValues, newsletters: readonly Newsletter[], faults: Faults = {}): View => {
+  const { brand, carried } = visit;
+  return {
+    title: Object.keys(faults).length > 0 ? 'Error: Register' : 'Register',
+    intro: html`<p class="kicker">${brand.name}</p><h1>Create your account</h1><p class="deck">${brand.tagline}, arranged for you.</p>
+<ul class="points"><li><b>Newsletters that you choose</b>Change your mind whenever you like; every one of them can be switched off here.</li>
+<li><b>One account for the network</b>The same address and password at every sister publication.</li>
+<li><b>Nothing to pay</b>A subscription is a separate thing, and never starts by itself.</li></ul>
+<p>Have an account? <a href="${pageLink('Login', carried)}">Sign in</a>.</p>`,
+    main: html`<section class="panel" aria-labelledby="register-title"><h2 id="register-title">About you</h2>${faultList(faults)}
+<form method="post" action="/Registration/default.aspx" novalidate>${carriedFields(carried)}
+<div class="pair">${field({ name: 'firstName', label: 'First name', value: values.firstName, autocomplete: 'given-name', fault: faults.firstName })}
+${field({ name: 'lastName', label: 'Last name', value: values.lastName, autocomplete: 'family-name', fault: faults.lastName })}</div>
+${field({ name: 'firmName', label: 'Company', value: values.firmName, autocomplete: 'organization', need: 'optional' })}
+${field({ name: 'email', label: 'E-mail address', type: 'email', value: values.email, autocomplete: 'username', hint: 'We mail you a link to confirm it.', fault: faults.email, most: 254 })}
+${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: 'At least 8 characters. Long is better than complicated.', fault: faults.password, most: 1000 })}
+${newsletters.length > 0 && newsletterChecks(newsletters, values.newsletters, 'Newsletters')}
+<p class="quiet">By creating an account you agree to our <a href="${brand.links.terms}">Terms of Service</a>. Our <a href="${brand.links.privacy}">Privacy Policy</a> says what we do with what you tell us.</p>
+<button class="btn" type="submit">Create account</button></form></section>`,
+  };
+};
+
+/** The same whether there was an account or not: the mail alone tells, and only its owner reads it. */
+export const mailSentView = ({ brand, carried }: Visit, email: string, what: string): View => ({
+  title: 'Check your e-mail',
+  columns: 'one',
+  intro: html`<p class="kicker">${brand.name}</p><h1>Check your e-mail</h1>`,
+  main: html`<section class="panel" aria-label="What happens next"><p>We have sent a message to <b>${email}</b>. ${what}</p>
+<p class="quiet">Nothing there after a few minutes? Look among unwanted mail, make sure that the address is right, and send the form again. Or call us: ${brand.support.phone}, ${brand.support.hours}.</p>
+<p><a href="${pageLink('Login', carried)}">Back to sign in</a></p></section>`,
+});
+
+export const confirmView = ({ brand, carried }: Visit, { email, token, purpose }: { email: string; token: string; purpose: 'register' | 'newsletters' }): View => ({
+  title: 'Confirm your address',
+  columns: 'one',
+  intro: html`<p class="kicker">${brand.name}</p><h1>Confirm your address</h1><p class="deck">${purpose === 'register' ? 'One step, and your account is ready.' : 'One step, and your newsletters are on their way.'}</p>`,
+  main: html`<section class="panel" aria-label="Confirm"><p>The address is <b>${email}</b>. If you did not ask for this, close the page: nothing happens.</p>
+<form method="post" action="/Registration/Confirm.aspx">${carriedFields(carried)}<input type="hidden" name="token" value="${token}"><button class="btn" type="submit">${purpose === 'register' ? 'Confirm and sign in' : 'Confirm my newsletters'}</button></form></section>`,
+});
+
+/** A page that says one thing and offers one way on. */
+export const messageView = ({ brand }: Visit, title: string, words: string, way: { title: string; url: string }): View => ({
+  title,
+  columns: 'one',
+  intro: html`<p class="kicker">${brand.name}</p><h1>${title}</h1><p class="deck">${words}</p>`,
+  main: html`<p><a class="btn" href="${way.url}">${way.title}</a></p>`,
+});

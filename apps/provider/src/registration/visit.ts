@@ -1,0 +1,56 @@
+import { type Brands, type Deployment, findBrand, isLoopback, isOwnOrigin, type StoreBrand } from './brands.ts';
+import { carriedFrom, type Carried } from './carried.ts';
+
+/** One request of a reader: whose pages it is for and where it came in. */
+export type Visit = {
+  request: Request;
+  brand: StoreBrand;
+  /** Where the reader is, as links in mails name it. */
+  origin: string;
+  /** Whether cookies must travel encrypted. */
+  secure: boolean;
+  /** The address that limits are counted by. */
+  client: string;
+  carried: Carried;
+};
+
+export type VisitRules = { brands: Brands; deployment: Deployment };
+
+const first = (header: string | null): string | undefined => header?.split(',')[0]?.trim() || undefined;
+
+/** The origin that the reader's browser shows; what a proxy says of it decides nothing that a reader could be harmed by. */
+export const shownOrigin = (request: Request): string | undefined => {
+  const host = first(request.headers.get('x-forwarded-host')) ?? request.headers.get('host');
+  const protocol = first(request.headers.get('x-forwarded-proto')) === 'https' ? 'https' : 'http';
+  if (!host || !/^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i.test(host)) return undefined;
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+};
+
+/** Where the public is served, nobody is sent to this machine. */
+const publicOrigin = ({ origins }: StoreBrand, deployment: Deployment): string | undefined => origins.find((origin) => deployment !== 'production' || !isLoopback(origin));
+
+/** What a request says of itself, as far as it may be believed. */
+export const visitOf = (request: Request, client: string, form: URLSearchParams, { brands, deployment }: VisitRules): Visit => {
+  const shown = shownOrigin(request);
+  const query = new URL(request.url).searchParams;
+  const promoCode = form.get('promoCode') ?? query.get('promoCode') ?? undefined;
+  const brand = findBrand(brands, shown, promoCode);
+  // A host that somebody made up would otherwise stand in mails to other people.
+  const origin = shown !== undefined && isOwnOrigin(brands, deployment, shown) ? shown : (publicOrigin(brand, deployment) ?? brand.origins[0]);
+  if (origin === undefined) throw new Error(`The brand ${brand.key} has no origin.`);
+  const isOwn = (candidate: string) => isOwnOrigin(brands, deployment, candidate);
+  const carried = carriedFrom((name) => form.get(name) ?? query.get(name) ?? undefined, brand, origin, isOwn);
+  return { request, brand, origin, secure: !isLoopback(origin), client, carried };
+};
+
+/**
+ * Whether a form was sent from a page of another site. Browsers say where a form comes from; what says nothing is no
+ * browser, and carries no reader's cookies.
+ */
+export const isForeign = (request: Request): boolean => {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  const origin = request.headers.get('origin');
+  return origin !== null && site !== 'same-origin' && origin !== shownOrigin(request);
+};

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { admit, type Admission, type Counted, type Limit } from '../accounts/counters.ts';
+import { clientKey } from '../accounts/signIn.ts';
+import type { Database } from '../db/schema.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { findSite, listSites } from '../queries/sites.ts';
+import { waitWords } from '../registration/answers.ts';
+import { findBrand, isOwnOrigin, type StoreBrand } from '../registration/brands.ts';
+import { readForm } from '../registration/form.ts';
+import { mailOf } from '../registration/mails.ts';
+import type { StoreTools } from '../registration/tools.ts';
+import { privateHeaders } from '../registration/views/layout.ts';
+import { isForeign, visitOf } from '../registration/visit.ts';
+import type { Route } from '../server/router.ts';
+import { naturalIdOf, parseMessage, parseRecipients, shareMessages } from './rules.ts';
+import { stripTags } from './stripTags.ts';
+
+const hour = 3_600_000;
+
+/** DECISIONS, Visitors: how often one client may send, and how often one address may be written to. */
+export const shareLimits = {
+  client: { kind: 'story mail: client', most: 40, windowMs: hour },
+  recipient: { kind: 'story mail: recipient', most: 5, windowMs: 24 * hour },
+} as const satisfies Record<string, Limit>;
+
+const answer = (status: number, message: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Response =>
+  Response.json({ status, message, ...more }, { status, headers: { ...privateHeaders, ...headers } });
+
+type Story = { title: string; summary: string; url: string };
+
+/** The article behind a link: its own words and address, whatever the sender says of it. */
+const findStory = async (db: Kysely<Database>, brand: StoreBrand, link: URL, now: Date): Promise<Story | undefined> => {
+  const naturalId = naturalIdOf(link.pathname);
+  const site = findSite(await listSites(db), brand.site);
+  if (!naturalId || !site) return undefined;
+  const article = await db.selectFrom('articles').select(['title', 'summary']).where('siteId', '=', site.id).where('naturalId', '=', naturalId).where('pubDate', '<=', now).executeTakeFirst();
+  return article && { title: stripTags(article.title), summary: stripTags(article.summary ?? ''), url: `${link.origin}/${naturalId}/` };
+};
+
+const storyMail = (brand: StoreBrand, recipient: string, { title, summary, url }: Story, message: string) =>
+  mailOf(brand, 'story', recipient, title, {
+    title,
+    paragraphs: [summary, message === '' ? '' : `The reader who sent you this adds:\n${message}`].filter(Boolean),
+    link: { title: `Read the story at ${brand.name}`, url },
+    footnote: `A reader of ${brand.name} entered your address to send you this story. It was used for this message only.`,
+  });
+
+const admission = (db: Kysely<Database>, client: string, recipients: readonly string[], now: Date): Promise<Admission> => {
+  const perRecipient = recipients.map((recipient): Counted => ({ limit: shareLimits.recipient, key: recipient.toLowerCase() }));
+  return admit(db, [{ limit: shareLimits.client, key: clientKey(client), times: recipients.length }, ...perRecipient.toSorted((left, right) => left.key.localeCompare(right.key))], now);
+};
+
+/**
+ * `POST /email-story`, form-encoded: email, comment, theHeadline, theDescription, theLink (SPEC §7.2). Headline and
+ * description are taken from the article that the link leads to, so that nobody sends words of his own in our name.
+ */
+export const shareRoute = (tools: StoreTools): Route => ({
+  path: '/email-story',
+  methods: ['POST'],
+  handle: async (request, client) => {
+    const { db, clock, brands, deployment, nudge } = tools;
+    if (isForeign(request)) return answer(403, 'Stories are sent from our own pages only.');
+    const form = await readForm(request);
+    if (!form) return answer(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
+    const visit = visitOf(request, client, new URLSearchParams(), tools);
+
+    const recipients = parseRecipients(form.get('email') ?? '');
+    const message = parseMessage(form.get('comment') ?? '', stripTags);
+    if (!recipients.ok || !message.ok) {
+      const errors = { ...(!recipients.ok && { email: recipients.error }), ...(!message.ok && { comment: message.error }) };
+      return answer(400, Object.values(errors).join('. '), { errors });
+    }
+    const link = form.get('theLink') ?? '';
+    const url = URL.canParse(link, visit.origin) ? new URL(link, visit.origin) : undefined;
+    if (!url || !isOwnOrigin(brands, deployment, url.origin)) return answer(400, 'Only stories of our own can be sent.', { errors: { theLink: 'Only stories of our own can be sent.' } });
+
+    const now = clock();
+    const brand = url.origin === visit.origin ? visit.brand : findBrand(brands, url.origin, visit.brand.promoCode);
+    const story = await findStory(db, brand, url, now);
+    if (!story) return answer(404, 'This story could not be found. Reload its page and try again.');
+
+    const admitted = await admission(db, client, recipients.value, now);
+    if (!admitted.admitted) {
+      const wait = String(admitted.retryAfterSeconds);
+      return answer(429, `Too many stories were sent from here or to these addresses. Try again in ${waitWords(admitted.retryAfterSeconds)}.`, {}, { 'retry-after': wait });
+    }
+    await enqueue(db, recipients.value.map((recipient) => storyMail(brand, recipient, story, message.value)), now);
+    nudge();
+    return answer(200, shareMessages.shared);
+  },
+});

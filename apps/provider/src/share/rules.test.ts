@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { naturalIdOf, parseMessage, parseRecipients } from './rules.ts';
+import { stripTags } from './stripTags.ts';
+
+test.each([
+  ['', 'Enter an email address'],
+  ['  ', 'Enter an email address'],
+  ['a@example', 'Invalid email format'],
+  ['a@example.museum', 'Invalid email format'],
+  ['a@example.c', 'Invalid email format'],
+  ['a b@example.com', 'Invalid email format'],
+  ['a@example.com;b@example.com', 'Invalid email format'],
+  ['a@example.com,', 'Invalid email format'],
+  ['a@example.com,,b@example.com', 'Invalid email format'],
+  ['a@example.com\r\nBcc: b@example.com', 'Invalid email format'],
+  ['"A" <a@example.com>', 'Invalid email format'],
+  ['.a@example.com', 'Invalid email format'],
+  ['a@-example.com', 'Invalid email format'],
+  [`${'a'.repeat(250)}@example.com`, 'Invalid email format'],
+  [Array.from({ length: 11 }, (_, index) => `a${index}@example.com`).join(), 'Send to at most 10 addresses at a time'],
+])('§5: %j is refused: %s', (text, error) => expect(parseRecipients(text)).toEqual({ ok: false, error }));
+
+test.each([
+  ['a@example.com', ['a@example.com']],
+  [' a@example.com , b.c+d@mail.example.info ', ['a@example.com', 'b.c+d@mail.example.info']],
+  ['a@example.com,A@example.com', ['A@example.com']],
+])('§5: %j is %j', (text, value) => expect(parseRecipients(text)).toEqual({ ok: true, value }));
+
+test('§5: a message has 250 characters, and a line end is one of them', () => {
+  expect(parseMessage('x'.repeat(250), stripTags)).toMatchObject({ ok: true });
+  expect(parseMessage(`${'x'.repeat(124)}\r\n${'x'.repeat(125)}`, stripTags)).toMatchObject({ ok: true });
+  expect(parseMessage('x'.repeat(251), stripTags)).toEqual({ ok: false, error: 'Message exceeds the character limit' });
+});
+
+test('§5: tags are stripped, words stay', () => {
+  expect(parseMessage('<b>Read</b> this & <script>steal()</script>"that" 1 < 2\u0007', stripTags)).toEqual({ ok: true, value: 'Read this & "that" 1 < 2' });
+});
+
+test.each([
+  ['/2026/11/21/a-deal/', '2026/11/21/a-deal'],
+  ['/2026/11/21/a-deal', '2026/11/21/a-deal'],
+  ['/amp/2026/11/21/a-deal/', '2026/11/21/a-deal'],
+  ['/markets/', undefined],
+  ['/2026/11/21/../x/', undefined],
+  ['/x/2026/11/21/a-deal/', undefined],
+])('the path %s leads to the article %s', (path, id) => expect(naturalIdOf(path)).toBe(id));

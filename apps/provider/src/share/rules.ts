@@ -1,0 +1,35 @@
+/** SPEC §9: longest message, in characters. */
+export const messageLimit = 250;
+/** So many people at a time. */
+export const mostRecipients = 10;
+
+/** SPEC §8, word for word. */
+export const shareMessages = {
+  shared: 'Thank you! This article has been shared.',
+  failed: 'Unable to send emails at this time. Please try again later.',
+} as const;
+
+/** SPEC §5: a local part, @, a domain and a top-level part of 2 to 4 letters. */
+const address = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
+const longestAddress = 254;
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; error: string };
+
+/** SPEC §5: one or more addresses separated by commas. The same one twice is one. */
+export const parseRecipients = (text: string): Checked<string[]> => {
+  if (text.trim() === '') return { ok: false, error: 'Enter an email address' };
+  const addresses = text.split(',').map((part) => part.trim());
+  if (addresses.some((part) => part.length > longestAddress || !address.test(part))) return { ok: false, error: 'Invalid email format' };
+  const recipients = [...new Map(addresses.map((part) => [part.toLowerCase(), part])).values()];
+  return recipients.length > mostRecipients ? { ok: false, error: `Send to at most ${mostRecipients} addresses at a time` } : { ok: true, value: recipients };
+};
+
+/** SPEC §5: tags go, and the message is limited. Forms send line ends as two characters; a reader typed one. */
+export const parseMessage = (text: string, stripTags: (html: string) => string): Checked<string> => {
+  const typed = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  if ([...typed].length > messageLimit) return { ok: false, error: 'Message exceeds the character limit' };
+  return { ok: true, value: stripTags(typed).replace(/(?!\n)\p{Cc}/gu, '').trim() };
+};
+
+/** SPEC §2.1: the natural id of the article that a path leads to; AMP pages lead to the same one. */
+export const naturalIdOf = (pathname: string): string | undefined => /^(?:\/amp)?\/(\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,200})\/?$/.exec(pathname)?.[1];

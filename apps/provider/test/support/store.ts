@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createAccountServices } from '../../src/accounts/services.ts';
+import type { OpenDatabase } from '../../src/db/open.ts';
+import { folderTransport, type Transport } from '../../src/mail/transport.ts';
+import { readBrands, type Deployment } from '../../src/registration/brands.ts';
+import { createRouter } from '../../src/server/router.ts';
+
+export const brands = readBrands(path.join(import.meta.dirname, '../../brands.json'));
+export const siteOrigin = 'http://localhost:3000';
+
+type Options = { deployment?: Deployment; transport?: Transport };
+
+/** The store over a real database, with its mails as files in a folder of its own. */
+export const openStore = ({ db }: OpenDatabase, clock: () => Date, { deployment = 'development', transport }: Options = {}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'masthead-store-'));
+  const services = createAccountServices({
+    db,
+    clock,
+    log: pino({ level: 'silent' }),
+    keys: [Buffer.alloc(32, 7)],
+    brands,
+    deployment,
+    transport: transport ?? folderTransport(folder),
+  });
+  const handle = createRouter(services.routes);
+
+  /** The mails that were sent to somebody, oldest first, with their lines joined as a mail program joins them. */
+  const mailsTo = async (recipient: string): Promise<string[]> => {
+    await services.deliverDue();
+    const files = readdirSync(folder).filter((name) => name.endsWith('.eml')).toSorted();
+    const mails = files.map((name) => readFileSync(path.join(folder, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='));
+    return mails.filter((mail) => mail.includes(`To: ${recipient}`));
+  };
+
+  return { services, handle, mailsTo, close: () => rmSync(folder, { recursive: true }) };
+};
+
+export type Store = ReturnType<typeof openStore>;
+
+type Sent = { headers?: Record<string, string>; method?: string; body?: string };
+
+/** A browser: it keeps cookies and says where its forms come from. */
+export const openBrowser = ({ handle }: Pick<Store, 'handle'>, client = '203.0.113.7', origin = siteOrigin) => {
+  const jar = new Map<string, string>();
+  const send = async (address: string, { headers = {}, ...sent }: Sent = {}): Promise<Response> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { host, protocol } = new URL(origin);
+    const request = new Request(new URL(address, 'http://provider.invalid'), {
+      ...sent,
+      headers: { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', ''), ...(cookie && { cookie }), ...headers },
+    });
+    const response = await handle(request, client);
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const name = pair.slice(0, pair.indexOf('='));
+      if (/Expires=Thu, 01 Jan 1970/.test(line)) jar.delete(name);
+      else jar.set(name, pair.slice(name.length + 1));
+    }
+    return response;
+  };
+  const own = { origin, 'sec-fetch-site': 'same-origin' };
+  return {
+    jar,
+    get: (address: string, headers: Record<string, string> = {}) => send(address, { headers }),
+    /** Sends a form of an own page; other headers pretend to be elsewhere. */
+    post: (address: string, fields: Record<string, string> | [string, string][], headers: Record<string, string> = own) =>
+      send(address, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } }),
+  };
+};
