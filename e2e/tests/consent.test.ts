@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { axe } from '../src/axe.ts';
+import { aReader, type Reader, type ReaderOptions } from '../src/reader.ts';
+import { cumulative, recordShifts, shiftsOf } from '../src/shifts.ts';
+import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
+import { test as base } from '../src/test.ts';
+
+const scripts = { tags: 'https://tags.example/gtm.js', replay: 'https://replay.example/replay.js', recommendations: 'https://stories.example/widget.js' };
+const env = {
+  TAG_MANAGER_ID: 'GTM-TEST',
+  TAG_MANAGER_SCRIPT: `${scripts.tags}?id={id}`,
+  SESSION_REPLAY_ID: 'replay-1',
+  SESSION_REPLAY_SCRIPT: scripts.replay,
+  RECOMMENDATIONS_ID: 'stories-1',
+  RECOMMENDATIONS_SCRIPT: scripts.recommendations,
+};
+
+/** A consent platform that holds its tongue until the test makes it speak. */
+const platform = `
+  window.listeners = [];
+  window.__tcfapi = (command, version, callback) => { if (command === 'addEventListener') window.listeners.push(callback); };
+  window.speak = (consents) => window.listeners.forEach((listener) => listener({ eventStatus: 'useractioncomplete', purpose: { consents } }, true));
+`;
+const privacySignal = "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })";
+
+const state: { site?: Running } = {};
+const { folder, remove } = temporaryFolder();
+
+const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise<Reader> }>({
+  reader: async ({ browser }, use) => {
+    const readers: Reader[] = [];
+    await use(async (options = {}) => {
+      const one = await aReader(browser, { origin: state.site?.origin ?? '', ...options });
+      readers.push(one);
+      return one;
+    });
+    const trouble = readers.flatMap((one) => one.trouble());
+    await Promise.all(readers.map((one) => one.close()));
+    expect(trouble, 'trouble in the browser').toEqual([]);
+  },
+});
+
+const bannerOf = ({ page }: Reader) => page.getByRole('region', { name: 'Your privacy' });
+const press = (reader: Reader, name: string) => bannerOf(reader).getByRole('button', { name }).click();
+/** The page has settled when its page view is on the data layer: by then whatever may load has been asked for. */
+const settled = (reader: Reader) => expect.poll(async () => (await reader.events('page_view')).length, { timeout: 10_000 }).toBeGreaterThan(0);
+
+describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consent', () => {
+  beforeAll(async () => {
+    state.site = await runSite({ folder: 'realestate', providerPort: Number(new URL(inject('providerOrigin')).port), workDir: folder, env });
+  });
+  afterAll(async () => {
+    await state.site?.service.stop();
+    remove();
+  });
+
+  test('before an answer nothing of a third party is asked for, on any page of a visit', async ({ reader }) => {
+    const one = await reader();
+    for (const path of ['/', '/markets/northeast/', '/static/about-us/']) {
+      await one.go(path);
+      await settled(one);
+      await bannerOf(one).waitFor();
+    }
+    expect(one.foreign()).toEqual([]);
+  });
+
+  test.for([
+    ['Accept all', Object.values(scripts)],
+    ['Refuse all', []],
+  ] as const)('%s: loads what that allows, and is remembered', async ([answer, loaded], { reader }) => {
+    const one = await reader();
+    await one.go('/');
+    await press(one, answer);
+    await expect.poll(() => bannerOf(one).count()).toBe(0);
+    await expect.poll(one.foreign).toEqual(expect.arrayContaining([...loaded]));
+    expect(one.foreign()).toHaveLength(loaded.length);
+    await one.go('/markets/northeast/');
+    await settled(one);
+    await expect.poll(one.foreign).toHaveLength(loaded.length * 2);
+    expect(await bannerOf(one).count()).toBe(0);
+    const kept = (await one.page.context().cookies()).find(({ name }) => name === 'mh_consent');
+    expect(kept?.value).toMatch(/^1\.(map|-)\.\d{5}$/);
+  });
+
+  test('measurement alone loads the tag manager and the session replay', async ({ reader }) => {
+    const one = await reader();
+    await one.go('/');
+    await press(one, 'Choose what to allow');
+    await bannerOf(one).getByRole('checkbox', { name: 'Measurement' }).check();
+    await press(one, 'Save my choice');
+    await expect.poll(one.foreign).toEqual([scripts.tags, scripts.replay]);
+  });
+
+  test('Global Privacy Control is an answer: no banner, nothing loaded, and the settings say so', async ({ reader }) => {
+    const one = await reader({ before: privacySignal });
+    await one.go('/');
+    await settled(one);
+    expect([await bannerOf(one).count(), one.foreign()]).toEqual([0, []]);
+    await one.page.getByRole('link', { name: 'Cookie Settings' }).click();
+    await expect.poll(() => bannerOf(one).getByRole('checkbox').count()).toBe(1);
+    expect(await bannerOf(one).textContent()).toContain('Your browser asks sites not to share');
+  });
+
+  test('a consent platform that never answers is a refusal, and is heard when it answers after all', async ({ reader }) => {
+    const one = await reader({ before: platform });
+    await one.go('/');
+    await settled(one);
+    await one.page.waitForFunction(() => (window as unknown as { listeners: unknown[] }).listeners.length > 0);
+    await expect.poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000, { timeout: 10_000 }).toBe(true);
+    expect([await bannerOf(one).count(), one.foreign()]).toEqual([0, []]);
+    await one.page.evaluate(() => (window as unknown as { speak: (consents: object) => void }).speak({ 1: true, 8: true }));
+    await expect.poll(one.foreign).toEqual([scripts.tags, scripts.replay]);
+  });
+
+  test('the footer opens the settings, which take the focus and give it back; a consent that is taken back ends what was loaded', async ({ reader }) => {
+    const one = await reader();
+    await one.go('/');
+    await press(one, 'Accept all');
+    await expect.poll(one.foreign).toHaveLength(3);
+    const link = one.page.getByRole('link', { name: 'Cookie Settings' });
+    await link.click();
+    await expect.poll(() => one.page.evaluate(() => document.activeElement?.textContent)).toBe('Your privacy');
+    expect(await bannerOf(one).getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await one.page.keyboard.press('Escape');
+    await expect.poll(() => one.page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie Settings');
+    await link.click();
+    const begunAnew = one.page.waitForEvent('load');
+    await press(one, 'Refuse all');
+    await begunAnew;
+    await settled(one);
+    expect([one.foreign().length, await bannerOf(one).count()]).toEqual([3, 0]);
+  });
+
+  test.for([1440, 390])('at %i px the banner is accessible, moves nothing and covers nothing that has the focus', async (width, { reader }) => {
+    const one = await reader({ width });
+    await recordShifts(one.page);
+    await one.go('/');
+    await bannerOf(one).waitFor();
+    expect(await axe(one.page)).toEqual([]);
+    expect(await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const covered = await one.page.evaluate(() => {
+      const banner = [...document.querySelectorAll('section')].find(({ textContent }) => textContent.startsWith('Your privacy'));
+      const top = banner?.getBoundingClientRect().top ?? 0;
+      return [...document.querySelectorAll<HTMLElement>('main a, footer a')].filter((link) => {
+        link.focus();
+        return document.activeElement === link && link.getBoundingClientRect().top >= top;
+      }).length;
+    });
+    expect(covered).toBe(0);
+    expect(cumulative(await shiftsOf(one.page))).toBe(0);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { streamOf } from '../src/content.ts';
+import { aReader, type Reader, type ReaderOptions } from '../src/reader.ts';
+import { refusal } from '../src/refusal.ts';
+import { test as base } from '../src/test.ts';
+
+/** The answer in the banner was a refusal: what is tested here is this site's own. */
+const refused = { [refusal.name]: refusal.value };
+
+const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise<Reader> }>({
+  reader: async ({ browser }, use) => {
+    const readers: Reader[] = [];
+    await use(async ({ cookies = refused, ...options } = {}) => {
+      const one = await aReader(browser, { origin: inject('origin'), cookies, answers: { '/views/': (route) => route.fulfill({ status: 204 }) }, ...options });
+      readers.push(one);
+      return one;
+    });
+    const trouble = readers.flatMap((one) => one.trouble());
+    await Promise.all(readers.map((one) => one.close()));
+    expect(trouble, 'trouble in the browser').toEqual([]);
+  },
+});
+
+const viewed = async (reader: Reader): Promise<readonly unknown[]> => (await reader.events('page_view')).map(({ page_path }) => page_path);
+const untilViewed = (reader: Reader, paths: readonly string[]) => expect.poll(() => viewed(reader), { timeout: 10_000 }).toEqual(paths);
+const newestArticle = async (): Promise<{ uri: string; naturalId: string }> => {
+  const [newest] = (await streamOf('markets/northeast', 1)).contents;
+  if (!newest) throw new Error('The sample content has no article in markets/northeast.');
+  return newest;
+};
+/** Follows a link as a reader does, without leaving the document. */
+const follow = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.waitForURL((url) => url.pathname + url.search === path);
+};
+
+describe('SPEC §4: the page view after each navigation', () => {
+  test('is exactly one for each page, also without a page load and on the way back', async ({ reader }) => {
+    const one = await reader();
+    const { uri } = await newestArticle();
+    await one.go('/');
+    await untilViewed(one, ['/']);
+    await follow(one.page, '/markets/');
+    await untilViewed(one, ['/', '/markets/']);
+    await follow(one.page, '/markets/northeast/?page=2');
+    await untilViewed(one, ['/', '/markets/', '/markets/northeast/?page=2']);
+    await follow(one.page, uri);
+    await untilViewed(one, ['/', '/markets/', '/markets/northeast/?page=2', uri]);
+    await one.page.goBack();
+    await untilViewed(one, ['/', '/markets/', '/markets/northeast/?page=2', uri, '/markets/northeast/?page=2']);
+    expect((await one.events('page_view')).map(({ content_type }) => content_type)).toEqual(['home', 'hub', 'stream', 'article', 'stream']);
+    expect((await one.events('page_view')).map(({ article_id }) => article_id !== '')).toEqual([false, false, false, true, false]);
+  });
+
+  test('SPEC §3: an article fills its fields, which stand in the page for everyone', async ({ reader }) => {
+    const one = await reader();
+    const { uri, naturalId } = await newestArticle();
+    await one.go(uri);
+    await untilViewed(one, [uri]);
+    const [event] = await one.events('page_view');
+    expect(event).toMatchObject({ page_name: uri, content_type: 'article', gpt_page: 'test_article', natural_id: naturalId, plac_userstate: 'anonymous' });
+    expect(event?.['ad_slots']).toMatch(/^horiz1,/);
+    for (const field of ['alm_site', 'alm_site_group', 'server', 'article_id', 'article_headline', 'article_byline', 'article_pubdate', 'article_primary_topic', 'paywall_type']) expect(event?.[field], field).not.toBe('');
+    expect(one.asked('/views/')).toEqual(['/views/']);
+  });
+
+  test('SPEC §3: a static page with disableTracking sends nothing', async ({ reader }) => {
+    const one = await reader();
+    await one.go('/static/about-us/');
+    await untilViewed(one, ['/static/about-us/']);
+    await follow(one.page, '/static/thank-you/');
+    await one.page.waitForFunction(() => document.getElementById('page-data')?.textContent.includes('"tracking":"off"'));
+    await follow(one.page, '/markets/');
+    await untilViewed(one, ['/static/about-us/', '/markets/']);
+    // It was a page of the visit all the same.
+    expect((await one.events('page_view')).at(-1)).toMatchObject({ page_view_number: 3 });
+  });
+});
+
+describe('DECISIONS, Advertising: the data layer may be somebody else\'s', () => {
+  test.for([
+    ['a list with entries', "window.dataLayer = [{ event: 'theirs' }]", 1],
+    ['a frozen list', "window.dataLayer = Object.freeze([{ event: 'theirs' }])", 1],
+    ['garbage', "window.dataLayer = 'garbage'", 0],
+    ['a getter that throws', "Object.defineProperty(window, 'dataLayer', { get() { throw new Error('theirs') } })", undefined],
+  ] as const)('%s: the page is whole and quiet', async ([, before, theirs], { reader }) => {
+    const one = await reader({ before });
+    await one.go('/markets/');
+    if (theirs === undefined) {
+      // Nothing can be seen on it; what can is that the next page comes as ever.
+      await follow(one.page, '/sectors/');
+      await one.page.getByRole('heading', { level: 1, name: 'Sectors' }).waitFor();
+      return;
+    }
+    await untilViewed(one, ['/markets/']);
+    expect(await one.events('theirs')).toHaveLength(theirs);
+  });
+});
+
+describe('SPEC §4: what follows a page view', () => {
+  test('the audience call, where there is an e-mail and no customer id', async ({ reader }) => {
+    const one = await reader({ cookies: { useremail: 'reader%40example.com', oly_fire_id: '7' }, answers: { '/data-api/audience/': (route) => route.fulfill({ json: {} }) } });
+    await one.go('/');
+    await follow(one.page, '/markets/');
+    await expect.poll(() => one.asked('/data-api/audience/')).toEqual(['/data-api/audience/reader%40example.com', '/data-api/audience/reader%40example.com']);
+    expect(await one.events('behaviour')).toEqual([]);
+  });
+
+  test('the behaviour event, from the second page on, 3 seconds after it', async ({ reader }) => {
+    const one = await reader({ cookies: { ...refused, oly_fire_id: '7' } });
+    await one.go('/');
+    await untilViewed(one, ['/']);
+    await follow(one.page, '/markets/');
+    await expect.poll(() => one.events('behaviour'), { timeout: 10_000 }).toEqual([{ event: 'behaviour', behaviour_id: '7', behaviour_tags: '128,131,106,article' }]);
+  });
+});
+
+describe('what is left behind', () => {
+  const countTimers = `
+    const running = new Set();
+    const { setTimeout: start, clearTimeout: end } = window;
+    window.setTimeout = (run, ms, ...rest) => { const timer = start((...given) => { running.delete(timer); run(...given); }, ms, ...rest); running.add(timer); return timer; };
+    window.clearTimeout = (timer) => { running.delete(timer); end(timer); };
+    window.runningTimers = () => running.size;
+  `;
+
+  test('fifty navigations leave one page view each, and no more timers than one does', async ({ reader }) => {
+    const one = await reader({ before: countTimers, cookies: { ...refused, oly_fire_id: '7' } });
+    const paths = ['/markets/', '/sectors/', '/best-practices/'];
+    const timers = () => one.page.evaluate(() => (window as unknown as { runningTimers: () => number }).runningTimers());
+    await one.go('/');
+    await untilViewed(one, ['/']);
+    await follow(one.page, '/events/');
+    await expect.poll(() => one.events('behaviour'), { timeout: 10_000 }).toHaveLength(1);
+    const resting = await timers();
+    for (let place = 0; place < 50; place += 1) {
+      await follow(one.page, paths[place % paths.length] ?? '/');
+      await expect.poll(async () => (await viewed(one)).length, { interval: 20, timeout: 10_000 }).toBe(place + 3);
+    }
+    await expect.poll(async () => (await one.events('behaviour')).length, { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(timers, { timeout: 10_000 }).toBeLessThanOrEqual(resting);
+    expect(await viewed(one)).toHaveLength(52);
+  });
+});

@@ -1,0 +1,96 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Anchor } from '../Anchor/Anchor';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import type { Link } from '../types/story';
+import { Wrap } from '../Wrap/Wrap';
+import * as styles from './ConsentBanner.css';
+import { useRoomBelow } from './useRoomBelow.client';
+
+/** Something that a reader may allow or refuse. */
+export type ConsentPurpose = { key: string; title: string; description: string };
+
+export type ConsentBannerProps = {
+  title: string;
+  text: string;
+  /** Where everything about it is written. */
+  privacy: Link;
+  purposes: readonly ConsentPurpose[];
+  /** Keys of the purposes that are allowed so far. */
+  allowed: readonly string[];
+  /** `reopened`: the reader has asked for it; it takes the focus, shows the purposes and can be put away. */
+  mode: 'asking' | 'reopened';
+  onAnswer: (allowed: readonly string[]) => void;
+  onClose: () => void;
+};
+
+const PurposeFields = ({ purposes, chosen, onChange }: { purposes: readonly ConsentPurpose[]; chosen: readonly string[]; onChange: (chosen: readonly string[]) => void }) => (
+  <fieldset className={styles.purposes} aria-label="Purposes">
+    {purposes.map(({ key, title, description }) => (
+      <label key={key} className={styles.purpose}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={chosen.includes(key)}
+          onChange={({ target }) => onChange(target.checked ? [...chosen, key] : chosen.filter((other) => other !== key))}
+        />
+        <span className={styles.name}>{title}</span>
+        <span className={styles.description}>{description}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/**
+ * Asks what may be measured, advertised and remembered. It lies at the foot of the window: the page can be read and used
+ * meanwhile, no answer is the easier one, and nothing moves.
+ */
+export const ConsentBanner = ({ title, text, privacy, purposes, allowed, mode, onAnswer, onClose }: ConsentBannerProps) => {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState(allowed);
+  const [detail, setDetail] = useState<'folded' | 'open'>(mode === 'reopened' ? 'open' : 'folded');
+  useRoomBelow(root);
+
+  useEffect(() => {
+    if (mode !== 'reopened') return undefined;
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [mode]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && mode === 'reopened') onClose();
+  };
+
+  return (
+    // Escape puts reopened settings away from wherever the focus is in them; the close button does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={root} className={styles.root} aria-labelledby={id} onKeyDown={onKeyDown}>
+      <Wrap>
+        <div className={styles.layout}>
+          <div className={styles.head}>
+            <div>
+              <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>{title}</h2>
+              <p className={styles.text}>{text} <Anchor link={privacy}>{privacy.title}</Anchor></p>
+            </div>
+            {mode === 'reopened' && <IconButton icon="close" label="Close without a change" onClick={onClose} />}
+          </div>
+          {detail === 'open' && <PurposeFields purposes={purposes} chosen={chosen} onChange={setChosen} />}
+          <div className={styles.answers}>
+            <Button look="ink" onClick={() => onAnswer([])}>Refuse all</Button>
+            <Button look="ink" onClick={() => onAnswer(purposes.map(({ key }) => key))}>Accept all</Button>
+            <div className={styles.wide}>
+              {detail === 'open' ? <Button look="line" onClick={() => onAnswer(chosen)}>Save my choice</Button> : <Button look="quiet" size="small" aria-expanded={false} onClick={() => setDetail('open')}>Choose what to allow</Button>}
+            </div>
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  );
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { stories } from '../../test/fixtures/stories';
+import { Button } from '../Button/Button';
+import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.client';
+
+/**
+ * For a publication that asks its readers itself; one with a consent platform leaves the question to that. What has just
+ * been done is a `Toast`, what the page waits for is a `Modal`: this waits for nothing.
+ *
+ * **Keyboard.** It takes no focus when it asks, and does when the reader has opened it; Escape then puts it away and the
+ * focus goes back. Put it before the page in the document, so that it is met first.
+ *
+ * **Do** keep the text to two lines. **Don't** make one of the two answers larger, brighter or easier to reach.
+ */
+const meta = {
+  title: 'Overlays/ConsentBanner',
+  component: ConsentBanner,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 360 } } },
+  args: {
+    title: 'Your privacy',
+    text: 'With your consent we and our partners measure what is read, show advertising and suggest stories. Nothing of it happens before you answer, and you can change your mind at any time.',
+    privacy: { title: 'Privacy policy', url: '/static/privacy/' },
+    purposes: [
+      { key: 'measurement', title: 'Measurement', description: 'Counting what is read and how well pages work.' },
+      { key: 'advertising', title: 'Advertising', description: 'Showing the advertisements that pay for this site.' },
+      { key: 'personalisation', title: 'Personalisation', description: 'Choosing stories and advertisements by what you have read.' },
+    ],
+    allowed: [],
+    mode: 'asking',
+    onAnswer: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConsentBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your privacy' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /close/i })).toBeNull();
+  },
+};
+/** The two answers are as large and as loud as each other. */
+export const EqualAnswers: Story = {
+  play: async ({ canvas, args }) => {
+    const [refuse, accept] = [canvas.getByRole('button', { name: 'Refuse all' }), canvas.getByRole('button', { name: 'Accept all' })];
+    const [one, other] = [getComputedStyle(refuse), getComputedStyle(accept)];
+    await expect([one.backgroundColor, one.color, one.font, refuse.offsetWidth, refuse.offsetHeight]).toEqual([other.backgroundColor, other.color, other.font, accept.offsetWidth, accept.offsetHeight]);
+    await userEvent.click(refuse);
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([]);
+    await userEvent.click(accept);
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(['measurement', 'advertising', 'personalisation']);
+  },
+};
+export const ByPurpose: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose what to allow' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Measurement/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Advertising/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Advertising/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(['measurement']);
+  },
+};
+
+const Reopening = (args: ConsentBannerProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <h1>The page</h1>
+      <Button look="line" onClick={() => setOpen(true)}>Cookie Settings</Button>
+      {open && <ConsentBanner {...args} onClose={() => setOpen(false)} />}
+    </main>
+  );
+};
+/** Opened by the reader: the focus comes to it and goes back; what was allowed is marked. */
+export const Reopened: Story = {
+  args: { mode: 'reopened', allowed: ['measurement'] },
+  render: (args) => <Reopening {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Cookie Settings' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('heading', { name: 'Your privacy' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: /^Measurement/ })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+/** What is focused stays in sight above it (WCAG 2.4.11), and the page scrolls to its very end. */
+export const OverALongPage: Story = {
+  render: (args) => (
+    <>
+      <ConsentBanner {...args} />
+      <main>
+        <h1>The page</h1>
+        {Array.from({ length: 30 }, (_, place) => <p key={place} style={{ padding: 16 }}><a href={`#${place}`}>Story {place + 1}</a></p>)}
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region', { name: 'Your privacy' });
+    await waitFor(() => expect(document.body.style.paddingBottom).toBe(`${banner.offsetHeight}px`));
+    const links = canvas.getAllByRole('link', { name: /^Story/ });
+    for (const link of links) {
+      link.focus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - banner.offsetHeight);
+    }
+  },
+};
+export const AtPhoneWidth: Story = { globals: { viewport: { value: 'narrow' } } };
+export const LongWordsAtPhoneWidth: Story = {
+  args: { mode: 'reopened', title: 'l'.repeat(80), text: `${stories.longest.summary ?? ''} ${'l'.repeat(200)}` },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region');
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+  },
+};

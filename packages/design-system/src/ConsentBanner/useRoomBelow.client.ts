@@ -1,0 +1,26 @@
+'use client';
+
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Keeps room for what lies over the end of the window: a focused element is scrolled clear of it (WCAG 2.4.11), and the
+ * page can be scrolled to its very end. Nothing that is seen moves.
+ */
+export const useRoomBelow = (ref: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const { documentElement: root, body } = document;
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      root.style.scrollPaddingBottom = height;
+      body.style.paddingBottom = height;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('scroll-padding-bottom');
+      body.style.removeProperty('padding-bottom');
+    };
+  }, [ref]);
+};

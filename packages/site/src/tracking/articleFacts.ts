@@ -1,0 +1,32 @@
+import type { PageData } from '@masthead/tracking';
+import type { WireArticle } from '../story/wire';
+
+const nameOf = (node: { name: string } | null | undefined): string => node?.name ?? '';
+
+/** SPEC §2.8, §6: what is in the Premium category is for subscribers; everything else is free. */
+const paywallOf = ({ allCategories }: Pick<WireArticle, 'allCategories'>): 'premium' | 'free' =>
+  (allCategories.some(({ sectionName, name }) => [sectionName, name].some((word) => word?.toLowerCase() === 'premium')) ? 'premium' : 'free');
+
+const filled = (fields: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+
+/** The article's fields of the tracking payload (SPEC §3) and its tags, for `PageData`. */
+export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | 'tags'> => {
+  const [, second] = article.categories;
+  return {
+    article: filled({
+      article_id: article.generatedId,
+      natural_id: article.naturalId,
+      article_headline: article.title,
+      article_type: article.type,
+      article_byline: article.byline ?? '',
+      article_source: article.publication,
+      article_pubdate: article.pubDate,
+      article_primary_topic: nameOf(article.primaryCategory),
+      article_topic2: nameOf(second),
+      article_channel: article.primaryCategory?.channelName ?? '',
+      content_sub_type: article.kickerNode?.slug ?? '',
+      paywall_type: paywallOf(article),
+    }),
+    tags: [...article.tags],
+  };
+};

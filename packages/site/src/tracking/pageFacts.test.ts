@@ -1,0 +1,35 @@
+import { defineBrand } from '@masthead/config';
+import { aBrand } from '@masthead/config/testing';
+import { defaultSet, homeSet } from '@masthead/ad-slots';
+import { describe, expect, test } from 'vitest';
+import { pageFacts } from './pageFacts';
+
+const brand = defineBrand(aBrand());
+
+describe('SPEC §3: what a page says of itself', () => {
+  test.each([
+    ['/', 'home', 'test_home'],
+    ['/markets/', 'hub', 'test_markets'],
+    ['/markets/atlanta/', 'stream', 'test_markets'],
+    ['/2026/11/21/a-deal/', 'article', 'test_article'],
+    ['/company-resources/?realmID=a-partner', 'company-resources', 'test_company-resources'],
+    ['/static/about-us/', 'static', 'test_static'],
+    ['/no-such-page/at/all/', 'other', 'test_other'],
+  ])('%s is of the kind %s and the ad page %s', (path, content_type, gpt_page) => {
+    expect(pageFacts(brand, path)).toMatchObject({ page_name: path, content_type, gpt_page });
+  });
+
+  test('names the ad slots of the page', () => {
+    expect(new Set(pageFacts(brand, '/').ad_slots)).toEqual(new Set(homeSet));
+    expect(new Set(pageFacts(brand, '/sectors/').ad_slots)).toEqual(new Set(defaultSet));
+  });
+
+  test('adds what the screen knows', () => {
+    expect(pageFacts(brand, '/static/quiet/', { tracking: 'off' })).toMatchObject({ tracking: 'off' });
+  });
+
+  test('stays small: under 700 characters for the longest headline', () => {
+    const details = { article: { article_id: 'x'.repeat(36), natural_id: '2026/11/21/'.padEnd(100, 'a'), article_headline: 'h'.repeat(140) }, tags: ['office', 'free'] };
+    expect(JSON.stringify(pageFacts(brand, '/2026/11/21/a-deal/', details)).length).toBeLessThan(700);
+  });
+});

@@ -1,0 +1,18 @@
+import type { ConsentPurpose } from '@masthead/design-system';
+
+/** The hash of links that open the consent settings; the footer has one. */
+export const consentHash = '#cookie-settings';
+
+/** What the banner says. */
+export const consentWords = {
+  title: 'Your privacy',
+  asking: 'With your consent, we and our partners measure what is read, show advertising and suggest stories. You can change your mind at any time.',
+  signalled: 'Your browser asks sites not to share what you do. We honour that: advertising by third parties and personalisation stay off.',
+} as const;
+
+/** The purposes in the order of the banner. */
+export const consentPurposes: readonly ConsentPurpose[] = [
+  { key: 'measurement', title: 'Measurement', description: 'Counting what is read and how well our pages work.' },
+  { key: 'advertising', title: 'Advertising', description: 'Loading the advertising of our partners, which pays for this site.' },
+  { key: 'personalisation', title: 'Personalisation', description: 'Choosing stories and advertising by what you have read.' },
+];

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aView } from '../test/aView.ts';
+import { home } from '../test/aPage.ts';
+import type { Tracking, TrackingSettings } from './client.ts';
+import { purposesOf } from './consent/purposes.ts';
+import { writePageData } from './payload/pageData.ts';
+
+const settings: TrackingSettings = {
+  brand: 'example',
+  consent: 'tcf',
+  page: { site: { alm_site: 'example', alm_site_group: 'examples', server: 'www.example.com' }, contentSite: 'example', audiencePath: '/data-api/audience', viewsPath: '/views/' },
+  thirdParties: { tagManager: { id: 'GTM-1', script: 'https://tags.example/gtm.js?id={id}' }, recommendations: { id: 'r', script: 'https://stories.example/widget.js' } },
+};
+const tags = 'https://tags.example/gtm.js?id=GTM-1';
+const widget = 'https://stories.example/widget.js';
+
+const running: Tracking[] = [];
+
+/** A page that has just become readable. Consent belongs to a document, so each page has its own modules. */
+const begin = async (options: Parameters<typeof aView>[0] = {}, over: Partial<TrackingSettings> = {}) => {
+  vi.resetModules();
+  const { startTracking } = await import('./client.ts');
+  const { consentOf } = await import('./consent/store.ts');
+  const page = aView({ data: writePageData(home), ...options });
+  const banners: string[] = [];
+  const tracking = startTracking(page.view, { ...settings, ...over }, (banner) => void banners.push(banner));
+  running.push(tracking);
+  tracking.navigated();
+  return { ...page, tracking, banners, consent: consentOf(), scripts: () => page.inserted.map(({ src }) => src), commands: () => page.layer.filter((entry) => !('event' in (entry as object))).map((entry) => [...(entry as Iterable<unknown>)].slice(0, 2)) };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const tracking of running.splice(0)) tracking.stop();
+  vi.useRealTimers();
+});
+
+describe('DECISIONS, Advertising: what a page loads', () => {
+  test('before an answer: nothing of anybody else, while the page view is on the data layer', async () => {
+    const { scripts, layer, banners } = await begin();
+    expect([scripts(), banners]).toEqual([[], ['asking']]);
+    expect(layer).toEqual([expect.objectContaining({ event: 'page_view', page_name: '/' })]);
+  });
+
+  test('after an answer: what it allows, once, told to the tag manager first', async () => {
+    const { tracking, scripts, commands, layer, banners } = await begin();
+    tracking.consent.answer(purposesOf(['measurement']));
+    tracking.navigated();
+    expect([scripts(), banners]).toEqual([[tags], ['asking', 'hidden']]);
+    expect(commands()).toEqual([['consent', 'default']]);
+    expect(layer.at(-1)).toMatchObject({ event: 'gtm.js' });
+    tracking.consent.answer(purposesOf(['measurement', 'personalisation']));
+    expect(scripts()).toEqual([tags, widget]);
+    expect(commands()).toEqual([['consent', 'default'], ['consent', 'update']]);
+  });
+
+  test('a consent that is taken back reloads the page, and only once something was loaded', async () => {
+    const { tracking, state } = await begin();
+    tracking.consent.answer(purposesOf([]));
+    expect(state.reloads).toBe(0);
+    tracking.consent.answer(purposesOf(['measurement']));
+    tracking.consent.answer(purposesOf([]));
+    expect(state.reloads).toBe(1);
+  });
+
+  test('with the privacy signal: nothing, and no question', async () => {
+    const { scripts, banners, consent } = await begin({ signal: true });
+    expect([scripts(), banners]).toEqual([[], []]);
+    await expect(consent.settled).resolves.toEqual(purposesOf([]));
+  });
+
+  test('for a brand that does not ask: everything that is configured', async () => {
+    const { scripts } = await begin({}, { consent: 'none' });
+    expect(scripts()).toEqual([tags, widget]);
+  });
+
+  test('a page that is not tracked loads nothing; the next one does', async () => {
+    const { scripts, layer, show, tracking } = await begin({ data: writePageData({ ...home, tracking: 'off' }) }, { consent: 'none' });
+    expect([scripts(), layer]).toEqual([[], []]);
+    show(writePageData({ ...home, page_name: '/markets/' }));
+    tracking.navigated();
+    expect(scripts()).toEqual([tags, widget]);
+  });
+
+  test('the consent platform of the brand is loaded to ask, and no banner is shown', async () => {
+    const { scripts, banners } = await begin({}, { consentPlatform: 'https://consent.example/stub.js' });
+    expect([scripts(), banners]).toEqual([['https://consent.example/stub.js'], []]);
+  });
+});
+
+test('shares are heard from anywhere on the page until it stops', async () => {
+  const { share, layer, tracking } = await begin();
+  share({ method: 'Email', url: 'https://www.example.com/', title: 'Home' });
+  tracking.stop();
+  share({ method: 'Copy Link' });
+  expect(layer.filter((entry) => (entry as { event?: string }).event === 'share')).toEqual([{ event: 'share', method: 'Email', share_url: 'https://www.example.com/', share_title: 'Home', page_name: '/' }]);
+});
+
+test('a page that stops leaves no timer, whatever it was waiting for', async () => {
+  const { tracking, show } = await begin({ data: writePageData({ ...home, timing: 'delayed' }) }, { consentPlatform: 'https://consent.example/stub.js' });
+  show(writePageData({ ...home, requires: ['h1'] }));
+  tracking.navigated();
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+  tracking.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,115 @@
+import { browserHost, globalsOf } from './browser/host.ts';
+import { browserMemory } from './browser/memory.ts';
+import { insertScript } from './browser/scripts.ts';
+import type { ConsentState } from './consent/decide.ts';
+import { keepConsent, type BannerState, type ConsentKeeper } from './consent/keeper.ts';
+import { consentOf, pageConsent } from './consent/store.ts';
+import { pushOn } from './dataLayer/dataLayer.ts';
+import { shareEventName } from './events/share.ts';
+import { measureVitals } from './events/vitals.ts';
+import type { PageSettings } from './page/host.ts';
+import { createPageViews } from './page/pageViews.ts';
+import { consentSignal } from './thirdParties/consentSignal.ts';
+import { loadThirdParties } from './thirdParties/loadThirdParties.ts';
+import type { ThirdPartySettings } from './thirdParties/table.ts';
+
+export type { BannerState, ConsentKeeper, PageSettings, ThirdPartySettings };
+
+/** What a brand and its deployment decide; the same for every visitor. */
+export type TrackingSettings = {
+  brand: string;
+  /** Whether third parties wait for consent. */
+  consent: 'tcf' | 'none';
+  /** The script of the brand's consent platform, where it has one. */
+  consentPlatform?: string | undefined;
+  page: PageSettings;
+  thirdParties: ThirdPartySettings;
+};
+
+export type Tracking = {
+  /** To be called once for each navigation, the first included, when its page is in the document. */
+  navigated: () => void;
+  consent: Pick<ConsentKeeper, 'answer' | 'open' | 'close'>;
+  stop: () => void;
+};
+
+const slotAttribute = 'data-slot';
+const slotOf = (element: unknown): string | undefined => (element instanceof Element ? (element.closest(`[${slotAttribute}]`)?.getAttribute(slotAttribute) ?? undefined) : undefined);
+
+/** Whether the browser sends Global Privacy Control. */
+export const privacySignal = (view: Window): 'sent' | 'none' => ((view.navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true ? 'sent' : 'none');
+
+/** Starts consent, third parties, page views and measurements of one page. */
+export const startTracking = (view: Window, settings: TrackingSettings, bannerChanged: (banner: BannerState) => void): Tracking => {
+  const push = pushOn(globalsOf(view));
+  // Tag managers take commands, in contrast to events, as the arguments of a function and as nothing else.
+  const command = function (..._words: readonly unknown[]): void {
+    // oxlint-disable-next-line prefer-rest-params
+    push(arguments);
+  };
+  const kinds = new Map<string, string>();
+  let landedOn = '';
+  /** On a page that is not tracked, nothing is loaded that would track it. */
+  let tracked = false;
+  let told: ConsentState | undefined;
+  let measures = false;
+
+  const views = createPageViews(browserHost(view), settings.page, consentOf(), ({ data, path }) => {
+    landedOn ||= data?.content_type ?? '';
+    kinds.set(path, data?.content_type ?? '');
+    tracked = data?.tracking !== 'off';
+    release();
+  });
+
+  const allow = loadThirdParties(settings.thirdParties, {
+    load: ({ name, address, attributes }) => {
+      if (name === 'tagManager') push({ event: 'gtm.js', 'gtm.start': Date.now() });
+      insertScript(view.document, address, attributes);
+    },
+    percent: () => Math.random() * 100,
+    reload: () => view.location.reload(),
+  });
+
+  /** Loads and starts what the reader allows, on a page that says it may be tracked. */
+  const release = (): void => {
+    const state = consentOf().current();
+    if (!tracked || state.state === 'pending') return;
+    if (told !== state) command('consent', told ? 'update' : 'default', consentSignal(state.purposes));
+    told = state;
+    allow(state.purposes);
+    if (!state.purposes.measurement || measures) return;
+    measures = true;
+    const kindOf = (address: string | undefined) => (address && kinds.get(new URL(address).pathname + new URL(address).search)) || landedOn;
+    measureVitals({ brand: settings.brand, kindOf, slotOf }, (event) => {
+      if (tracked) push(event);
+    }).catch(() => {
+      measures = false; // the library could not be fetched; the next page tries again
+    });
+  };
+
+  const unsubscribe = consentOf().subscribe(release);
+  const onShare = (event: Event): void => views.shared(event instanceof CustomEvent ? event.detail : undefined);
+  view.document.addEventListener(shareEventName, onShare);
+  if (settings.consentPlatform !== undefined) insertScript(view.document, settings.consentPlatform);
+  const keeper = keepConsent({
+    globals: globalsOf(view),
+    rule: settings.consent,
+    signal: privacySignal(view),
+    platform: settings.consentPlatform === undefined ? 'none' : 'expected',
+    memory: browserMemory(view),
+    today: () => new Date(),
+    decided: pageConsent.set,
+    bannerChanged,
+  });
+
+  return {
+    navigated: views.navigated,
+    consent: keeper,
+    stop: () => {
+      unsubscribe();
+      view.document.removeEventListener(shareEventName, onShare);
+      views.stop();
+      keeper.stop();
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import type { ConsentState } from './decide.ts';
+import { allRefused, purposesOf } from './purposes.ts';
+import { createConsent } from './store.ts';
+
+const settled = (allowed: readonly string[]): ConsentState => ({ state: 'settled', by: 'reader', purposes: purposesOf(allowed) });
+
+test('before an answer nothing is allowed', () => {
+  expect(createConsent().allowed()).toEqual(allRefused);
+});
+
+test('the promise gives the first answer, the subscription every one that differs', async () => {
+  const consent = createConsent();
+  const heard = vi.fn<(state: ConsentState) => void>();
+  const stop = consent.subscribe(heard);
+  consent.set({ state: 'pending' });
+  consent.set(settled([]));
+  consent.set(settled([]));
+  consent.set(settled(['advertising']));
+  stop();
+  consent.set(settled(['measurement']));
+  expect(heard.mock.calls).toEqual([[settled([])], [settled(['advertising'])]]);
+  await expect(consent.settled).resolves.toEqual(purposesOf([]));
+  expect(consent.allowed()).toEqual(purposesOf(['measurement']));
+});

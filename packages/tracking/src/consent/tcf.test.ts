@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { allowedOf } from './purposes.ts';
+import { readTcData } from './tcf.ts';
+
+const given = (...numbers: number[]) => Object.fromEntries(numbers.map((number) => [number, true]));
+
+describe('IAB TCF v2, TCData', () => {
+  test.each<[string, unknown, readonly string[]]>([
+    ['all ten purposes', { eventStatus: 'useractioncomplete', purpose: { consents: given(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) } }, ['measurement', 'advertising', 'personalisation']],
+    ['none', { eventStatus: 'tcloaded', purpose: { consents: {} } }, []],
+    ['measurement of content', { eventStatus: 'tcloaded', purpose: { consents: given(1, 8) } }, ['measurement']],
+    ['basic advertising', { eventStatus: 'tcloaded', purpose: { consents: given(1, 2, 7) } }, ['advertising']],
+    ['everything but storing on the device', { eventStatus: 'tcloaded', purpose: { consents: given(2, 3, 4, 5, 6, 7, 8) } }, []],
+    ['one profile purpose short', { eventStatus: 'tcloaded', purpose: { consents: given(1, 3, 4, 5) } }, []],
+    ['legitimate interests only', { eventStatus: 'tcloaded', purpose: { consents: {}, legitimateInterests: given(1, 2, 7, 8) } }, []],
+    ['the law does not apply', { gdprApplies: false }, ['measurement', 'advertising', 'personalisation']],
+    ['an answer to getTCData, without an event', { purpose: { consents: given(1, 8) } }, ['measurement']],
+    ['truthy is not true', { eventStatus: 'tcloaded', purpose: { consents: { 1: 1, 8: 'yes' } } }, []],
+  ])('%s', (_, data, allowed) => {
+    const answer = readTcData(data, true);
+    expect(answer.kind === 'answer' && allowedOf(answer.purposes)).toEqual(allowed);
+  });
+
+  test('while the dialog is open there is no answer', () => {
+    expect(readTcData({ eventStatus: 'cmpuishown', purpose: { consents: given(1, 8) } }, true)).toEqual({ kind: 'asking' });
+  });
+
+  test.each([undefined, null, 'yes', 42, [], {}, { eventStatus: 'tcloaded' }, { eventStatus: 'later', purpose: { consents: {} } }, { purpose: { consents: null } }])('%j is garbage', (data) => {
+    expect(readTcData(data, true)).toEqual({ kind: 'garbage' });
+  });
+
+  test.each([false, undefined, 'true'])('success %j is garbage, whatever came with it', (success) => {
+    expect(readTcData({ gdprApplies: false }, success)).toEqual({ kind: 'garbage' });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test, vi } from 'vitest';
+import { pushOn, type Globals } from './dataLayer.ts';
+
+const event = { event: 'page_view' };
+const constant = (value: unknown): Globals => Object.defineProperty({}, 'dataLayer', { value, writable: false });
+const throwing = (): Globals => Object.defineProperty({}, 'dataLayer', { get: () => { throw new Error('mine'); } });
+
+describe('DECISIONS, Advertising: the data layer may be somebody else\'s', () => {
+  test.each<[string, unknown, unknown]>([
+    ['nothing is there', undefined, [event]],
+    ['an array', [{ event: 'theirs' }], [{ event: 'theirs' }, event]],
+    ['a frozen array', Object.freeze([{ event: 'theirs' }]), [{ event: 'theirs' }, event]],
+    ['an object with data', { pageName: 'theirs' }, [{ pageName: 'theirs' }, event]],
+    ['an object whose push is no function', { push: 1 }, [{ push: 1 }, event]],
+    ['null', null, [event]],
+    ['a text', 'garbage', [event]],
+    ['a number', 42, [event]],
+    ['a function', () => undefined, [event]],
+  ])('%s', (_, before, after) => {
+    const globals: Globals = { dataLayer: before };
+    pushOn(globals)(event);
+    expect(globals['dataLayer']).toEqual(after);
+  });
+
+  test('an object with a push of its own is given the event and stays', () => {
+    const theirs = { push: vi.fn<(entry: unknown) => void>() };
+    const globals: Globals = { dataLayer: theirs };
+    pushOn(globals)(event);
+    expect(theirs.push).toHaveBeenCalledWith(event);
+    expect(globals['dataLayer']).toBe(theirs);
+  });
+
+  test('is looked up anew each time: a tag manager may replace it', () => {
+    const globals: Globals = {};
+    const push = pushOn(globals);
+    push(event);
+    const replaced: unknown[] = [];
+    globals['dataLayer'] = replaced;
+    push(event);
+    expect(replaced).toEqual([event]);
+  });
+
+  test.each<[string, Globals]>([
+    ['a constant that is garbage', constant('garbage')],
+    ['a constant frozen list', constant(Object.freeze([]))],
+    ['a getter that throws', throwing()],
+    ['a push that throws', { dataLayer: { push: () => { throw new Error('mine'); } } }],
+  ])('%s: the page goes on', (_, globals) => {
+    expect(() => pushOn(globals)(event)).not.toThrow();
+  });
+});

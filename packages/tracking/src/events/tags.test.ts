@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { behaviourTags } from './tags.ts';
+
+test.each([
+  [['office'], ['office', 'article']],
+  [['office', 'free'], ['office', 'free']],
+  [['Premium'], ['Premium']],
+  [['freedom'], ['freedom', 'article']],
+  [[], ['128', '131', '106', 'article']],
+])('SPEC §4: a page tagged %j fires with %j', (tags, fired) => {
+  expect(behaviourTags(tags)).toEqual(fired);
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import * as client from './client.ts';
+import * as consent from './consent/index.ts';
+import * as index from './index.ts';
+
+test.each([
+  ['.', index, ['articleFields', 'pageDataId', 'readPageData', 'scriptAddress', 'shareEventName', 'thirdParties', 'trackingPayload', 'writePageData']],
+  ['./consent', consent, ['allAllowed', 'allRefused', 'allowedOf', 'consentOf', 'purposeNames', 'purposesOf']],
+  ['./client', client, ['privacySignal', 'startTracking']],
+])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names));

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aPage, home } from '../../test/aPage.ts';
+import type { ConsentState } from '../consent/decide.ts';
+import { purposesOf } from '../consent/purposes.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('SPEC §4, §7.2: the audience call', () => {
+  test.each([
+    ['an e-mail and no customer id', 'useremail=a%2Bb@example.com', ['/data-api/audience/a%2Bb%40example.com']],
+    ['an e-mail and a customer id', 'useremail=a@example.com; oly_enc_id=x', []],
+    ['neither', '', []],
+    ['an empty e-mail', 'useremail=', []],
+    ['an e-mail that does not decode', 'useremail=%E0%A4%A', ['/data-api/audience/%25E0%25A4%25A']],
+  ])('with %s', (_, cookies, addresses) => {
+    const { go, calls } = aPage({ cookies });
+    go(home);
+    expect(calls.map(({ address }) => address)).toEqual(addresses);
+  });
+
+  test('§8: what fails is on the console and nowhere else', async () => {
+    const page = aPage({ cookies: 'useremail=a@example.com' });
+    Object.assign(page.answer, { ok: false, status: 503 });
+    page.go(home);
+    await vi.runAllTimersAsync();
+    expect(page.complaints).toEqual(['The audience service answered 503.']);
+  });
+
+  test('§8: a call that a navigation has ended is no error', async () => {
+    const page = aPage({ cookies: 'useremail=a@example.com' });
+    page.host.fetch = (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError'))));
+    page.go(home);
+    page.views.stop();
+    await vi.runAllTimersAsync();
+    expect(page.complaints).toEqual([]);
+  });
+
+  test.each<[string, ConsentState, number]>([
+    ['after a refusal: none', { state: 'settled', by: 'reader', purposes: purposesOf([]) }, 0],
+    ['after the privacy signal: none', { state: 'settled', by: 'signal', purposes: purposesOf([]) }, 0],
+    ['before an answer: it stays with this publication', { state: 'pending' }, 1],
+    ['where measurement is allowed', { state: 'settled', by: 'reader', purposes: purposesOf(['measurement']) }, 1],
+  ])('%s', (_, consent, times) => {
+    const { go, calls } = aPage({ cookies: 'useremail=a@example.com', consent });
+    go(home);
+    expect(calls).toHaveLength(times);
+  });
+});
+
+describe('SPEC §4: the behaviour event', () => {
+  const cookies = 'oly_fire_id=7';
+
+  test('fires from the second page view on, after 3 seconds, with the page\'s tags', () => {
+    const { go, sent, host } = aPage({ cookies });
+    const fire = vi.fn<(event: unknown) => void>();
+    host.globals['analytics'] = { fire };
+    go(home);
+    vi.advanceTimersByTime(10_000);
+    expect(sent('behaviour')).toEqual([]);
+    go({ ...home, tags: ['office', 'free'] });
+    vi.advanceTimersByTime(2_999);
+    expect(sent('behaviour')).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent('behaviour')).toEqual([{ event: 'behaviour', behaviour_id: '7', behaviour_tags: 'office,free' }]);
+    expect(fire).toHaveBeenCalledWith({ behaviorId: '7', tag: ['office', 'free'] });
+  });
+
+  test.each([
+    ['without the fire id', ''],
+    ['where the audience call is made instead', 'oly_fire_id=7; useremail=a@example.com'],
+  ])('does not fire %s', (_, other) => {
+    const { go, sent } = aPage({ cookies: other });
+    go(home);
+    go({ ...home, page_name: '/markets/' });
+    vi.advanceTimersByTime(10_000);
+    expect(sent('behaviour')).toEqual([]);
+  });
+
+  test('does not fire for a page that was left within 3 seconds', () => {
+    const { go, sent } = aPage({ cookies });
+    go(home);
+    go({ ...home, page_name: '/markets/' });
+    vi.advanceTimersByTime(2_000);
+    go({ ...home, page_name: '/sectors/' });
+    vi.advanceTimersByTime(2_999);
+    expect(sent('behaviour')).toEqual([]);
+  });
+
+  test('a library that throws takes nothing with it', () => {
+    const { go, sent, host } = aPage({ cookies });
+    host.globals['analytics'] = { fire: () => { throw new Error('theirs'); } };
+    go(home);
+    go({ ...home, page_name: '/markets/' });
+    expect(() => vi.advanceTimersByTime(3_000)).not.toThrow();
+    expect(sent('behaviour')).toHaveLength(1);
+  });
+});
+
+describe('SPEC §4: the page of a sponsored publisher', () => {
+  test('is tracked as a featured-partner page, at once where it says the name', () => {
+    const { go, sent } = aPage();
+    go({ ...home, partner: { name: 'A Partner' } });
+    expect(sent('featured_partner_page')).toEqual([{ event: 'featured_partner_page', partner: 'A Partner', page_name: '/' }]);
+  });
+
+  test('the name is looked for every 500 ms', () => {
+    const { page, go, sent } = aPage();
+    go({ ...home, partner: {} });
+    vi.advanceTimersByTime(1_499);
+    page.partner = 'A Partner';
+    expect(sent('featured_partner_page')).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent('featured_partner_page')).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('the poll ends with the next navigation, and by itself', () => {
+    const { go, sent } = aPage();
+    go({ ...home, partner: {} });
+    vi.advanceTimersByTime(700);
+    go({ ...home, page_name: '/markets/' });
+    expect(vi.getTimerCount()).toBe(0);
+    go({ ...home, partner: {} });
+    vi.advanceTimersByTime(60_000);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(sent('featured_partner_page')).toEqual([]);
+  });
+});
+
+describe('the share event', () => {
+  test('SPEC §7.2: goes to the tag manager and to the analytics tag layer', () => {
+    const { go, views, sent, host } = aPage();
+    const fire = vi.fn<(event: unknown) => void>();
+    host.globals['analytics'] = { fire };
+    go(home);
+    views.shared({ method: 'Email', url: 'https://www.example.com/', title: 'Home' });
+    expect(sent('share')).toEqual([{ event: 'share', method: 'Email', share_url: 'https://www.example.com/', share_title: 'Home', page_name: '/' }]);
+    expect(fire).toHaveBeenCalledWith({ event: 'share', method: 'Email', url: 'https://www.example.com/' });
+  });
+});
+
+test('fifty navigations leave one page view each, and no more timers than the last page needs', () => {
+  const { go, sent } = aPage({ cookies: 'oly_fire_id=7' });
+  for (let place = 0; place < 50; place += 1) {
+    go({ ...home, page_name: `/${place}/`, partner: {} });
+    vi.advanceTimersByTime(place * 10);
+  }
+  expect(sent('page_view')).toHaveLength(50);
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(2);
+  go({ ...home, tracking: 'off' });
+  expect(vi.getTimerCount()).toBe(0);
+});

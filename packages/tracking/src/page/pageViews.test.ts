@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aPage, home } from '../../test/aPage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('SPEC §4, after each navigation: the page view', () => {
+  test('is pushed at once where all is there, with the payload of §3', () => {
+    const { go, sent } = aPage();
+    go(home);
+    expect(sent('page_view')).toEqual([expect.objectContaining({ alm_site: 'example', page_name: '/', content_type: 'home', natural_id: '', page_view_number: 1 })]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('waits 500 ms where the page is flagged', () => {
+    const { go, sent } = aPage();
+    go({ ...home, timing: 'delayed' });
+    vi.advanceTimersByTime(499);
+    expect(sent('page_view')).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(sent('page_view')).toHaveLength(1);
+  });
+
+  test('waits for the page\'s data: nine retries at 100 ms, then it is tracked anyway', () => {
+    const { page, views, sent } = aPage();
+    page.path = '/late/';
+    views.navigated();
+    vi.advanceTimersByTime(899);
+    expect(sent('page_view')).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(sent('page_view')).toEqual([expect.objectContaining({ page_name: '/late/', content_type: '' })]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each([1, 5, 9])('is pushed when a required element comes with retry %i', (retry) => {
+    const { page, go, sent } = aPage();
+    go({ ...home, requires: ['h1'] });
+    vi.advanceTimersByTime(retry * 100 - 1);
+    page.elements.add('h1');
+    expect(sent('page_view')).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(sent('page_view')).toHaveLength(1);
+  });
+
+  test('a required element that never comes: the page says what it is all the same', () => {
+    const { go, sent } = aPage();
+    go({ ...home, requires: ['h1'] });
+    vi.advanceTimersByTime(900);
+    expect(sent('page_view')).toEqual([expect.objectContaining({ content_type: 'home' })]);
+  });
+
+  test('is never that of the page before: its data is waited for', () => {
+    const { page, go, show, views, sent } = aPage();
+    go(home);
+    page.path = '/markets/';
+    views.navigated();
+    vi.advanceTimersByTime(250);
+    expect(sent('page_view')).toHaveLength(1);
+    show({ ...home, page_name: '/markets/' });
+    vi.advanceTimersByTime(50);
+    expect(sent('page_view')[1]).toMatchObject({ page_name: '/markets/', page_view_number: 2 });
+  });
+
+  test('of a page that was left before it was tracked is not pushed', () => {
+    const { go, sent } = aPage();
+    go({ ...home, timing: 'delayed' });
+    vi.advanceTimersByTime(300);
+    go({ ...home, page_name: '/markets/' });
+    vi.advanceTimersByTime(5_000);
+    expect(sent('page_view').map(({ page_name }) => page_name)).toEqual(['/markets/']);
+  });
+
+  test('counts the read of an article, and says nothing of its reader', () => {
+    const { go, calls } = aPage({ cookies: 'useremail=a@example.com; oly_enc_id=x' });
+    go({ ...home, article: { natural_id: '2026/11/21/a-deal' } });
+    expect(calls).toEqual([{ address: '/views', init: expect.objectContaining({ method: 'POST', body: '{"site":"example","naturalId":"2026/11/21/a-deal"}', credentials: 'omit' }) }]);
+  });
+});
+
+describe('SPEC §3: a page with disableTracking', () => {
+  test('sends nothing, and a share on it says nothing', () => {
+    const { go, views, layer, calls } = aPage({ cookies: 'useremail=a@example.com; oly_fire_id=7' });
+    go({ ...home, tracking: 'off', partner: { name: 'A Partner' }, article: { natural_id: 'n' } });
+    views.shared({ method: 'Email' });
+    vi.advanceTimersByTime(10_000);
+    expect([layer, calls]).toEqual([[], []]);
+  });
+});

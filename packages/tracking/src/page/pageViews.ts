@@ -1,0 +1,118 @@
+import { limits } from '@masthead/config/limits';
+import { pushOn } from '../dataLayer/dataLayer.ts';
+import type { Consent } from '../consent/store.ts';
+import { fireOn } from '../events/analyticsLayer.ts';
+import { readShared } from '../events/share.ts';
+import { behaviourTags } from '../events/tags.ts';
+import type { PageData } from '../payload/fields.ts';
+import { readPageData } from '../payload/pageData.ts';
+import { trackingPayload } from '../payload/payload.ts';
+import { readCookie } from './cookies.ts';
+import type { PageHost, PageSettings } from './host.ts';
+import { callAudience, countRead } from './ownCalls.ts';
+import { createTimers, untilFound } from './timers.ts';
+
+const { tracking, behaviour, cookies: names } = limits;
+
+/** How often the name of a partner is looked for: half a minute, or until the next navigation. */
+const partnerLooks = 60;
+
+/** The page that is shown, as far as it has said what it is. */
+export type ShownPage = { data: PageData | undefined; path: string };
+
+export type PageViews = {
+  /** To be called once for each navigation, when its page is in the document. */
+  navigated: () => void;
+  /** Reports that something was shared. */
+  shared: (detail: unknown) => void;
+  /** The page that was tracked last. */
+  shown: () => ShownPage | undefined;
+  stop: () => void;
+};
+
+/** Page views and what follows them (SPEC §4, after each navigation). Each navigation ends what the last one left waiting. */
+export const createPageViews = (host: PageHost, settings: PageSettings, consent: Pick<Consent, 'current'>, onPage: (page: ShownPage) => void = () => undefined): PageViews => {
+  const push = pushOn(host.globals);
+  const fire = fireOn(host.globals, settings.analyticsLayer);
+  const timers = createTimers();
+  let calls = new AbortController();
+  let views = 0;
+  let shown: ShownPage | undefined;
+  let last: { element: object; text: string } | undefined;
+
+  const cookie = (name: string) => readCookie(host.cookies(), name);
+  const userState = () => (cookie(names.customerId) === undefined ? 'anonymous' : 'signed-in');
+  const refused = () => {
+    const state = consent.current();
+    return state.state === 'settled' && !state.purposes.measurement;
+  };
+
+  /** The page's data, once it is that of this page and every element it requires is there. */
+  const ready = (): { data: PageData | undefined } | undefined => {
+    const found = host.pageData();
+    if (!found || (found.element === last?.element && found.text === last.text)) return undefined;
+    const data = readPageData(found.text);
+    return (data?.requires ?? []).every(host.has) ? { data } : undefined;
+  };
+
+  const behave = ({ tags = [] }: PageData) => {
+    const fired = behaviourTags(tags);
+    push({ event: 'behaviour', behaviour_id: cookie(names.fireId) ?? '', behaviour_tags: fired.join(',') });
+    fire({ behaviorId: cookie(names.fireId), tag: fired });
+  };
+
+  /** SPEC §4: the audience call where an e-mail is known and no customer id, else the behaviour event from the second view on. */
+  const follow = (data: PageData) => {
+    const email = cookie(names.userEmail);
+    if (email !== undefined && cookie(names.customerId) === undefined) {
+      if (!refused()) void callAudience(host, settings, email, calls.signal);
+    } else if (views >= behaviour.firstPageView && cookie(names.fireId) !== undefined) {
+      timers.after(behaviour.delayMs, () => behave(data));
+    }
+  };
+
+  const followPartner = (data: PageData) => {
+    const name = () => data.partner?.name || host.partnerName() || undefined;
+    untilFound(timers, { every: tracking.publisherPollMs, tries: partnerLooks }, name, (partner) => {
+      if (partner !== undefined) push({ event: 'featured_partner_page', partner, page_name: data.page_name });
+    });
+  };
+
+  const track = (data: PageData | undefined, path: string) => {
+    push({ event: 'page_view', ...trackingPayload(settings.site, data, path, userState()), page_path: path, page_view_number: views });
+    const natural = data?.article?.natural_id;
+    if (natural) void countRead(host, settings, natural);
+    if (data?.partner) followPartner(data);
+    follow(data ?? { page_name: path, content_type: '', gpt_page: '', ad_slots: [] });
+  };
+
+  return {
+    navigated: () => {
+      timers.cancelAll();
+      calls.abort();
+      calls = new AbortController();
+      views += 1;
+      const path = host.path();
+      untilFound(timers, { every: tracking.retryMs, tries: tracking.retries }, ready, (found) => {
+        last = host.pageData();
+        const data = found ? found.data : readPageData(last?.text);
+        shown = { data, path };
+        onPage(shown);
+        if (data?.tracking === 'off') return;
+        if (data?.timing === 'delayed') timers.after(tracking.pageDelayMs, () => track(data, path));
+        else track(data, path);
+      });
+    },
+    shared: (detail) => {
+      if (shown?.data?.tracking === 'off') return;
+      const { method, url, title } = readShared(detail, host.path());
+      push({ event: 'share', method, share_url: url, share_title: title, page_name: shown?.data?.page_name ?? host.path() });
+      fire({ event: 'share', method, url });
+    },
+    shown: () => shown,
+    stop: () => {
+      timers.cancelAll();
+      calls.abort();
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from 'vitest';
+import { purposesOf } from '../consent/purposes.ts';
+import { loadThirdParties } from './loadThirdParties.ts';
+import type { ThirdPartySettings } from './table.ts';
+
+const all: ThirdPartySettings = {
+  tagManager: { id: 'GTM-1', script: 'https://tags.example/gtm.js?id={id}' },
+  sessionReplay: { id: 'a b', script: 'https://replay.example/{id}/{id}.js' },
+  recommendations: { id: 'r', script: 'https://recommendations.example/widget.js' },
+};
+
+const aPage = (settings: ThirdPartySettings, percent = 99.99) => {
+  const loaded: string[] = [];
+  const reload = vi.fn<() => void>();
+  const allow = loadThirdParties(settings, { load: ({ address }) => void loaded.push(address), percent: () => percent, reload });
+  return { loaded, reload, allow: (...purposes: string[]) => allow(purposesOf(purposes)) };
+};
+
+describe('DECISIONS, Advertising: third parties load when configured and allowed', () => {
+  test.each<[string[], string[]]>([
+    [[], []],
+    [['advertising'], []],
+    [['measurement'], ['https://tags.example/gtm.js?id=GTM-1', 'https://replay.example/a%20b/a%20b.js']],
+    [['personalisation'], ['https://recommendations.example/widget.js']],
+  ])('%j loads %j', (purposes, addresses) => {
+    const { loaded, allow } = aPage(all);
+    allow(...purposes);
+    expect(loaded).toEqual(addresses);
+  });
+
+  test('what is not configured is not loaded', () => {
+    const { loaded, allow } = aPage({});
+    allow('measurement', 'advertising', 'personalisation');
+    expect(loaded).toEqual([]);
+  });
+
+  test('each is loaded once, and what is allowed later comes later', () => {
+    const { loaded, allow } = aPage(all);
+    allow('measurement');
+    allow('measurement');
+    allow('measurement', 'personalisation');
+    expect(loaded).toHaveLength(3);
+  });
+
+  test('an answer that is taken back begins the page anew, if anything was loaded by it', () => {
+    const { reload, allow } = aPage(all);
+    allow();
+    allow('advertising');
+    allow();
+    expect(reload).not.toHaveBeenCalled();
+    allow('measurement');
+    allow();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

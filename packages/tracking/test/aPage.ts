@@ -1,0 +1,49 @@
+import type { ConsentState } from '../src/consent/decide.ts';
+import type { DataLayerEvent } from '../src/dataLayer/dataLayer.ts';
+import type { PageHost } from '../src/page/host.ts';
+import { createPageViews } from '../src/page/pageViews.ts';
+import type { PageData } from '../src/payload/fields.ts';
+import { writePageData } from '../src/payload/pageData.ts';
+
+const settings = {
+  site: { alm_site: 'example', alm_site_group: 'examples', server: 'www.example.com' },
+  contentSite: 'example',
+  audiencePath: '/data-api/audience',
+  viewsPath: '/views',
+  analyticsLayer: 'analytics',
+};
+/** A page that needs nothing. */
+export const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'home', ad_slots: [] };
+
+/** A page in a browser, as far as page views see it. */
+export const aPage = ({ cookies = '', consent = { state: 'pending' } }: { cookies?: string; consent?: ConsentState } = {}) => {
+  const page = { data: undefined as { element: object; text: string } | undefined, elements: new Set<string>(), partner: undefined as string | undefined, path: '/' };
+  const layer: DataLayerEvent[] = [];
+  const calls: { address: string; init: RequestInit }[] = [];
+  const complaints: string[] = [];
+  const answer = { ok: true, status: 200 };
+  const host: PageHost = {
+    globals: { dataLayer: layer },
+    cookies: () => cookies,
+    path: () => page.path,
+    pageData: () => page.data,
+    has: (selector) => page.elements.has(selector),
+    partnerName: () => page.partner,
+    fetch: async (address, init) => {
+      calls.push({ address, init });
+      return answer;
+    },
+    complain: (message) => void complaints.push(message),
+  };
+  const views = createPageViews(host, settings, { current: () => consent });
+  const show = (data: PageData) => {
+    page.data = { element: {}, text: writePageData(data) };
+    page.path = data.page_name;
+  };
+  const go = (data: PageData) => {
+    show(data);
+    views.navigated();
+  };
+  const sent = (name: string) => layer.filter(({ event }) => event === name);
+  return { page, host, views, show, go, sent, calls, complaints, answer, layer };
+};
