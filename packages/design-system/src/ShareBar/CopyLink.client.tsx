@@ -33,7 +33,7 @@ export const CopyLink = ({ url }: CopyLinkProps) => {
     else window.prompt('Copy this address:', url);
   };
   return (
-    <button type="button" className={styles.control} aria-label="Copy Link" title="Copy Link" onClick={onClick}>
+    <button type="button" className={styles.control} data-share="Copy Link" aria-label="Copy Link" title="Copy Link" onClick={onClick}>
       <Icon name="link" />
     </button>
   );

@@ -18,7 +18,7 @@ export const ShareBar = ({ page, label = 'Share this article', email }: ShareBar
   <div className={styles.root} role="group" aria-label={label}>
     {shareAddresses(page).map((address) => <ShareLink key={address.name} address={address} />)}
     {email ?? (
-      <a className={styles.control} href={mailAddress(page)} aria-label="Share by email">
+      <a className={styles.control} href={mailAddress(page)} data-share="Email" aria-label="Share by email">
         <Icon name="mail" />
       </a>
     )}

@@ -13,6 +13,7 @@ export const ShareLink = ({ address }: ShareLinkProps) => (
     href={address.href}
     target="_blank"
     rel="noopener nofollow"
+    data-share={address.name}
     aria-label={`Share on ${address.name}`}
     onClick={(event) => openShareWindow(event, address.href)}
   >

@@ -1,26 +1,46 @@
 'use client';
 
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon';
-import { control } from '../ShareBar/ShareBar.css';
 import * as styles from './ShareByEmail.css';
-import { ShareByEmailForm, type ShareByEmailFormProps } from './ShareByEmailForm.client';
+import type { ShareByEmailFormProps } from './ShareByEmailForm.client';
 
-export type ShareByEmailProps = Omit<ShareByEmailFormProps, 'onClose'>;
+export type ShareByEmailProps = Omit<ShareByEmailFormProps, 'onClose'> & {
+  /** Where the button leads without scripts: the reader's own mail program. */
+  mail?: string;
+};
+
+const fetchForm = () => import('./ShareByEmailForm.client');
+const ShareByEmailForm = lazy(() => fetchForm().then((module) => ({ default: module.ShareByEmailForm })));
+
+/** As the style sheet has it. */
+const formWidthPx = 384;
+
+/** The form begins at the button, or ends at it where the window would cut it off. */
+const sideFor = (button: HTMLElement): 'start' | 'end' => (button.getBoundingClientRect().left + formWidthPx > document.documentElement.clientWidth ? 'end' : 'start');
 
 /** The event that hides an open form from anywhere in the page (SPEC §4): `document.dispatchEvent(new Event(closeShareForm))`. */
 export const closeShareForm = 'close-share-form';
 
-/** The Email button of a `ShareBar`, for its `email` slot: it toggles the form (SPEC §4). */
-export const ShareByEmail = (form: ShareByEmailProps) => {
+/**
+ * The Email button of a `ShareBar`, for its `email` slot: it toggles the form (SPEC §4). The form is fetched when the
+ * pointer or the focus comes near.
+ */
+export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
+  const [side, setSide] = useState<'start' | 'end'>('start');
   const hide = useCallback(() => setShown(false), []);
   const putAway = useCallback(() => {
     hide();
     button.current?.focus();
   }, [hide]);
+
+  const toggle = () => {
+    if (!shown && button.current) setSide(sideFor(button.current));
+    setShown(!shown);
+  };
 
   useEffect(() => {
     if (!shown) return;
@@ -35,18 +55,21 @@ export const ShareByEmail = (form: ShareByEmailProps) => {
 
   return (
     <div className={styles.anchor}>
+      {mail && <a className={styles.withoutScripts} href={mail} aria-label="Email"><Icon name="mail" /></a>}
       <button
         ref={button}
         type="button"
-        className={control}
+        className={styles.withScripts}
         aria-label="Email"
         aria-expanded={shown}
         aria-controls={id}
-        onClick={() => setShown(!shown)}
+        onPointerEnter={() => void fetchForm()}
+        onFocus={() => void fetchForm()}
+        onClick={toggle}
       >
         <Icon name="mail" />
       </button>
-      <div id={id} className={styles.place} hidden={!shown}>{shown && <ShareByEmailForm {...form} onClose={putAway} />}</div>
+      <div id={id} className={styles.place} data-side={side} hidden={!shown}>{shown && <Suspense><ShareByEmailForm {...form} onClose={putAway} /></Suspense>}</div>
     </div>
   );
 };

@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { type } from '../base/text';
+import { control } from '../ShareBar/ShareBar.css';
 import { fieldLabel, hint as hintRule, input as inputRule, inputFocus } from '../styles/controls';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
 const { border, color, layer, space } = vars;
 
+/** As `formWidthPx` in the component. */
+const formWidth = '384px';
+
 export const anchor = style({ '@media': { [media.m]: { position: 'relative' } } });
-/* Under the button where there is room; on a phone over the foot of the window, within reach of the thumb. */
+/* One of the two is there: a button needs scripts, a link does without. Each rule outweighs the control's own, whichever file comes last. */
+export const withScripts = style([control, { '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } } }]);
+export const withoutScripts = style([control, { selectors: { '&&': { display: 'none' } }, '@media': { '(scripting: none)': { selectors: { '&&': { display: 'inline-flex' } } } } }]);
+/* Under the button, on the side where there is room; on a phone over the foot of the window, within reach of the thumb. */
 export const place = style({
   position: 'fixed',
   insetInline: 0,
@@ -16,7 +23,7 @@ export const place = style({
   maxHeight: '100dvh',
   overflow: 'auto',
   '@media': {
-    [media.m]: { position: 'absolute', inset: '100% auto auto 0', width: '24rem', overflow: 'visible', maxHeight: 'none', zIndex: layer.sticky },
+    [media.m]: { position: 'absolute', inset: '100% auto auto 0', width: formWidth, overflow: 'visible', maxHeight: 'none', zIndex: layer.sticky, selectors: { '&[data-side="end"]': { inset: '100% 0 auto auto' } } },
     [media.print]: { display: 'none' },
   },
 });

@@ -126,4 +126,23 @@ export const Hidden: Story = {
     await waitFor(() => expect(isShown()).toBe(false));
   },
 };
+/** At the right edge of a page it opens to the left: nothing is cut off, and the page does not scroll sideways. */
+export const AtTheRightEdge: Story = {
+  render: (args) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}><ShareBar page={page} email={<ShareByEmail {...args} />} /></div>,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const form = canvas.getByRole('region', { name: 'Share by email' }).getBoundingClientRect();
+    await expect(form.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(form.left).toBeGreaterThanOrEqual(0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+/** The link to the mail program is for readers without scripts; with them the button alone is there. */
+export const WithMailLink: Story = {
+  args: { mail: 'mailto:?subject=A' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Email' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Email' })).toBeVisible();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } }, play: async ({ canvas }) => { await open(canvas); } };

@@ -12,3 +12,7 @@ export const root = style({
   selectors: { '[data-on="inverse"] &:hover': { color: vars.color.accentOnInverse } },
 });
 export const told = style({ ...type.meta, color: vars.color.success });
+
+/* One of the two is there: a button needs scripts, a link does without. */
+export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const withoutScripts = style({ display: 'none', '@media': { '(scripting: none)': { display: 'inline-flex' } } });

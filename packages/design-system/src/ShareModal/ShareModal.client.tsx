@@ -22,7 +22,7 @@ export const ShareModal = ({ page, open, onClose, title = 'Share this page' }: S
     <ul className={styles.options}>
       {shareOptions(page).map(({ name, icon, href }) => (
         <li key={name}>
-          <a className={styles.option} href={href} target="_blank" rel="noopener nofollow" onClick={(event) => openShareWindow(event, href)}>
+          <a className={styles.option} href={href} target="_blank" rel="noopener nofollow" data-share={name} onClick={(event) => openShareWindow(event, href)}>
             <Icon name={icon} />{name}
           </a>
         </li>

@@ -1,20 +1,29 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../Icon/Icon';
-import type { SharedPage } from '../ShareBar/shareAddresses';
+import { mailAddress, type SharedPage } from '../ShareBar/shareAddresses';
 import * as link from '../ShareLink/ShareLink.css';
-import { ShareModal } from './ShareModal.client';
 
 export type SharePageProps = { page: SharedPage; label?: string };
 
-/** SHARE THIS PAGE: opens the share modal (SPEC §2.8). For the `share` slot of `PageHeader`. */
+const fetchModal = () => import('./ShareModal.client');
+const ShareModal = lazy(() => fetchModal().then((module) => ({ default: module.ShareModal })));
+
+/**
+ * SHARE THIS PAGE: opens the share modal (SPEC §2.8). For the `share` slot of `PageHeader`. The modal is fetched when the
+ * pointer or the focus comes near; without scripts a link writes an e-mail.
+ */
 export const SharePage = ({ page, label = 'Share this page' }: SharePageProps) => {
   const [open, setOpen] = useState(false);
+  const prepare = () => void fetchModal();
   return (
     <>
-      <button type="button" className={link.root} aria-haspopup="dialog" onClick={() => setOpen(true)}><Icon name="share" />{label}</button>
-      <ShareModal page={page} open={open} onClose={() => setOpen(false)} title={label} />
+      <a className={`${link.root} ${link.withoutScripts}`} href={mailAddress(page)}><Icon name="share" />{label}</a>
+      <button type="button" className={`${link.root} ${link.withScripts}`} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>
+        <Icon name="share" />{label}
+      </button>
+      {open && <Suspense><ShareModal page={page} open onClose={() => setOpen(false)} title={label} /></Suspense>}
     </>
   );
 };

@@ -1,18 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../base/text';
 import { vars } from '../theme/contract.css';
 
 const { color } = vars;
 
-export const root = style({
+const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  height: '100%',
   padding: '28px',
   background: color.accent,
   color: color.onAccent,
 });
+export const shownTo = styleVariants({
+  everyone: [root],
+  'signed-in': [root, { selectors: { 'html:not([data-visitor="known"]) &': { display: 'none' } } }],
+});
+/* A cell is filled beside a taller neighbour; in a rail a card is as tall as its words. */
+export const placement = styleVariants({ cell: { height: '100%' }, rail: {} });
 export const tag = style({ ...type.kicker, marginBottom: '14px' });
 export const title = style({ ...type.h2, lineHeight: 1.12, marginBottom: '10px', maxWidth: '100%' });
 export const text = style({ ...type.summary, marginBottom: '22px' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { offer } from '../../test/fixtures/features';
 import { stories } from '../../test/fixtures/stories';
 import { SubscribeCard } from './SubscribeCard';
@@ -15,3 +16,16 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = {};
 export const TitleAlone: Story = { args: { offer: { ...offer, tag: undefined, summary: undefined } } };
 export const LongText: Story = { args: { offer: { ...offer, summary: stories.longest.summary } } };
+export const InARail: Story = { args: { placement: 'rail' } };
+/** SPEC §2.8: for signed-in readers only. Nothing is there for anybody else, and nothing is asked of a script. */
+export const ForSignedInReaders: Story = {
+  args: { shownTo: 'signed-in' },
+  play: async ({ canvasElement }) => {
+    const heading = () => within(canvasElement).queryByRole('heading', { name: offer.title });
+    await expect(heading()).toBeNull();
+    document.documentElement.dataset['visitor'] = 'known';
+    await expect(heading()).toBeVisible();
+    delete document.documentElement.dataset['visitor'];
+    await expect(heading()).toBeNull();
+  },
+};

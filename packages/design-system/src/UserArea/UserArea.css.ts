@@ -44,6 +44,8 @@ export const avatar = style({
   justifyContent: 'center',
   width: '32px',
   height: '32px',
+  /* As wide as the icon it takes the place of: nothing beside it moves. */
+  marginInline: '-6px',
   background: color.ink,
   color: color.onInverse,
   font: `600 ${vars.text.meta}/1 ${vars.font.interface}`,

@@ -1,0 +1,3 @@
+import { visitorGraphqlRoute } from '@masthead/site/visitor-routes';
+
+export const { POST } = visitorGraphqlRoute();

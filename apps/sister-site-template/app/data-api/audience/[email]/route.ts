@@ -1,0 +1,3 @@
+import { audienceRoute } from '@masthead/site/visitor-routes';
+
+export const { GET } = audienceRoute();

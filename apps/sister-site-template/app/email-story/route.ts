@@ -1,0 +1,3 @@
+import { emailStoryRoute } from '@masthead/site/visitor-routes';
+
+export const { POST } = emailStoryRoute();

@@ -1,0 +1,3 @@
+import { demographicsRoute } from '@masthead/site/visitor-routes';
+
+export const { GET } = demographicsRoute();

@@ -1,0 +1,3 @@
+import { viewsRoute } from '@masthead/site/visitor-routes';
+
+export const { POST } = viewsRoute();

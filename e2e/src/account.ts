@@ -1,0 +1,41 @@
+import { limits } from '@masthead/config/limits';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const password = 'plotline-demo';
+
+/** The sample accounts (DECISIONS, Addresses on one machine). */
+export const sampleAccounts = { subscriber: 'subscriber@example.com', registrant: 'registrant@example.com' } as const;
+
+/** The summary of the reader's own menu in the header. */
+export const userMenu = (page: Page) => page.locator('header details summary').last();
+
+/** The overlay of a third page view would lie over what is tested; this reader has seen one today. */
+export const withoutOverlay = (page: Page): Promise<void> => page.addInitScript(() => localStorage.setItem('mh-overlay-shown', String(Date.now())));
+
+/** Signs in by the header of the page that is open, and comes back to it. */
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  const back = new URL(page.url()).pathname;
+  await withoutOverlay(page);
+  await userMenu(page).click();
+  await page.getByRole('link', { name: 'Sign In', exact: true }).first().click();
+  await page.getByLabel('E-mail address').first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === back);
+  await knownAs(page);
+};
+
+/** Waits until the header greets its reader. */
+export const knownAs = async (page: Page): Promise<void> => {
+  await expect.poll(() => userMenu(page).textContent(), { timeout: 15_000 }).toContain('Account menu');
+};
+
+/** Waits until the header has nobody to greet. */
+export const knownAsNobody = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['visitor']), { timeout: 15_000 }).toBeUndefined();
+  expect(await userMenu(page).textContent()).toContain('Sign In');
+};
+
+/** The cookies that say who somebody is: none of them is left after signing out. */
+export const personalCookies: readonly string[] = [limits.cookies.customerId, limits.cookies.anonymousId, limits.cookies.customerData, limits.cookies.userEmail, ...limits.cookies.session, 'mh_session'];

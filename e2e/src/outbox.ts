@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject } from 'vitest';
+
+/** A mail as its reader has it: to whom, about what, in words. */
+export type Mail = { to: string; subject: string; text: string };
+
+const header = (head: string, name: string): string =>
+  new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r?\n[ \t]+/g, ' ').trim() ?? '';
+
+const decoders: Readonly<Record<string, (text: string) => string>> = {
+  'quoted-printable': (text) =>
+    Buffer.from(
+      text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      'latin1',
+    ).toString(),
+  base64: (text) => Buffer.from(text, 'base64').toString(),
+};
+
+/** The words of a mail, from its plain part. */
+const plainText = (source: string): string => {
+  const boundary = /boundary="?([^"\r\n;]+)/.exec(source)?.[1];
+  const parts = boundary === undefined ? [source] : source.split(`--${boundary}`);
+  const part = parts.find((one) => /content-type: text\/plain/i.test(one)) ?? '';
+  const [head = '', ...rest] = part.split(/\r?\n\r?\n/);
+  const body = rest.join('\n\n');
+  return (decoders[header(head, 'Content-Transfer-Encoding').toLowerCase()] ?? ((text: string) => text))(body);
+};
+
+const read = (file: string): Mail => {
+  const source = readFileSync(file, 'latin1');
+  return { to: header(source, 'To'), subject: header(source, 'Subject'), text: plainText(source) };
+};
+
+const mailsTo = (address: string): Mail[] => {
+  const folder = inject('outbox');
+  if (folder === '') throw new Error('Nobody says where the provider leaves its mails. Set E2E_OUTBOX to its DATA_DIR/outbox.');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .map((name) => read(path.join(folder, name)))
+    .filter(({ to }) => to.includes(address));
+};
+
+/** Waits until so many mails have come to an address, and answers the last. */
+export const mailTo = async (address: string, count = 1): Promise<Mail> => {
+  await expect.poll(() => mailsTo(address).length, { message: `mails to ${address}`, timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  const last = mailsTo(address).at(-1);
+  if (!last) throw new Error(`No mail has come to ${address}.`);
+  return last;
+};
+
+/** The first link in a mail's words. */
+export const linkIn = ({ text, subject }: Mail): string => {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`The mail "${subject}" has no link.`);
+  return link;
+};

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { knownAs, knownAsNobody, personalCookies, sampleAccounts, signIn, userMenu, withoutOverlay } from '../src/account.ts';
+import { get } from '../src/http.ts';
+import { linkIn, mailTo } from '../src/outbox.ts';
+import { screenNamed, screenNames } from '../src/screens.ts';
+import { cumulative, shiftsOf } from '../src/shifts.ts';
+import { test } from '../src/test.ts';
+
+const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
+const encryptedId = async (page: Page): Promise<string> => (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
+const articlePath = async (): Promise<string> => (await screenNamed('article')).path;
+
+/** Where two documents part, with a few words around it. */
+const firstDifference = (one: string, other: string): string | undefined => {
+  if (one === other) return undefined;
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return `${one.slice(at - 40, at + 60)} | ${other.slice(at - 40, at + 60)}`;
+};
+
+/** What a service that hands the browser's own question on would answer. */
+const customerOf = async (encryptedCustomerId: string, cookie = ''): Promise<unknown> => {
+  const body = JSON.stringify({ query: 'query Q($id: ID!) { getCustomer(encryptedCustomerId: $id) { id firstName } }', variables: { id: encryptedCustomerId } });
+  const answer = await get('/api/visitor/graphql/', { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body });
+  return JSON.parse(answer.text);
+};
+
+describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
+  test('a reader registers, confirms, is greeted, chooses newsletters, shares a story and leaves nothing behind', async ({ visit }) => {
+    const email = `ada.${randomUUID()}@example.com`;
+    const friends = [`one.${randomUUID()}@example.com`, `two.${randomUUID()}@example.org`];
+    const article = await articlePath();
+    const page = await visit(article);
+    await withoutOverlay(page);
+    const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+    await page.getByRole('banner').getByRole('link', { name: 'Register', exact: true }).click();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Reyes');
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill('a long enough phrase 27');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+    expect(await cookieNames(page)).not.toContain('oly_enc_id');
+
+    await page.goto(linkIn(await mailTo(email)));
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await page.waitForURL((url) => url.pathname === article);
+    await knownAs(page);
+    await userMenu(page).click();
+    await page.getByText('Hello, Ada Reyes').waitFor();
+    expect(await page.getByRole('banner').getByText('Registrant').isVisible()).toBe(true);
+
+    const newsletters = page.getByRole('banner').getByRole('link', { name: 'Newsletters', exact: true });
+    expect(await newsletters.getAttribute('href')).toMatch(/MyAccount\.aspx\?.*#email-preferences$/);
+    await newsletters.click();
+    const choice = page.getByRole('checkbox').first();
+    const chosen = await choice.isChecked();
+    await choice.setChecked(!chosen);
+    await page.getByRole('button', { name: 'Save newsletters' }).click();
+    await page.getByText('Your newsletters are saved.').waitFor();
+    expect(await page.getByRole('checkbox').first().isChecked()).toBe(!chosen);
+
+    await page.goto(inject('origin') + article);
+    await page.getByRole('button', { name: 'Email' }).click();
+    await page.getByLabel('Email addresses').fill(friends.join(', '));
+    await page.getByLabel('Message').fill('<b>Look</b> at this');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Thank you! This article has been shared.').waitFor();
+    for (const friend of friends) {
+      const { text } = await mailTo(friend);
+      expect(text).toContain('Look at this');
+      expect(text).not.toContain('<b>');
+      expect(text).toContain(headline.slice(0, 20));
+      expect(new URL(linkIn({ to: '', subject: '', text })).pathname).toBe(article);
+    }
+
+    const token = await encryptedId(page);
+    expect(JSON.stringify(await customerOf(token))).toContain('Ada');
+    await knownAs(page);
+    await page.evaluate(() => {
+      localStorage.setItem('left-behind', '1');
+      sessionStorage.setItem('left-behind', '1');
+    });
+    await userMenu(page).click();
+    await page.getByRole('link', { name: 'Sign Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/' && /^\?timestamp=\d+$/.test(url.search));
+    await knownAsNobody(page);
+    expect((await cookieNames(page)).filter((name) => personalCookies.includes(name))).toEqual([]);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    for (const trace of ['left-behind', token, email, 'Reyes']) expect(kept).not.toContain(trace);
+    expect(await customerOf(token), 'an id that was copied before').toEqual({ data: { getCustomer: null } });
+  });
+
+  test('a subscriber has the badge, the pro button and the subscribe card, and the page does not move', async ({ visit }) => {
+    const page = await visit(await articlePath());
+    const card = page.getByRole('link', { name: 'Subscribe Now' });
+    expect(await card.isVisible()).toBe(false);
+    await signIn(page, sampleAccounts.subscriber);
+    expect(await card.isVisible()).toBe(true);
+    expect(cumulative(await shiftsOf(page))).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await userMenu(page).click();
+    expect(await page.getByRole('banner').getByText('Subscriber', { exact: true }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'PRO content' }).waitFor();
+    expect(await drawer.getByRole('link', { name: 'My Account' }).isVisible()).toBe(true);
+    expect(await drawer.getByRole('link', { name: 'Register' }).count()).toBe(0);
+  });
+
+  test('a registrant has no pro button', async ({ visit }) => {
+    const page = await visit('/', { width: 390 });
+    await signIn(page, sampleAccounts.registrant);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'My Account' }).waitFor();
+    expect(await drawer.getByRole('link', { name: 'PRO content' }).count()).toBe(0);
+    expect(await drawer.getByRole('link', { name: 'Sign Out' }).isVisible()).toBe(true);
+  });
+});
+
+describe('DECISIONS, Visitors: what is forged or broken', () => {
+  test.for(['forged', 'AQAAAA', '../../etc/passwd', '%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(2000)])('the id %s means signed out, and is forgotten', async (id, { visit }) => {
+    const page = await visit('/');
+    await page.context().addCookies([{ name: 'oly_enc_id', value: id, url: inject('origin') }]);
+    await page.reload();
+    await knownAsNobody(page);
+    expect(await cookieNames(page)).not.toContain('oly_enc_id');
+  });
+
+  test("another reader's id beside one's own session is answered to nobody", async ({ visit, browser }) => {
+    const one = await visit('/');
+    await signIn(one, sampleAccounts.registrant);
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(`${inject('origin')}/`);
+    await signIn(other, sampleAccounts.subscriber);
+    const stolen = await encryptedId(other);
+    const session = (await one.context().cookies()).find(({ name }) => name === 'mh_session')?.value ?? '';
+    expect(await customerOf(stolen, `mh_session=${session}`)).toEqual({ data: { getCustomer: null } });
+    await context.close();
+  });
+
+  test('a customer in session storage that cannot be read gives a warning and is asked for again (SPEC §4)', async ({ visit }) => {
+    const page = await visit('/');
+    await signIn(page, sampleAccounts.registrant);
+    const token = await encryptedId(page);
+    const customer = () => page.evaluate((key) => sessionStorage.getItem(key), token);
+    expect(await customer()).toContain('"id"');
+    await page.evaluate((key) => sessionStorage.setItem(key, '{"id": '), token);
+    const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' && message.text().includes('cannot be read') });
+    await page.reload();
+    await warned;
+    await knownAs(page);
+    expect(JSON.parse((await customer()) ?? '')).toHaveProperty('id');
+  });
+
+  test('a customer that is kept is not asked for again', async ({ visit }) => {
+    const page = await visit('/');
+    await signIn(page, sampleAccounts.registrant);
+    const questions: string[] = [];
+    page.on('request', (request) => { if (request.url().includes('/api/visitor/graphql')) questions.push(request.url()); });
+    await page.reload();
+    await knownAs(page);
+    expect(questions).toEqual([]);
+  });
+});
+
+test('SPEC §4: the id may appear while a page is open: its reader is known when they come back to it', async ({ visit }) => {
+  const waiting = await visit('/');
+  await waiting.waitForLoadState('networkidle');
+  await signIn(await visit('/'), sampleAccounts.registrant);
+  expect(await userMenu(waiting).textContent()).toContain('Sign In');
+  await waiting.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await knownAs(waiting);
+});
+
+test('SPEC §4: a visitor without cookies costs the services no request', async ({ visit }) => {
+  const page = await visit('/');
+  const asked: string[] = [];
+  page.on('request', (request) => { if (/\/(api\/visitor|Registration|userdemographics)\//.test(request.url())) asked.push(request.url()); });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(200, 400);
+  await page.keyboard.press('Tab');
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.dataset['visitor'])).toBeUndefined();
+});
+
+describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
+  const cookies: { header: string; secrets: string[] } = { header: '', secrets: [] };
+
+  test('whoever is signed in', async ({ visit }) => {
+    const page = await visit('/');
+    await signIn(page, sampleAccounts.subscriber);
+    const jar = await page.context().cookies();
+    cookies.header = jar.map(({ name, value }) => `${name}=${value}`).join('; ');
+    cookies.secrets = [sampleAccounts.subscriber, ...jar.filter(({ name }) => personalCookies.includes(name)).map(({ value }) => value)];
+    expect(cookies.secrets.length).toBeGreaterThan(2);
+  });
+
+  // What developers see says how long it took, and is not there in production.
+  test.for(screenNames.filter((name) => !name.startsWith('developer tools')))('%s: the same bytes, nothing set, nothing said', async (name) => {
+    const { path } = await screenNamed(name);
+    // Whoever asks first makes the page that is kept: it is a reader who is signed in.
+    const asked = [];
+    for (const header of [cookies.header, '', cookies.header]) asked.push(await get(path, { headers: { cookie: header } }));
+    const [, theirs, mine] = asked;
+    expect(theirs && mine ? firstDifference(theirs.text, mine.text) : 'no answer').toBeUndefined();
+    for (const { headers, text } of asked) {
+      expect(headers.get('set-cookie')).toBeNull();
+      expect(cookies.secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test, vi } from 'vitest';
+import { startService, type Answering } from '../test/service.ts';
+import type { Warn } from './customerCache.ts';
+import { checkSession, loadSession, sessionErrors, type SessionTools } from './loadSession.ts';
+
+const toolsFor = (origin: string): SessionTools => ({
+  fetch,
+  endpoints: { basicUserInfo: `${origin}/Registration/JsonWebService.svc/GetBasicUserInfo`, demographics: `${origin}/userdemographics/` },
+  warn: vi.fn<Warn>(),
+});
+const demographics = { UserDemographics: { ProfileCompletionRatioPercent: 60 } };
+const data = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes', demographics };
+
+describe('SPEC 4: the cookie session path', () => {
+  const cookies = { ipAddress: '192.0.2.1', userAccess: '1', email: 'a+b@example.com' };
+
+  test('both cookies mark the user as logged in, and demographics are loaded by e-mail address', async () => {
+    const { origin, asked } = await startService(() => ({ body: demographics }));
+    expect(await loadSession(toolsFor(origin), cookies, true)).toMatchObject({ state: null, loggedIn: true, sessionInitialized: true, user: { demographics: { profileCompletionPercent: 60 } } });
+    expect(asked).toEqual([{ method: 'GET', url: '/userdemographics/?email=a%2Bb%40example.com', body: undefined }]);
+  });
+
+  test.each<[string, Answering]>([
+    ['refuses', () => ({ status: 401, body: {} })],
+    ['answers nonsense', () => ({ body: [] })],
+    ['answers no number', () => ({ body: { UserDemographics: { ProfileCompletionRatioPercent: 'most' } } })],
+  ])('a service that %s leaves the user logged in and the profile unknown', async (_, answer) => {
+    const { origin } = await startService(answer);
+    expect(await loadSession(toolsFor(origin), cookies, true)).toMatchObject({ loggedIn: true, user: { demographics: {} } });
+  });
+
+  test('where the brand does without cookie login, the service is asked instead (SPEC 6)', async () => {
+    const { origin, asked } = await startService(() => ({ status: 401, body: { status: 401 } }));
+    expect(await loadSession(toolsFor(origin), cookies, false)).toMatchObject({ loggedIn: false });
+    expect(asked.map(({ url }) => url)).toEqual(['/Registration/JsonWebService.svc/GetBasicUserInfo']);
+  });
+});
+
+describe('SPEC 4: the remote session check', () => {
+  test('status 200 marks the user as logged in', async () => {
+    const { origin } = await startService(() => ({ body: { status: 200, data } }));
+    expect(await checkSession(toolsFor(origin))).toEqual({
+      state: null, loggedIn: true, sessionInitialized: true,
+      user: { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes', demographics: { profileCompletionPercent: 60 } },
+    });
+  });
+
+  test.each<[string, Answering]>([
+    ['status 401', () => ({ status: 401, body: { status: 401 } })],
+    ['status 401 inside an answer', () => ({ body: { status: 401, data: null } })],
+    ['a refusal that still names a user', () => ({ status: 403, body: { status: 200, data } })],
+    ['a user without an address', () => ({ body: { status: 200, data: {} } })],
+    ['no JSON', () => ({ body: '<html>' })],
+  ])('%s stores the error of SPEC 8', async (_, answer) => {
+    const { origin } = await startService(answer);
+    expect(await checkSession(toolsFor(origin))).toEqual({
+      state: null, loggedIn: false, sessionInitialized: true,
+      error: 'An error of https required,user is not logged in,invalid user or no subscription has occured.',
+    });
+  });
+
+  test('no answer stores the other error of SPEC 8', async () => {
+    expect(await checkSession(toolsFor('http://127.0.0.1:1'))).toMatchObject({
+      loggedIn: false,
+      error: 'Most likely a server timeout or an internet connection error.  Error response property is undefined.',
+    });
+  });
+});
+
+test('the two errors differ', () => expect(sessionErrors.refused).not.toBe(sessionErrors.unreachable));

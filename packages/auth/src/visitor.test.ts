@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { parseCustomer, type Customer } from './customer.ts';
+import { newslettersUrl, profileIsIncomplete, showsProContent, signedOut, subscribeCardFor, unknownVisitor, visitorOf } from './visitor.ts';
+
+const customer = (...subscriptions: [productId: number, status: number][]): Customer => ({
+  id: 'c1', firstName: 'Ada', middleName: '', lastName: 'Reyes', title: '', promoCode: 'REM',
+  subscriptions: subscriptions.map(([productId, status], place) => ({ id: String(place), productId, status })),
+});
+
+describe('SPEC 6: a subscriber has status 1 for product 2454', () => {
+  test.each<[string, [number, number][], 'subscriber' | 'registrant']>([
+    ['no subscription', [], 'registrant'],
+    ['the product, active', [[2454, 1]], 'subscriber'],
+    ['the product, ended', [[2454, 0]], 'registrant'],
+    ['the product with another status', [[2454, 2]], 'registrant'],
+    ['another product, active', [[2455, 1]], 'registrant'],
+    ['two products, each lacking something', [[2454, 0], [1, 1]], 'registrant'],
+    ['the product ended and renewed', [[2454, 0], [2454, 1]], 'subscriber'],
+  ])('%s', (_, subscriptions, state) => {
+    expect(visitorOf(customer(...subscriptions)).state).toBe(state);
+  });
+});
+
+describe('SPEC 2.7: pro content is for subscribers with a customer id', () => {
+  test.each([
+    ['a subscriber', visitorOf(customer([2454, 1])), true],
+    ['a subscriber without an id', visitorOf({ ...customer([2454, 1]), id: '' }), false],
+    ['a registrant', visitorOf(customer()), false],
+    ['a signed-out visitor', signedOut, false],
+    ['a visitor not known yet', unknownVisitor, false],
+  ])('%s', (_, visitor, shown) => {
+    expect(showsProContent(visitor)).toBe(shown);
+  });
+});
+
+describe('SPEC 2.7: the newsletters link', () => {
+  const urls = { loggedInState: '/preferences', loggedOutState: '/newsletters' };
+  test.each([
+    ['a subscriber', visitorOf(customer([2454, 1])), '/preferences'],
+    ['a registrant', visitorOf(customer()), '/preferences'],
+    ['a signed-out visitor', signedOut, '/newsletters'],
+    ['a visitor not known yet', unknownVisitor, '/newsletters'],
+  ])('of %s leads to %3$s', (_, visitor, url) => {
+    expect(newslettersUrl(visitor, urls)).toBe(url);
+  });
+});
+
+test.each([
+  ['signed-in', 'always', 'signed-in'],
+  ['signed-in', 'never', 'nobody'],
+  ['always', 'never', 'everyone'],
+  ['always', 'always', 'everyone'],
+] as const)('SPEC 2.8: where the brand says %s and the route %s, the subscribe card is for %s', (brand, route, who) => {
+  expect(subscribeCardFor({ brand, route })).toBe(who);
+});
+
+test.each([[0, true], [99.9, true], [100, false], [120, false], [undefined, false]])('SPEC 2.7: a profile of %s per cent is incomplete: %s', (percent, incomplete) => {
+  expect(profileIsIncomplete(percent)).toBe(incomplete);
+});
+
+describe('a customer from outside is parsed', () => {
+  test.each([null, undefined, 'text', 7, [], {}, { id: '' }, { id: 7 }, { firstName: 'Ada' }])('%j is none', (value) => {
+    expect(parseCustomer(value)).toBeUndefined();
+  });
+  test('missing and wrong fields are empty, wrong subscriptions are left out', () => {
+    const parsed = parseCustomer({ id: 'c1', firstName: 7, lastName: null, subscriptions: [{ id: 1, productId: 2454, status: 1 }, { productId: '2454', status: 1 }, null] });
+    expect(parsed).toEqual({ id: 'c1', firstName: '', middleName: '', lastName: '', title: '', promoCode: '', subscriptions: [{ id: '1', productId: 2454, status: 1 }] });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test, vi } from 'vitest';
+import { startService, type Answering } from '../test/service.ts';
+import type { Warn } from './customerCache.ts';
+import { createVisitorStore, type VisitorState } from './visitorStore.ts';
+
+const record = (id: string) => ({ id, firstName: 'Ada', middleName: null, lastName: 'Reyes', title: null, promoCode: null, subscriptions: [{ id: 's1', productId: 2454, status: 1 }] });
+const user = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes' };
+
+/** A registration and content service in one: it knows the id `good` and, if asked for, a session. */
+const services = (session: 'open' | 'none' = 'open'): Answering => ({ url, body }) => {
+  if (url.startsWith('/userdemographics')) return { body: { UserDemographics: { ProfileCompletionRatioPercent: 80 } } };
+  if (url.includes('GetBasicUserInfo')) return session === 'open' ? { body: { status: 200, data: user } } : { status: 401, body: { status: 401 } };
+  const { variables } = body as { variables: { encryptedCustomerId: string } };
+  return { body: { data: { getCustomer: variables.encryptedCustomerId.startsWith('good') ? record(variables.encryptedCustomerId) : null } } };
+};
+
+const setUp = async (cookies: string, answer: Answering = services()) => {
+  const { origin, asked } = await startService(answer);
+  const jar = { cookies };
+  const forget = vi.fn<() => void>();
+  const store = createVisitorStore({
+    customer: { fetch, endpoint: `${origin}/graphql`, storage: undefined, warn: vi.fn<Warn>(), wait: () => Promise.resolve(), now: () => 0 },
+    session: { fetch, endpoints: { basicUserInfo: `${origin}/GetBasicUserInfo`, demographics: `${origin}/userdemographics/` }, warn: vi.fn<Warn>() },
+    cookies: () => jar.cookies,
+    cookieLogin: true,
+    forget,
+  });
+  const seen: VisitorState[] = [];
+  store.subscribe(() => seen.push(store.state()));
+  return { store, jar, asked, forget, seen };
+};
+
+describe('SPEC 4: the visitor state', () => {
+  test('before anything is asked the visitor is unknown and the session not initialized', async () => {
+    const { store, asked } = await setUp('oly_enc_id=good');
+    expect(store.state()).toEqual({ visitor: { state: 'unknown' }, session: { state: null, loggedIn: false, sessionInitialized: false } });
+    expect(asked).toEqual([]);
+  });
+
+  test('a visitor without cookies is signed out and costs no request', async () => {
+    const { store, asked } = await setUp('oly_anon_id=1');
+    await store.refresh();
+    expect(store.state()).toEqual({ visitor: { state: 'signed-out' }, session: { state: null, loggedIn: false, sessionInitialized: true } });
+    expect(asked).toEqual([]);
+  });
+
+  test('an encrypted id that the service knows is a signed-in visitor', async () => {
+    const { store, seen, forget } = await setUp('oly_enc_id=good');
+    await store.refresh();
+    expect(seen[0]).toMatchObject({ visitor: { state: 'unknown' }, session: { state: 'busy', loggedIn: false, sessionInitialized: false } });
+    expect(store.state()).toMatchObject({ visitor: { state: 'subscriber', customer: { id: 'good' } }, session: { loggedIn: true } });
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  test('a forged or expired id means signed out, and the id is forgotten (DECISIONS, Visitors)', async () => {
+    const { store, forget, asked } = await setUp('oly_enc_id=forged; ipAddress=192.0.2.1; userAccess=1');
+    await store.refresh();
+    expect(store.state()).toEqual({ visitor: { state: 'signed-out' }, session: { state: null, loggedIn: false, sessionInitialized: true } });
+    expect(forget).toHaveBeenCalledOnce();
+    expect(asked.map(({ url }) => url)).toEqual(['/graphql']);
+  });
+
+  test('a session alone is a registrant', async () => {
+    const { store, asked } = await setUp('ipAddress=192.0.2.1; userAccess=1; useremail=a@example.com');
+    await store.refresh();
+    expect(store.state()).toMatchObject({ visitor: { state: 'registrant' }, session: { loggedIn: true, user: { demographics: { profileCompletionPercent: 80 } } } });
+    expect(asked.map(({ url }) => url)).toEqual(['/userdemographics/?email=a%40example.com']);
+  });
+
+  test('a session that was refused does not sign a known customer out', async () => {
+    const { store } = await setUp('oly_enc_id=good', services('none'));
+    await store.refresh();
+    expect(store.state()).toMatchObject({ visitor: { state: 'subscriber' }, session: { loggedIn: false, error: expect.stringContaining('https required') } });
+  });
+
+  test('while the services are down the visitor stays unknown', async () => {
+    const { store, forget } = await setUp('oly_enc_id=good', () => ({ status: 502, body: {} }));
+    await store.refresh();
+    expect(store.state().visitor).toEqual({ state: 'unknown' });
+    expect(forget).not.toHaveBeenCalled();
+  });
+});
+
+test('SPEC 4: the customer is fetched when the id appears, and again only when it changes', async () => {
+  const { store, jar, asked } = await setUp('');
+  await store.refresh();
+  jar.cookies = 'oly_enc_id=good-1';
+  await store.refresh();
+  await store.refresh();
+  expect(store.state().visitor).toMatchObject({ customer: { id: 'good-1' } });
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  jar.cookies = 'oly_enc_id=good-2';
+  await store.refresh();
+  expect(store.state().visitor).toMatchObject({ customer: { id: 'good-2' } });
+});
+
+test('an answer that comes after a newer look does not count', async () => {
+  const { store, jar } = await setUp('oly_enc_id=good');
+  const first = store.refresh();
+  jar.cookies = '';
+  await store.refresh();
+  await first;
+  expect(store.state().visitor).toEqual({ state: 'signed-out' });
+});
+
+test('SPEC 4, logout: cleared is signed out at once', async () => {
+  const { store } = await setUp('oly_enc_id=good');
+  await store.refresh();
+  store.clear();
+  expect(store.state().visitor).toEqual({ state: 'signed-out' });
+});

@@ -1,0 +1,55 @@
+import { Anchor } from '../Anchor/Anchor';
+import { Disclosure } from '../Disclosure/Disclosure.client';
+import { Icon } from '../Icon/Icon';
+import { action } from '../SiteHeader/SiteHeader.css';
+import type { AccountMenu, HeaderVisitor } from '../types/navigation';
+import type { Link } from '../types/story';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { initialsOf } from './initials';
+import * as styles from './UserArea.css';
+import { UserMenu } from './UserMenu';
+
+/** A visitor whose name is known. */
+export type SignedInVisitor = Extract<HeaderVisitor, { firstName: string }>;
+
+export type SignedInUserProps = {
+  visitor: SignedInVisitor;
+  /** SPEC §2.7: the e-mail preferences. */
+  newsletters: Link;
+  menu: AccountMenu;
+  /** A link beside Newsletters that one brand shows. */
+  subscribe?: Link;
+};
+
+const isIncomplete = ({ profileCompletion = 100 }: SignedInVisitor) => profileCompletion < 100;
+
+/** The reader's corner once they are known: an avatar that greets by name, with a badge (SPEC §2.7, §6). */
+export const SignedInUser = ({ visitor, newsletters, menu, subscribe }: SignedInUserProps) => {
+  const words = `${action} ${styles.desktop} ${styles.roomy}`;
+  const name = [visitor.firstName, visitor.lastName].filter(Boolean).join(' ');
+  return (
+    <div className={styles.root}>
+      {subscribe && <Anchor link={subscribe} className={words}>{subscribe.title}</Anchor>}
+      <Anchor link={newsletters} className={words}>{newsletters.title}</Anchor>
+      <Disclosure
+        group="site-header"
+        onLeave="close"
+        classes={{ root: styles.account, summary: action, panel: styles.panel }}
+        summary={
+          <>
+            <span className={`${styles.avatar} ${isIncomplete(visitor) ? styles.incomplete : ''}`} aria-hidden="true">
+              {initialsOf(visitor.firstName, visitor.lastName) || <Icon name="user" />}
+            </span>
+            <VisuallyHidden>{['Account menu', name, isIncomplete(visitor) && 'profile not complete'].filter(Boolean).join(', ')}</VisuallyHidden>
+          </>
+        }
+      >
+        <UserMenu
+          greeting={[menu.greeting, name].filter(Boolean).join(', ')}
+          badge={visitor.state === 'subscriber' ? 'Subscriber' : 'Registrant'}
+          links={menu.links}
+        />
+      </Disclosure>
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { UserArea } from './UserArea';
+
+const newsletters = { signedIn: { title: 'Newsletters', url: '/account/#email-preferences' }, signedOut: { title: 'Newsletters', url: '/newsletters/' } };
+const menu = {
+  signedOut: { greeting: 'Welcome', links: [{ title: 'Sign In', url: '/sign-in/' }, { title: 'Register Now', url: '/register/' }] },
+  signedIn: {
+    greeting: 'Hello',
+    links: ['Account Setting', 'Newsletter Subscriptions', 'Email Marketing', 'Help/FAQ', 'Sign Out'].map((title) => ({ title, url: `/${title.toLowerCase().replace(/\W+/g, '-')}/` })),
+  },
+};
+const ada = { firstName: 'Ada', lastName: 'Reyes' };
+
+/**
+ * The reader's corner of `MastheadRow`. Pages are made with `unknown`; what is known of the reader comes later, with
+ * `SignedInUser` alone. In the drawer use `DrawerAccount`, in the alternate header its own links.
+ *
+ * **Keyboard.** Enter and Space open the menu, Escape closes it and keeps the focus.
+ *
+ * **Do** keep the words of both states as long as each other. **Don't** show a badge before the service has answered.
+ */
+const meta = {
+  title: 'Shell/UserArea',
+  component: UserArea,
+  args: { visitor: { state: 'unknown' }, newsletters, register: { title: 'Register', url: '/register/' }, menu },
+  decorators: [(Story) => <div style={{ minHeight: 380, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
+} satisfies Meta<typeof UserArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const linksOf = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('link').map((link) => link.textContent);
+const open = async (canvasElement: HTMLElement, name: RegExp) => {
+  const summary = within(canvasElement).getAllByText(name).map((element) => element.closest('summary')).find((element) => element !== null);
+  if (!summary) throw new Error(`There is no menu named ${name}.`);
+  await userEvent.click(summary);
+  return summary;
+};
+
+/** SPEC §2.7: Newsletters, Register and the menu of signed-out visitors. */
+export const SignedOut: Story = {
+  args: { visitor: { state: 'signed-out' } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, /^Sign In$/);
+    await expect(within(canvasElement).getByText('Welcome')).toBeVisible();
+    await expect(linksOf(canvasElement)).toEqual(['Newsletters', 'Register', 'Sign In', 'Register Now']);
+    await expect(within(canvasElement).getByRole('link', { name: 'Newsletters' })).toHaveAttribute('href', '/newsletters/');
+  },
+};
+export const Unknown: Story = {};
+/** SPEC §2.7, §6: greeted by name, with a badge and five links; Newsletters leads to the e-mail preferences. */
+export const Registrant: Story = {
+  args: { visitor: { state: 'registrant', ...ada } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, /^Account menu, Ada Reyes$/);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Hello, Ada Reyes')).toBeVisible();
+    await expect(canvas.getByText('Registrant')).toBeVisible();
+    await expect(linksOf(canvasElement)).toEqual(['Newsletters', 'Account Setting', 'Newsletter Subscriptions', 'Email Marketing', 'Help/FAQ', 'Sign Out']);
+    await expect(canvas.getByRole('link', { name: 'Newsletters' })).toHaveAttribute('href', '/account/#email-preferences');
+  },
+};
+export const Subscriber: Story = {
+  args: { visitor: { state: 'subscriber', ...ada } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, /^Account menu/);
+    await expect(within(canvasElement).getByText('Subscriber')).toBeVisible();
+    await expect(within(canvasElement).queryByText('Register')).toBeNull();
+  },
+};
+/** SPEC §2.7: the account is marked while the profile is under 100 %. */
+export const ProfileNotComplete: Story = {
+  args: { visitor: { state: 'registrant', ...ada, profileCompletion: 60 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Account menu, Ada Reyes, profile not complete')).toBeInTheDocument();
+  },
+};
+/** A session may be known before the name is. */
+export const WithoutName: Story = {
+  args: { visitor: { state: 'registrant', firstName: '', lastName: '' } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, /^Account menu$/);
+    await expect(within(canvasElement).getByText('Hello')).toBeVisible();
+  },
+};
+/** SPEC §2.7: it opens on a press and closes when the mouse leaves; Escape closes it too. */
+export const OpensAndCloses: Story = {
+  args: { visitor: { state: 'subscriber', ...ada } },
+  play: async ({ canvasElement }) => {
+    const greeting = () => within(canvasElement).getByText('Hello, Ada Reyes');
+    const summary = await open(canvasElement, /^Account menu/);
+    await userEvent.hover(greeting());
+    await expect(greeting()).toBeVisible();
+    await userEvent.unhover(greeting());
+    await userEvent.pointer({ target: document.body });
+    await expect(greeting()).not.toBeVisible();
+    summary.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(greeting()).not.toBeVisible();
+    await expect(summary).toHaveFocus();
+  },
+};
+/** A page that knows a visitor comes (html[data-visitor="known"]) paints no word that would be taken away again, and nothing moves. */
+export const KnownBeforeTheFirstPaint: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const left = () => canvas.getByRole('link', { name: 'Newsletters' }).getBoundingClientRect().left;
+    document.documentElement.dataset['visitor'] = 'known';
+    await expect(canvas.getByText('Register')).not.toBeVisible();
+    const before = left();
+    delete document.documentElement.dataset['visitor'];
+    await expect(canvas.getByText('Register')).toBeVisible();
+    await expect(left()).toBeLessThan(before);
+  },
+};
+export const LongName: Story = { args: { visitor: { state: 'subscriber', firstName: 'Wilhelmina-Alexandrine', lastName: 'van der Westhuizen-Featherstonehaugh' } }, play: async ({ canvasElement }) => { await open(canvasElement, /^Account menu/); } };

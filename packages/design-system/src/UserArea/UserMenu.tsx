@@ -1,0 +1,23 @@
+import { Anchor } from '../Anchor/Anchor';
+import { Badge } from '../Badge/Badge';
+import type { Link } from '../types/story';
+import * as styles from './UserArea.css';
+
+type UserMenuProps = { greeting: string; badge?: 'Subscriber' | 'Registrant'; links: readonly Link[] };
+
+/** What opens under the avatar: the greeting, who the reader is, and their links (SPEC §2.7). */
+export const UserMenu = ({ greeting, badge, links }: UserMenuProps) => (
+  <div className={styles.menu}>
+    <div className={styles.head}>
+      <p className={styles.greeting}>{greeting}</p>
+      {badge && <p className={styles.badge}><Badge tone={badge === 'Subscriber' ? 'subscriber' : 'registrant'}>{badge}</Badge></p>}
+    </div>
+    <ul>
+      {links.map((link, place) => (
+        <li key={link.url + link.title} className={styles.item} data-last={badge && place === links.length - 1 ? '' : undefined}>
+          <Anchor link={link} className={styles.link}>{link.title}</Anchor>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

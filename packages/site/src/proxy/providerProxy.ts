@@ -1,0 +1,70 @@
+import { plainFetch } from '../page/plainFetch';
+import { boundedBody } from './boundedBody';
+
+/** What the service is told of a request. Everything else, hop-by-hop headers first, stays here. */
+const askedWith = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'sec-fetch-site', 'sec-purpose', 'purpose', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+
+/** What the reader's browser is told of the answer. Cookies go through one by one. */
+const answeredWith = ['allow', 'content-language', 'content-security-policy', 'content-type', 'location', 'permissions-policy', 'referrer-policy', 'retry-after', 'x-content-type-options', 'x-frame-options', 'x-robots-tag'] as const;
+
+/** How long a service may take, in ms. */
+const defaultTimeoutMs = 10_000;
+
+export type ProxyOptions = {
+  /** For the log: which variable says where the service is. */
+  variable: string;
+  /** Largest body, in bytes. */
+  bodyLimit?: number;
+  timeoutMs?: number;
+  /** `anybody` where the service itself judges where a form comes from. */
+  senders?: 'own-pages' | 'anybody';
+  /** What the reader sees when the service does not answer. */
+  failure: { contentType: string; body: string };
+};
+
+const defaultBodyLimit = 64 * 1024;
+
+/** Browsers say where a request comes from; one that another site's page makes is not carried on. */
+const isForeign = ({ headers }: Request): boolean => {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = headers.get('origin');
+  return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== (headers.get('x-forwarded-host') ?? headers.get('host')));
+};
+
+const picked = (headers: Headers, names: readonly string[]): Headers =>
+  new Headers(names.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  }));
+
+const refuse = (status: number, error: string): Response => Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+
+const answerOf = (answer: Response): Response => {
+  const headers = picked(answer.headers, answeredWith);
+  headers.set('cache-control', 'no-store');
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+const describe = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');
+
+/**
+ * Carries a reader's request on to a service and its answer back, at the site's own origin: cookies go both ways,
+ * redirects are the browser's to follow, and nothing is kept. Addresses and bodies never reach a log.
+ */
+export const proxyTo = async (request: Request, url: string, { variable, bodyLimit = defaultBodyLimit, timeoutMs = defaultTimeoutMs, senders = 'own-pages', failure }: ProxyOptions): Promise<Response> => {
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  if (hasBody && senders === 'own-pages' && isForeign(request)) return refuse(403, 'This address takes requests of its own pages only.');
+  const body = hasBody ? await boundedBody(request, bodyLimit) : null;
+  if (body === undefined) return refuse(413, `The body is larger than ${bodyLimit} bytes.`);
+  try {
+    const headers = picked(request.headers, askedWith);
+    const host = request.headers.get('host');
+    if (host !== null && !headers.has('x-forwarded-host')) headers.set('x-forwarded-host', host);
+    return answerOf(await plainFetch(url, { method: request.method, headers, body, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }));
+  } catch (cause) {
+    console.error(JSON.stringify({ level: 'error', message: `A service of the reader's account does not answer; see ${variable}.`, cause: describe(cause) }));
+    return new Response(failure.body, { status: 502, headers: { 'content-type': failure.contentType, 'cache-control': 'no-store' } });
+  }
+};

@@ -1,0 +1,56 @@
+import type { Brand } from '@masthead/config';
+import { env } from '../env';
+import { proxyTo, type ProxyOptions } from './providerProxy';
+
+type Handler<Params> = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+
+const json = { contentType: 'application/json', body: JSON.stringify({ status: 502, error: 'The service does not answer. Please try again later.' }) } as const;
+
+const page = {
+  contentType: 'text/html; charset=utf-8',
+  body: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please try again</title></head><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><main><h1 style="font-size:1.5rem">Your account cannot be reached just now</h1><p>Please go back and try again in a few minutes: your browser still has what you wrote.</p><p><a href="/">Home page</a></p></main></body></html>',
+} as const;
+
+/** Query and path are carried on as they are, each segment encoded anew so that it leads nowhere else. */
+const below = (endpoint: string, path: readonly string[], request: Request): string => `${endpoint}${path.map((segment) => `/${encodeURIComponent(segment)}`).join('')}${new URL(request.url).search}`;
+
+const registration: ProxyOptions = { variable: 'REGISTRATION_URL', senders: 'anybody', bodyLimit: 32 * 1024, failure: page };
+
+/** An address without a promo code is this brand's: the service may serve several, and need not know this origin. */
+const withPromoCode = (address: string, { promoCode }: Pick<Brand, 'promoCode'>): string => {
+  const url = new URL(address);
+  if (!url.searchParams.has('promoCode')) url.searchParams.set('promoCode', promoCode);
+  return url.href;
+};
+
+/** `/Registration/…`: sign in, registration, account, store and the session check (SPEC §7.2). The service judges where its forms come from. */
+export const registrationRoute = (brand: Pick<Brand, 'promoCode'>) => {
+  const handle: Handler<{ path: string[] }> = async (request, { params }) => proxyTo(request, withPromoCode(below(env.REGISTRATION_URL, (await params).path, request), brand), registration);
+  return { GET: handle, HEAD: handle, POST: handle };
+};
+
+/** `/userdemographics/?email=` (SPEC §7.2). */
+export const demographicsRoute = () => ({
+  GET: (request: Request): Promise<Response> => proxyTo(request, below(env.DEMOGRAPHICS_URL, [], request), { variable: 'DEMOGRAPHICS_URL', failure: json }),
+});
+
+/** `/data-api/audience/{email}` (SPEC §7.2). */
+export const audienceRoute = () => {
+  const GET: Handler<{ email: string }> = async (request, { params }) => proxyTo(request, below(env.AUDIENCE_URL, [decodeURIComponent((await params).email)], request), { variable: 'AUDIENCE_URL', failure: json });
+  return { GET };
+};
+
+/** `POST /email-story/` (SPEC §7.2). */
+export const emailStoryRoute = () => ({
+  POST: (request: Request): Promise<Response> => proxyTo(request, env.EMAIL_STORY_URL, { variable: 'EMAIL_STORY_URL', bodyLimit: 16 * 1024, failure: json }),
+});
+
+/** `POST /views/`: one read of an article. */
+export const viewsRoute = () => ({
+  POST: (request: Request): Promise<Response> => proxyTo(request, env.VIEWS_URL, { variable: 'VIEWS_URL', bodyLimit: 1024, failure: json }),
+});
+
+/** `POST /api/visitor/graphql/`: the visitor's own data, with credentials (SPEC §7.1). Nothing of it enters a cache. */
+export const visitorGraphqlRoute = () => ({
+  POST: (request: Request): Promise<Response> => proxyTo(request, env.GRAPHQL_URL, { variable: 'GRAPHQL_URL', failure: json }),
+});

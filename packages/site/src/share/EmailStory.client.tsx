@@ -1,0 +1,24 @@
+'use client';
+
+import { limits } from '@masthead/config/limits';
+import { ShareByEmail, type SharedStory } from '@masthead/design-system';
+import { emailStory } from './emailStory';
+import { announceShare, sharedPage } from './shareEvent';
+
+export type EmailStoryProps = {
+  story: Pick<SharedStory, 'headline' | 'summary' | 'emailUrl'>;
+  /** The two forms of SPEC §5. */
+  faults: 'at-field' | 'listed';
+  mail: string;
+};
+
+const send = async (story: SharedStory): Promise<'sent' | 'failed'> => {
+  const outcome = await emailStory((input, init) => fetch(input, init), story);
+  if (outcome === 'sent') announceShare(document, { method: 'Email', ...sharedPage(document) });
+  return outcome;
+};
+
+/** Share by email (SPEC §4, §5): the form of the design system, sent to the site's own address. */
+export const EmailStory = ({ story, faults, mail }: EmailStoryProps) => (
+  <ShareByEmail story={story} send={send} faults={faults} mail={mail} closeAfter={limits.shareForm.autoCloseMs} />
+);

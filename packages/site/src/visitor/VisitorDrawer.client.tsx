@@ -1,0 +1,17 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { DrawerLinks } from './SignedInDrawer';
+import { useVisitor } from './useVisitor.client';
+
+export type VisitorDrawerProps = {
+  /** The foot of the drawer for a signed-out visitor, as server HTML. */
+  children: ReactNode;
+  links: DrawerLinks;
+};
+
+/** The drawer's account: server HTML until the reader is known to be signed in (SPEC §2.7). */
+export const VisitorDrawer = ({ children, links }: VisitorDrawerProps) => {
+  const { visitor, pro, parts } = useVisitor();
+  return (visitor.state === 'registrant' || visitor.state === 'subscriber') && parts ? <parts.SignedInDrawer visitor={visitor} proContent={pro} links={links} /> : children;
+};

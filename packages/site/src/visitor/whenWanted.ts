@@ -1,0 +1,16 @@
+import { whenReadable } from '../tracking/whenReadable';
+
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Calls back once, when the page is readable and the browser idle, or at the reader's first action. Answers how to call it off. */
+export const whenWanted = (start: () => void): (() => void) => {
+  const off = new AbortController();
+  const once = (): void => {
+    if (off.signal.aborted) return;
+    off.abort();
+    start();
+  };
+  for (const interaction of interactions) document.addEventListener(interaction, once, { signal: off.signal, passive: true });
+  off.signal.addEventListener('abort', whenReadable(once));
+  return () => off.abort();
+};
