@@ -3,7 +3,8 @@ import type { Brand } from '@masthead/config';
 import type { ArticleView } from '../screens/article/loadArticle';
 import { AmpEmbed } from './AmpEmbed';
 import { AmpOpening } from './AmpOpening';
-import { bodyParts } from './bodyParts';
+import { AmpSlot } from './AmpSlot';
+import { bodyParts, type BodyPart } from './bodyParts';
 import { toAmpHtml } from './toAmpHtml';
 import './elements';
 
@@ -35,12 +36,20 @@ const Meta = ({ view: { authors, published, modified, readTime } }: Pick<Props, 
 const NeedToKnow = ({ points }: { points: readonly string[] }) =>
   points.length > 0 && <section className="need"><h2>Need to know</h2><ul>{points.map((point) => <li key={point}>{point}</li>)}</ul></section>;
 
-const Body = ({ view }: Pick<Props, 'view'>) =>
-  bodyParts(view).map((part) =>
-    part.kind === 'text'
-      ? <div key={part.key} className="body" dangerouslySetInnerHTML={{ __html: part.blocks.map(toAmpHtml).join('') }} />
-      : <AmpEmbed key={part.key} id={part.key} embed={part.embed} action="Show" />,
-  );
+const Part = ({ brand, view, part }: Props & { part: BodyPart }) => {
+  switch (part.kind) {
+    case 'text':
+      return <div className="body" dangerouslySetInnerHTML={{ __html: part.blocks.map(toAmpHtml).join('') }} />;
+    case 'embed':
+      return <AmpEmbed id={part.key} embed={part.embed} action="Show" />;
+    case 'slot':
+      return <AmpSlot brand={brand} path={view.path} name={part.slot} />;
+    default:
+      return part satisfies never;
+  }
+};
+
+const Body = (props: Props) => bodyParts(props.view).map((part) => <Part key={part.key} {...props} part={part} />);
 
 const Ending = ({ brand, view }: Props) => (
   <div className="end">
@@ -72,7 +81,7 @@ export const AmpArticle = ({ brand, view }: Props) => (
       </header>
       <AmpOpening view={view} credit={`Illustration: ${brand.name}`} />
       <NeedToKnow points={view.needToKnow} />
-      <Body view={view} />
+      <Body brand={brand} view={view} />
       {view.book && (
         <p className="meta">
           <b>{view.book.url ? <a href={view.book.url}>{view.book.title}</a> : view.book.title}</b> {view.book.description}

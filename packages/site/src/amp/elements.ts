@@ -17,6 +17,10 @@ type Amp = HTMLAttributes<HTMLElement> & {
   type?: string;
   'data-hero'?: '';
   'data-videoid'?: string;
+  'data-slot'?: string;
+  'data-multi-size'?: string;
+  'data-multi-size-validation'?: 'false';
+  json?: string;
 };
 
 declare module 'react' {
@@ -24,6 +28,7 @@ declare module 'react' {
   // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {
+      'amp-ad': Amp;
       'amp-img': Amp;
       'amp-carousel': Amp;
       'amp-video': Amp;

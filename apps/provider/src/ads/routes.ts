@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Route } from '../server/router.ts';
+import { choose, questionSchema } from './choose.ts';
+import { creative } from './creative.ts';
+import { entry, readModules } from './modules.ts';
+import { readHouses } from './promotions.ts';
+
+const number = z.coerce.number().int();
+
+const creativeQuery = z.object({
+  site: z.string(),
+  position: z.string().regex(/^\w{1,40}$/),
+  width: number.min(1).max(2000),
+  height: number.min(1).max(2000),
+  turn: number.min(0),
+});
+
+const answerQuery = z.object({ q: z.string().max(8000), delay: number.min(0).max(20_000).default(0) });
+
+const refused = (why: string): Response => Response.json({ error: why }, { status: 400 });
+
+const text = (content: string, type: string, cache: string): Response => new Response(content, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache, 'x-content-type-options': 'nosniff' } });
+
+const parseJson = (source: string): unknown => {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined; // the schema then says what is wrong
+  }
+};
+
+const wait = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms)));
+
+/**
+ * The advertising stand-in (DECISIONS, Advertising): `/ads/tag.js` has the ad manager's interface, `/ads/answer/` chooses
+ * creatives for the slots of a page, `/ads/creative/` draws them.
+ */
+export const createAdRoutes = async (): Promise<Route[]> => {
+  const [houses, modules] = await Promise.all([readHouses(), readModules()]);
+  const [firstHouse] = houses.values();
+
+  const answer = async (url: URL): Promise<Response> => {
+    const query = answerQuery.safeParse(Object.fromEntries(url.searchParams));
+    const question = questionSchema.safeParse(parseJson(query.data?.q ?? ''));
+    if (!query.success || !question.success) return refused('Ask with q={"unit":"…","slots":[{"position":"vert1","sizes":[[300,250]]}]}.');
+    await wait(query.data.delay);
+    return Response.json({ slots: choose(question.data) }, { headers: { 'cache-control': 'no-store' } });
+  };
+
+  const draw = (url: URL): Response => {
+    const query = creativeQuery.safeParse(Object.fromEntries(url.searchParams));
+    if (!query.success) return refused('Ask with site, position, width, height and turn.');
+    const house = houses.get(query.data.site) ?? firstHouse;
+    return house ? text(creative({ house, ...query.data }), 'text/html', 'public, max-age=3600') : new Response(null, { status: 204 });
+  };
+
+  const handle = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/^\/ads\//, '').replace(/\/$/, '');
+    if (path === 'tag.js') return text(entry, 'text/javascript', 'public, max-age=300');
+    if (path === 'answer') return answer(url);
+    if (path === 'creative') return draw(url);
+    const source = modules.get(path.replace(/^tag\//, ''));
+    return source !== undefined && path.startsWith('tag/') ? text(source, 'text/javascript', 'public, max-age=300') : Response.json({ error: 'There is nothing at this address.' }, { status: 404 });
+  };
+  return [{ path: '/ads/*', methods: ['GET', 'HEAD'], handle }];
+};

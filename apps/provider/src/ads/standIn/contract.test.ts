@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { readBehaviour } from './behaviour.ts';
+import { createLibrary } from './library.ts';
+import { HouseSlot } from './slot.ts';
+
+// Every name of the interface types: one that is missing, or gone from a later version of them, does not compile.
+const calls = {
+  pubads: true, companionAds: true, cmd: true, getVersion: true, secureSignalProviders: true, defineSlot: true, defineOutOfPageSlot: true, display: true, enableServices: true,
+  disablePublisherConsole: true, destroySlots: true, sizeMapping: true, apiReady: true, pubadsReady: true, openConsole: true, setAdIframeTitle: true, setConfig: true, getConfig: true, enums: true,
+} satisfies Record<keyof typeof googletag, true>;
+
+const ofService = {
+  addEventListener: true, removeEventListener: true, getSlots: true, setTargeting: true, clearTargeting: true, getTargeting: true, getTargetingKeys: true, setCategoryExclusion: true,
+  clearCategoryExclusions: true, disableInitialLoad: true, isInitialLoadDisabled: true, enableSingleRequest: true, setCentering: true, refresh: true, enableVideoAds: true, setVideoContent: true,
+  collapseEmptyDivs: true, clear: true, setLocation: true, setPublisherProvidedId: true, set: true, get: true, getAttributeKeys: true, display: true, updateCorrelator: true, setForceSafeFrame: true,
+  setSafeFrameConfig: true, enableLazyLoad: true, setPrivacySettings: true,
+} satisfies Record<keyof googletag.PubAdsService, true>;
+
+const ofSlot = {
+  set: true, get: true, getAttributeKeys: true, addService: true, defineSizeMapping: true, setClickUrl: true, setCategoryExclusion: true, clearCategoryExclusions: true, getCategoryExclusions: true,
+  setTargeting: true, clearTargeting: true, getTargeting: true, getTargetingKeys: true, setCollapseEmptyDiv: true, getAdUnitPath: true, getSlotElementId: true, setForceSafeFrame: true,
+  setSafeFrameConfig: true, getResponseInformation: true, updateTargetingFromMap: true, setConfig: true, getConfig: true,
+} satisfies Record<keyof googletag.Slot, true>;
+
+const library = () => createLibrary(new URL('http://house.example.com/house/'), () => readBehaviour(''));
+
+describe('DECISIONS, Advertising: the stand-in has the interface of the library', () => {
+  test.each(Object.keys(calls))('googletag.%s', (name) => {
+    expect(name in library()).toBe(true);
+  });
+  test.each(Object.keys(ofService))('googletag.pubads().%s', (name) => {
+    expect(typeof Reflect.get(library().pubads(), name)).toBe('function');
+  });
+  test.each(Object.keys(ofSlot))('a slot has %s', (name) => {
+    expect(typeof Reflect.get(new HouseSlot('/house/page', [300, 250], 'room'), name)).toBe('function');
+  });
+});
+
+describe('it keeps configuration as the library does', () => {
+  test('a key that is null is cleared, one that is left out stays, targeting grows key by key', () => {
+    const tag = library();
+    tag.setConfig({ singleRequest: true, targeting: { a: '1', b: ['2', '3'] } });
+    tag.setConfig({ targeting: { a: null, c: '4' } });
+    expect(tag.getConfig(['targeting', 'singleRequest'])).toEqual({ singleRequest: true, targeting: { b: ['2', '3'], c: '4' } });
+    tag.setConfig({ targeting: null });
+    expect(tag.getConfig('targeting')).toEqual({});
+  });
+
+  test('older calls end in the same configuration', () => {
+    const tag = library();
+    tag.pubads().setTargeting('a', '1');
+    expect(tag.getConfig('targeting')).toEqual({ targeting: { a: '1' } });
+    expect([tag.pubads().getTargeting('a'), tag.pubads().getTargeting('b')]).toEqual([['1'], []]);
+    tag.pubads().disableInitialLoad();
+    expect(tag.getConfig('disableInitialLoad')).toEqual({ disableInitialLoad: true });
+  });
+
+  test('an element has one slot', () => {
+    const tag = library();
+    expect(tag.defineSlot('/house/page', [300, 250], 'room')).not.toBeNull();
+    expect(tag.defineSlot('/house/page', [300, 250], 'room')).toBeNull();
+  });
+
+  test('commands run at once, in order', () => {
+    const ran: number[] = [];
+    library().cmd.push(() => void ran.push(1), () => void ran.push(2));
+    expect(ran).toEqual([1, 2]);
+  });
+});
+
+describe('§3 a slot asks for the sizes of the first row of its mapping that the viewport reaches', () => {
+  const slot = () => new HouseSlot('/house/page', [[970, 250], [300, 250]], 'room').defineSizeMapping([[[1024, 0], [[970, 250], [728, 90]]], [[768, 0], [[728, 90]]], [[0, 0], []]]);
+  test.each([
+    [1440, [[970, 250], [728, 90]]],
+    [1024, [[970, 250], [728, 90]]],
+    [800, [[728, 90]]],
+    [390, []],
+  ])('at %s px', (viewport, sizes) => {
+    expect(slot().sizesAt(viewport)).toEqual(sizes);
+  });
+  test.each<[googletag.GeneralSize, unknown]>([[[300, 250], [[300, 250]]], [[[300, 250], [300, 600]], [[300, 250], [300, 600]]], ['fluid', ['fluid']], [['fluid'], ['fluid']], [[[300, 250], 'fluid'], [[300, 250], 'fluid']]])('%j without a mapping', (sizes, list) => {
+    expect(new HouseSlot('/house/page', sizes, 'room').sizesAt(390)).toEqual(list);
+  });
+});
+
+describe('how the stand-in behaves is said in the address', () => {
+  const usual = readBehaviour('');
+  test.each([
+    ['', usual],
+    ['?house-delay=1500', { ...usual, delay: 1500 }],
+    ['?house-delay=soon', usual],
+    ['?house-delay=-5', usual],
+    ['?house-delay=9e9', { ...usual, delay: 20_000 }],
+    ['?house-empty=vert1,footer', { ...usual, empty: ['vert1', 'footer'] }],
+    ['?house-size=largest&house-fault=throw', { ...usual, size: 'largest', fault: 'throw' }],
+    ['?house-size=huge&house-fault=explode', usual],
+  ])('%s', (search, expected) => {
+    expect(readBehaviour(search)).toEqual(expected);
+  });
+  test('what an address leaves out stays as it was', () => {
+    expect(readBehaviour('?house-delay=0', { delay: 9, empty: ['all'], size: 'smallest', fault: 'none' })).toEqual({ delay: 0, empty: ['all'], size: 'smallest', fault: 'none' });
+  });
+});

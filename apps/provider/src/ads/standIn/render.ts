@@ -1,0 +1,19 @@
+import type { HouseSlot } from './slot.ts';
+
+/** The answer for one slot, as the service gives it. */
+export type Filled = { position: string; size: number[] | 'fluid' | null; turn: number };
+
+/** Puts a creative into its frame, as the ad manager does: a container, and a frame of the creative's size in it. */
+export const render = (slot: HouseSlot, { position, size, turn }: Filled, base: URL, onLoad: () => void): void => {
+  const room = document.getElementById(slot.element);
+  if (!room || size === null) return;
+  const [width, height] = size === 'fluid' ? [room.clientWidth, room.clientHeight] : size;
+  const url = new URL('creative/', base);
+  url.search = String(new URLSearchParams({ position, width: String(width), height: String(height), turn: String(turn) }));
+  const frame = Object.assign(document.createElement('iframe'), { src: url.href, title: 'Advertisement', width: String(width), height: String(height) });
+  frame.addEventListener('load', onLoad, { once: true });
+  const container = document.createElement('div');
+  container.id = `${slot.element}-creative`;
+  container.append(frame);
+  room.replaceChildren(container);
+};

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { inTime, isLibrary } from './library';
+import { vacancyOf } from './vacate';
+
+describe('what calls itself the library is believed only if it has its calls', () => {
+  const call = () => undefined;
+  const whole = { setConfig: call, defineSlot: call, display: call, pubads: call, enableServices: call, destroySlots: call };
+  test('a whole one', () => {
+    expect(isLibrary(whole)).toBe(true);
+  });
+  test.each([[undefined], [null], [true], ['googletag'], [{}], [{ cmd: [] }], [{ ...whole, setConfig: undefined }], [{ ...whole, pubads: {} }]])('%o is none', (value) => {
+    expect(isLibrary(value)).toBe(false);
+  });
+});
+
+describe('an answer in time, or nothing', () => {
+  const living = new AbortController().signal;
+  test('in time', async () => {
+    await expect(inTime(1_000, living, Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+  test('a platform that never answers', async () => {
+    await expect(inTime(5, living, new Promise(() => undefined))).resolves.toBeUndefined();
+  });
+  test('one that fails', async () => {
+    await expect(inTime(1_000, living, Promise.reject(new Error('no')))).resolves.toBeUndefined();
+  });
+  test('a page that the reader has left', async () => {
+    const leaving = new AbortController();
+    const answer = inTime(1_000, leaving.signal, new Promise(() => undefined));
+    leaving.abort();
+    await expect(answer).resolves.toBeUndefined();
+  });
+});
+
+describe('what becomes of a slot without advertising: nothing that is seen may move', () => {
+  test.each([
+    ['display', 'far below', 'closed'],
+    ['display', 'in sight', 'house'],
+    ['native', 'in sight', 'house'],
+    ['pushdown', 'in sight', 'house'],
+    ['logo', 'in sight', 'blank'],
+    ['logo', 'far below', 'closed'],
+    ['overlay', 'in sight', 'closed'],
+  ] as const)('%s, %s: %s', (kind, where, state) => {
+    expect(vacancyOf(kind, where)).toBe(state);
+  });
+});

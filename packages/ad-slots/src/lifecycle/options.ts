@@ -1,0 +1,35 @@
+import type { Targeting } from '../page/targeting';
+import type { SlotName } from '../table/slots';
+
+/** What a reader has agreed to: advertising aimed at them, advertising that is not, or none from third parties. */
+export type AdConsent = 'allowed' | 'limited' | 'refused';
+
+/** What the publication shows of itself where no advertising comes: text alone, so that it needs no network. */
+export type HousePromotion = { title: string; text: string; action: string; url: string };
+
+export type AdsOptions = {
+  /** Address of the ad manager's library, or of a stand-in that takes the same calls. */
+  libraryUrl: string;
+  /** What ad unit paths begin with: `/{network code}/{site}`. */
+  unitRoot: string;
+  /** Nothing is loaded before it answers. */
+  consent: () => Promise<AdConsent>;
+  /** Slots that may ask again after they were in view for a while. */
+  refresh: readonly SlotName[];
+  house: { label: string; promotions: readonly HousePromotion[] };
+};
+
+/** The page that is shown, as the ad manager knows it. */
+export type AdPage = { name: string; targeting: Targeting };
+
+/** Limits of the lifecycle. Margins are in percent of the viewport's height. */
+export const timing = {
+  consentWithinMs: 10_000,
+  libraryWithinMs: 8_000,
+  answerWithinMs: 8_000,
+  nearPercent: { narrow: 250, wide: 150 },
+  renderPercent: 100,
+  /** SPEC of the advertisers: a slot that asks again was in view for this long, half of it at least. */
+  refreshAfterMs: 30_000,
+  inViewShare: 0.5,
+} as const;

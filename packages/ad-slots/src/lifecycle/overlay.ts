@@ -1,0 +1,18 @@
+import { mayOpen } from '../page/interstitial';
+import { visit } from './visit';
+
+/**
+ * Opens the overlay around a slot that has just been filled, if the reader has only just come. It is the browser's own
+ * dialog: it takes the focus, gives it back, and Escape closes it.
+ */
+export const openOverlay = (element: HTMLElement, sinceArrivalMs: number, signal: AbortSignal): void => {
+  const dialog = element.closest('dialog');
+  if (!dialog || dialog.open || document.querySelector('dialog[open]')) return;
+  if (!mayOpen({ sinceArrivalMs, begun: scrollY > 50 ? 'reading' : 'arriving' })) return;
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog || (event.target instanceof Element && event.target.closest('[data-close]'))) dialog.close();
+  }, { signal });
+  signal.addEventListener('abort', () => dialog.close(), { once: true });
+  dialog.showModal();
+  visit.noteOverlay();
+};

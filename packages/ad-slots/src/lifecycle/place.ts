@@ -1,0 +1,51 @@
+import type { SlotName } from '../table/slots';
+import { isSlotName } from '../table/slots';
+import type { Size } from '../table/types';
+
+/** `waiting`: far away or not asked yet. `house`: a promotion of the publication. `closed`: gone, out of sight. `blank`: kept and empty. */
+export type SlotState = 'waiting' | 'asked' | 'filled' | 'house' | 'closed' | 'blank';
+
+/** What an operator wants to know of a slot; times are ms since the page began. */
+export type SlotReport = {
+  name: SlotName;
+  state: SlotState;
+  asked: readonly Size[];
+  filled?: string;
+  times: { near?: number; asked?: number; answered?: number; filled?: number };
+  refreshes: number;
+  fault?: string;
+};
+
+/** A placeholder of the page and what became of it. */
+export type Place = {
+  name: SlotName;
+  element: HTMLElement;
+  box: HTMLElement;
+  label: HTMLElement | null;
+  /** The label as the page came. */
+  words: string;
+  slot?: googletag.Slot;
+  report: SlotReport;
+};
+
+/** The placeholder that an element is, if it is one and whole. */
+export const placeOf = (element: HTMLElement): Place | undefined => {
+  const name = element.dataset['slot'];
+  const box = element.querySelector<HTMLElement>('[data-room]');
+  if (!isSlotName(name) || !box) return undefined;
+  const label = element.querySelector<HTMLElement>('[data-label]');
+  return { name, element, box, label, words: label?.textContent ?? '', report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 } };
+};
+
+/** Notes the state where style sheets and the inspector see it. */
+export const setState = (place: Place, state: SlotState): void => {
+  place.report.state = state;
+  place.element.dataset['state'] = state;
+};
+
+/** Leaves the placeholder as the server sent it. */
+export const restore = (place: Place): void => {
+  delete place.element.dataset['state'];
+  place.box.replaceChildren();
+  if (place.label) place.label.textContent = place.words;
+};

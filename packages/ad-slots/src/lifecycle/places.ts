@@ -1,0 +1,49 @@
+import { timing } from './options';
+import { placeOf, type Place } from './place';
+
+/**
+ * Finds the placeholders of a page, those that come later too (a menu that opens, a list that grows), and tells which
+ * come near the viewport; all that come near together are told together, so that they make one request.
+ */
+export const watchPlaces = (signal: AbortSignal, handlers: { near: (places: Place[]) => void; gone: (place: Place) => void; skip: (place: Place) => boolean }) => {
+  const places = new Map<Element, Place>();
+  const margin = innerWidth < 768 ? timing.nearPercent.narrow : timing.nearPercent.wide;
+  const near = new IntersectionObserver(
+    (entries) => {
+      const come = entries.filter(({ isIntersecting }) => isIntersecting).flatMap(({ target }) => places.get(target) ?? []);
+      for (const { element } of come) near.unobserve(element);
+      if (come.length > 0) handlers.near(come);
+    },
+    { rootMargin: `${margin}% 0px` },
+  );
+  const scan = (): void => {
+    for (const [element, place] of places) {
+      if (element.isConnected) continue;
+      places.delete(element);
+      near.unobserve(element);
+      handlers.gone(place);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('[data-slot]')) {
+      if (places.has(element)) continue;
+      const place = placeOf(element);
+      if (!place || handlers.skip(place)) continue;
+      places.set(element, place);
+      near.observe(element);
+    }
+  };
+  let planned: ReturnType<typeof setTimeout> | undefined;
+  const mutations = new MutationObserver(() => {
+    planned ??= setTimeout(() => {
+      planned = undefined;
+      scan();
+    }, 100);
+  });
+  mutations.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    mutations.disconnect();
+    near.disconnect();
+    clearTimeout(planned);
+  }, { once: true });
+  scan();
+  return { all: (): Place[] => [...places.values()], of: (element: Element): Place | undefined => places.get(element) };
+};

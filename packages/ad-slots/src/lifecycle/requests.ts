@@ -1,0 +1,72 @@
+import { allSizesOf, mappingOf, widthFor } from '../table/sizes';
+import { definitionOf } from '../table/slots';
+import type { Size } from '../table/types';
+import type { Library } from './library';
+import { timing, type AdConsent, type AdPage } from './options';
+import type { Place } from './place';
+
+const writable = (size: Size): googletag.SingleSize => (size === 'fluid' ? size : [size[0], size[1]]);
+
+/** What holds for all slots of a page, in the library's current configuration interface. */
+export const prepare = (library: Library, page: AdPage, consent: AdConsent): void => {
+  library.setConfig({ targeting: null });
+  library.setConfig({
+    singleRequest: true,
+    lazyLoad: { fetchMarginPercent: timing.nearPercent.wide, renderMarginPercent: timing.renderPercent, mobileScaling: timing.nearPercent.narrow / timing.nearPercent.wide },
+    // Space is kept for every slot, and what is empty is given back here: the library itself never moves anything.
+    collapseDiv: 'DISABLED',
+    centering: true,
+    adExpansion: { enabled: false },
+    threadYield: 'ENABLED_ALL_SLOTS',
+    autoRefresh: { backForwardCache: false, heavyAds: false },
+    privacyTreatments: { treatments: consent === 'limited' ? ['disablePersonalization'] : null },
+    targeting: { ...page.targeting },
+  });
+  library.pubads().updateCorrelator();
+  library.enableServices();
+};
+
+/** Defines the slot of a place with the sizes that fit it; `false` where none does. */
+export const definePlace = (library: Library, place: Place, unit: string): boolean => {
+  const definition = definitionOf(place.name);
+  const viewport = document.documentElement.clientWidth;
+  const rows = mappingOf(place.name, { viewport, width: place.element.clientWidth });
+  const sizes = rows.find(({ viewport: [width] }) => width === widthFor(viewport))?.sizes ?? [];
+  if (sizes.length === 0) return false;
+  const slot = library.defineSlot(unit, allSizesOf(place.name).map(writable), place.box.id);
+  if (!slot) return false;
+  place.slot = slot;
+  place.report.asked = sizes;
+  slot.defineSizeMapping(rows.map(({ viewport: [width, height], sizes: row }) => [[width, height], row.map(writable)]));
+  slot.setConfig({ targeting: { pos: definition.position }, collapseDiv: 'DISABLED' });
+  slot.addService(library.pubads());
+  return true;
+};
+
+type Heard = {
+  placeFor: (slot: googletag.Slot) => Place | undefined;
+  answered: (place: Place) => void;
+  filled: (place: Place, size: string) => void;
+  empty: (place: Place) => void;
+};
+
+/** Hears the library until the signal ends. What it says of slots of an earlier page finds no place and is nothing. */
+export const listen = (library: Library, signal: AbortSignal, { placeFor, answered, filled, empty }: Heard): void => {
+  const service = library.pubads();
+  const onAnswer = ({ slot }: googletag.events.SlotResponseReceived): void => {
+    const place = placeFor(slot);
+    if (place) answered(place);
+  };
+  const onEnd = ({ slot, isEmpty, size }: googletag.events.SlotRenderEndedEvent): void => {
+    const place = placeFor(slot);
+    if (!place) return;
+    if (isEmpty) empty(place);
+    else filled(place, Array.isArray(size) ? size.join('x') : (size ?? 'fluid'));
+  };
+  service.addEventListener('slotResponseReceived', onAnswer);
+  service.addEventListener('slotRenderEnded', onEnd);
+  signal.addEventListener('abort', () => {
+    service.removeEventListener('slotResponseReceived', onAnswer);
+    service.removeEventListener('slotRenderEnded', onEnd);
+  }, { once: true });
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { inArticleSlots } from './inArticle';
+import { interstitialDue, mayOpen } from './interstitial';
+import { targetingOf } from './targeting';
+
+const written = (text: string) => [...text].map((kind) => ({ html: { p: '<p>Text</p>', f: '<figure><img src="/a" alt=""></figure>', h: '<h2>Head</h2>', q: '<blockquote><p>So</p></blockquote>', i: '<p><img src="/a" alt=""></p>' }[kind] ?? '' }));
+
+describe('after which blocks of an article advertising stands', () => {
+  test.each([
+    ['after the third paragraph', 'pppppp', [3]],
+    ['and after the ninth', 'pppppppppppp', [3, 9]],
+    ['not in a short text', 'pppp', []],
+    ['before the last two paragraphs at the latest', 'ppppp', [3]],
+    ['never before a figure', 'pppfpppp', [5]],
+    ['never after a figure', 'ppfppppp', [4]],
+    ['a heading may follow', 'ppphppp', [3]],
+    ['never after a heading', 'pphppppp', [4]],
+    ['never beside a quotation', 'pppqpppp', [5]],
+    ['a paragraph that is a picture is a figure', 'pppipppp', [5]],
+    ['nowhere in a text of pictures', 'fffff', []],
+    ['nowhere in an empty text', '', []],
+    ['the second keeps its distance', 'pppfffffppppppppp', [9, 14]],
+  ])('%s: %s', (_, text, places) => {
+    expect(inArticleSlots(written(text)).map(({ after }) => after)).toEqual(places);
+  });
+
+  test('the slots come in the order of the text', () => {
+    expect(inArticleSlots(written('pppppppppppp')).map(({ slot }) => slot)).toEqual(['vert5', 'vert6']);
+  });
+});
+
+describe('§3 targeting from the tracking payload', () => {
+  test('blank fields are left out, and who wrote it or reads it stays out', () => {
+    expect(targetingOf({ alm_site: 'news', gpt_page: 'test_article', content_type: '', article_byline: 'Maren Ostrow', article_id: '7' })).toEqual({ site: 'news', page: 'test_article' });
+  });
+  test.each([
+    ['Office & Industrial', 'office industrial'],
+    ['"A", <b>', 'a b'],
+    ['x'.repeat(60), 'x'.repeat(40)],
+    ['  ', undefined],
+  ])('%s is sent as %s', (value, sent) => {
+    expect(targetingOf({ article_primary_topic: value })['topic']).toBe(sent);
+  });
+});
+
+describe('the overlay never meets a reader who has come to read', () => {
+  const day = 24 * 60 * 60_000;
+  test.each([
+    [1, undefined, false],
+    [2, undefined, false],
+    [3, undefined, true],
+    [9, undefined, true],
+    [9, 0, true],
+    [9, day - 1, true],
+  ])('page %s of a visit, last shown at %s: %s', (pageViews, shownAt, due) => {
+    expect(interstitialDue({ pageViews, shownAt, now: 2 * day })).toBe(due);
+  });
+  test('not twice in a day', () => {
+    expect(interstitialDue({ pageViews: 9, shownAt: day + 1, now: 2 * day })).toBe(false);
+  });
+  test.each([['arriving', 0, true], ['arriving', 2_500, true], ['arriving', 2_501, false], ['reading', 0, false]] as const)('%s for %s ms: %s', (begun, sinceArrivalMs, open) => {
+    expect(mayOpen({ begun, sinceArrivalMs })).toBe(open);
+  });
+});

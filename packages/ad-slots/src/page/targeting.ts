@@ -1,0 +1,50 @@
+/** Key-values as the ad manager takes them. */
+export type Targeting = Record<string, string | string[]>;
+
+/** The fields of the tracking payload (SPEC §3) that advertising is aimed by. */
+export type AimedBy = {
+  alm_site?: string;
+  alm_site_group?: string;
+  page_name?: string;
+  content_type?: string;
+  gpt_page?: string;
+  natural_id?: string;
+  article_id?: string;
+  article_type?: string;
+  article_byline?: string;
+  article_channel?: string;
+  article_primary_topic?: string;
+  article_topic2?: string;
+  plac_userstate?: string;
+};
+
+/** The ad manager's limits: keys of 20 characters, values of 40. */
+const limits = { key: 20, value: 40 };
+
+/** Characters that the ad manager refuses in values. */
+const refused = /["'=!+#*~;^()<>[\],&]/g;
+
+const clean = (value: string): string => value.replace(refused, ' ').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, limits.value).trim();
+
+/** Payload field to key. What names a person (the byline) or the reader stays out of it, but for the reader's plan. */
+const keys = {
+  alm_site: 'site',
+  alm_site_group: 'sitegroup',
+  gpt_page: 'page',
+  content_type: 'ct',
+  natural_id: 'natid',
+  article_type: 'artype',
+  article_channel: 'channel',
+  article_primary_topic: 'topic',
+  article_topic2: 'topic2',
+  plac_userstate: 'userstate',
+} as const satisfies Partial<Record<keyof AimedBy, string>>;
+
+/** SPEC §3: targeting from the page's tracking payload; blank fields are left out. */
+export const targetingOf = (payload: AimedBy): Targeting =>
+  Object.fromEntries(
+    (Object.entries(keys) as [keyof typeof keys, string][]).flatMap(([field, key]): [string, string][] => {
+      const value = clean(payload[field] ?? '');
+      return value === '' ? [] : [[key, value]];
+    }),
+  );

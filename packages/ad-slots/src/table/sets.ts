@@ -1,0 +1,37 @@
+import { slots, type SlotName } from './slots';
+
+/** SPEC §9: the slots of every page. */
+export const defaultSet = ['horiz1', 'horiz2', 'horiz3', 'vert1', 'vert2', 'interstitial', 'footer', 'es_logo_pushdown', 'es_pushdown', 'nav_vert'] as const satisfies readonly SlotName[];
+
+/** SPEC §9: what the home page adds. */
+export const homeSet = [...defaultSet, 'horiz4', 'vert3', 'native_single1', 'native_single2', 'native_collection'] as const satisfies readonly SlotName[];
+
+/** The logos of partners, for pages that list them. */
+export const logoSet = ['smartsite_logo1', 'smartsite_logo2', 'smartsite_logo3', 'smartsite_logo4', 'smartsite_logo5', 'smartsite_logo6', 'smartsite_logo7', 'smartsite_logo8'] as const satisfies readonly SlotName[];
+
+/** What a row of the route table says about advertising (SPEC §2.6, route metadata). */
+export type AdRules = {
+  layout: string;
+  /** Slots that the page has besides its set. */
+  adSlots?: readonly SlotName[];
+  adSlotsHidden?: readonly SlotName[];
+  /** SPEC §2.6: the one slot of the two-column layout that a route can hide. */
+  hideHoriz3?: boolean;
+};
+
+/** The tracking state: `false` for a slot's id hides it (SPEC §5). */
+export type SlotFlags = Readonly<Partial<Record<SlotName, boolean>>>;
+
+const isOff = (name: SlotName, { adSlotsHidden = [], hideHoriz3 = false }: AdRules, flags: SlotFlags): boolean =>
+  adSlotsHidden.includes(name) || (name === 'horiz3' && hideHoriz3) || flags[name] === false;
+
+const setOf = (layout: string): readonly SlotName[] => {
+  if (layout === 'bare') return [];
+  return layout === 'home' ? homeSet : defaultSet;
+};
+
+/** The slots of a page, in the order of the table. The bare layout has none but those that its route adds. */
+export const slotsOfPage = (rules: AdRules, flags: SlotFlags = {}): ReadonlySet<SlotName> => {
+  const chosen = new Set<SlotName>([...setOf(rules.layout), ...(rules.adSlots ?? [])]);
+  return new Set((Object.keys(slots) as SlotName[]).filter((name) => chosen.has(name) && !isOff(name, rules, flags)));
+};

@@ -1,0 +1,17 @@
+import { AdSlot } from '@masthead/ad-slots/component';
+import type { Brand } from '@masthead/config';
+import { IconButton } from '@masthead/design-system';
+import { hasSlot } from './PageSlot';
+import * as styles from './Interstitial.css';
+
+/**
+ * The overlay (SPEC §2.6, §9). It is closed when the page comes and opens on a later page of a visit only, before the
+ * reader has begun; the browser's own dialog keeps the focus and closes with Escape.
+ */
+export const Interstitial = ({ brand, path }: { brand: Brand; path: string }) =>
+  hasSlot(brand, path, 'interstitial') ? (
+    <dialog className={styles.overlay} aria-label="Advertisement, over the page">
+      <div className={styles.head} data-close=""><IconButton icon="close" label="Close" /></div>
+      <AdSlot name="interstitial" as="group" />
+    </dialog>
+  ) : null;

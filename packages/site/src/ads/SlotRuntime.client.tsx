@@ -1,0 +1,33 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect } from 'react';
+import { whenReadable } from '../tracking/whenReadable';
+import { adsIfRunning, runningAds } from './runningAds';
+import type { AdSettings } from './settings';
+
+const Runtime = ({ settings }: { settings: AdSettings }) => {
+  const address = `${usePathname()}?${useSearchParams()}`;
+  useEffect(() => {
+    let left = false;
+    const callOff = whenReadable(async () => {
+      const running = await runningAds(settings);
+      if (!left) running?.ads.show(running.page());
+    });
+    return () => {
+      left = true;
+      callOff();
+      void adsIfRunning().then((running) => running?.ads.stop());
+    };
+    // Each new address is a page of its own, also where the document stays.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [address, settings]);
+  return null;
+};
+
+/** Fills the slots of each page and clears them when the reader leaves it; its code comes when the page can be read. */
+export const SlotRuntime = ({ settings }: { settings: AdSettings }) => (
+  <Suspense>
+    <Runtime settings={settings} />
+  </Suspense>
+);

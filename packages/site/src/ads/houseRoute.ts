@@ -1,0 +1,33 @@
+import type { Brand } from '@masthead/config';
+import { env } from '../env';
+
+type Context = { params: Promise<{ path: string[] }> };
+
+const passedOn = ['content-type', 'cache-control', 'x-content-type-options'] as const;
+/** The service may be asked to wait, for tests and for looking at a slow page. */
+const timeoutMs = 25_000;
+
+/**
+ * The promotions of the house at the site's own origin (the same-origin rule): the stand-in for the ad manager's library,
+ * its answers and its creatives. Only the configured service is ever asked.
+ */
+export const houseRoute = (brand: Brand) => ({
+  GET: async (request: Request, { params }: Context): Promise<Response> => {
+    const { path } = await params;
+    const file = path.at(-1)?.includes('.') ? '' : '/';
+    const url = new URL(`${env.ADS_URL}/${path.map(encodeURIComponent).join('/')}${file}`);
+    url.search = new URL(request.url).search;
+    url.searchParams.set('site', brand.site);
+    try {
+      const answer = await fetch(url, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+      const headers = new Headers(passedOn.flatMap((name): [string, string][] => {
+        const value = answer.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      }));
+      return new Response(answer.body, { status: answer.status, headers });
+    } catch (cause) {
+      console.error(JSON.stringify({ level: 'error', message: 'The promotions of the house could not be fetched; see ADS_URL.', path: url.pathname, cause: String(cause) }));
+      return new Response('The promotions of the house do not answer.', { status: 502, headers: { 'cache-control': 'no-store' } });
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import { adPageName, isSlotName, slotsOfPage, type SlotFlags, type SlotName } from '@masthead/ad-slots';
+import type { Brand } from '@masthead/config';
+import { env } from '../env';
+import { routeOf } from '../routes/match';
+import { routes } from '../routes/routes';
+import type { LayoutName, RouteDefinition } from '../routes/types';
+
+/** What the route table says of a page's advertising (SPEC §2.6, §9). */
+export type PageAds = {
+  /** The ad manager's name of the page, with its prefix outside production. */
+  page: string;
+  contentType: string;
+  layout: LayoutName;
+  slots: ReadonlySet<SlotName>;
+};
+
+/** A page that no row names, such as the 404, is one of the ordinary ones. */
+const unlisted: Pick<RouteDefinition, 'layout' | 'adPageName'> = { layout: 'default', adPageName: 'other' };
+
+class UnknownSlotError extends Error {
+  override name = 'UnknownSlotError';
+}
+
+/** The brand's slots by name; one that the table does not have is a mistake in its brand.ts. */
+export const slotNames = (names: readonly string[], field: string): SlotName[] =>
+  names.map((name) => {
+    if (isSlotName(name)) return name;
+    throw new UnknownSlotError(`The brand's advertising.${field} names the slot "${name}", which the slot table does not have. See packages/ad-slots/src/table/slots.ts.`);
+  });
+
+const flagsOf = ({ advertising }: Brand): SlotFlags => Object.fromEntries(slotNames(advertising.hidden, 'hidden').map((name) => [name, false]));
+
+/** The advertising of the page at an address. */
+export const pageAds = (brand: Brand, path: string): PageAds => {
+  const name = routeOf(brand, path);
+  const route: Pick<RouteDefinition, 'layout' | 'adPageName' | 'adContentType' | 'adSlots' | 'adSlotsHidden' | 'hideHoriz3'> = name ? routes[name] : unlisted;
+  return { page: adPageName(route.adPageName, env.DEPLOYMENT), contentType: route.adContentType ?? 'hub', layout: route.layout, slots: slotsOfPage(route, flagsOf(brand)) };
+};

@@ -1,0 +1,39 @@
+import { targetingOf, type SlotName, definitionOf, sizesOf, spaceOf } from '@masthead/ad-slots';
+import type { Brand } from '@masthead/config';
+import { pageAds } from '../ads/pageAds';
+import { adSettings, type AdSettings } from '../ads/settings';
+import './elements';
+
+type AmpSlotProps = { brand: Brand; path: string; name: SlotName; settings?: AdSettings };
+
+/** A third party may come into an AMP page only where the brand asks for nobody's consent: AMP pages run no consent platform. */
+const takesNetwork = ({ consent }: Brand, { source }: AdSettings): boolean => source === 'network' && consent === 'none';
+
+const listed = (name: SlotName): string => sizesOf(definitionOf(name), 0).flatMap((size) => (size === 'fluid' ? [] : [size.join('x')])).join(',');
+
+const Promotion = ({ house: { promotions }, turn }: { house: AdSettings['house']; turn: number }) => {
+  const promotion = promotions[turn % promotions.length];
+  return promotion ? <a href={promotion.url}><b>{promotion.title}</b><span>{promotion.text}</span><em>{promotion.action}</em></a> : null;
+};
+
+/** A slot of an AMP page (SPEC §2.1, §9): the ad manager's own element, or a promotion of the publication in plain AMP HTML. */
+export const AmpSlot = ({ brand, path, name, settings = adSettings(brand) }: AmpSlotProps) => {
+  const { page, slots } = pageAds(brand, path);
+  const space = spaceOf(definitionOf(name), 0);
+  if (!slots.has(name) || !space || space.width === 'full') return null;
+  if (!takesNetwork(brand, settings)) {
+    return (
+      <aside className="slot" aria-label={settings.house.label}>
+        <p>{settings.house.label}</p>
+        <Promotion house={settings.house} turn={name === 'vert5' ? 0 : 1} />
+      </aside>
+    );
+  }
+  const targeting = { ...targetingOf({ alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup, gpt_page: page, content_type: 'article' }), pos: definitionOf(name).position };
+  return (
+    <aside className="slot slot--network" aria-label="Advertisement">
+      <p>Advertisement</p>
+      <amp-ad layout="fixed" width={space.width} height={space.height} type="doubleclick" data-slot={`${settings.unitRoot}/${page}`} data-multi-size={listed(name)} data-multi-size-validation="false" json={JSON.stringify({ targeting })} />
+    </aside>
+  );
+};
