@@ -9,6 +9,7 @@ import { launch } from '../src/launch.ts';
 import { runProvider, runSite, temporaryFolder, type Running } from '../src/stack.ts';
 import { audit } from './audit.ts';
 import type { Finding } from './measure.ts';
+import { drawPictures } from './pictures.ts';
 import { scale } from './scale.ts';
 import { runFloor } from './servers.ts';
 import { throughput } from './throughput.ts';
@@ -49,7 +50,11 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
         await browser.close();
       }
     }
-    if (chosen.includes('lighthouse')) print('lighthouse', await during('Running Lighthouse', audit(site.origin, { ...pages, search: '/search/?q=office' })));
+    if (chosen.includes('lighthouse')) {
+      const audited = { ...pages, search: '/search/?q=office' };
+      await during('Drawing the pictures', drawPictures(site.origin, Object.values(audited)));
+      print('lighthouse', await during('Running Lighthouse', audit(site.origin, audited)));
+    }
     await Promise.all(running.splice(0).map(({ service }) => service.stop()));
   }
   if (chosen.includes('scale')) print('scale', await scale(folder));

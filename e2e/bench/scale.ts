@@ -48,8 +48,10 @@ const ask = async <Data>(provider: Running, query: string): Promise<Data> => {
   return ((await answer.json()) as { data: Data }).data;
 };
 
+type Fresh = { streams: readonly string[]; articles: readonly string[]; searches: readonly string[] };
+
 /** Addresses nobody has asked for before: each sample is a page that no cache holds. */
-const freshAddresses = async (provider: Running): Promise<{ streams: readonly string[]; articles: readonly string[]; searches: readonly string[] }> => {
+const freshAddresses = async (provider: Running): Promise<Fresh> => {
   const { getCategories } = await ask<{ getCategories: readonly Category[] }>(provider, '{ getCategories(site: "plotline") { uri path } }');
   const deep: string[] = [];
   for (const { uri, path: term } of getCategories) {
@@ -57,9 +59,25 @@ const freshAddresses = async (provider: Running): Promise<{ streams: readonly st
     const { getContentStream } = await ask<{ getContentStream: Contents | null }>(provider, `{ getContentStream(term: "${term}", site: "plotline", pageSize: 10, page: ${deepPage}) { contents { uri } } }`);
     if (getContentStream && getContentStream.contents.length > 0) deep.push(`${uri}?page=${deepPage}`);
   }
-  const { getContentStream } = await ask<{ getContentStream: Contents }>(provider, `{ getContentStream(term: "markets/national", site: "plotline", pageSize: ${samples}, page: 3) { contents { uri } } }`);
+  const { getContentStream } = await ask<{ getContentStream: Contents }>(provider, `{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: ${samples}, page: 3) { contents { uri } } }`);
+  if (deep.length < samples || getContentStream.contents.length < samples) throw new StartError(`The database for the measurement has too few streams or articles. Remove ${inRoot(`.data/bench-${articles}`)} and try again.`);
   const words = ['office', 'lease', 'lender', 'tower', 'warehouse', 'hotel', 'apartments', 'tenant', 'broker', 'refinance', 'industrial', 'retail', 'developer', 'land', 'rent'];
   return { streams: deep, articles: getContentStream.contents.map(({ uri }) => uri), searches: words.slice(0, samples).map((word) => `/search/?q=${word}`) };
+};
+
+/** First visits of pages of each kind, after one of each that is not counted: it also loads the code. */
+const firstVisits = async (site: Running, fresh: Fresh): Promise<{ findings: readonly Finding[]; warm: readonly string[] }> => {
+  const at = (paths: readonly string[]): readonly string[] => paths.map((one) => site.origin + one);
+  const [warmStream = '', ...streams] = at(fresh.streams);
+  const [warmArticle = '', ...articlePages] = at(fresh.articles);
+  const [warmSearch = '', ...searches] = at(fresh.searches);
+  await inTurn([warmStream, warmArticle, warmSearch]);
+  const findings = [
+    against(`page ${deepPage} of a stream`, median(await inTurn(streams)), 'ms', { most: mostMs }),
+    against('article', median(await inTurn(articlePages)), 'ms', { most: mostMs }),
+    against('search', median(await inTurn(searches)), 'ms', { most: mostMs }),
+  ];
+  return { findings, warm: [warmArticle, warmSearch] };
 };
 
 /** Milliseconds to an answer that no cache holds, with 100,000 articles (median). */
@@ -68,19 +86,8 @@ export const scale = async (workDir: string): Promise<readonly Finding[]> => {
   try {
     const fresh = await freshAddresses(provider);
     const site = await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(workDir, 'scale') });
-    const at = (paths: readonly string[]): readonly string[] => paths.map((one) => site.origin + one);
-    // The first answers also load the code: they are not what a running site's readers meet.
-    const [warmStream = '', ...streams] = at(fresh.streams);
-    const [warmArticle = '', ...articlePages] = at(fresh.articles);
-    const [warmSearch = '', ...searches] = at(fresh.searches);
-    await inTurn([warmStream, warmArticle, warmSearch]);
-    const findings = [
-      against(`page ${deepPage} of a stream`, median(await inTurn(streams)), 'ms', { most: mostMs }),
-      against('article', median(await inTurn(articlePages)), 'ms', { most: mostMs }),
-      against('search', median(await inTurn(searches)), 'ms', { most: mostMs }),
-    ];
-    await site.service.stop();
-    return [against('home', median(await homes(provider, workDir, warmArticle, warmSearch)), 'ms', { most: mostMs }), ...findings];
+    const found = await firstVisits(site, fresh).finally(() => site.service.stop());
+    return [against('home', median(await homes(provider, workDir, ...found.warm)), 'ms', { most: mostMs }), ...found.findings];
   } finally {
     await provider.service.stop();
   }
@@ -91,9 +98,13 @@ const homes = async (provider: Running, workDir: string, ...warm: readonly strin
   const times: number[] = [];
   for (let start = 0; start < starts; start += 1) {
     const site = await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(workDir, `home-${start}`), wait: '/healthcheck/live/' });
-    await inTurn(warm.map((url) => site.origin + new URL(url).pathname + new URL(url).search));
-    times.push(await timed(`${site.origin}/`));
-    await site.service.stop();
+    try {
+      await inTurn(warm.map((url) => site.origin + new URL(url).pathname + new URL(url).search));
+      times.push(await timed(`${site.origin}/`));
+    } finally {
+      // A server that is left running keeps the whole measurement from ending.
+      await site.service.stop();
+    }
   }
   return times;
 };

@@ -22,6 +22,8 @@ export const calls = (naturalId: string): Record<string, string> => ({
   'search, by relevance': `{ getArticleSearch(domain: "plotline", query: "warehouse", sort: relevance) { ${found} } }`,
   'search, a phrase': `{ getArticleSearch(domain: "plotline", query: "\\"cap rate\\"") { ${found} } }`,
   'search, a phrase in every article': `{ getArticleSearch(domain: "plotline", query: "\\"square feet\\"") { ${found} } }`,
+  'search page: a phrase in every article': `{ getArticleSearch(domain: "plotline", query: "\\"square feet\\"", sort: relevance) { ${found} facets { parent name count } } }`,
+  'search page: a word in most articles': `{ getArticleSearch(domain: "plotline", query: "lease", sort: relevance) { ${found} facets { parent name count } } }`,
   'search, page 50': `{ getArticleSearch(domain: "plotline", query: "warehouse", page: 50) { ${found} } }`,
   'search with facets': `{ getArticleSearchFaceted(domain: "plotline", query: "warehouse") { ${found} facets { parent name count } } }`,
   'facets of everything': `{ getArticleSearchFaceted(domain: "plotline") { ${found} facets { parent name count } } }`,

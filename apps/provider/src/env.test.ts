@@ -17,3 +17,20 @@ test('all faults are told at once, by name and without their values', () => {
   expect(read).toThrow(/PROVIDER_PORT[^]*DATABASE_URL[^]*LOG_LEVEL/);
   expect(read).not.toThrow(/secret/);
 });
+
+test('keys of customer ids are required where the public is served, and are keys', () => {
+  expect(() => parseEnv({ DEPLOYMENT: 'production' })).toThrow(/CUSTOMER_ID_KEYS: is required/);
+  expect(() => parseEnv({ CUSTOMER_ID_KEYS: 'secret-but-short' })).toThrow(/CUSTOMER_ID_KEYS: must be keys of 32 bytes/);
+  expect(() => parseEnv({ CUSTOMER_ID_KEYS: 'secret-but-short' })).not.toThrow(/secret-but/);
+  expect(parseEnv({ DEPLOYMENT: 'production', CUSTOMER_ID_KEYS: `${'ab'.repeat(32)},${'cd'.repeat(32)}` }).customerIdKeys).toHaveLength(2);
+});
+
+test('a mail server has an SMTP address', () => {
+  expect(() => parseEnv({ SMTP_URL: 'https://user:hidden@mail.example.com' })).toThrow(/SMTP_URL: must be an address such as smtp:/);
+  expect(parseEnv({ SMTP_URL: 'smtps://mail.example.com' }).smtpUrl).toBe('smtps://mail.example.com');
+});
+
+test('proxies are addresses or networks', () => {
+  expect(() => parseEnv({ TRUSTED_PROXIES: 'proxy.example.com' })).toThrow(/TRUSTED_PROXIES: must be addresses or networks/);
+  expect(parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1' }).isProxy?.('10.1.1.1')).toBe(true);
+});

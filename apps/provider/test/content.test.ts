@@ -83,6 +83,29 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       expect(data.getPackagesByTypeLite.packages).toHaveLength(count);
     });
 
+    test.each([
+      ['issue-november', 'issue-november'],
+      ['the id', 'issue-november'],
+      ['99999999', null],
+      ['no-such', null],
+    ])('one is found by its slug or its id: %s', async (word, slug) => {
+      const { data: listed } = await ask('{ getPackagesByTypeLite(site: "example", type: "magazine") { packages { id } } }');
+      const wanted = word === 'the id' ? listed.getPackagesByTypeLite.packages[0].id : word;
+      const { data } = await ask('query ($slug: String!) { getPackageBySlug(slug: $slug, site: "example") { slug } }', { slug: wanted });
+      expect(data.getPackageBySlug?.slug ?? null).toBe(slug);
+    });
+
+    test.each([1001, 99_981, 1_000_000])('a range that begins at %i is past the last one, and empty', async (start) => {
+      const { data, errors } = await ask('query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate packages { slug } } }', { start, end: start + 9 });
+      expect(errors).toEqual([]);
+      expect(data.getPackagesByTypeLite).toEqual({ estimate: 2, packages: [] });
+    });
+
+    test.each([[0, 9], [-5, 4], [5, 4], [1_000_001, 1_000_010]])('a range from %i to %i is refused with a reason', async (start, end) => {
+      const { errors } = await ask('query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate } }', { start, end });
+      expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    });
+
     test('a range of more than 100 is refused with a reason', async () => {
       const { errors } = await ask('{ getPackagesByTypeLite(site: "example", start: 1, end: 101) { estimate } }');
       expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
@@ -123,6 +146,20 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     const { data } = await ask('{ getWebcastStream(site: "example") { estimate contents { webcastStatus webcastDate } } }');
     expect(data.getWebcastStream.contents.map(({ webcastStatus }: { webcastStatus: string }) => webcastStatus)).toEqual(['upcoming', 'live', 'ondemand']);
     expect(data.getWebcastStream.contents[0].webcastDate).toBe('2026-11-21T12:00:00-05:00');
+  });
+
+  test.each([
+    ['getWebcast(uri: "/webcasts/on-demand/live/", site: "example") { title webcastStatus }', { title: 'A webcast', webcastStatus: 'live' }],
+    ['getWebcast(uri: "/webcasts/on-demand/live", site: "example") { title }', null],
+    ['getPodcast(uri: "/podcastcenter/one/", site: "example") { title podcastDate }', { title: 'One', podcastDate: '2026-11-21T05:00:00-05:00' }],
+    ['getPodcast(uri: "/podcastcenter/ahead/", site: "example") { title }', null],
+    ['getEvent(uri: "/events/over/", publication: "exa:example") { eventTitle docUri }', { eventTitle: 'Over', docUri: '/events/over/' }],
+    ['getEvent(uri: "/events/next/", publication: "example") { eventTitle }', { eventTitle: 'Next' }],
+    ['getEvent(uri: "", publication: "example") { eventTitle }', null],
+    ['getEvent(uri: "\\u0000", publication: "example") { eventTitle }', null],
+  ])('one item is found by its address: %s', async (call, item) => {
+    const { data, errors } = await ask(`{ item: ${call} }`);
+    expect([data.item, errors]).toEqual([item, []]);
   });
 
   test('a running event is still to come; past ones stand apart; filters narrow', async () => {

@@ -35,13 +35,19 @@ const values: Record<string, string> = {
   site: 'example',
   encryptedCustomerId: 'forged',
 };
-const slugs: Record<string, string> = { getStaticPage: 'about-us' };
+/** Values of one field alone. */
+const own: Record<string, Record<string, string>> = {
+  getStaticPage: { slug: 'about-us' },
+  getPodcast: { uri: '/podcastcenter/one/' },
+  getWebcast: { uri: '/webcasts/on-demand/live/' },
+  getEvent: { uri: '/events/over/' },
+};
 /** The visitor's own data, of which a stranger has none. */
 const emptyForStrangers = new Set(['getUser', 'getCustomer']);
 
 const callOf = (field: GraphQLField<unknown, unknown>): string => {
   const required = field.args.filter(({ type, name }) => isNonNullType(type) || name === 'site' || name === 'type');
-  const given = required.map(({ name }) => `${name}: ${JSON.stringify((name === 'slug' && slugs[field.name]) || values[name])}`);
+  const given = required.map(({ name }) => `${name}: ${JSON.stringify(own[field.name]?.[name] ?? values[name])}`);
   return given.length > 0 ? `(${given.join(', ')})` : '';
 };
 

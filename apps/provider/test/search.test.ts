@@ -5,7 +5,7 @@ import { onEveryEngine } from './support/engines.ts';
 
 const search = `query ($query: String = "", $domain: String = "example", $topic: String, $startDate: Date, $stopDate: Date, $sort: SearchSort, $direction: Direction, $page: Int, $pageSize: Int, $section: String, $term: String, $filter: String) {
   getArticleSearch(domain: $domain, query: $query, topic: $topic, startDate: $startDate, stopDate: $stopDate, sort: $sort, direction: $direction, page: $page, pageSize: $pageSize, section: $section, term: $term, filter: $filter) {
-    query estimate contents { title body highlight { title summary body } } facets { parent name count slug } } }`;
+    query estimate onlyCommonWords ignored contents { title body highlight { title summary body } } facets { parent name count slug } } }`;
 
 const titles = (data: { getArticleSearch: { contents: { title: string }[] } }) => data.getArticleSearch.contents.map(({ title }) => title);
 
@@ -74,19 +74,50 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
     [{ topic: 'Capital Markets' }, 1],
     [{ topic: 'capital-markets' }, 1],
     [{ topic: 'example-topics/capital-markets' }, 1],
-    [{ topic: 'No Such Topic' }, 0],
+    [{ topic: 'No Such Topic' }, 3],
     [{ section: 'Video' }, 1],
     [{ section: 'News' }, 2],
     [{ term: 'markets/atlanta' }, 2],
     [{ term: 'channel_1section_3' }, 1],
     [{ filter: 'Market:Atlanta, Sector:office' }, 1],
     [{ filter: 'Sector:Office' }, 2],
-    [{ filter: 'Market:Nowhere' }, 0],
+    [{ filter: 'Market:Nowhere' }, 3],
+    [{ filter: 'Market:Nowhere, Market:Atlanta' }, 2],
+    [{ term: 'markets/nowhere', section: 'constructor' }, 3],
     [{ topic: '*', section: 'News', term: 'markets/miami', filter: 'Office' }, 1],
   ])('narrowed by %j there are %i', async (narrowing, count) => {
     const { data, errors } = await ask(search, { query: 'elevator', ...narrowing });
     expect(errors).toEqual([]);
     expect(data.getArticleSearch.estimate).toBe(count);
+  });
+
+  test.each([
+    [{ topic: 'No Such Topic', section: 'News' }, ['No Such Topic'], 2],
+    [{ filter: 'Market:Nowhere, Sector:Office', term: 'markets/nowhere' }, ['Market:Nowhere', 'markets/nowhere'], 2],
+    [{ filter: 'toString' }, ['toString'], 3],
+    [{ topic: '*' }, [], 3],
+  ])('values that no category answers to are ignored, and said to be: %j', async (narrowing, ignored, count) => {
+    const { data } = await ask(search, { query: 'elevator', ...narrowing });
+    expect([data.getArticleSearch.ignored, data.getArticleSearch.estimate]).toEqual([ignored, count]);
+  });
+
+  test.each([
+    ['the', true, 6],
+    ['of the', true, 6],
+    ['"of the"', true, 6],
+    ['THE And of', true, 6],
+    ['the elevator', false, 3],
+    ['🏢 !!', false, 0],
+    ['', false, 6],
+  ])('%j holds only words that stand everywhere: %s; found are %i', async (query, onlyCommonWords, count) => {
+    const { data } = await ask(search, { query, sort: 'relevance' });
+    expect([data.getArticleSearch.onlyCommonWords, data.getArticleSearch.estimate]).toEqual([onlyCommonWords, count]);
+    expect(data.getArticleSearch.contents).toHaveLength(count);
+  });
+
+  test('common words narrow no more than none do, within the days and facets that are asked for', async () => {
+    const { data } = await ask(search, { query: 'the', term: 'markets/atlanta', startDate: '2026-11-20' });
+    expect(titles(data as never)).toEqual(['Leasing slows']);
   });
 
   test('facets count the matches under Section, Market, Sector and Topic', async () => {

@@ -37,6 +37,9 @@ const required: Record<string, Record<string, unknown>> = {
   author: { site: 'plotline', byline: 'jane-doe', page: 1 },
   'dig-deeper': { site: 'plotline', naturalId: 'n' },
   // Beyond the table: what else the schema answers.
+  webcast: { uri: '/webcasts/a/', siteName: 'plotline' },
+  podcast: { uri: '/podcastcenter/a/', siteName: 'plotline' },
+  event: { uri: '/events/a/', publication: 'plotline' },
   categories: { site: 'plotline' },
   'market-groups': { site: 'plotline' },
   'article-index': { site: 'plotline' },

@@ -5,8 +5,12 @@ import { typeset } from './typeset.ts';
 
 const formFields = ['id', 'name', 'required', 'aria-describedby', 'autocomplete', 'disabled'];
 
+/** The first option of a required choice says by an empty value that nothing is chosen yet. The library's types do not know this rule. */
+const keepsEmpty = { allowedEmptyAttributes: ['alt', 'value'] };
+
 /** What a static page may hold: text, tables and forms that post to the site itself. */
 const pageRules: sanitizeHtml.IOptions = {
+  ...keepsEmpty,
   allowedTags: [
     'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'img', 'em', 'strong', 'a', 'br', 'hr', 'span', 'div', 'section',
     'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'form', 'fieldset', 'legend', 'label', 'input', 'select', 'option', 'optgroup', 'textarea', 'button',
@@ -41,7 +45,7 @@ export const sanitizePage = (html: string): string => sanitizeHtml(html, pageRul
 /** The same, set as a printer would. */
 export const preparePage = (html: string): string => sanitizeHtml(html, { ...pageRules, textFilter: typeset }).trim();
 
-const asWritten = (html: string): string => sanitizeHtml(html, { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true }).trim();
+const asWritten = (html: string): string => sanitizeHtml(html, { ...keepsEmpty, allowedTags: false, allowedAttributes: false, allowVulnerableTags: true }).trim();
 
 const forbiddenInCss = [/@import/i, /url\(\s*['"]?(?:https?:)?\/\//i, /expression\(/i, /<\/style/i] as const;
 const forbiddenInScripts = [/<\/script/i, /\beval\b/, /new Function/, /document\.(?:write|cookie)/, /innerHTML/, /\bimport\s*\(/, /localStorage/, /https?:\/\//] as const;

@@ -31,7 +31,8 @@ export const readRange = (start: number | null | undefined, end: number | null |
   const last = end ?? first + inputLimits.range - 1;
   if (first < 1 || last < first) throw badInput('start must be 1 or more, and end must not be below it.');
   if (last - first >= inputLimits.range) throw badInput(`start and end may span at most ${inputLimits.range} packages.`);
-  if (first > inputLimits.page) throw badInput(`start must not be above ${inputLimits.page}.`);
+  const farthest = inputLimits.page * inputLimits.range;
+  if (first > farthest) throw badInput(`start must not be above ${farthest}.`);
   return { limit: last - first + 1, offset: first - 1 };
 };
 

@@ -398,16 +398,21 @@ export type Query = {
   getCustomer?: Maybe<Customer>;
   getDigDeeperBnF: Array<RelatedItem>;
   getEditorialCalendar: Array<EditorialCalendarEntry>;
+  /** One event, past or to come; uri is the docUri that lists give. */
+  getEvent?: Maybe<Event>;
   getFutureEvents: EventList;
   getMarketGroups: Array<MarketGroup>;
   getNewsletterDetails: Array<NewsletterDetails>;
   getPackageByPosition?: Maybe<Package>;
+  /** slug may also be the package's id. */
   getPackageBySlug?: Maybe<Package>;
   getPackagesByType: PackageList;
   /** The same without articles, for lists. */
   getPackagesByTypeLite: PackageList;
   getPackagesForArticle: Array<Package>;
   getPastEvents: EventList;
+  /** One podcast episode that is out; uri is the one that lists give. */
+  getPodcast?: Maybe<PodcastItem>;
   getPodcastStream: PodcastStream;
   getPromotionalListings: Array<PromotionalListing>;
   getRecognitionProfile?: Maybe<RecognitionProfile>;
@@ -420,6 +425,8 @@ export type Query = {
   getStatsList: StatsList;
   /** The signed-in user, or null. */
   getUser?: Maybe<User>;
+  /** One webcast; uri is the one that lists give. */
+  getWebcast?: Maybe<WebcastItem>;
   getWebcastStream: WebcastStream;
   getYouMayLikeForContent: Array<RelatedItem>;
 };
@@ -518,6 +525,12 @@ export type QueryGetEditorialCalendarArgs = {
 };
 
 
+export type QueryGetEventArgs = {
+  publication: Scalars['String']['input'];
+  uri: Scalars['String']['input'];
+};
+
+
 export type QueryGetFutureEventsArgs = {
   audience?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
@@ -589,6 +602,12 @@ export type QueryGetPastEventsArgs = {
 };
 
 
+export type QueryGetPodcastArgs = {
+  site: Scalars['String']['input'];
+  uri: Scalars['String']['input'];
+};
+
+
 export type QueryGetPodcastStreamArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -649,6 +668,12 @@ export type QueryGetStatsListArgs = {
   site: Scalars['String']['input'];
   timeframe?: InputMaybe<Scalars['String']['input']>;
   topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetWebcastArgs = {
+  site: Scalars['String']['input'];
+  uri: Scalars['String']['input'];
 };
 
 
@@ -749,8 +774,14 @@ export type RelatedItem = {
 
 export type SearchResults = {
   contents: Array<ArticleSummary>;
+  /** How many match. Exact, but where the words of a phrase stand in thousands of articles: then it is reckoned from the newest of them. */
   estimate: Scalars['Int']['output'];
+  /** Exact up to some 6,000 matches; beyond that counted in an even part of them and multiplied. */
   facets: Array<Facet>;
+  /** Values of topic, section, term and filter that no category answers to; they do not narrow. */
+  ignored: Array<Scalars['String']['output']>;
+  /** Whether the text holds only words such as 'the', which stand in every article and so do not narrow. */
+  onlyCommonWords: Scalars['Boolean']['output'];
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
   query: Scalars['String']['output'];
@@ -1488,6 +1519,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'encryptedCustomerId'>>;
   getDigDeeperBnF?: Resolver<Array<ResolversTypes['RelatedItem']>, ParentType, ContextType, RequireFields<QueryGetDigDeeperBnFArgs, 'naturalId' | 'site'>>;
   getEditorialCalendar?: Resolver<Array<ResolversTypes['EditorialCalendarEntry']>, ParentType, ContextType, RequireFields<QueryGetEditorialCalendarArgs, 'publication'>>;
+  getEvent?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType, RequireFields<QueryGetEventArgs, 'publication' | 'uri'>>;
   getFutureEvents?: Resolver<ResolversTypes['EventList'], ParentType, ContextType, RequireFields<QueryGetFutureEventsArgs, 'page' | 'pageSize' | 'publication'>>;
   getMarketGroups?: Resolver<Array<ResolversTypes['MarketGroup']>, ParentType, ContextType, RequireFields<QueryGetMarketGroupsArgs, 'site'>>;
   getNewsletterDetails?: Resolver<Array<ResolversTypes['NewsletterDetails']>, ParentType, ContextType, RequireFields<QueryGetNewsletterDetailsArgs, 'site'>>;
@@ -1497,6 +1529,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPackagesByTypeLite?: Resolver<ResolversTypes['PackageList'], ParentType, ContextType, RequireFields<QueryGetPackagesByTypeLiteArgs, 'end' | 'site' | 'sort' | 'start'>>;
   getPackagesForArticle?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<QueryGetPackagesForArticleArgs, 'docId' | 'limit' | 'publication'>>;
   getPastEvents?: Resolver<ResolversTypes['EventList'], ParentType, ContextType, RequireFields<QueryGetPastEventsArgs, 'page' | 'pageSize' | 'publication'>>;
+  getPodcast?: Resolver<Maybe<ResolversTypes['PodcastItem']>, ParentType, ContextType, RequireFields<QueryGetPodcastArgs, 'site' | 'uri'>>;
   getPodcastStream?: Resolver<ResolversTypes['PodcastStream'], ParentType, ContextType, RequireFields<QueryGetPodcastStreamArgs, 'page' | 'pageSize' | 'site'>>;
   getPromotionalListings?: Resolver<Array<ResolversTypes['PromotionalListing']>, ParentType, ContextType, RequireFields<QueryGetPromotionalListingsArgs, 'page' | 'showDefault' | 'site'>>;
   getRecognitionProfile?: Resolver<Maybe<ResolversTypes['RecognitionProfile']>, ParentType, ContextType, RequireFields<QueryGetRecognitionProfileArgs, 'directory' | 'docName'>>;
@@ -1506,6 +1539,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getStaticPages?: Resolver<Array<ResolversTypes['StaticPageSummary']>, ParentType, ContextType, RequireFields<QueryGetStaticPagesArgs, 'brandShortName'>>;
   getStatsList?: Resolver<ResolversTypes['StatsList'], ParentType, ContextType, RequireFields<QueryGetStatsListArgs, 'limit' | 'site' | 'timeframe' | 'topic'>>;
   getUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  getWebcast?: Resolver<Maybe<ResolversTypes['WebcastItem']>, ParentType, ContextType, RequireFields<QueryGetWebcastArgs, 'site' | 'uri'>>;
   getWebcastStream?: Resolver<ResolversTypes['WebcastStream'], ParentType, ContextType, RequireFields<QueryGetWebcastStreamArgs, 'page' | 'pageSize' | 'site'>>;
   getYouMayLikeForContent?: Resolver<Array<ResolversTypes['RelatedItem']>, ParentType, ContextType, RequireFields<QueryGetYouMayLikeForContentArgs, 'limit' | 'naturalId' | 'site'>>;
 };
@@ -1596,6 +1630,8 @@ export type SearchResultsResolvers<ContextType = Context, ParentType extends Res
   contents?: Resolver<Array<ResolversTypes['ArticleSummary']>, ParentType, ContextType>;
   estimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  onlyCommonWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

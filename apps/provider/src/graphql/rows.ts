@@ -70,12 +70,14 @@ export type NavigationRow = {
   showAll: boolean;
 };
 
-/** Search results; the facets are counted when they are asked for. */
+/** Search results; the facets are counted with the search, when they are asked for. */
 export type SearchRow = {
   query: string;
   page: number;
   pageSize: number;
   estimate: number;
   contents: SummaryRow[];
-  countFacets: () => Promise<CountedFacet[]>;
+  facets: CountedFacet[];
+  onlyCommonWords: boolean;
+  ignored: string[];
 };

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { compose } from './compose.ts';
+import { grainOf } from './grain.ts';
 import { illustrate } from './illustrate/illustrate.js';
 import type { ResolvedImageSpec } from './imageId.ts';
 import { letter } from './lettering/lettering.ts';
@@ -7,7 +8,7 @@ import type { ImageFormat } from './negotiate.ts';
 import { shapes } from './shapes.ts';
 
 /** Part of every cached file's address. Raise it when a drawing or an encoder setting changes. */
-export const drawingVersion = 'v1';
+export const drawingVersion = 'v2';
 
 /** Bounds what a decoder may be made to unpack; the largest drawing has 1.1 million pixels. */
 const limitInputPixels = 2_000_000;
@@ -18,7 +19,7 @@ const masthead = (title: string): { d: string; w: number } => {
   return { d, w: width };
 };
 
-/** The SVG of a picture at its full size. Readers never get it: its grain is a filter that is slow to show. */
+/** The SVG of a picture at its full size, without its grain. Readers never get it: its stipple is a filter that is slow to show. */
 export const drawSvg = (spec: ResolvedImageSpec): string => {
   const { motif, palette, variant, seed, shape, accent, title } = spec;
   const { width, height } = shapes[shape];
@@ -26,9 +27,19 @@ export const drawSvg = (spec: ResolvedImageSpec): string => {
   return compose(illustrate({ motif, palette, variant, seed, width, height, accent: accent && `#${accent}`, wordmark }), spec);
 };
 
-/** The picture at full size. Smaller ones are made from it: an SVG rendered small has coarse grain. */
-export const rasterise = (spec: ResolvedImageSpec): Promise<Buffer> =>
-  sharp(Buffer.from(drawSvg(spec)), { limitInputPixels }).png({ compressionLevel: 1 }).toBuffer();
+/** A picture at full size as plain pixels: every rendition begins with them, and nothing is packed and unpacked between. */
+export type Drawing = { data: Buffer; width: number; height: number };
+
+/** The picture at full size. Smaller ones are made from it: an SVG rendered small has coarse stipple. */
+export const rasterise = async (spec: ResolvedImageSpec): Promise<Drawing> => {
+  const { data, info } = await sharp(Buffer.from(drawSvg(spec)), { limitInputPixels })
+    .flatten({ background: '#fff' })
+    .composite([{ input: await grainOf(spec.palette), tile: true }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
 
 /** Grain is costly to keep and hardly seen: the large renditions are compressed more. */
 const qualityFor = (width: number): number => (width > 600 ? 68 : 76);
@@ -41,8 +52,8 @@ const encoders = {
 } as const satisfies Record<ImageFormat, (image: Sharp, width: number) => Sharp>;
 
 /** One size in one format, from the picture at full size. */
-export const encode = (drawing: Buffer, width: number, format: ImageFormat): Promise<Buffer> =>
+export const encode = ({ data, ...size }: Drawing, width: number, format: ImageFormat): Promise<Buffer> =>
   encoders[format](
-    sharp(drawing, { limitInputPixels }).resize({ width, fit: 'inside', withoutEnlargement: true }),
+    sharp(data, { limitInputPixels, raw: { ...size, channels: 3 } }).resize({ width, fit: 'inside', withoutEnlargement: true }),
     width,
   ).toBuffer();

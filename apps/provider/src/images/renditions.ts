@@ -1,28 +1,29 @@
+import { availableParallelism } from 'node:os';
 import { createDiskCache } from './diskCache.ts';
-import { drawingVersion, encode, rasterise } from './draw.ts';
+import { type Drawing, drawingVersion, encode, rasterise } from './draw.ts';
 import { imageId, type ResolvedImageSpec } from './imageId.ts';
 import type { ImageFormat } from './negotiate.ts';
 import { createQueue, createSingleFlight, type Urgency } from './queue.ts';
 
 export type Rendition = { body: Buffer; format: ImageFormat };
 
-/** At most two at a time leaves the database and the event loop a core to breathe. */
-const places = 2;
+/** Two at a time even on a small machine; no more than four, since Node's thread pool has no more threads. */
+export const drawingPlaces = Math.max(2, Math.min(4, availableParallelism()));
 const longestQueue = 300;
-/** Full-size drawings kept in memory: one page's pictures are asked for in several widths within seconds. */
-const keptDrawings = 16;
+/** Full-size drawings kept in memory, 3 MB each: one page's pictures are asked for in several widths within seconds. */
+const keptDrawings = 12;
 
 const keyOf = (id: string, width: number, format: ImageFormat): string => `${drawingVersion}/${id}/${width}.${format}`;
 
 /** Draws, resizes and keeps pictures on disk, each once, however many ask. */
 export const createRenditions = (directory: string) => {
   const disk = createDiskCache(directory);
-  const queue = createQueue({ places, longest: longestQueue });
+  const queue = createQueue({ places: drawingPlaces, longest: longestQueue });
   const renditionFlight = createSingleFlight<Buffer>();
-  const drawingFlight = createSingleFlight<Buffer>();
-  const drawings = new Map<string, Buffer>();
+  const drawingFlight = createSingleFlight<Drawing>();
+  const drawings = new Map<string, Drawing>();
 
-  const drawingOf = async (spec: ResolvedImageSpec): Promise<Buffer> => {
+  const drawingOf = async (spec: ResolvedImageSpec): Promise<Drawing> => {
     const id = imageId(spec);
     const drawing = drawings.get(id) ?? (await drawingFlight(id, () => rasterise(spec)));
     drawings.delete(id);

@@ -4,7 +4,7 @@ import { imageId, parseImageId, type ResolvedImageSpec } from './imageId.ts';
 import { createLogos, isLogoId } from './logos.ts';
 import { contentTypes, parseImageQuery, renditionWidth, type ImageFormat } from './negotiate.ts';
 import { QueueFullError } from './queue.ts';
-import { createRenditions, type Rendition } from './renditions.ts';
+import { createRenditions, drawingPlaces, type Rendition } from './renditions.ts';
 import { warmInTurn } from './warm.ts';
 
 export type ImageServiceOptions = {
@@ -83,10 +83,10 @@ export const createImageService = ({ directory, log, firms = async () => [] }: I
     }
   };
 
-  /** Draws pictures ahead of the first visitor, one after the other, until the signal stops it. Old ones make room first. */
+  /** Draws pictures with every place there is until the signal stops it: for a process that does nothing else. Old ones make room first. */
   const warmImages = async (ids: readonly string[], signal: AbortSignal): Promise<void> => {
     await renditions.prune(diskBudget);
-    await warmInTurn({ ids, signal, log, draw: (spec, width) => renditions.make(spec, width, 'webp', 'background') });
+    await warmInTurn({ ids, signal, log, lanes: drawingPlaces, draw: (spec, width) => renditions.make(spec, width, 'webp', 'asked') });
   };
 
   return { handleImage, warmImages, prune: renditions.prune };

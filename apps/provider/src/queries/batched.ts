@@ -2,12 +2,12 @@
  * Turns a look-up of many keys into one of a single key: what is asked for in one turn of the event loop becomes one
  * query, and a key is looked up once. Made anew for each request.
  */
-export const batched = <V>(load: (keys: readonly number[]) => Promise<ReadonlyMap<number, V>>) => {
-  const known = new Map<number, Promise<V | undefined>>();
-  let gathering: { keys: number[]; answer: Promise<ReadonlyMap<number, V>> } | undefined;
+export const batched = <V, K extends number | string = number>(load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) => {
+  const known = new Map<K, Promise<V | undefined>>();
+  let gathering: { keys: K[]; answer: Promise<ReadonlyMap<K, V>> } | undefined;
 
   const gather = () => {
-    const keys: number[] = [];
+    const keys: K[] = [];
     const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
       gathering = undefined;
       return load(keys);
@@ -15,7 +15,7 @@ export const batched = <V>(load: (keys: readonly number[]) => Promise<ReadonlyMa
     return { keys, answer };
   };
 
-  return (key: number): Promise<V | undefined> => {
+  return (key: K): Promise<V | undefined> => {
     const before = known.get(key);
     if (before) return before;
     gathering ??= gather();

@@ -4,6 +4,8 @@ import type { Site } from './sites.ts';
 
 type Paging = { limit: number; offset: number };
 export type WebcastRow = Selectable<Database['webcasts']>;
+export type PodcastRow = Selectable<Database['podcasts']>;
+export type EventRow = Selectable<Database['events']>;
 
 /** Webcasts, the latest date first: what is to come stands at the top. */
 export const listWebcasts = async (db: Kysely<Database>, site: Site, { limit, offset }: Paging) => {
@@ -20,6 +22,18 @@ export const listPodcasts = async (db: Kysely<Database>, site: Site, now: Date, 
   const rows = await all.selectAll().orderBy('publishedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   return { estimate, rows };
 };
+
+/** One webcast by its address. */
+export const findWebcast = (db: Kysely<Database>, site: Site, uri: string) =>
+  db.selectFrom('webcasts').selectAll().where('siteId', '=', site.id).where('uri', '=', uri).orderBy('id').limit(1).executeTakeFirst();
+
+/** One episode by its address, once it is out. */
+export const findPodcast = (db: Kysely<Database>, site: Site, now: Date, uri: string) =>
+  db.selectFrom('podcasts').selectAll().where('siteId', '=', site.id).where('uri', '=', uri).where('publishedAt', '<=', now).orderBy('id').limit(1).executeTakeFirst();
+
+/** One event by its address, past or to come. */
+export const findEvent = (db: Kysely<Database>, site: Site, uri: string) =>
+  db.selectFrom('events').selectAll().where('siteId', '=', site.id).where('docUri', '=', uri).orderBy('id').limit(1).executeTakeFirst();
 
 /** Status by the clock: before its start, between start and end, after. */
 export const webcastStatus = ({ startsAt, endsAt }: Pick<WebcastRow, 'startsAt' | 'endsAt'>, now: Date): 'upcoming' | 'live' | 'ondemand' => {

@@ -41,17 +41,28 @@ const published = (db: Kysely<Database>, site: Site, now: Date) =>
 
 const toRow = (site: Site, articles: Wanted) => (row: Omit<PackageRow, 'site' | 'articles'>): PackageRow => ({ ...row, site, articles });
 
-export const findPackageBySlug = async (db: Kysely<Database>, site: Site, slug: string, now: Date, articles: Wanted): Promise<PackageRow | undefined> =>
-  (await published(db, site, now).where('packages.slug', '=', slug).execute()).map(toRow(site, articles))[0];
+/** The package of a slug; where no package has it and it is a number, the one of that id (SPEC §2.1, magazineId). */
+export const findPackageBySlug = async (db: Kysely<Database>, site: Site, slug: string, now: Date, articles: Wanted): Promise<PackageRow | undefined> => {
+  const id = /^[1-9]\d{0,8}$/.test(slug) ? Number(slug) : 0;
+  const rows = await published(db, site, now)
+    .where((eb) => eb.or([eb('packages.slug', '=', slug), eb('packages.id', '=', id)]))
+    .orderBy(sql`packages.slug = ${slug}`, 'desc')
+    .limit(1)
+    .execute();
+  return rows.map(toRow(site, articles))[0];
+};
 
-export const findPackageByPosition = async (db: Kysely<Database>, site: Site, position: string, now: Date, articles: Wanted) =>
-  (
-    await published(db, site, now)
-      .innerJoin('packagePositions as place', 'place.packageId', 'packages.id')
-      .where('place.siteId', '=', site.id)
-      .where('place.position', '=', position)
-      .execute()
-  ).map(toRow(site, articles))[0];
+/** What stands at each of the places, all in one query: a home page asks for a dozen. */
+export const findPackagesByPosition = async (db: Kysely<Database>, site: Site, positions: readonly string[], now: Date, articles: Wanted): Promise<Map<string, PackageRow>> => {
+  if (positions.length === 0) return new Map();
+  const rows = await published(db, site, now)
+    .innerJoin('packagePositions as place', 'place.packageId', 'packages.id')
+    .select('place.position')
+    .where('place.siteId', '=', site.id)
+    .where('place.position', 'in', positions)
+    .execute();
+  return new Map(rows.map(({ position, ...row }) => [position, toRow(site, articles)(row)]));
+};
 
 export type PackageListQuery = {
   site: Site;

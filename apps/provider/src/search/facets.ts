@@ -24,7 +24,7 @@ export const findFacet = (index: CategoryIndex, parent: FacetParent | undefined,
   );
 
 /** `Market:Atlanta, Sector:office` or plain names, separated by commas. */
-export const readFilter = (filter: string): { parent: FacetParent | undefined; text: string }[] =>
+export const readFilter = (filter: string): { parent: FacetParent | undefined; text: string; written: string }[] =>
   filter
     .split(',')
     .map((part) => part.trim())
@@ -32,7 +32,7 @@ export const readFilter = (filter: string): { parent: FacetParent | undefined; t
     .map((part) => {
       const [head = '', ...rest] = part.split(':');
       const parent = facetParents.find((name) => sameWord(name, head));
-      return parent && rest.length > 0 ? { parent, text: rest.join(':') } : { parent: undefined, text: part };
+      return parent && rest.length > 0 ? { parent, text: rest.join(':'), written: part } : { parent: undefined, text: part, written: part };
     });
 
 export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };

@@ -2,6 +2,7 @@ import { makeOperation, type OperationResult } from '@urql/core';
 import { makeFetchOptions, makeFetchSource } from '@urql/core/internal';
 import type { DocumentNode } from 'graphql';
 import { pipe, take, toPromise } from 'wonka';
+import { retryOnReset } from './retry.ts';
 
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -23,7 +24,7 @@ export interface TransportOptions {
 /**
  * One POST (SPEC §7.1) by urql's transport, without any visitor's cookies. It goes without an urql client: that one
  * lets equal requests share an answer under way, also from before a purge, and remembers every document it ever sent,
- * of which pages with partly cached labels make many.
+ * of which pages with partly cached labels make many. A connection that is closed under it is replaced once.
  */
 export const sendOne = ({ url, document, text, name, variables }: Outgoing, { fetch, timeoutMs }: TransportOptions): Promise<OperationResult<Record<string, unknown> | null>> => {
   const operation = makeOperation(
@@ -39,7 +40,7 @@ export const sendOne = ({ url, document, text, name, variables }: Outgoing, { fe
         const timeout = AbortSignal.timeout(timeoutMs);
         const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
         // A POST that is redirected loses its body, and a preview's address was checked, not where it leads.
-        return fetch(input, { ...init, redirect: 'error', credentials: 'omit', signal });
+        return retryOnReset(fetch)(input, { ...init, redirect: 'error', credentials: 'omit', signal });
       },
     },
   );

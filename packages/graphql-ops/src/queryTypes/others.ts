@@ -1,5 +1,6 @@
 import { limits } from '@masthead/config';
 import { GetEditorialCalendarDocument } from '../calendar/getEditorialCalendar.generated.ts';
+import { GetEventDocument } from '../calendar/getEvent.generated.ts';
 import { GetFutureEventsDocument } from '../calendar/getFutureEvents.generated.ts';
 import { GetPastEventsDocument } from '../calendar/getPastEvents.generated.ts';
 import { pageOrFirst, withoutProtocol } from '../input.ts';
@@ -35,6 +36,12 @@ export const others = {
   }),
   'future-events': queryType<EventsInput>()({ document: GetFutureEventsDocument, required: ['publication'], variables: eventVariables, tags: eventTags }),
   'past-events': queryType<EventsInput>()({ document: GetPastEventsDocument, required: ['publication'], variables: eventVariables, tags: eventTags }),
+  event: queryType<{ uri: string; publication: string }>()({
+    document: GetEventDocument,
+    required: ['uri', 'publication'],
+    variables: ({ uri, publication }) => ({ uri, publication }),
+    tags: ({ uri }) => ['events', `event:${uri}`],
+  }),
   'static-page': queryType<{ slug: string; siteName: string }>()({
     document: GetStaticPageDocument,
     required: ['slug', 'siteName'],

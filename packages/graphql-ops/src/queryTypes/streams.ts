@@ -1,6 +1,8 @@
 import { limits } from '@masthead/config';
 import { pageOrFirst, withoutProtocol, withoutTrailingSlash } from '../input.ts';
+import { GetPodcastDocument } from '../media/getPodcast.generated.ts';
 import { GetPodcastStreamDocument } from '../media/getPodcastStream.generated.ts';
+import { GetWebcastDocument } from '../media/getWebcast.generated.ts';
 import { GetWebcastStreamDocument } from '../media/getWebcastStream.generated.ts';
 import type { Direction, StreamSort } from '../schema.generated.ts';
 import { GetContentStreamDocument } from '../stream/getContentStream.generated.ts';
@@ -9,6 +11,7 @@ import { queryType, switchableCache } from './queryType.ts';
 
 type StreamInput = { slug: string; siteName: string; pageSize?: number; page?: number };
 type ListInput = { siteName: string; pageSize?: number; page?: number };
+type ItemInput = { uri: string; siteName: string };
 
 const streamTags = ({ term }: { term: string }): readonly string[] => [`stream:${term}`];
 const listVariables = ({ siteName, pageSize, page }: ListInput) => ({
@@ -17,7 +20,9 @@ const listVariables = ({ siteName, pageSize, page }: ListInput) => ({
   page: pageOrFirst(page),
 });
 
-/** Lists that grow: stories of a category, webcasts, podcasts. */
+const itemVariables = ({ uri, siteName }: ItemInput) => ({ uri, site: withoutProtocol(siteName) });
+
+/** Lists that grow: stories of a category, webcasts, podcasts; and one webcast or podcast by its address. */
 export const streams = {
   stream: queryType<StreamInput & { excludeIds?: readonly string[]; sort?: StreamSort; direction?: Direction; withBody?: boolean }>()({
     document: GetContentStreamDocument,
@@ -59,4 +64,6 @@ export const streams = {
     variables: listVariables,
     tags: () => ['stream:podcasts'],
   }),
+  webcast: queryType<ItemInput>()({ document: GetWebcastDocument, required: ['uri', 'siteName'], variables: itemVariables, tags: ({ uri }) => [`webcast:${uri}`] }),
+  podcast: queryType<ItemInput>()({ document: GetPodcastDocument, required: ['uri', 'siteName'], variables: itemVariables, tags: ({ uri }) => [`podcast:${uri}`] }),
 };

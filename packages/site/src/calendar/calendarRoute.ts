@@ -1,6 +1,10 @@
+import { ask } from '@masthead/graphql-ops';
 import { defineDocument, type DocumentText } from '../page/defineDocument';
 import { found, notFound, type PageResult } from '../page/result';
 import type { Site } from '../page/site';
+import { fillPath } from '../routes/href';
+import { isSlug } from '../routes/parameters';
+import { routes } from '../routes/routes';
 import { icsOf } from './ics';
 import { loadEvents } from './wire';
 
@@ -8,14 +12,21 @@ const answer = (text: string, file: string): PageResult<DocumentText> => found({
 
 /** `['all']` is the calendar to subscribe to, `['event', slug]` one event (SPEC §2.1, events). */
 export const loadCalendar = async (site: Site, { path }: { path?: string | string[] | undefined }): Promise<PageResult<DocumentText>> => {
-  const [scope, slug] = [path ?? []].flat();
-  const events = await loadEvents(site);
-  if (!events.ok) return events;
-  const all = [...events.value.past, ...events.value.future];
+  const [scope, slug = ''] = [path ?? []].flat();
   const now = new Date();
-  if (scope === 'all') return answer(icsOf(site.brand, `${site.brand.name} events`, all, now), `${site.brand.key}-events`);
-  const event = all.find(({ docUri }) => docUri === `/events/${slug}/`);
-  return event ? answer(icsOf(site.brand, event.eventTitle, [event], now), String(slug)) : notFound;
+  if (scope === 'all') {
+    const events = await loadEvents(site);
+    if (!events.ok) return events;
+    return answer(icsOf(site.brand, `${site.brand.name} events`, [...events.value.past, ...events.value.future], now), `${site.brand.key}-events`);
+  }
+  if (!isSlug(slug)) return notFound;
+  const { event } = await site.content.query({
+    route: 'calendar',
+    parts: { event: ask('event', { uri: fillPath(routes.event.path, { event: slug }), publication: site.brand.publicationSlug }) },
+  });
+  if (!event.ok) return event;
+  const wire = event.value.getEvent;
+  return wire ? answer(icsOf(site.brand, wire.eventTitle, [wire], now), slug) : notFound;
 };
 
 /** Calendars for the app tree. */

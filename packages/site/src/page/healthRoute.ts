@@ -23,8 +23,11 @@ type Context = { params: Promise<{ probe?: string[] }> };
 const answer = (status: number, body: Record<string, boolean>): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * DECISIONS, Routes: `/healthcheck/live/` says that the process lives, `/healthcheck/ready/` that it can also reach its
- * content, `/healthcheck/` both. None gives away configuration.
+ * DECISIONS, Routes: `/healthcheck/live/` says that the process lives, and asks nobody. `/healthcheck/ready/` says 503
+ * while the content service does not answer: what nobody has asked for yet cannot be shown then. `/healthcheck/` says
+ * both and is 200 as long as the process lives, since pages and answers that are kept go on being served: a site that
+ * were ended or taken out for its provider's sake would turn a small outage into a whole one. None gives away
+ * configuration.
  */
 export const healthRoute = () => ({
   GET: async (_request: Request, { params }: Context): Promise<Response> => {
@@ -32,6 +35,6 @@ export const healthRoute = () => ({
     if (probe === 'live') return answer(200, { live: true });
     if (probe !== undefined && probe !== 'ready') return answer(404, { live: true });
     const ready = await contentAnswers();
-    return answer(ready ? 200 : 503, { live: true, ready });
+    return answer(probe === 'ready' && !ready ? 503 : 200, { live: true, ready });
   },
 });

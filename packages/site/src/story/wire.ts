@@ -2,6 +2,7 @@ import type { AnswerOf } from '@masthead/graphql-ops';
 
 /** What the content service answers, by the part of it that a mapper reads. Screens never see these. */
 export type WireStream = NonNullable<AnswerOf<'stream'>['getContentStream']>;
+export type WirePosts = NonNullable<AnswerOf<'stream-slim'>['getContentStream']>['contents'];
 export type WireGroups = AnswerOf<'market-groups'>['getMarketGroups'];
 export type WireCategories = AnswerOf<'categories'>['getCategories'];
 export type WireTrending = AnswerOf<'trending-articles'>;

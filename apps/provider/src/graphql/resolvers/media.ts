@@ -1,8 +1,43 @@
 import { isoDateTime, prettyDate } from '../../dates/pretty.ts';
-import { listEditorialCalendar, listEvents, listPodcasts, listWebcasts, webcastStatus } from '../../queries/media.ts';
+import {
+  type EventRow,
+  findEvent,
+  findPodcast,
+  findWebcast,
+  listEditorialCalendar,
+  listEvents,
+  listPodcasts,
+  listWebcasts,
+  type PodcastRow,
+  type WebcastRow,
+  webcastStatus,
+} from '../../queries/media.ts';
+import type { Site } from '../../queries/sites.ts';
 import type { Context } from '../context.ts';
 import { cleanText, readPage } from '../input.ts';
-import type { EventList, QueryGetFutureEventsArgs, Resolvers } from '../resolvers.generated.ts';
+import type { Event, EventList, PodcastItem, QueryGetFutureEventsArgs, Resolvers, WebcastItem } from '../resolvers.generated.ts';
+
+const toWebcast = (site: Site, now: Date) => (row: WebcastRow): WebcastItem => ({
+  ...row,
+  registrationURL: row.registrationUrl,
+  webcastDate: isoDateTime(row.startsAt, site.timeZone),
+  webcastEndDate: isoDateTime(row.endsAt, site.timeZone),
+  webcastStatus: webcastStatus(row, now),
+  prettyDate: prettyDate(row.startsAt, site.timeZone),
+});
+
+const toPodcast = (site: Site) => (row: PodcastRow): PodcastItem => ({
+  ...row,
+  podcastDate: isoDateTime(row.publishedAt, site.timeZone),
+  prettyDate: prettyDate(row.publishedAt, site.timeZone),
+});
+
+const toEvent = (site: Site) => (row: EventRow): Event => ({
+  ...row,
+  registrationURL: row.registrationUrl,
+  eventStartDate: isoDateTime(row.eventStartDate, site.timeZone),
+  eventEndDate: row.eventEndDate && isoDateTime(row.eventEndDate, site.timeZone),
+});
 
 const clean = (text: string | null | undefined) => text && cleanText(text);
 
@@ -12,13 +47,7 @@ const eventsOf = async (context: Context, args: Partial<QueryGetFutureEventsArgs
   if (!site) return { estimate: 0, events: [], locations: [], topics: [], audiences: [] };
   const filter = { city: clean(args.city), topic: clean(args.topic), audience: clean(args.audience) };
   const { rows, ...lists } = await listEvents(context.db, { site, when, filter, now: context.now }, paging);
-  const events = rows.map((row) => ({
-    ...row,
-    registrationURL: row.registrationUrl,
-    eventStartDate: isoDateTime(row.eventStartDate, site.timeZone),
-    eventEndDate: row.eventEndDate && isoDateTime(row.eventEndDate, site.timeZone),
-  }));
-  return { ...lists, events };
+  return { ...lists, events: rows.map(toEvent(site)) };
 };
 
 /** Webcasts, podcasts, events and the editorial calendar (SPEC §3). */
@@ -29,27 +58,29 @@ export const media: Resolvers = {
       const site = await context.site(siteText);
       if (!site) return { page, pageSize, estimate: 0, contents: [] };
       const { estimate, rows } = await listWebcasts(context.db, site, paging);
-      const contents = rows.map((row) => ({
-        ...row,
-        registrationURL: row.registrationUrl,
-        webcastDate: isoDateTime(row.startsAt, site.timeZone),
-        webcastEndDate: isoDateTime(row.endsAt, site.timeZone),
-        webcastStatus: webcastStatus(row, context.now),
-        prettyDate: prettyDate(row.startsAt, site.timeZone),
-      }));
-      return { page, pageSize, estimate, contents };
+      return { page, pageSize, estimate, contents: rows.map(toWebcast(site, context.now)) };
     },
     getPodcastStream: async (_, { site: siteText, ...args }, context) => {
       const { page, pageSize, ...paging } = readPage(args);
       const site = await context.site(siteText);
       if (!site) return { page, pageSize, estimate: 0, contents: [] };
       const { estimate, rows } = await listPodcasts(context.db, site, context.now, paging);
-      const contents = rows.map((row) => ({
-        ...row,
-        podcastDate: isoDateTime(row.publishedAt, site.timeZone),
-        prettyDate: prettyDate(row.publishedAt, site.timeZone),
-      }));
-      return { page, pageSize, estimate, contents };
+      return { page, pageSize, estimate, contents: rows.map(toPodcast(site)) };
+    },
+    getWebcast: async (_, { uri, site: siteText }, context) => {
+      const site = await context.site(siteText);
+      const row = site && (await findWebcast(context.db, site, cleanText(uri)));
+      return row ? toWebcast(site, context.now)(row) : null;
+    },
+    getPodcast: async (_, { uri, site: siteText }, context) => {
+      const site = await context.site(siteText);
+      const row = site && (await findPodcast(context.db, site, context.now, cleanText(uri)));
+      return row ? toPodcast(site)(row) : null;
+    },
+    getEvent: async (_, { uri, publication }, context) => {
+      const site = await context.site(publication);
+      const row = site && (await findEvent(context.db, site, cleanText(uri)));
+      return row ? toEvent(site)(row) : null;
     },
     getFutureEvents: (_, args, context) => eventsOf(context, args, 'future'),
     getPastEvents: (_, args, context) => eventsOf(context, args, 'past'),

@@ -1,6 +1,6 @@
 import { isoDateTime } from '../../dates/pretty.ts';
 import { findCategory } from '../../queries/categories.ts';
-import { findPackageByPosition, findPackageBySlug, listPackages, packagesWithArticle } from '../../queries/packages.ts';
+import { findPackageBySlug, listPackages, packagesWithArticle } from '../../queries/packages.ts';
 import type { Context } from '../context.ts';
 import { cleanText, inputLimits, readLimit, readPage, readRange } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -47,7 +47,7 @@ export const packages: Resolvers = {
     /** Without a site, the provider's first one is meant. */
     getPackageByPosition: async (_, { position, site: siteText }, context) => {
       const site = await context.site(siteText);
-      return (site && (await findPackageByPosition(context.db, site, cleanText(position), context.now, everything))) ?? null;
+      return (site && (await context.packages.atPosition(site, cleanText(position)))) ?? null;
     },
     getPackagesByType: (_, args, context) => listOf(context, args, args.fullPackage ? everything : firstPage),
     getPackagesByTypeLite: (_, args, context) => listOf(context, args, { limit: 0, offset: 0 }),

@@ -1,9 +1,14 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { findCategory } from '../../queries/categories.ts';
 import type { Site } from '../../queries/sites.ts';
 import { summariesOf } from '../../queries/summaries.ts';
+import { browse } from '../../search/browse.ts';
 import { type FacetParent, findFacet, readFilter, toFacets } from '../../search/facets.ts';
-import { countMatches, findMatches } from '../../search/find.ts';
+import { findMatches } from '../../search/find.ts';
+import type { Matches, SearchQuery } from '../../search/query.ts';
 import { isWildcard, readSearchText } from '../../search/text.ts';
+import { readWords, type Words } from '../../search/words.ts';
+import { asksFor } from '../asksFor.ts';
 import type { Context } from '../context.ts';
 import { readPage } from '../input.ts';
 import type { QueryGetArticleSearchArgs, Resolvers } from '../resolvers.generated.ts';
@@ -11,54 +16,66 @@ import type { SearchRow } from '../rows.ts';
 
 type Narrowing = Pick<QueryGetArticleSearchArgs, 'topic' | 'section' | 'term' | 'filter'>;
 
-/** The categories that all results must stand in; undefined when one of them does not exist, so that nothing can match. */
-const narrowingCategories = async (context: Context, site: Site, { topic, section, term, filter }: Narrowing): Promise<number[] | undefined> => {
+/** The categories that all results must stand in, and the values that no category answers to. */
+const readNarrowing = async (context: Context, site: Site, { topic, section, term, filter }: Narrowing): Promise<{ categoryIds: number[]; ignored: string[] }> => {
   const index = await context.categories(site.id);
-  const facets: { parent: FacetParent | undefined; text: string }[] = [];
-  if (topic && !isWildcard(topic)) facets.push({ parent: 'Topic', text: topic });
-  if (section && !isWildcard(section)) facets.push({ parent: 'Section', text: section });
+  const facets: { parent: FacetParent | undefined; text: string; written: string }[] = [];
+  if (topic && !isWildcard(topic)) facets.push({ parent: 'Topic', text: topic, written: topic });
+  if (section && !isWildcard(section)) facets.push({ parent: 'Section', text: section, written: section });
   if (filter && !isWildcard(filter)) facets.push(...readFilter(filter));
-  const found = facets.map(({ parent, text }) => findFacet(index, parent, text));
-  if (term && !isWildcard(term)) found.push(findCategory(index, term));
-  return found.some((category) => category === undefined) ? undefined : found.flatMap((category) => category?.id ?? []);
+  const found = facets.map(({ parent, text, written }) => ({ written, category: findFacet(index, parent, text) }));
+  if (term && !isWildcard(term)) found.push({ written: term, category: findCategory(index, term) });
+  return {
+    categoryIds: found.flatMap(({ category }) => category?.id ?? []),
+    ignored: found.filter(({ category }) => !category).map(({ written }) => written),
+  };
+};
+
+const nothing: Matches = { estimate: 0, ids: [], counts: new Map() };
+
+/** Common words narrow as little as none; a text without any word finds nothing. */
+const matchesOf = (context: Context, query: SearchQuery, words: Words | undefined, facets: 'count' | 'leave'): Promise<Matches> => {
+  if (words?.kind === 'words') return findMatches(context.db, query, words, facets);
+  return words?.kind === 'none' ? Promise.resolve(nothing) : browse(context.db, query, facets);
 };
 
 type SearchArguments = Omit<QueryGetArticleSearchArgs, 'query'> & { query?: string | null | undefined };
 
-const search = async (context: Context, args: SearchArguments): Promise<SearchRow> => {
+const search = async (context: Context, args: SearchArguments, info: GraphQLResolveInfo): Promise<SearchRow> => {
   const { page, pageSize, limit, offset } = readPage(args);
   const text = readSearchText(args.query ?? '');
-  const nothing: SearchRow = { query: text, page, pageSize, estimate: 0, contents: [], countFacets: async () => [] };
+  const empty: SearchRow = { query: text, page, pageSize, estimate: 0, contents: [], facets: [], onlyCommonWords: false, ignored: [] };
   const site = await context.site(args.domain);
-  const categoryIds = site && (await narrowingCategories(context, site, args));
-  if (!categoryIds) return nothing;
-  const query = {
+  if (!site) return empty;
+  const { categoryIds, ignored } = await readNarrowing(context, site, args);
+  const words = text ? await readWords(context.db, text) : undefined;
+  const query: SearchQuery = {
     site,
-    text,
     startDate: args.startDate,
     stopDate: args.stopDate,
     categoryIds,
-    sort: args.sort ?? ('pubdate' as const),
-    direction: args.direction ?? ('descending' as const),
+    sort: args.sort ?? 'pubdate',
+    direction: args.direction ?? 'descending',
     limit,
     offset,
     now: context.now,
   };
-  const { estimate, ids } = await findMatches(context.db, query);
+  const { estimate, ids, counts } = await matchesOf(context, query, words, asksFor(info, 'facets') ? 'count' : 'leave');
   const contents = await summariesOf(context.db, site, ids, context.now);
   return {
-    ...nothing,
+    ...empty,
     estimate,
-    contents: contents.map((row) => ({ ...row, searchText: text })),
-    countFacets: async () => toFacets(await context.categories(site.id), await countMatches(context.db, query)),
+    contents: contents.map((row) => ({ ...row, searchText: words?.kind === 'words' ? text : '' })),
+    facets: toFacets(await context.categories(site.id), counts),
+    onlyCommonWords: words?.kind === 'common',
+    ignored,
   };
 };
 
 /** Search and faceted search (SPEC §5 input handling, §7.1). */
 export const searching: Resolvers = {
   Query: {
-    getArticleSearch: (_, args, context) => search(context, args),
-    getArticleSearchFaceted: (_, args, context) => search(context, args),
+    getArticleSearch: (_, args, context, info) => search(context, args, info),
+    getArticleSearchFaceted: (_, args, context, info) => search(context, args, info),
   },
-  SearchResults: { facets: (row) => row.countFacets() },
 };

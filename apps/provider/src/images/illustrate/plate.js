@@ -96,6 +96,7 @@ export class Plate {
   circle(x, y, r, fill, a = '') {
     this.raw(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${a && ' ' + a}/>`);
   }
+  /* one octave of noise: a second is not seen and costs as much as the first */
   /* stippled gradient: alpha a0 at p0 → a1 at p1, dissolved through noise so tone is made of grain, never of a smooth fade */
   stip(d, p0, p1, a0, a1, ink = 'deep', op = 1) {
     if (ink === 'deep') op *= 0.62;
@@ -123,11 +124,10 @@ export class Plate {
     const f = [...(this.inks || [])]
       .map(i => {
         const col = i[0] === '#' ? i : i === 'deep' ? this.R(0.86) : c[i] || c.deep;
-        return `<filter id="${uid}${i.replace('#', 'x')}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".82" numOctaves="2" seed="${s}" result="n"/><feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="a"/><feComposite in="SourceAlpha" in2="a" operator="arithmetic" k2="1" k3="-1"/><feComponentTransfer result="m"><feFuncA type="linear" slope="3.2"/></feComponentTransfer><feFlood flood-color="${col}"/><feComposite in2="m" operator="in"/></filter>`;
+        return `<filter id="${uid}${i.replace('#', 'x')}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".82" numOctaves="1" seed="${s}" result="n"/><feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="a"/><feComposite in="SourceAlpha" in2="a" operator="arithmetic" k2="1" k3="-1"/><feComponentTransfer result="m"><feFuncA type="linear" slope="3.2"/></feComponentTransfer><feFlood flood-color="${col}"/><feComposite in2="m" operator="in"/></filter>`;
       })
       .join('');
-    const grain = `<filter id="${uid}gr" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="${s + 7}"/><feColorMatrix values="0 0 0 0 ${n(hex(c.deep)[0] / 25.5) / 10} 0 0 0 0 ${n(hex(c.deep)[1] / 25.5) / 10} 0 0 0 0 ${n(hex(c.deep)[2] / 25.5) / 10} 5 0 0 0 -2.9"/></filter>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(W)} ${n(H)}" width="${this.width}" height="${this.height}" preserveAspectRatio="xMidYMid slice"><defs>${f}${this.defs.join('')}${grain}</defs><g stroke-linejoin="round">${this.body.join('')}</g><rect width="${n(W)}" height="${n(H)}" filter="url(#${uid}gr)" opacity=".13"/></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(W)} ${n(H)}" width="${this.width}" height="${this.height}" preserveAspectRatio="xMidYMid slice"><defs>${f}${this.defs.join('')}</defs><g stroke-linejoin="round">${this.body.join('')}</g></svg>`;
   }
 }
 

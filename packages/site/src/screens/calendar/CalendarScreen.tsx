@@ -1,4 +1,5 @@
 import { AppliedFilters, Columns, EmptyResults, EventList, FilterForm, LinkTabs, MoreLink, PageHeader, Pagination, PlanList, ResultsBar, Section, Stack, TrendingList, type Link } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { eventsCalendarPath } from '../../routes/documents';
@@ -53,7 +54,7 @@ export const CalendarScreen = ({ view, site }: { view: CalendarView; site: Site 
     <SiteFrame brand={site.brand} path={isPlan ? planned : upcoming}>
       <PageHeader title={title} description={description} trail={[home]} {...(!isPlan && { share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} /> })} />
       <Section space="tight">
-        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={isPlan ? planned : upcoming}><TrendingList stories={view.trending} /></Rail>}>
           <Stack space={5}>
             <LinkTabs links={views} current={addressOf(view)} label="Events and calendar" />
             {view.type === 'events' && <EventsPart view={view} />}

@@ -1,7 +1,9 @@
 import { ButtonLink, ButtonRow, Columns, EventList, FactList, PageHeader, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
+import { PageShare } from '../../share/PageShare';
 import { eventData } from '../../structuredData/happenings';
 import { breadcrumbData } from '../../structuredData/story';
 import { StructuredData } from '../../structuredData/StructuredData';
@@ -14,9 +16,9 @@ export const EventScreen = ({ view, site }: { view: EventView; site: Site }) => 
   <SiteFrame brand={site.brand} path={view.path} section={events.url}>
     <StructuredData data={eventData(site.brand, view.structured)} />
     <StructuredData data={breadcrumbData(site.brand, [events], view)} />
-    <PageHeader title={view.title} trail={[events]} {...(view.description && { description: view.description })} {...(view.picture && { picture: view.picture })} />
+    <PageHeader title={view.title} trail={[events]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.description && { description: view.description })} {...(view.picture && { picture: view.picture })} />
     <Section>
-      <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+      <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
         <Stack space={8}>
           <Stack space={5}>
             <p><StatusLabel status={view.status} /></p>

@@ -1,5 +1,5 @@
 import type { Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
-import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
+import { ask } from '@masthead/graphql-ops';
 import { safeAddress } from '../../media/address';
 import { toDecoration } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
@@ -29,33 +29,6 @@ export type EventView = {
   trending: TeaserStory[];
 };
 
-type WireEvents = AnswerOf<'future-events'>['getFutureEvents'];
-
-/** The content service lists events and looks none up: as many at once as it gives, until the address is met. */
-const pageSize = 100;
-const mostPages = 20;
-
-const askList = async (site: Site, when: 'future' | 'past', page: number): Promise<Result<WireEvents, ContentError>> => {
-  const input = { publication: site.brand.publicationSlug, page, pageSize };
-  if (when === 'future') {
-    const { events } = await site.content.query({ route: 'event', parts: { events: ask('future-events', input) } });
-    return events.ok ? { ok: true, value: events.value.getFutureEvents } : events;
-  }
-  const { events } = await site.content.query({ route: 'event', parts: { events: ask('past-events', input) } });
-  return events.ok ? { ok: true, value: events.value.getPastEvents } : events;
-};
-
-/** The event of an address among those to come or past ones, if it is there. */
-const findIn = async (site: Site, when: 'future' | 'past', uri: string): Promise<Result<WireEvent | undefined, ContentError>> => {
-  for (let page = 1; page <= mostPages; page += 1) {
-    const reply = await askList(site, when, page);
-    if (!reply.ok) return reply;
-    const event = reply.value.events.find(({ docUri }) => docUri === uri);
-    if (event || reply.value.estimate <= page * pageSize) return { ok: true, value: event };
-  }
-  return { ok: true, value: undefined };
-};
-
 /** A fact that other events share: a way to them, unless it is what every event has. */
 const choice = (label: string, value: string | null | undefined, urlOf: (value: string) => string): Fact[] => {
   if (!value) return [];
@@ -76,6 +49,9 @@ const factsOf = (wire: WireEvent, timeZone: string): Fact[] => {
     ...(wire.cleCredit ? [{ label: 'Credit', value: wire.cleCredit }] : []),
   ];
 };
+
+/** How many events stand below one: one more is asked for, since the event itself may be among them. */
+const otherCount = 3;
 
 const toView = (wire: WireEvent, upcoming: readonly WireEvent[], now: Date, timeZone: string): Omit<EventView, 'trending'> => {
   const more = safeAddress(wire.learnMoreLinkFile);
@@ -101,7 +77,7 @@ const toView = (wire: WireEvent, upcoming: readonly WireEvent[], now: Date, time
       registration: safeAddress(wire.registrationURL),
       image: picture,
     },
-    others: upcoming.filter(({ docUri }) => docUri !== wire.docUri).slice(0, 3).map((other) => toListedEvent(other, now, timeZone)),
+    others: upcoming.filter(({ docUri }) => docUri !== wire.docUri).slice(0, otherCount).map((other) => toListedEvent(other, now, timeZone)),
     ...(wire.description && { description: wire.description }),
     ...(picture && { picture }),
   };
@@ -110,16 +86,17 @@ const toView = (wire: WireEvent, upcoming: readonly WireEvent[], now: Date, time
 /** An event at the address that the content service gives it (SPEC §3, docUri), past or to come. */
 export const loadEvent = async (site: Site, { event: slug }: { event?: string | string[] }): Promise<PageResult<EventView>> => {
   if (typeof slug !== 'string' || !isSlug(slug)) return notFound;
-  const uri = fillPath(routes.event.path, { event: slug });
-  const [future, past, upcoming, { trending }] = await Promise.all([
-    findIn(site, 'future', uri),
-    findIn(site, 'past', uri),
-    askList(site, 'future', 1),
-    site.content.query({ route: 'event', parts: { trending: askTrending(site.brand.site) } }),
-  ]);
-  if (!future.ok) return future;
-  if (!past.ok) return past;
-  const wire = future.value ?? past.value;
+  const { publicationSlug: publication, site: siteName, timeZone } = site.brand;
+  const { event, upcoming, trending } = await site.content.query({
+    route: 'event',
+    parts: {
+      event: ask('event', { uri: fillPath(routes.event.path, { event: slug }), publication }),
+      upcoming: ask('future-events', { publication, pageSize: otherCount + 1 }),
+      trending: askTrending(siteName),
+    },
+  });
+  if (!event.ok) return event;
+  const wire = event.value.getEvent;
   if (!wire) return notFound;
-  return found({ ...toView(wire, upcoming.ok ? upcoming.value.events : [], new Date(), site.brand.timeZone), trending: toTrending(trending) });
+  return found({ ...toView(wire, upcoming.ok ? upcoming.value.getFutureEvents.events : [], new Date(), timeZone), trending: toTrending(trending) });
 };

@@ -1,9 +1,12 @@
 import { Columns, EmptyResults, IssueGrid, IssuePromo, LinkTabs, PageHeader, Section, SectionHead, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
+import { routes } from '../../routes/routes';
 import { collectionData } from '../../structuredData/lists';
 import { StructuredData } from '../../structuredData/StructuredData';
+import { SubscribeSlot } from '../../visitor/SubscribeSlot';
 import { PackageParts } from '../packages/PackageParts';
 import { magazineLinks } from './links';
 import type { IssueContents, IssueView } from './loadIssue';
@@ -34,7 +37,7 @@ export const IssueScreen = ({ view, site }: { view: IssueView; site: Site }) => 
       {contents && <StructuredData data={collectionData(site.brand, { path: view.path, title: contents.issue.title, stories: contents.stories, ...(contents.blurb && { description: contents.blurb }) })} />}
       <PageHeader title={contents?.issue.title ?? magazine.name} trail={[home]} description={magazine.description} {...(contents?.hero && { picture: contents.hero })} />
       <Section space="tight">
-        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /><SubscribeSlot brand={site.brand} route={routes.issue} /></Rail>}>
           <Stack space={8}>
             <LinkTabs links={magazineLinks(magazine.slug)} current={view.place === 'current' ? href('currentIssue', { magazine: magazine.slug }) : view.path} label={magazine.name} />
             {contents ? <Contents contents={contents} /> : <EmptyResults title="No issue has appeared yet" advice={[]} links={[{ title: 'Home', url: href('home', {}) }]} />}

@@ -30,9 +30,14 @@ const current = 'current';
 /** How many other issues stand below one. */
 const otherCount = 4;
 
-/** The issue that an address means: the newest, or the one with that slug or id (SPEC §2.1, magazineId). */
-export const pickIssue = <Issue extends Pick<WirePackage, 'id' | 'slug'>>(issues: readonly Issue[], wanted: string): Issue | undefined =>
-  wanted === current ? issues[0] : issues.find(({ id, slug }) => slug === wanted || id === wanted);
+/** The issue of a slug or an id (SPEC §2.1, magazineId). A package of another kind, or of another magazine, is none. */
+const findIssue = async (site: Site, slug: string): Promise<PageResult<WirePackage>> => {
+  const { issue } = await site.content.query({ route: 'issue', parts: { issue: ask('package', { slug, siteName: site.brand.site }) } });
+  if (!issue.ok) return issue;
+  const wire = issue.value.getPackageBySlug;
+  const isIssue = wire?.packageUrl === href('issue', { magazine: site.brand.magazine.slug, issue: wire?.slug ?? '' });
+  return wire && isIssue ? found(wire) : notFound;
+};
 
 /** An issue has no more stories than this many pages of its package hold. */
 const mostPages = 5;
@@ -65,23 +70,27 @@ const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<I
 export const loadIssue = async (site: Site, { issue: wanted }: { issue?: string | string[] }): Promise<PageResult<IssueView>> => {
   if (typeof wanted !== 'string' || !isSlug(wanted)) return notFound;
   const { magazine, site: siteName } = site.brand;
-  const reply = await site.content.query({
-    route: 'issue',
-    parts: { issues: ask('package-by-type-lite', { siteName, packageType: issueType, magazine: magazine.slug }), trending: askTrending(siteName) },
-  });
+  const [reply, named] = await Promise.all([
+    site.content.query({
+      route: 'issue',
+      parts: { issues: ask('package-by-type-lite', { siteName, packageType: issueType, magazine: magazine.slug, start: 1, end: otherCount + 1 }), trending: askTrending(siteName) },
+    }),
+    wanted === current ? undefined : findIssue(site, wanted),
+  ]);
   if (!reply.issues.ok) return reply.issues;
+  if (named && !named.ok) return named;
   const { packages } = reply.issues.value.getPackagesByTypeLite;
-  const wire = pickIssue(packages, wanted);
-  if (!wire && wanted !== current) return notFound;
+  const [newest] = packages;
+  const wire = named?.value ?? newest;
   const trending = toTrending(reply.trending);
   if (!wire) return found({ path: href('magazine', { magazine: magazine.slug }), place: 'current', others: [], trending });
   const contents = await loadContents(site, wire);
   if (!contents.ok) return contents;
   return found({
     path: wire.packageUrl,
-    place: wire === packages[0] ? 'current' : 'earlier',
+    place: wire.id === newest?.id ? 'current' : 'earlier',
     contents: contents.value,
-    others: packages.filter((other) => other !== wire).slice(0, otherCount).map(toIssue(site.brand)),
+    others: packages.filter(({ id }) => id !== wire.id).slice(0, otherCount).map(toIssue(site.brand)),
     trending,
   });
 };

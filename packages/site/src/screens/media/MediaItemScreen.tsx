@@ -1,7 +1,9 @@
 import { AudioPlayer, ButtonLink, ButtonRow, Columns, FactList, MediaList, PageHeader, PeopleList, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
+import { PageShare } from '../../share/PageShare';
 import { episodeData } from '../../structuredData/happenings';
 import { breadcrumbData } from '../../structuredData/story';
 import { StructuredData } from '../../structuredData/StructuredData';
@@ -29,9 +31,9 @@ export const MediaItemScreen = ({ view, site }: { view: MediaItemView; site: Sit
     <SiteFrame brand={site.brand} path={item.url} section={stream.url}>
       {view.episode && <StructuredData data={episodeData(site.brand, view.episode)} />}
       <StructuredData data={breadcrumbData(site.brand, [stream], { title: item.title, path: item.url })} />
-      <PageHeader title={item.title} trail={[stream]} {...(item.summary && { description: item.summary })} {...picture} />
+      <PageHeader title={item.title} trail={[stream]} share={<PageShare brand={site.brand} path={item.url} title={item.title} />} {...(item.summary && { description: item.summary })} {...picture} />
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<><FactList facts={view.facts} /><TrendingList stories={view.trending} /></>}>
+        <Columns sidebarLabel="More to read" sidebar={<><FactList facts={view.facts} /><Rail brand={site.brand} path={item.url}><TrendingList stories={view.trending} /></Rail></>}>
           <Stack space={8}>
             {kind === 'podcasts' ? <Listen view={view} /> : <Watch view={view} />}
             {view.speakers.length > 0 && (

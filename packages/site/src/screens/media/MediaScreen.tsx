@@ -1,4 +1,5 @@
 import { Columns, EmptyResults, LinkTabs, MediaList, MoreLink, PageHeader, Pagination, Section, Stack, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href, withPage } from '../../routes/href';
@@ -19,7 +20,7 @@ export const MediaScreen = ({ view, site }: { view: MediaView; site: Site }) => 
       <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title, description, stories: view.items })} />
       <PageHeader title={title} description={description} trail={[home]} {...(view.kind === 'podcasts' && { share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} /> })} />
       <Section space="tight">
-        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
           <Stack space={6}>
             <LinkTabs links={streams} current={view.path} label="Podcasts and webcasts" />
             {view.items.length === 0 && <EmptyResults title={empty} advice={[]} links={[home]} />}

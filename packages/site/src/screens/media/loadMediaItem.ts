@@ -1,5 +1,5 @@
 import type { Fact, MediaItem, Person, TeaserStory } from '@masthead/design-system';
-import { ask, type ContentError, type Result } from '@masthead/graphql-ops';
+import { ask } from '@masthead/graphql-ops';
 import { safeAddress } from '../../media/address';
 import { toDecoration } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
@@ -25,29 +25,6 @@ export type MediaItemView = {
   episode?: EpisodeFacts;
   others: MediaItem[];
   trending: TeaserStory[];
-};
-
-type Page<Item> = { estimate: number; contents: readonly Item[] };
-
-/** The content service lists items and looks none up: as many at once as it gives, until the address is met. */
-const pageSize = 100;
-const mostPages = 20;
-
-/** The item of an address, and the newest others. */
-const findItem = async <Item extends { uri: string }>(
-  uri: string,
-  pageOf: (page: number) => Promise<Result<Page<Item>, ContentError>>,
-): Promise<PageResult<{ item: Item; others: Item[] }>> => {
-  const seen: Item[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
-    const reply = await pageOf(page);
-    if (!reply.ok) return reply;
-    seen.push(...reply.value.contents);
-    const item = reply.value.contents.find((candidate) => candidate.uri === uri);
-    if (item) return found({ item, others: seen.filter((other) => other !== item) });
-    if (seen.length >= reply.value.estimate || reply.value.contents.length === 0) return notFound;
-  }
-  return notFound;
 };
 
 const words = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
@@ -90,30 +67,41 @@ const webcastView = (wire: WireWebcast, now: Date, timeZone: string) => ({
   ],
 });
 
-/** How many others stand below an item. */
+/** How many others stand below an item, and among how many of the newest they are looked for. */
 const otherCount = 4;
+const newest = 24;
 
-const loadPodcast = async (site: Site, uri: string): Promise<PageResult<Omit<MediaItemView, 'trending'>>> => {
-  const outcome = await findItem<WirePodcast>(uri, async (page) => {
-    const { stream } = await site.content.query({ route: 'podcast', parts: { stream: ask('podcast-stream', { siteName: site.brand.site, page, pageSize }) } });
-    return stream.ok ? { ok: true, value: stream.value.getPodcastStream } : stream;
+type Item = Omit<MediaItemView, 'trending'>;
+
+const loadPodcast = async (site: Site, uri: string): Promise<PageResult<MediaItemView>> => {
+  const { site: siteName, timeZone } = site.brand;
+  const { podcast, stream, trending } = await site.content.query({
+    route: 'podcast',
+    parts: { podcast: ask('podcast', { uri, siteName }), stream: ask('podcast-stream', { siteName, pageSize: newest }), trending: askTrending(siteName) },
   });
-  if (!outcome.ok) return outcome;
-  const { item, others } = outcome.value;
+  if (!podcast.ok) return podcast;
+  const wire = podcast.value.getPodcast;
+  if (!wire) return notFound;
+  const others = stream.ok ? stream.value.getPodcastStream.contents.filter((other) => other.uri !== uri) : [];
   // Other episodes of the same show go before those of other shows.
-  const ordered = [...others.filter(({ show }) => show === item.show), ...others.filter(({ show }) => show !== item.show)];
-  return found({ kind: 'podcasts', ...podcastView(item, site.brand.timeZone), others: ordered.slice(0, otherCount).map(toPodcast) });
+  const ordered = [...others.filter(({ show }) => show === wire.show), ...others.filter(({ show }) => show !== wire.show)];
+  const item: Item = { kind: 'podcasts', ...podcastView(wire, timeZone), others: ordered.slice(0, otherCount).map(toPodcast) };
+  return found({ ...item, trending: toTrending(trending) });
 };
 
-const loadWebcast = async (site: Site, uri: string): Promise<PageResult<Omit<MediaItemView, 'trending'>>> => {
+const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaItemView>> => {
+  const { site: siteName, timeZone } = site.brand;
   const now = new Date();
-  const outcome = await findItem<WireWebcast>(uri, async (page) => {
-    const { stream } = await site.content.query({ route: 'webcast', parts: { stream: ask('webcast-stream', { siteName: site.brand.site, page, pageSize }) } });
-    return stream.ok ? { ok: true, value: stream.value.getWebcastStream } : stream;
+  const { webcast, stream, trending } = await site.content.query({
+    route: 'webcast',
+    parts: { webcast: ask('webcast', { uri, siteName }), stream: ask('webcast-stream', { siteName, pageSize: newest }), trending: askTrending(siteName) },
   });
-  if (!outcome.ok) return outcome;
-  const { item, others } = outcome.value;
-  return found({ kind: 'webcasts', ...webcastView(item, now, site.brand.timeZone), others: others.map((other) => toWebcast(other, now, site.brand.timeZone)).toSorted(byUse).slice(0, otherCount) });
+  if (!webcast.ok) return webcast;
+  const wire = webcast.value.getWebcast;
+  if (!wire) return notFound;
+  const others = stream.ok ? stream.value.getWebcastStream.contents.filter((other) => other.uri !== uri) : [];
+  const item: Item = { kind: 'webcasts', ...webcastView(wire, now, timeZone), others: others.map((other) => toWebcast(other, now, timeZone)).toSorted(byUse).slice(0, otherCount) };
+  return found({ ...item, trending: toTrending(trending) });
 };
 
 /** A podcast episode or a webcast at the address that the content service gives it (SPEC §3, uri). */
@@ -121,10 +109,5 @@ export const loadMediaItem = async (site: Site, { path }: { path?: string | stri
   const segments = [path ?? []].flat();
   if (!segments.every(isSlug)) return notFound;
   const uri = `/${segments.join('/')}/`;
-  const isPodcast = uri.startsWith(href('podcasts', {}));
-  const [outcome, { trending }] = await Promise.all([
-    isPodcast ? loadPodcast(site, uri) : loadWebcast(site, uri),
-    site.content.query({ route: isPodcast ? 'podcast' : 'webcast', parts: { trending: askTrending(site.brand.site) } }),
-  ]);
-  return outcome.ok ? found({ ...outcome.value, trending: toTrending(trending) }) : outcome;
+  return uri.startsWith(href('podcasts', {})) ? loadPodcast(site, uri) : loadWebcast(site, uri);
 };

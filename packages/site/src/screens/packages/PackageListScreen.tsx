@@ -1,4 +1,5 @@
 import { Columns, EmptyResults, InsightList, PageHeader, Pagination, Section, SectionHead, SpecialReportHero, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href, withPage } from '../../routes/href';
@@ -19,7 +20,7 @@ export const PackageListScreen = ({ view, site }: { view: PackageListView; site:
       <PageHeader title={title} description={description} trail={[home]} />
       {view.hero && <SpecialReportHero {...view.hero} allReports={{ title: 'Special Report', url: view.path }} />}
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
           <Stack space={8}>
             {view.latest.length > 0 && (
               <div>

@@ -1,11 +1,16 @@
 import { Columns, Lede, PageHeader, Pagination, Section, SponsorStrip, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
+import { listInsert, SponsoredHead } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { BottomModules } from '../../partners/BottomModules';
 import { href, withPage } from '../../routes/href';
+import { PageShare } from '../../share/PageShare';
 import { collectionData } from '../../structuredData/lists';
 import { breadcrumbData } from '../../structuredData/story';
 import { StructuredData } from '../../structuredData/StructuredData';
 import { kindOf } from './kinds';
+import { packageRoutes } from './packageRoutes';
 import type { PackageView } from './loadPackage';
 import { PackageParts } from './PackageParts';
 
@@ -17,18 +22,20 @@ export const PackageScreen = ({ view, site }: { view: PackageView; site: Site })
     <SiteFrame brand={site.brand} path={view.path} {...(list && { section: trail.url })}>
       <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title: view.title, stories: view.stories, ...(view.summary && { description: view.summary }) })} />
       <StructuredData data={breadcrumbData(site.brand, list ? [trail] : [], view)} />
-      <PageHeader title={view.title} tone={tone} trail={[trail]} {...(view.summary && { description: view.summary })} {...(view.picture && { picture: view.picture })} />
+      <PageHeader title={view.title} tone={tone} trail={[trail]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.summary && { description: view.summary })} {...(view.picture && { picture: view.picture })} />
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
           <Stack space={7}>
+            <SponsoredHead brand={site.brand} path={view.path} />
             <SponsorStrip sponsors={view.sponsors} label={sponsorLabel} />
             {view.page === 1 && view.blurb && <Lede>{view.blurb}</Lede>}
-            <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} />
+            <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
             <PackageParts parts={view.parts} title="Read on" />
           </Stack>
         </Columns>
       </Section>
+      <BottomModules site={site} route={packageRoutes[view.folder]} />
     </SiteFrame>
   );
 };

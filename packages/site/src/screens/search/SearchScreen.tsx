@@ -2,6 +2,7 @@ import {
   AppliedFilters, EmptyResults, FacetList, Grid, GridItem, Pagination, ResultsBar, SearchBox, SearchResultList, Section, Stack, TrendingList, VisuallyHidden,
   segmentsOf, type AppliedFilter, type KeptField,
 } from '@masthead/design-system';
+import { RailAd } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
@@ -28,16 +29,29 @@ const keptBySort = ({ q, facets, period }: SearchQuery) => fieldsOf([['q', q], .
 /** Words that are quoted already are not quoted twice. */
 const quoted = (words: string): string => (words.includes('"') ? words : `“${words}”`);
 
-const noun = ({ total, query: { q } }: SearchView): string => `${total === 1 ? 'result' : 'results'}${q ? ` for ${quoted(q)}` : ''}`;
+/** What was found; words that narrow nothing are named, with what to do about it. */
+const noun = ({ total, words, query: { q } }: SearchView): string => {
+  if (words === 'common') return `${total === 1 ? 'story' : 'stories'}. ${quoted(q)} is in all of them: add a word that says what you look for, such as a city or a kind of property.`;
+  return `${total === 1 ? 'result' : 'results'}${q ? ` for ${quoted(q)}` : ''}`;
+};
+
+const Nothing = ({ view: { query, words } }: { view: SearchView }) => {
+  const isNarrowed = Object.keys(query.facets).length > 0 || query.period !== 'any';
+  const links = isNarrowed ? [{ title: 'Clear the filters', url: searchHref(query, { facets: {}, period: 'any' }) }] : [];
+  if (words === 'none') return <EmptyResults title={`There is no word in ${quoted(query.q)}`} advice={['Search for a name, a city or a kind of property.']} links={links} />;
+  return <EmptyResults title={query.q ? `Nothing matches ${quoted(query.q)}` : 'Nothing matches these filters'} links={links} />;
+};
 
 const Results = ({ view }: { view: SearchView }) => {
   const { query } = view;
-  if (view.total === 0) return <EmptyResults title={query.q ? `Nothing matches ${quoted(query.q)}` : 'Nothing matches these filters'} links={[{ title: 'Clear the filters', url: searchHref(query, { facets: {}, period: 'any' }) }]} />;
+  // Words that are everywhere are not worth a mark at every place.
+  const sought = view.words === 'common' ? '' : query.q;
+  if (view.total === 0) return <Nothing view={view} />;
   return (
     <div>
       <SearchResultList
         headingLevel={2}
-        results={view.stories.map((story) => ({ story, title: segmentsOf(story.title, query.q), ...(story.summary && { summary: segmentsOf(story.summary, query.q) }) }))}
+        results={view.stories.map((story) => ({ story, title: segmentsOf(story.title, sought), ...(story.summary && { summary: segmentsOf(story.summary, sought) }) }))}
       />
       <Pagination page={query.page} total={view.pages} hrefFor={(page) => searchHref(query, { page })} />
     </div>
@@ -72,7 +86,7 @@ export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) =
               </Stack>
             </GridItem>
             <GridItem span={{ l: 3 }}>
-              <TrendingList stories={view.trending} />
+              <Stack space={7}><RailAd brand={site.brand} path={action} name="vert1" /><TrendingList stories={view.trending} /></Stack>
             </GridItem>
           </Grid>
         </Stack>

@@ -11,8 +11,11 @@ import { facetNames, facetParents, periodNames, startOf, type SearchQuery } from
 
 /** Search results (SPEC §2.1, §3 Search results with facets). */
 export type SearchView = {
+  /** Without the filters that no category answers to. */
   query: SearchQuery;
   total: number;
+  /** What the words are good for: `common` ones such as "the" stand in every story, and signs are none. */
+  words: 'sought' | 'common' | 'none';
   stories: TeaserStory[];
   facets: FacetGroup[];
   pages: number;
@@ -31,6 +34,17 @@ const toFacets = (query: SearchQuery, facets: WireSearch['facets']): FacetGroup[
   });
   const period: FacetGroup = { name: 'period', title: 'Date', choice: 'one', options: Object.entries(periodNames).map(([value, label]) => ({ value: value === 'any' ? '' : value, label, checked: query.period === value })) };
   return [...groups, period];
+};
+
+/** A filter that the content service does not know narrows nothing, so it is not shown as chosen. */
+const withoutIgnored = (query: SearchQuery, ignored: readonly string[]): SearchQuery => ({
+  ...query,
+  facets: Object.fromEntries(Object.entries(query.facets).filter(([, value]) => !value.split(',').every((part) => ignored.includes(part.trim())))),
+});
+
+const wordsOf = ({ q }: SearchQuery, { onlyCommonWords }: WireSearch): SearchView['words'] => {
+  if (onlyCommonWords) return 'common';
+  return q && !/[\p{L}\p{N}]/u.test(q) ? 'none' : 'sought';
 };
 
 /** SPEC §2.1, §7.1 getArticleSearch: an answer to any text; a page past the last shows the last. */
@@ -54,5 +68,14 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
   const results = reply.results.value.getArticleSearch;
   const pages = pageCount(results.estimate, limits.page.size);
   if (query.page > pages) return loadSearch(site, { ...query, page: pages }, today);
-  return found({ query, total: results.estimate, stories: results.contents.map(toTeaser(site.brand)), facets: toFacets(query, results.facets), pages, trending: toTrending(reply.trending) });
+  const known = withoutIgnored(query, results.ignored);
+  return found({
+    query: known,
+    total: results.estimate,
+    words: wordsOf(known, results),
+    stories: results.contents.map(toTeaser(site.brand)),
+    facets: toFacets(known, results.facets),
+    pages,
+    trending: toTrending(reply.trending),
+  });
 };

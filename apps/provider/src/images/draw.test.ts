@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { encode, rasterise } from './draw.ts';
+import { grainOf } from './grain.ts';
+import { parseImageId } from './imageId.ts';
+
+const specOf = (id: string) => {
+  const spec = parseImageId(id);
+  if (!spec) throw new Error(`${id} is no picture.`);
+  return spec;
+};
+
+/** How many values differ from their left neighbour's in a square of the picture. */
+const unevenIn = ({ data, width }: { data: Buffer; width: number }, left: number, top: number, edge = 128): number => {
+  let uneven = 0;
+  for (let y = top; y < top + edge; y += 1) {
+    for (let x = left + 1; x < left + edge; x += 1) if (data[(y * width + x) * 3] !== data[(y * width + x - 1) * 3]) uneven += 1;
+  }
+  return uneven / edge ** 2;
+};
+
+describe('a drawing', () => {
+  test('has three values a pixel and is the same each time', async () => {
+    const spec = specOf('civic-slate-7-wide');
+    const [one, two] = [await rasterise(spec), await rasterise(spec)];
+    expect([one.width, one.height, one.data.byteLength]).toEqual([1200, 480, 1200 * 480 * 3]);
+    expect(one.data.equals(two.data)).toBe(true);
+  });
+
+  test('has grain up to its edges', async () => {
+    const drawing = await rasterise(specOf('civic-slate-7-wide'));
+    for (const [left, top] of [[0, 0], [1072, 0], [0, 352], [1072, 352]] as const) expect(unevenIn(drawing, left, top)).toBeGreaterThan(0.02);
+  });
+
+  test('is encoded at the width asked for', async () => {
+    const body = await encode(await rasterise(specOf('civic-slate-7-wide')), 240, 'webp');
+    expect(body.subarray(8, 12).toString()).toBe('WEBP');
+  });
+});
+
+test('each palette’s grain is made once', () => expect(grainOf('oxide')).toBe(grainOf('oxide')));

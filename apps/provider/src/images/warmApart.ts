@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+
+type WarmApartOptions = {
+  dataDirectory: string;
+  /** `/images/…`, the first needed first. */
+  ids: readonly string[];
+  signal: AbortSignal;
+  log: (line: string) => void;
+};
+
+const entry = path.join(import.meta.dirname, 'warmProcess.ts');
+
+/**
+ * Draws pictures ahead of the first visitors in a process of its own with a low priority: it takes what the machine has
+ * to spare, and what somebody waits for goes first. Finished pictures lie on the disk that both share.
+ */
+export const warmApart = async ({ dataDirectory, ids, signal, log }: WarmApartOptions): Promise<void> => {
+  if (signal.aborted) return;
+  const child = fork(entry, [dataDirectory], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+    // It could not be started, or was gone before it was told what to draw.
+    child.on('error', (error) => {
+      log(`No pictures are drawn ahead: ${error.message}`);
+      if (child.pid === undefined) resolve(0);
+    });
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => log(text.toString().trimEnd()));
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch (error) {
+    // Pictures are drawn all the same, with the usual priority.
+    log(`The drawing of pictures could not be given a low priority: ${String(error)}`);
+  }
+  const stop = (): void => void child.kill('SIGTERM');
+  signal.addEventListener('abort', stop, { once: true });
+  child.send([...ids]);
+  const code = await ended;
+  signal.removeEventListener('abort', stop);
+  if (code !== 0 && !signal.aborted) log(`The pictures were not all drawn ahead (exit code ${code}); the others are drawn when they are asked for.`);
+};

@@ -1,0 +1,38 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { conditionsOf, type Matches, orderOf, type SearchQuery } from './query.ts';
+
+/** Without words a stream's own index is the short way to what stands in it. */
+const matching = (query: SearchQuery): RawBuilder<unknown> =>
+  sql.join(
+    [
+      ...conditionsOf(query),
+      ...query.categoryIds.map((categoryId) => sql`article_id in (select stream.article_id from article_categories stream where stream.category_id = ${categoryId})`),
+    ],
+    sql` and `,
+  );
+
+/** How many articles stand in each category. Of everything at once, the totals of the last refresh tell it. */
+const countAll = async (db: Kysely<Database>, query: SearchQuery): Promise<Matches['counts']> => {
+  const everything = !query.startDate && !query.stopDate && query.categoryIds.length === 0;
+  const { rows } = await (everything
+    ? sql<{ categoryId: number; count: number }>`
+        select totals.category_id, totals.articles as count from category_totals totals
+        join categories on categories.id = totals.category_id and categories.site_id = ${query.site.id}`
+    : sql<{ categoryId: number; count: number }>`
+        select category_id, count(*)::integer as count
+        from article_search cross join unnest(category_ids) as category_id
+        where ${matching(query)} group by category_id`
+  ).execute(db);
+  return new Map(rows.map(({ categoryId, count }) => [categoryId, count]));
+};
+
+/** A search without words has nothing to rank: the page is one walk along the index of dates. */
+export const browse = async (db: Kysely<Database>, query: SearchQuery, facets: 'count' | 'leave'): Promise<Matches> => {
+  const order = orderOf(query);
+  const { rows } = await sql<{ estimate: number; ids: number[] }>`
+    select (select count(*)::integer from article_search where ${matching(query)}) as estimate,
+      array(select article_id from article_search where ${matching(query)}
+        order by pub_date ${order}, article_id ${order} limit ${query.limit} offset ${query.offset}) as ids`.execute(db);
+  return { ...(rows[0] ?? { estimate: 0, ids: [] }), counts: facets === 'count' ? await countAll(db, query) : new Map() };
+};

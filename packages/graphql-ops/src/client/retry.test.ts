@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ask } from '../ask.ts';
+import { startContentServer } from '../../test/contentServer.ts';
+import { createTestClient } from '../../test/setup.ts';
+import { isConnectionReset, retryOnReset } from './retry.ts';
+
+const article = ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
+
+/** Closes the first connections as soon as a request comes, and passes the later ones on. */
+const startClosingProxy = async (endpoint: string, closings: number) => {
+  const connections: Socket[] = [];
+  const target = new URL(endpoint);
+  const server = createServer((socket) => {
+    connections.push(socket);
+    socket.on('error', () => undefined); // the caller ends its side as it likes
+    if (connections.length <= closings) return void socket.once('data', () => socket.resetAndDestroy());
+    const upstream = connect(Number(target.port), target.hostname);
+    upstream.on('error', () => socket.destroy());
+    return void socket.pipe(upstream).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of connections) socket.destroy();
+    server.close();
+  });
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, connections };
+};
+
+describe('a connection that is closed under a query (SPEC §8)', () => {
+  test('is replaced once, and the answer comes', async () => {
+    const server = await startContentServer();
+    const proxy = await startClosingProxy(server.endpoint, 1);
+    const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({ route: 'article', parts: { article } });
+    expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
+    expect(proxy.connections).toHaveLength(2);
+  });
+
+  test('is not replaced again and again', async () => {
+    const server = await startContentServer();
+    const proxy = await startClosingProxy(server.endpoint, 5);
+    const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({ route: 'article', parts: { article } });
+    expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(proxy.connections).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['a reset', new TypeError('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) }), true],
+  ['the other side closed', new TypeError('fetch failed', { cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }) }), true],
+  ['nobody is there', new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) }), false],
+  ['a timeout', new DOMException('The operation timed out', 'TimeoutError'), false],
+  ['no error at all', 'ECONNRESET', false],
+])('%s is a closed connection: %#', async (_, error, isReset) => {
+  expect(isConnectionReset(error)).toBe(isReset);
+  let asked = 0;
+  const fetch = retryOnReset(() => Promise.reject(((asked += 1), error)));
+  await expect(fetch('http://provider.example')).rejects.toBe(error);
+  expect(asked).toBe(isReset ? 2 : 1);
+});
+
+test('who has stopped waiting is not asked for again', async () => {
+  const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  let asked = 0;
+  const fetch = retryOnReset(() => Promise.reject(((asked += 1), reset)));
+  await expect(fetch('http://provider.example', { signal: AbortSignal.abort() })).rejects.toBe(reset);
+  expect(asked).toBe(1);
+});

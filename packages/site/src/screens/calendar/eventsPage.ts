@@ -1,0 +1,22 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { defineRequestPage } from '../../page/defineRequestPage';
+import { CalendarScreen } from './CalendarScreen';
+import { loadEvents } from './loadEvents';
+import { eventsHref, parseEvents } from './parameters';
+
+/** The events (SPEC §2.1) for the app tree: made for each request, since every choice of filters is another list. */
+export const eventsPage = defineRequestPage({
+  load: (site, _params, query) => loadEvents(site, parseEvents(query), new Date()),
+  Screen: CalendarScreen,
+  metadata: (view, { brand }) => {
+    if (view.type !== 'events') return {};
+    const { query } = view;
+    const title = query.when === 'past' ? 'Past events' : 'Events';
+    // Filtered lists repeat what the whole list says: they point to it.
+    return pageMetadata(brand, {
+      title: query.page > 1 ? `${title}, page ${query.page}` : title,
+      description: `Conferences, breakfasts and award nights of ${brand.name}.`,
+      path: eventsHref({ ...query, filters: {} }, { page: Object.keys(query.filters).length > 0 ? 1 : query.page }),
+    });
+  },
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { aSite } from '../../../test/aSite';
+import { loadEvent } from './loadEvent';
+
+const event = (slug: string) => ({
+  eventTitle: slug, docUri: `/events/${slug}/`, venueName: null, cleCredit: null, description: null, registrationURL: null, eventStartDate: '2020-12-15T08:30:00-05:00', eventEndDate: null,
+  industry: null, audience: null, city: null, learnMoreLinkFile: null, imageUri: null, imageUri2: null, practiceArea: null,
+});
+const upcoming = ['one', 'two', 'three', 'four'].map(event);
+const trending = { trendingArticles: { contents: [] } };
+
+const siteWith = (known: readonly string[], asked: string[] = []) =>
+  aSite(({ query, variables }) => {
+    asked.push(query);
+    const slug = String(variables.event__uri).split('/')[2] ?? '';
+    return { event__getEvent: known.includes(slug) ? event(slug) : null, upcoming__getFutureEvents: { estimate: 4, locations: [], topics: [], audiences: [], events: upcoming }, trending__getStatsList: trending };
+  });
+
+describe('§3 one event by its docUri', () => {
+  test('is asked for by its address, in one document with what stands beside it', async () => {
+    const asked: string[] = [];
+    const outcome = await loadEvent(siteWith(['long-over'], asked), { event: 'long-over' });
+    expect(outcome.ok && [outcome.value.path, outcome.value.status]).toEqual(['/events/long-over/', 'past']);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is not among the others below it', async () => {
+    const outcome = await loadEvent(siteWith(['two']), { event: 'two' });
+    expect(outcome.ok && outcome.value.others.map(({ title }) => title)).toEqual(['one', 'three', 'four']);
+  });
+
+  test.each(['nobody-knows', 'Not-A-Slug', '..'])('%s is not found', async (slug) => {
+    expect(await loadEvent(siteWith([]), { event: slug })).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+});

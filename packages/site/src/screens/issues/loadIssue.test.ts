@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { aSite, brand, type Provider } from '../../../test/aSite';
+import { loadIssue } from './loadIssue';
+
+const packageOf = (id: string, slug: string, folder = `${brand.magazine.slug}/issue`) => ({
+  id, slug, title: slug, estimate: 0, totalPages: 0, morePages: false, type: 'magazine', packageUrl: `/${folder}/${slug}/`, summary: null, cssFile: null,
+  imageUrl: null, mediaUrl: null, blurb: null, digitalEditionUrl: null, pubDate: '2026-11-01T06:00:00-05:00', sponsors: [], articles: [], navigations: [],
+});
+const newest = packageOf('27', 'the-newest');
+const stored = [newest, packageOf('3', 'long-ago'), packageOf('4', 'a-report', 'special-reports')];
+const trending = { getStatsList: { trendingArticles: { contents: [] } } };
+
+const labelled = (query: string, variables: Record<string, unknown>, issues: readonly unknown[]): Record<string, unknown> =>
+  Object.fromEntries(
+    [...query.matchAll(/(\w+__(\w+)): (\w+)/g)].map(([, key = '', field = '']) => {
+      if (field === 'getPackagesByTypeLite') return [key, { estimate: issues.length, packages: issues }];
+      if (field === 'getStatsList') return [key, trending.getStatsList];
+      const slug = Object.entries(variables).find(([name]) => name.endsWith('slug'))?.[1];
+      return [key, stored.find((one) => one.slug === slug || one.id === slug) ?? null];
+    }),
+  );
+const providerWith = (issues: readonly unknown[]): Provider => ({ query, variables }) => labelled(query, variables, issues);
+const load = (issue: string, issues: readonly unknown[] = [newest]) => loadIssue(aSite(providerWith(issues)), { issue });
+
+describe('§2.1 one issue page: the current issue, or the one of an id', () => {
+  test.each([
+    ['current', 'the-newest', 'current'],
+    ['the-newest', 'the-newest', 'current'],
+    ['27', 'the-newest', 'current'],
+    ['long-ago', 'long-ago', 'earlier'],
+    ['3', 'long-ago', 'earlier'],
+  ])('%s is %s, which is %s; an issue that no list names is found too', async (wanted, slug, place) => {
+    const outcome = await load(wanted);
+    expect(outcome.ok && [outcome.value.path, outcome.value.place]).toEqual([`/${brand.magazine.slug}/issue/${slug}/`, place]);
+  });
+
+  test.each([['no-such-issue'], ['99'], ['a-report'], ['Not-A-Slug']])('%s is not found', async (wanted) => {
+    expect(await load(wanted)).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  test('a magazine without issues has a page, and no current issue', async () => {
+    const outcome = await load('current', []);
+    expect(outcome.ok && [outcome.value.path, outcome.value.contents]).toEqual([`/${brand.magazine.slug}/`, undefined]);
+  });
+});

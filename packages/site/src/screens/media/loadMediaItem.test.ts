@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { aSite } from '../../../test/aSite';
+import { loadMediaItem } from './loadMediaItem';
+
+const podcast = (uri: string, show = 'The Rent Roll') => ({
+  uri, show, title: uri, summary: null, kicker: null, byline: null, podcastDate: '2026-11-01T06:00:00-05:00', prettyDate: 'Nov. 1, 2026', audioUrl: null, duration: 60, number: 1, guest: null, image: null,
+});
+const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
+  uri, title: uri, summary: null, kicker: null, byline: null, webcastDate: starts, webcastEndDate: starts, webcastStatus: 'ondemand', prettyDate: '', topic: null, sponsor: null, registrationURL: null, speakers: [], image: null,
+});
+const podcasts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, place) => podcast(`/podcastcenter/show/${name}/`, place < 4 ? 'Other' : 'The Rent Roll'));
+const webcasts = [webcast('/webcasts/on-demand/office/past/'), webcast('/webcasts/on-demand/office/next/', '2999-01-01T12:00:00-05:00')];
+const list = { page: 1, pageSize: 24, estimate: 6 };
+
+const siteWith = (known: readonly string[], asked: string[] = []) =>
+  aSite(({ query, variables }) => {
+    asked.push(query);
+    const uri = String(variables.podcast__uri ?? variables.webcast__uri);
+    const isKnown = known.includes(uri);
+    return {
+      podcast__getPodcast: isKnown ? podcast(uri) : null,
+      webcast__getWebcast: isKnown ? webcast(uri) : null,
+      stream__getPodcastStream: { ...list, contents: podcasts },
+      stream__getWebcastStream: { ...list, contents: webcasts },
+      trending__getStatsList: { trendingArticles: { contents: [] } },
+    };
+  });
+
+describe('§3 one podcast episode or webcast by its uri', () => {
+  test('an episode that no list holds any more is found by its address, in one document', async () => {
+    const asked: string[] = [];
+    const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/long-ago/'], asked), { path: ['podcastcenter', 'show', 'long-ago'] });
+    expect(outcome.ok && outcome.value.item.url).toBe('/podcastcenter/show/long-ago/');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('others of the same show go first, and never the episode itself', async () => {
+    const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/e/']), { path: ['podcastcenter', 'show', 'e'] });
+    expect(outcome.ok && outcome.value.others.map(({ url }) => url.split('/')[3])).toEqual(['f', 'a', 'b', 'c']);
+  });
+
+  test('a webcast has what comes next before what is over', async () => {
+    const outcome = await loadMediaItem(siteWith(['/webcasts/on-demand/office/this/']), { path: ['webcasts', 'on-demand', 'office', 'this'] });
+    expect(outcome.ok && outcome.value.others.map(({ url }) => url.split('/')[4])).toEqual(['next', 'past']);
+  });
+
+  test.each([[['podcastcenter', 'show', 'nobody-knows']], [['webcasts', 'on-demand', 'office', 'nobody-knows']], [['podcastcenter', 'Show', 'A']]])('%j is not found', async (path) => {
+    expect(await loadMediaItem(siteWith([]), { path })).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+});
