@@ -95,3 +95,15 @@ describe('a brand without faults', () => {
     expect(defineBrand({ ...aBrand(), logos }).logos.print).toBeUndefined();
   });
 });
+
+describe('SPEC §2.8: the home page’s alert', () => {
+  test('is absent where a brand has none', () => {
+    expect(defineBrand(aBrand()).homeAlert).toBeUndefined();
+  });
+
+  test('has its link to the store completed with the promo code', () => {
+    const { homeAlert } = defineBrand({ ...aBrand(), homeAlert: { text: 'Offered by prospectus only.', link: { title: 'Read it', store: 'default' } } });
+    expect(homeAlert?.text).toBe('Offered by prospectus only.');
+    expect(homeAlert?.link?.url).toContain('promoCode=EXA');
+  });
+});

@@ -37,6 +37,11 @@ describe('the environment', () => {
     });
   });
 
+  test.each(['SESSION_REPLAY', 'RECOMMENDATIONS'])('wants a script for %s where it has an id', (name) => {
+    expect(faultsOf({ [`${name}_ID`]: 'x' })).toEqual([expect.stringContaining(`${name}_SCRIPT`)]);
+    expect(faultsOf({ [`${name}_ID`]: 'x', [`${name}_SCRIPT`]: 'https://scripts.example.com/{id}.js' })).toEqual([]);
+  });
+
   test('takes an empty value as no value', () => {
     expect(parseEnv({ REDIS_URL: '', PORT: '' })).not.toHaveProperty('REDIS_URL');
   });

@@ -21,6 +21,7 @@ const endpointPaths = {
   PARTNER_VIDEOS_URL: '/branded-resources/videos.json',
   EMAIL_STORY_URL: '/email-story',
   FORMS_URL: '/forms',
+  VIEWS_URL: '/views',
   STATIC_PAGES_URL: '/gbst/wp-json/wp/v2/pages',
   ADS_URL: '/ads',
 } as const;
@@ -54,6 +55,12 @@ const schema = z.object({
   TAG_MANAGER_ID: z.string().min(1).optional(),
   SESSION_REPLAY_ID: z.string().min(1).optional(),
   RECOMMENDATIONS_ID: z.string().min(1).optional(),
+  /** Their scripts; `{id}` stands for the id. */
+  TAG_MANAGER_SCRIPT: url.default('https://www.googletagmanager.com/gtm.js?id={id}'),
+  SESSION_REPLAY_SCRIPT: url.optional(),
+  RECOMMENDATIONS_SCRIPT: url.optional(),
+  /** Script of the consent platform (IAB TCF). Unset: the banner of this site asks, unless a page brings a platform. */
+  CONSENT_PLATFORM_SCRIPT: url.optional(),
   /** A Chromium for tests and audits. Unset: one from the PATH or the bundled one. */
   CHROMIUM_PATH: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -70,8 +77,15 @@ const missingInProduction = (env: z.output<typeof schema>): [name: string, messa
     .map((name): [string, string] => [name, 'is required where DEPLOYMENT is production, unless PROVIDER_ORIGIN says where all services are']),
 ];
 
+/** Of these the vendor is open: an id without a script would silently load nothing. */
+const withoutScript = (env: z.output<typeof schema>): [name: string, message: string][] =>
+  (['SESSION_REPLAY', 'RECOMMENDATIONS'] as const)
+    .filter((name) => env[`${name}_ID`] !== undefined && env[`${name}_SCRIPT`] === undefined)
+    .map((name) => [`${name}_SCRIPT`, `is required where ${name}_ID is set: the address of the script, with {id} in the place of the id`]);
+
 const complete = schema
   .superRefine((env, ctx) => {
+    for (const [name, message] of withoutScript(env)) ctx.addIssue({ code: 'custom', path: [name], message });
     if (env.DEPLOYMENT !== 'production') return;
     for (const [name, message] of missingInProduction(env)) ctx.addIssue({ code: 'custom', path: [name], message });
   })

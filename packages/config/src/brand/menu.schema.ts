@@ -19,6 +19,8 @@ const section = z.strictObject({
   /** The drawer panel's own colours. */
   textColor: hexColor,
   backgroundColor: hexColor,
+  /** The stream whose newest stories stand in the drawer's panel; unset, the section's own address is one. */
+  postsFrom: address.optional(),
   hideBrowseAll: z.boolean().default(false),
   topicInFocus: z.array(describedLink).default([]),
   moreToExplore: z.array(describedLink).default([]),

@@ -53,6 +53,7 @@ export const deriveMenu = (brand: StoreBrand & { name: string; networkLine: stri
       textColor: section.textColor,
       backgroundColor: section.backgroundColor,
       HideBrowseAll: section.hideBrowseAll,
+      postsFrom: section.postsFrom ?? section.url,
       topicInFocus: section.topicInFocus,
       moreToExplore: section.moreToExplore,
     })),

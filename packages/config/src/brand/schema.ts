@@ -15,6 +15,9 @@ const ampLogo = logo.extend({ width: z.literal(461), height: z.literal(50) });
 /** Shown where a page without a picture is shared. */
 const shareImage = logo.extend({ src: bitmap, width: z.literal(1200), height: z.literal(630) });
 
+/** The cover of the podcasts: programs take squares of 1400 px and more. */
+const podcastCover = logo.extend({ src: bitmap, width: z.literal(1400), height: z.literal(1400) });
+
 /** For home screens, which take no SVG. */
 const touchIcon = logo.extend({ src: bitmap, width: z.literal(180), height: z.literal(180) });
 
@@ -56,12 +59,14 @@ const input = z.strictObject({
   origin,
   /** Origins that a `preview` parameter may name (SPEC §7.1). */
   previewOrigins: z.array(publicOrigin),
-  logos: z.strictObject({ masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo.optional(), amp: ampLogo, share: shareImage, touch: touchIcon }),
+  logos: z.strictObject({ masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo.optional(), amp: ampLogo, share: shareImage, touch: touchIcon, podcast: podcastCover.optional() }),
   header: z.strictObject({
     variant: z.enum(['main', 'alternate']),
     /** SPEC §2.7: one sister brand's alternate header has a Subscribe button of its own. */
     extraButton: linkInput.optional(),
   }),
+  /** SPEC §2.8: the home page's message about a regulated product; a reader can close it. */
+  homeAlert: z.strictObject({ text, link: linkInput.optional() }).optional(),
   menu: menuInput,
   footer: footerInput,
   networkSites: z.array(networkSite),
@@ -81,6 +86,8 @@ const input = z.strictObject({
     .prefault({}),
   /** SPEC §3: share and follow links in a stream's header. */
   streamShareFollow: z.boolean().default(false),
+  /** SPEC §5: the share-by-email form tells its faults at the fields, or listed above them. */
+  shareForm: z.enum(['at-field', 'listed']).default('at-field'),
   oldPaywall: z.boolean().default(false),
   joinSection: z.boolean().default(false),
   loginFlow: loginFlow.default({ kind: 'store' }),
@@ -88,16 +95,19 @@ const input = z.strictObject({
   cookieLogin: z.boolean().default(true),
   /** Whether third parties wait for the visitor's consent (IAB TCF). */
   consent: z.enum(['tcf', 'none']).default('tcf'),
-  /** SPEC §3, tracking payload: alm_site and alm_site_group. */
-  tracking: z.strictObject({ site: kebab, siteGroup: kebab }),
+  /** Slots of the slot table by name: those that this publication has not sold and does not show, and those that may ask again after they were in view for 30 s. */
+  advertising: z.strictObject({ hidden: z.array(z.string()).default([]), refresh: z.array(z.string()).default([]) }).prefault({}),
+  /** SPEC §3, tracking payload: alm_site and alm_site_group. `analyticsLayer` is the global name of the analytics tag layer (§7.2), where the publication uses one. */
+  tracking: z.strictObject({ site: kebab, siteGroup: kebab, analyticsLayer: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'give the name of a global variable').optional() }),
 });
 
 /** The schema of a publication: what `defineBrand` accepts, and what the framework reads after addresses are completed. */
-export const brandSchema = input.transform(({ menu, footer, subscribeCard: { subscribe, ...card }, header: { extraButton, ...header }, ...brand }) => {
+export const brandSchema = input.transform(({ menu, footer, subscribeCard: { subscribe, ...card }, header: { extraButton, ...header }, homeAlert, ...brand }) => {
   const complete = deriveMenu(brand, menu, brand.logos.masthead.src);
   return {
     ...brand,
     header: { ...header, ...(extraButton && { extraButton: resolveLink(brand, extraButton) }) },
+    ...(homeAlert && { homeAlert: { text: homeAlert.text, ...(homeAlert.link && { link: resolveLink(brand, homeAlert.link) }) } }),
     menu: complete,
     footer: deriveFooter(brand, footer, complete.socialNetwork, brand.networkSites),
     subscribeCard: { ...card, subscribeText: subscribe.title, subscribeLink: resolveLink(brand, subscribe).url },
