@@ -35,8 +35,13 @@ export const brand = defineBrand({
     amp: { src: '/brand/plotline-amp.svg', width: 461, height: 50, alt: 'Plotline' },
     share: { src: '/brand/plotline-share.png', width: 1200, height: 630, alt: 'Plotline' },
     touch: { src: '/brand/plotline-touch.png', width: 180, height: 180, alt: '' },
+    podcast: { src: '/brand/plotline-podcast.png', width: 1400, height: 1400, alt: '' },
   },
   header: { variant: 'main' },
+  homeAlert: {
+    text: 'Interests in funds that sponsors disclose here are offered by prospectus only.',
+    link: { title: 'Read the disclosures', url: '/regulated-media/sponsor-disclosures/' },
+  },
   menu,
   footer,
   networkSites,
@@ -47,5 +52,5 @@ export const brand = defineBrand({
     subscribe: { title: 'Subscribe Now', store: 'Newsletters' },
     privacyLink: places.privacy.url,
   },
-  tracking: { site: 'plotline', siteGroup: 'real-estate' },
+  tracking: { site: 'plotline', siteGroup: 'real-estate', analyticsLayer: 'olytics' },
 });

@@ -38,7 +38,7 @@ type SiteOptions = Shared & {
 export const startSite = ({ folder, port, providerPort, mode, dataDir, env, onLine, directory = inRoot('apps', folder) }: SiteOptions): Service =>
   startService({
     name: folder,
-    args: ['node_modules/next/dist/bin/next', mode === 'development' ? 'dev' : 'start', '-p', String(port)],
+    args: [mode === 'development' ? 'node_modules/next/dist/bin/next' : inRoot('packages/site/src/server/main.ts'), ...(mode === 'development' ? ['dev'] : []), '-p', String(port)],
     cwd: directory,
     env: { SITE_ORIGIN: `http://localhost:${port}`, ...env, PORT: String(port), PROVIDER_PORT: String(providerPort), DATA_DIR: dataDir, NODE_ENV: mode },
     logFile: path.join(dataDir, `logs/${folder}.log`),

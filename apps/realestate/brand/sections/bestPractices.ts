@@ -4,6 +4,7 @@ import type { MenuSection } from '@masthead/config';
 export const bestPractices: MenuSection = {
   title: 'Best Practices',
   url: '/best-practices/',
+  postsFrom: '/plotline-sections/expert-opinion/',
   description: 'How the work is done by people who do it well: leases, loans, appraisals, roofs, taxes and the careers that go with them.',
   textColor: '#17130e',
   backgroundColor: '#f7f2ea',

@@ -4,6 +4,7 @@ import type { MenuSection } from '@masthead/config';
 export const markets: MenuSection = {
   title: 'Markets',
   url: '/markets/',
+  postsFrom: '/markets/national/',
   description: 'News from 37 cities and states, arranged in five regions, with desks for what is national and what crosses a border.',
   textColor: '#17130e',
   backgroundColor: '#f7f2ea',

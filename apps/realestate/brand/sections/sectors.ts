@@ -4,6 +4,7 @@ import type { MenuSection } from '@masthead/config';
 export const sectors: MenuSection = {
   title: 'Sectors',
   url: '/sectors/',
+  postsFrom: '/sectors/office/',
   description: 'Sixteen kinds of property, from towers to the land underneath them, each with its own rents, lenders and arguments.',
   textColor: '#17130e',
   backgroundColor: '#f7f2ea',

@@ -4,6 +4,7 @@ import type { MenuSection } from '@masthead/config';
 export const techCenter: MenuSection = {
   title: 'CRE Tech Center',
   url: '/cre-tech-center/',
+  postsFrom: '/plotline-topics/proptech/',
   description: 'A directory of property software written by our technology editor. Vendors cannot buy a place in it or a better sentence.',
   textColor: '#f7f2ea',
   backgroundColor: '#17130e',

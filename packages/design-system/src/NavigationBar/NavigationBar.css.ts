@@ -48,6 +48,7 @@ export const link = style({
   selectors: {
     [compact('&')]: { fontSize: text.uiS },
     '&::after': bar,
+    '&:dir(rtl)::after': { transformOrigin: 'right' },
     '&:hover, &[aria-current]': { color: color.accent },
     '&:hover::after, &[aria-current]::after, [data-open] > * > &::after': { transform: 'none' },
   },
@@ -59,8 +60,8 @@ export const toggle = style({
   display: 'grid',
   placeItems: 'center start',
   width: '24px',
-  paddingLeft: '6px',
-  marginRight: '-12px',
+  paddingInlineStart: '6px',
+  marginInlineEnd: '-12px',
   '::before': {
     content: '',
     width: '6px',
@@ -80,7 +81,7 @@ export const toggle = style({
 export const panel = style({
   position: 'absolute',
   top: '100%',
-  left: `calc(-1 * ${space[5]})`,
+  insetInlineStart: `calc(-1 * ${space[5]})`,
   zIndex: 5,
   maxHeight: `min(70vh, 640px)`,
   overflow: 'auto',
@@ -89,13 +90,17 @@ export const panel = style({
   background: color.paper,
   border: `1px solid ${color.ink}`,
   selectors: {
-    /* Items far to the right open to the left, so that nothing is cut off by the window. */
-    [`${item}:nth-child(n + 5) &`]: { left: 'auto', right: `calc(-1 * ${space[5]})` },
+    /* Its lines are still on their way. */
+    '&:has([data-menu-part]:empty)': { visibility: 'hidden' },
+    /* Items far along the row open backwards, so that nothing is cut off by the window. */
+    [`${item}:nth-child(n + 5) &`]: { insetInlineStart: 'auto', insetInlineEnd: `calc(-1 * ${space[5]})` },
   },
 });
 export const columns = styleVariants({ 1: { width: '288px' }, 2: { width: '480px', columns: 2, columnGap: 0, columnRule: border.hair } });
 
 export const line = style({ breakInside: 'avoid' });
+/* A region and its cities stay in one column. */
+export const group = style({ breakInside: 'avoid' });
 export const lineLink = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Anchor } from '../Anchor/Anchor';
 import type { MainMenu } from '../types/navigation';
 import type { Link } from '../types/story';
@@ -15,10 +16,14 @@ export type NavigationBarProps = {
   current?: string;
   /** SPEC §9, nav hover edges. */
   edges: HoverEdges;
+  /** What a submenu shows: its lines, or a place that is filled with them when the menu is wanted. */
+  panel?: (menu: MainMenu) => ReactNode;
 };
 
+const lines = (menu: MainMenu): ReactNode => <SubmenuLines menu={menu} />;
+
 /** The desktop's main navigation, with submenus that open on hover and by a button (SPEC §2.7). */
-export const NavigationBar = ({ menus, secondary = [], current, edges }: NavigationBarProps) => {
+export const NavigationBar = ({ menus, secondary = [], current, edges, panel = lines }: NavigationBarProps) => {
   const isCurrent = ({ url }: Link) => (url === current ? 'true' : undefined);
   const items = menus.map((menu) => ({
     key: menu.link.url,
@@ -28,7 +33,7 @@ export const NavigationBar = ({ menus, secondary = [], current, edges }: Navigat
         {menu.link.title}
       </Anchor>
     ),
-    panel: menu.lines.length > 0 ? <SubmenuLines menu={menu} /> : undefined,
+    panel: menu.lines.length > 0 ? panel(menu) : undefined,
   }));
   return (
     <nav className={styles.root} aria-label="Main">

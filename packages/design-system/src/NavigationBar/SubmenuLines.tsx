@@ -1,16 +1,15 @@
 import { Anchor } from '../Anchor/Anchor';
-import type { MainMenu, MenuLine } from '../types/navigation';
+import type { MainMenu } from '../types/navigation';
+import { menuGroups, type PlainLine } from './menuGroups';
 import * as styles from './NavigationBar.css';
 
 const Title = ({ title, url }: { title: string; url?: string }) =>
   url ? <a className={styles.titleLink} href={url}>{title}</a> : title;
 
-const Line = ({ line }: { line: MenuLine }) => {
+const Line = ({ line }: { line: PlainLine }) => {
   switch (line.kind) {
     case 'link':
       return <li className={styles.line}><Anchor link={line.link} className={styles.lineLink}>{line.link.title}</Anchor></li>;
-    case 'header':
-      return <li className={styles.header}><Title {...line} /></li>;
     case 'small':
       return <li className={styles.small}><Title {...line} /></li>;
     case 'divider':
@@ -26,6 +25,15 @@ const Line = ({ line }: { line: MenuLine }) => {
 export const SubmenuLines = ({ menu }: { menu: MainMenu }) => (
   <ul className={styles.columns[menu.columns ?? 1]}>
     {/* Dividers have no name and lines may repeat: their place is their identity, and the list never changes order. */}
-    {menu.lines.map((line, place) => <Line key={place} line={line} />)}
+    {menuGroups(menu.lines).map(({ header, lines }, place) =>
+      header ? (
+        <li key={place} className={styles.group}>
+          <p className={styles.header}><Title {...header} /></p>
+          {lines.length > 0 && <ul>{lines.map((line, index) => <Line key={index} line={line} />)}</ul>}
+        </li>
+      ) : (
+        lines.map((line, index) => <Line key={`${place} ${index}`} line={line} />)
+      ),
+    )}
   </ul>
 );

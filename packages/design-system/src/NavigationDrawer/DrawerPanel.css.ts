@@ -6,19 +6,22 @@ import { media } from '../theme/media';
 const { border, color, size, space } = vars;
 const narrow = `not all and ${media.l}`;
 const appear = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
+const appearRtl = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 
 export const panel = style({
   position: 'fixed',
-  inset: `0 auto 0 ${size.drawer}`,
+  insetBlock: 0,
+  insetInline: `${size.drawer} auto`,
   width: `min(980px, 100vw - ${size.drawer})`,
   zIndex: 1,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: `0 ${space[8]} ${space[8]}`,
   background: color.tint,
-  borderLeft: border.hair,
+  borderInlineStart: border.hair,
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
-  '@media': { [narrow]: { inset: '64px auto 0 0', width: `min(100vw, ${size.drawer})`, padding: `0 ${space[5]} ${space[7]}`, border: 0 }, '(max-width: 479.98px)': { width: '100vw' } },
+  selectors: { '&:dir(rtl)': { animationName: appearRtl } },
+  '@media': { [narrow]: { insetBlock: '64px 0', insetInline: '0 auto', width: `min(100vw, ${size.drawer})`, padding: `0 ${space[5]} ${space[7]}`, border: 0 }, '(max-width: 479.98px)': { width: '100vw' } },
 });
 export const head = style({
   display: 'flex',
@@ -28,7 +31,7 @@ export const head = style({
   marginBottom: space[6],
   borderBottom: `1px solid ${color.ink}`,
 });
-export const back = style({ marginLeft: '-10px' });
+export const back = style({ marginInlineStart: '-10px' });
 /* On narrow screens the sheet's own close button stands right above. */
 export const close = style({ display: 'flex', '@media': { [narrow]: { display: 'none' } } });
 export const intro = style({

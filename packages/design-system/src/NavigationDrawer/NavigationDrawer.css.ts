@@ -7,11 +7,13 @@ const { border, color, font, motion, size, space } = vars;
 const narrow = `not all and ${media.s}`;
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideInRtl = keyframes({ from: { transform: 'translateX(100%)' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const dialog = style({
   position: 'fixed',
-  inset: '0 auto 0 0',
+  insetBlock: 0,
+  insetInline: '0 auto',
   width: `min(100%, ${size.drawer})`,
   maxWidth: 'none',
   height: '100dvh',
@@ -24,7 +26,7 @@ export const dialog = style({
   color: color.ink,
   zIndex: vars.layer.drawer,
   '::backdrop': { background: color.scrim, animation: `${fadeIn} ${motion.base} ${motion.ease}` },
-  selectors: { '&[open]': { animation: `${slideIn} ${motion.slow} ${motion.ease}` } },
+  selectors: { '&[open]': { animation: `${slideIn} ${motion.slow} ${motion.ease}` }, '&[open]:dir(rtl)': { animationName: slideInRtl } },
   '@media': { [narrow]: { width: '100%' }, [media.print]: { display: 'none' } },
 });
 /* On a phone the page behind stands still. A wide screen has a scroll bar, and taking it away would move the page. */
@@ -37,9 +39,9 @@ export const head = style({
   justifyContent: 'space-between',
   flex: 'none',
   height: '64px',
-  padding: '0 12px 0 28px',
+  paddingInline: '28px 12px',
   borderBottom: `1px solid ${color.ink}`,
-  '@media': { [narrow]: { paddingLeft: space[5] } },
+  '@media': { [narrow]: { paddingInlineStart: space[5] } },
 });
 export const body = style({
   flex: 1,
@@ -76,11 +78,12 @@ export const sectionButton = style({
       flex: 'none',
       width: '9px',
       height: '9px',
-      marginRight: space[1],
+      marginInlineEnd: space[1],
       border: 'solid currentcolor',
       borderWidth: '1.6px 1.6px 0 0',
       transform: 'rotate(45deg)',
     },
+    '&:dir(rtl)::after': { transform: 'rotate(-135deg)' },
   },
 });
 export const label = style({ ...type.kicker, color: color.ink3, margin: '28px 0 4px' });

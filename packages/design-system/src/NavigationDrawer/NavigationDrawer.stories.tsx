@@ -6,6 +6,7 @@ import { skyline } from '../../test/fixtures/skyline';
 import type { DrawerSection, HeaderVisitor } from '../types/navigation';
 import type { TeaserStory } from '../types/story';
 import { DrawerAccount } from './DrawerAccount';
+import { DrawerContent } from './DrawerContent';
 import { MenuButton } from './MenuButton';
 import { NavigationDrawer } from './NavigationDrawer';
 
@@ -13,7 +14,7 @@ type DrawerArgs = { sections: readonly DrawerSection[]; visitor: HeaderVisitor }
 
 const meta = {
   title: 'Shell/NavigationDrawer',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
+  parameters: { pieces: { NavigationDrawer, DrawerContent, DrawerAccount, MenuButton }, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
   args: { sections, visitor: { state: 'unknown' } },
   render: (args, { globals }) => {
     const brand = brandOf(globals);
@@ -24,8 +25,6 @@ const meta = {
         <NavigationDrawer
           id="menu"
           brand={{ name: brand.name, logo: brand.masthead }}
-          sections={args.sections}
-          lists={[{ title: 'More to explore', links: moreLinks }, { title: 'Media & Resources', links: favorites }]}
           account={
             <DrawerAccount
               visitor={args.visitor}
@@ -34,9 +33,14 @@ const meta = {
               pro={{ title: 'PRO content', url: '/tag/premium/' }}
             />
           }
-          colophon={{ line: 'An exclusive brand of the network', social, copyright: '© 2026 Surveyor Business Media, LLC.' }}
           wideAbove={767}
-        />
+        >
+          <DrawerContent
+            sections={args.sections}
+            lists={[{ title: 'More to explore', links: moreLinks }, { title: 'Media & Resources', links: favorites }]}
+            colophon={{ line: `${brand.name}. An exclusive brand of the network`, social, copyright: '© 2026 Surveyor Business Media, LLC.' }}
+          />
+        </NavigationDrawer>
       </main>
     );
   },

@@ -1,16 +1,21 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import { MastheadRow, NavigationBar, SiteHeader, TopRow, UserArea } from '@masthead/design-system';
+import { type MainMenu, MastheadRow, MenuPart, NavigationBar, SiteHeader, TopRow, UserArea } from '@masthead/design-system';
 import { href } from '../routes/href';
+import { VisitorArea } from '../visitor/VisitorArea.client';
+import { AlternateSiteHeader } from './AlternateSiteHeader';
 import { drawerId } from './drawerId';
-import { brokerExpo, currentSection, mainMenus } from './header';
+import { brokerExpo, currentSection, mainMenus, newsletterLinks } from './header';
 import { Today } from './Today.client';
 
-/** The brand's header (SPEC §2.7); the same for every visitor. */
-export const Header = ({ brand, path }: { brand: Brand; path: string }) => {
+/** Filled when the menu is wanted. */
+const menuPlace = ({ link }: MainMenu) => <MenuPart name={link.url} />;
+
+const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
   const { menu, logos } = brand;
   const extra = brokerExpo(brand);
   const current = currentSection(brand, path);
+  const newsletters = newsletterLinks(brand);
   return (
     <SiteHeader
       stickyAfter={limits.stickyHeaderPx}
@@ -21,17 +26,18 @@ export const Header = ({ brand, path }: { brand: Brand; path: string }) => {
           menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
           search={href('search', {})}
           user={
-            <UserArea
-              visitor={{ state: 'unknown' }}
-              newsletters={{ signedIn: { title: menu.newslettersUrl.text, url: menu.newslettersUrl.loggedInState }, signedOut: { title: menu.newslettersUrl.text, url: menu.newslettersUrl.loggedOutState } }}
-              register={menu.register}
-              menu={menu.userMenu}
-            />
+            <VisitorArea signedIn={{ newsletters: newsletters.signedIn, menu: menu.userMenu.signedIn }}>
+              <UserArea visitor={{ state: 'unknown' }} newsletters={newsletters} register={menu.register} menu={menu.userMenu} />
+            </VisitorArea>
           }
           {...(extra && { extra })}
         />
       }
-      navigation={<NavigationBar menus={mainMenus(brand)} secondary={menu.moreToExplore} edges={limits.navHoverEdgePx} {...(current && { current })} />}
+      navigation={<NavigationBar menus={mainMenus(brand)} secondary={menu.moreToExplore} edges={limits.navHoverEdgePx} panel={menuPlace} {...(current && { current })} />}
     />
   );
 };
+
+/** The brand's header (SPEC §2.7); the same for every visitor. */
+export const Header = ({ brand, path }: { brand: Brand; path: string }) =>
+  brand.header.variant === 'alternate' ? <AlternateSiteHeader brand={brand} /> : <MainHeader brand={brand} path={path} />;

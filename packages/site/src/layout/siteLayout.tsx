@@ -2,9 +2,17 @@ import type { Brand } from '@masthead/config';
 import { body } from '@masthead/design-system/base';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DevPanelEntry } from '../devtools/DevPanelEntry.client';
+import { env } from '../env';
+import { SiteAds } from '../ads/SiteAds';
 import { manifestPath } from '../metadata/manifestRoute';
+import { ChunkGuard } from '../navigation/ChunkGuard';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { originOf } from '../routes/absolute';
+import { KnownVisitor } from '../visitor/KnownVisitor';
+import { VisitorEntry } from '../visitor/VisitorEntry.client';
+import { visitorOptions } from '../visitor/visitorOptions';
+import { SiteTracking } from '../tracking/SiteTracking';
 
 /** The document around every page of a brand: language, theme, fonts and what all pages tell machines. */
 export const siteLayout = (brand: Brand, className: string) => {
@@ -19,10 +27,16 @@ export const siteLayout = (brand: Brand, className: string) => {
   });
   const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
   const Layout = ({ children }: { children: ReactNode }) => (
-    <html lang={brand.language} className={className}>
+    <html lang={brand.language} className={className} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body className={body}>
+        <ChunkGuard />
+        <KnownVisitor />
+        <SiteTracking brand={brand} />
         {children}
         <SoftNavigation />
+        <SiteAds brand={brand} />
+        <VisitorEntry options={visitorOptions(brand)} />
+        {env.DEPLOYMENT !== 'production' && <DevPanelEntry brand={brand.name} deployment={env.DEPLOYMENT} words={{ product: brand.product, magazine: brand.magazine.slug }} />}
       </body>
     </html>
   );

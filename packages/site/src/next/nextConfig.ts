@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 import path from 'node:path';
 import { env } from '../env';
 import { prefixesOf } from '../partners/prefix';
-import { missingRewrite, rewrites } from '../routes/rewrites';
+import { rewrites } from '../routes/rewrites';
 import { securityHeaders } from './headers';
 
 const root = path.join(import.meta.dirname, '../../../..');
@@ -17,22 +17,25 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
   createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
     trailingSlash: true,
     // Cached pages are bounded: an address that somebody invents is a page too, if only one that is not there.
-    cacheMaxMemorySize: pageCacheBytes,
-    ...(env.REDIS_URL && { cacheHandler: path.join(import.meta.dirname, '../pageCache/redisPageCache.ts'), cacheMaxMemorySize: 0 }),
+    cacheHandler: path.join(import.meta.dirname, `../pageCache/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`),
+    cacheMaxMemorySize: env.REDIS_URL ? 0 : pageCacheBytes,
     poweredByHeader: false,
-    // Next hashes the whole page for each answer, which costs more than all the rest of it; a CDN in front adds its own.
+    // Next hashes and compresses the whole page for each answer, which costs more than all the rest of it: `server/` does both once.
     generateEtags: false,
+    compress: false,
     // `npm test` checks types; a start does not wait for it.
     typescript: { ignoreBuildErrors: true },
     reactStrictMode: true,
-    transpilePackages: ['@masthead/config', '@masthead/design-system', '@masthead/graphql-ops', '@masthead/site'],
+    transpilePackages: ['@masthead/ad-slots', '@masthead/config', '@masthead/design-system', '@masthead/graphql-ops', '@masthead/site', '@masthead/tracking'],
     turbopack: { root },
-    experimental: { globalNotFound: true, cssChunking: 'graph', isrFlushToDisk: false },
+    // Files of styles are asked for one by one before anything is painted: a page carries its own.
+    experimental: { globalNotFound: true, inlineCss: true, isrFlushToDisk: false },
     outputFileTracingRoot: root,
-    rewrites: async () => ({ beforeFiles: rewrites({ product: brand.product, magazine: brand.magazine.slug, prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix) }), afterFiles: [], fallback: [missingRewrite] }),
+    rewrites: async () => rewrites({ product: brand.product, magazine: brand.magazine.slug, prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix) }),
     redirects: async () => redirects.map(({ from, to, kind }) => ({ source: from, destination: to, permanent: kind === 'permanent' })),
     headers: async () => [
-      { source: '/:path*', headers: securityHeaders },
+      // The registration service says itself what its pages may do, which is less.
+      { source: '/((?!Registration/).*)', headers: securityHeaders },
       { source: '/:folder(brand|fonts)/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
     ],
   });

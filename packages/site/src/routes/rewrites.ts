@@ -1,4 +1,5 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
+import { internalCookie } from '../preview/internalUser';
 import { documentRewrites } from './documents';
 import { routes } from './routes';
 import type { RouteDefinition } from './types';
@@ -55,6 +56,7 @@ const screenOf = (route: RouteDefinition): string => {
     case 'tech-center':
     case 'nominations':
     case 'site-map':
+    case 'menu':
       return `${screensFolder}/${route.screen}/all/`;
     default:
       return route.screen satisfies never;
@@ -95,14 +97,57 @@ const rewritesOf = (route: RouteDefinition, { product, magazine, prefixes }: Bra
 };
 
 /** What matches nothing is one page that is not there: made once, in the site's own layout. */
-export const missingRewrite: Rewrite = { source: '/:path*', destination: missing };
+const missingRewrite: Rewrite = { source: '/:path*', destination: missing };
+
+/** Addresses that are no pages: files, interfaces, what programs read, and what is rewritten already. */
+const noPages = ['~/', '_next/', 'api/', 'images/', 'amp/', 'brand/', 'fonts/', 'healthcheck/', 'devtools/', '.*/feed/', '.*\\.[a-z]+$'];
+
+/** What asks for a page of its own, made for this request and never kept (DECISIONS, Preview and nocache; Visitors). */
+const freshOnes: Rewrite['has'] = [{ type: 'query', key: 'preview' }, { type: 'query', key: 'nocache' }, { type: 'cookie', key: internalCookie }];
+
+/** Whatever the screen: one page finds it by the same table. Other requests pay for one look at their query. */
+const freshRewrites: Rewrite[] = freshOnes.map((condition) => ({ source: `/:path((?!${noPages.join('|')}).*)`, has: [condition], destination: `${screensFolder}/fresh/:path` }));
+
+type Named = readonly [name: string, route: RouteDefinition];
+
+/** Streams whose address is one word and a slug, all answered by one rule. */
+const isFamily = ({ screen, path }: RouteDefinition): boolean => screen === 'stream' && /^\/[^/]+\/:slug\/$/.test(path);
+
+const familyRewrites = (families: readonly Named[], words: BrandWords): Rewrite[] => {
+  const names = families.map(([, { path }]) => path.split('/')[1]?.replace(':product', words.product));
+  return rewritesOf({ path: '/:family/:slug/', params: { family: names.join('|') }, screen: 'stream', paged: 'query', layout: 'two-column', adPageName: 'streams' }, words);
+};
+
+/** What readers ask for most. */
+const frequent: readonly string[] = ['home', 'article'];
+
+/**
+ * The rewrites to the screens in two parts. Next compiles the patterns anew for each request
+ * until one matches, so what is asked for most stands first and the streams share a rule.
+ */
+const byFrequency = (words: BrandWords): { first: Rewrite[]; others: Rewrite[] } => {
+  const rows: Named[] = Object.entries<RouteDefinition>(routes);
+  const of = (chosen: readonly Named[]) => chosen.flatMap(([, route]) => rewritesOf(route, words));
+  const [first, families, others] = [
+    rows.filter(([name]) => frequent.includes(name)),
+    rows.filter(([, route]) => isFamily(route)),
+    rows.filter(([name, route]) => !frequent.includes(name) && !isFamily(route)),
+  ];
+  return { first: [...of(first), ...familyRewrites(families, words)], others: of(others) };
+};
+
+/** From public addresses to the screens, by the route table alone. */
+export const routeRewrites = (words: BrandWords): Rewrite[] => Object.values(byFrequency(words)).flat();
 
 /**
  * Next's rewrites from the route table: public addresses to the app tree's screens.
- * Fixed addresses go before patterns, so that `/markets/` is never taken for a slug.
+ * Only what must win over the pages of the app tree goes before them: those rules are tried for each request, all of them.
  */
-export const rewrites = (words: BrandWords): Rewrite[] => [
-  { source: `${screensFolder}/:path*`, destination: '/no-such-page/' },
-  ...documentRewrites(words),
-  ...Object.values<RouteDefinition>(routes).flatMap((route) => rewritesOf(route, words)),
-];
+export const rewrites = (words: BrandWords): { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] } => {
+  const { first, others } = byFrequency(words);
+  return {
+    beforeFiles: [{ source: `${screensFolder}/:path*`, destination: '/no-such-page/' }, ...freshRewrites],
+    afterFiles: [...first, ...documentRewrites(words), ...others],
+    fallback: [missingRewrite],
+  };
+};

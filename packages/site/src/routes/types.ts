@@ -1,8 +1,10 @@
+import type { SlotName } from '@masthead/ad-slots';
+
 /** Screens of SPEC §2; each has one folder under `screens/`. */
 export type ScreenName = 'home' | 'search' | 'article' | 'stream' | 'hub' | 'author' | 'static' | 'media' | 'media-item' | 'calendar' | 'event' | 'package-list' | 'package' | 'issue-gallery' | 'issue' | PartnerScreenName;
 
 /** Screens of partners and programmes, and the site map. */
-type PartnerScreenName = 'resources' | 'resource-video' | 'resource-partners' | 'company-resources' | 'tech-center' | 'nominations' | 'recognition' | 'recognition-profile' | 'site-map';
+type PartnerScreenName = 'resources' | 'resource-video' | 'resource-partners' | 'company-resources' | 'tech-center' | 'nominations' | 'recognition' | 'recognition-profile' | 'site-map' | 'menu';
 
 /** Page layouts of SPEC §2.6. */
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';
@@ -24,6 +26,11 @@ export type RouteDefinition = {
   layout: LayoutName;
   adPageName: string;
   adContentType?: string;
+  /** Advertising that the page has besides the set of its layout, or has not (SPEC §9). */
+  adSlots?: readonly SlotName[];
+  adSlotsHidden?: readonly SlotName[];
+  /** The one slot of the two-column layout that a route can hide. */
+  hideHoriz3?: boolean;
   /** `query`: further pages are asked for with `?page=N`. */
   paged?: 'query';
   /** The query parameter that chooses what is shown; a cached page reads it as the path segment `:choice`. */
@@ -32,6 +39,10 @@ export type RouteDefinition = {
   rendering?: 'cache' | 'request';
   partnerHeader?: PartnerHeader;
   mediaHeaderTitle?: string;
+  /** What stands under the two columns (SPEC §2.6): the resource carousel, with the subscribe card where the route has one. */
+  bottomModules?: 'resources';
+  /** `always`: signed-in readers see the subscribe card (SPEC §2.6, §2.8). */
+  subscribeCard?: 'always';
   /** The slug of the static page behind a fixed address. */
   staticSlug?: string;
 };

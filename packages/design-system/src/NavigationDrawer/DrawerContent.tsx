@@ -1,0 +1,66 @@
+import { Anchor } from '../Anchor/Anchor';
+import { Icon } from '../Icon/Icon';
+import { isIconName } from '../Icon/icons';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
+import type { DrawerSection, SocialProfile } from '../types/navigation';
+import type { Link } from '../types/story';
+import type { ReactNode } from 'react';
+import { DrawerPanel } from './DrawerPanel';
+import * as styles from './NavigationDrawer.css';
+
+export type DrawerList = { title: string; links: readonly (Link & { icon?: string })[] };
+
+export type DrawerContentProps = {
+  sections: readonly DrawerSection[];
+  /** More to explore, Media & Resources: lists under the sections; `icon` is a name of the icon set. */
+  lists: readonly DrawerList[];
+  ad?: ReactNode;
+  /** The network's line, social profiles and copyright, which only narrow screens need here. */
+  colophon?: { line?: string; social: readonly SocialProfile[]; copyright: string };
+};
+
+const Section = ({ section }: { section: DrawerSection }) => {
+  const isPlain = section.groups.length + section.topicInFocus.length + section.moreToExplore.length + (section.stories?.length ?? 0) === 0;
+  return (
+    <li className={styles.sectionItem}>
+      {isPlain ? (
+        <Anchor link={section.link} className={styles.sectionButton}>{section.link.title}</Anchor>
+      ) : (
+        <details name="drawer-section">
+          <summary className={styles.sectionButton}>{section.link.title}</summary>
+          <DrawerPanel section={section} />
+        </details>
+      )}
+    </li>
+  );
+};
+
+/** What `NavigationDrawer` holds (SPEC §2.7): sections with their panels, lists, the advertisement, the colophon. Server HTML. */
+export const DrawerContent = ({ sections, lists, ad, colophon }: DrawerContentProps) => (
+  <>
+    <ul>{sections.map((section) => <Section key={section.link.url} section={section} />)}</ul>
+    {lists.map(({ title, links }) => links.length > 0 && (
+      <section key={title}>
+        <h2 className={styles.label}>{title}</h2>
+        <ul>
+          {links.map((link) => (
+            <li key={link.url}>
+              <Anchor link={link} className={styles.listLink}>
+                {link.icon && isIconName(link.icon) && <span className={styles.listIcon}><Icon name={link.icon} /></span>}
+                {link.title}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+    {ad && <div className={styles.ad}>{ad}</div>}
+    {colophon && (
+      <div className={styles.colophon}>
+        <SocialLinks profiles={colophon.social} />
+        {colophon.line && <p>{colophon.line}</p>}
+        <p>{colophon.copyright}</p>
+      </div>
+    )}
+  </>
+);

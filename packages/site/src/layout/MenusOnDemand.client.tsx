@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect } from 'react';
+import { bringMenus, menusAreKnown } from './menuParts';
+
+/** A reader who reaches for the header, by mouse, finger or keyboard, is about to open a menu. */
+const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Brings the menus of the header and the drawer from their own page when a reader reaches for them (SPEC §2.7). */
+export const MenusOnDemand = ({ address }: { address: string }) => {
+  useEffect(() => {
+    const listening = new AbortController();
+    const bring = async () => {
+      if (await bringMenus(address)) listening.abort();
+    };
+    const onIntent = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('header, dialog')) void bring();
+    };
+    if (menusAreKnown()) void bring();
+    else for (const name of intents) document.addEventListener(name, onIntent, { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [address]);
+  return null;
+};

@@ -1,0 +1,20 @@
+import { defineBrand } from '@masthead/config';
+import { aBrand } from '@masthead/config/testing';
+import { expect, test } from 'vitest';
+import { alternateAccount, mainMenus } from './header';
+
+test('SPEC §2.7: a section with the red underline is marked in the navigation bar, the others are not', () => {
+  expect(mainMenus(defineBrand(aBrand())).map(({ link, mark }) => [link.title, mark])).toEqual([['Markets', 'accent'], ['Tools', 'none']]);
+});
+
+test('SPEC §2.7: the alternate header leads to the store’s pages and has no Subscribe button of its own', () => {
+  const links = alternateAccount(defineBrand(aBrand()));
+  expect(links.newsletters.signedIn.url).not.toBe(links.newsletters.signedOut.url);
+  expect(links.signedOut.register.title).toBe('Register');
+  expect(links).not.toHaveProperty('subscribe');
+});
+
+test('SPEC §2.7: a sister brand’s extra Subscribe button is kept', () => {
+  const brand = defineBrand({ ...aBrand(), header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } } });
+  expect(alternateAccount(brand).subscribe?.title).toBe('Subscribe');
+});

@@ -1,0 +1,22 @@
+import { DrawerContent, MenuPart, SubmenuLines } from '@masthead/design-system';
+import { PageSlot } from '../../ads/PageSlot';
+import { drawerContent } from '../../layout/drawer';
+import { mainMenus } from '../../layout/header';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import type { MenuView } from './loadMenu';
+
+/** Every menu of the publication, each in the part that other pages take it from. */
+export const MenuScreen = ({ view, site: { brand } }: { view: MenuView; site: Site }) => (
+  <main id="main" tabIndex={-1}>
+    <h1>Menu</h1>
+    <MenuPart name="drawer">
+      <DrawerContent {...drawerContent(brand, view.stories)} ad={<PageSlot brand={brand} path={href('menu', {})} name="nav_vert" />} />
+    </MenuPart>
+    {mainMenus(brand).map((menu) => (
+      <MenuPart key={menu.link.url} name={menu.link.url}>
+        <SubmenuLines menu={menu} />
+      </MenuPart>
+    ))}
+  </main>
+);

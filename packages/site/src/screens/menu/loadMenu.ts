@@ -1,0 +1,30 @@
+import { ask } from '@masthead/graphql-ops';
+import type { TeaserStory } from '@masthead/design-system';
+import { toDecoration } from '../../media/picture';
+import { found, type PageResult } from '../../page/result';
+import type { Site } from '../../page/site';
+import type { WirePosts } from '../../story/wire';
+
+/** The newest stories of each section, by the section's address (SPEC §2.7, §9: drawer posts). */
+export type MenuView = { stories: Readonly<Record<string, readonly TeaserStory[]>> };
+
+const toPost = ({ uri, title, kicker, image }: WirePosts[number]): TeaserStory => {
+  const picture = toDecoration(image);
+  return { url: uri, title, kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] }, ...(picture && { image: picture }) };
+};
+
+/** A section whose stories cannot be had right now stands without them: the menu is the way out of a bad hour. */
+export const loadMenu = async (site: Site): Promise<PageResult<MenuView>> => {
+  const { drawerPosts, secondaryItems } = site.brand.menu;
+  if (drawerPosts === 'hidden') return found({ stories: {} });
+  const parts = Object.fromEntries(secondaryItems.map(({ postsFrom }, place) => [`section${place}`, ask('stream-slim', { slug: postsFrom.slice(1), siteName: site.brand.site })]));
+  const replies = await site.content.query({ route: 'menu', parts });
+  return found({
+    stories: Object.fromEntries(
+      secondaryItems.map(({ titleUrl }, place) => {
+        const reply = replies[`section${place}`];
+        return [titleUrl, reply?.ok ? (reply.value.getContentStream?.contents ?? []).map(toPost) : []];
+      }),
+    ),
+  });
+};

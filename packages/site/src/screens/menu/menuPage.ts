@@ -1,0 +1,12 @@
+import { pageMetadata } from '../../metadata/metadata';
+import { definePage } from '../../page/definePage';
+import { href } from '../../routes/href';
+import { loadMenu } from './loadMenu';
+import { MenuScreen } from './MenuScreen';
+
+/** The menus of the publication (SPEC §2.7), which other pages bring when a reader reaches for them. */
+export const menuPage = definePage({
+  load: loadMenu,
+  Screen: MenuScreen,
+  metadata: (_, { brand }) => pageMetadata(brand, { title: 'Menu', path: href('menu', {}), robots: 'noindex' }),
+});

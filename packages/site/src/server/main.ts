@@ -1,0 +1,42 @@
+import compression from 'compression';
+import next from 'next';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { createEncodedBodies } from './encodedBodies.ts';
+import { sendEncoded } from './sendEncoded.ts';
+
+/** Memory for pages as bytes and compressed, beside Next's own: some 300 pages. */
+const encodedBytes = 128 * 1024 * 1024;
+
+const { values } = parseArgs({ options: { port: { type: 'string', short: 'p', default: '3000' } } });
+const port = Number(values.port);
+
+const app = next({ dev: false, dir: process.cwd(), port });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const bodyOf = createEncodedBodies({
+  maxBytes: encodedBytes,
+  onFault: (cause) => console.error(JSON.stringify({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) })),
+});
+const compress = compression();
+
+/** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */
+const server = createServer((request, response) => {
+  // The middleware is written for Express, whose requests and responses are Node's with more on them.
+  compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+    sendEncoded(request, response, bodyOf);
+    void handle(request, response);
+  });
+});
+
+server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
+
+/** Answers that are on their way are finished; then the process ends. */
+const stop = (): void => {
+  server.close(() => {
+    void app.close().finally(() => process.exit(0));
+  });
+  server.closeIdleConnections();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

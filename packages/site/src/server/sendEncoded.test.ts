@@ -1,0 +1,64 @@
+import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createEncodedBodies } from './encodedBodies';
+import { sendEncoded } from './sendEncoded';
+
+const page = `<!DOCTYPE html><p>${'A deal in Atlanta. '.repeat(200)}</p>`;
+const bodyOf = createEncodedBodies({ maxBytes: 1_000_000, onFault: (cause) => { throw cause; } });
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    sendEncoded(request, response, bodyOf);
+    if (request.url === '/fresh/') response.setHeader('x-nextjs-cache', 'MISS');
+    if (request.url === '/cached/') response.setHeader('x-nextjs-cache', 'HIT');
+    response.setHeader('Vary', 'rsc');
+    response.end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+/** `fetch` would decompress by itself. */
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    ask({ port: (server.address() as AddressInfo).port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('§9 page cache: a page from the cache is made into bytes once', () => {
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('sent as %s to a browser that takes %s', async (coding, accepted, decode) => {
+    const answer = await vi.waitUntil(async () => {
+      const one = await get('/cached/', { 'accept-encoding': accepted });
+      return one.headers['content-encoding'] ? one : undefined;
+    });
+    expect(answer.headers).toMatchObject({ 'content-encoding': coding, 'content-length': String(answer.body.length), vary: 'rsc, Accept-Encoding' });
+    expect(decode(answer.body).toString()).toBe(page);
+  });
+
+  test.each([['nothing is said', {}], ['every coding is refused', { 'accept-encoding': 'br;q=0, gzip;q=0' }]])('sent as it is where %s', async (_, headers) => {
+    const { headers: sent, body } = await get('/cached/', headers);
+    expect([sent['content-encoding'], sent['content-length'], body.toString()]).toEqual([undefined, String(page.length), page]);
+  });
+
+  test('not sent again to a browser that has it', async () => {
+    const { headers: { etag = '' } } = await get('/cached/');
+    expect(await get('/cached/', { 'if-none-match': etag })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  });
+
+  test('a page that was made for this request goes the way it came', async () => {
+    const { headers, body } = await get('/fresh/', { 'accept-encoding': 'br' });
+    expect([headers.etag, headers['content-encoding'], body.toString()]).toEqual([undefined, undefined, page]);
+  });
+});
