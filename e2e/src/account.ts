@@ -11,7 +11,9 @@ export const sampleAccounts = { subscriber: 'subscriber@example.com', registrant
 export const userMenu = (page: Page) => page.locator('header details summary').last();
 
 /** The overlay of a third page view would lie over what is tested; this reader has seen one today. */
-export const withoutOverlay = (page: Page): Promise<void> => page.addInitScript(() => localStorage.setItem('mh-overlay-shown', String(Date.now())));
+export const withoutOverlay = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('mh-overlay-shown', String(Date.now())));
+};
 
 /** Signs in by the header of the page that is open, and comes back to it. */
 export const signIn = async (page: Page, email: string): Promise<void> => {

@@ -4,6 +4,8 @@ type Choice = {
   site: string | undefined;
   /** The provider of that site. */
   provider: string;
+  /** Where that provider leaves its mails: its DATA_DIR/outbox. */
+  outbox: string;
 };
 
 const originOf = (address: string | undefined): string | undefined => (address ? new URL(address).origin : undefined);
@@ -11,4 +13,5 @@ const originOf = (address: string | undefined): string | undefined => (address ?
 export const env: Choice = {
   site: originOf(process.env.E2E_ORIGIN),
   provider: originOf(process.env.E2E_PROVIDER_ORIGIN) ?? 'http://localhost:4000',
+  outbox: process.env.E2E_OUTBOX ?? '',
 };

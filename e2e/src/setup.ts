@@ -12,6 +12,8 @@ declare module 'vitest' {
     /** The template brand; empty when a site that runs already is tested. */
     templateOrigin: string;
     providerOrigin: string;
+    /** The folder where the provider leaves its mails; empty when a site that runs already is tested and nobody says. */
+    outbox: string;
   }
 }
 
@@ -21,6 +23,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     project.provide('origin', env.site);
     project.provide('templateOrigin', '');
     project.provide('providerOrigin', env.provider);
+    project.provide('outbox', env.outbox);
     return () => Promise.resolve();
   }
   const { folder, remove } = temporaryFolder();
@@ -46,6 +49,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     project.provide('origin', plotline.origin);
     project.provide('templateOrigin', template.origin);
     project.provide('providerOrigin', provider.origin);
+    project.provide('outbox', path.join(folder, 'provider', 'outbox'));
   } catch (error) {
     await stop();
     throw error;

@@ -1,11 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { launch } from './launch.ts';
+import { refusal } from './refusal.ts';
 import { recordShifts } from './shifts.ts';
 import { watchPage } from './watch.ts';
 
 /** How a visit is made. */
-export type VisitOptions = { width?: number; status?: number; origin?: string };
+export type VisitOptions = {
+  width?: number;
+  status?: number;
+  origin?: string;
+  /** The developers' info panel lies over the page: it is closed unless a test is about it. */
+  panel?: 'open' | 'closed';
+};
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 const height = 900;
@@ -26,11 +33,14 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
   ],
   visit: async ({ browser }, use) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
+    // These readers have answered the consent banner; its own tests are in consent.test.ts.
+    await context.addCookies([{ ...refusal, url: inject('origin') }]);
     const expected = new Set<string>();
     const reports: (() => readonly string[])[] = [];
-    await use(async (path, { width = 1280, status = 200, origin = inject('origin') } = {}) => {
+    await use(async (path, { width = 1280, status = 200, origin = inject('origin'), panel = 'closed' } = {}) => {
       const page = await context.newPage();
       await recordShifts(page);
+      if (panel === 'closed') await page.addInitScript(() => sessionStorage.setItem('masthead-dev-panel', 'closed'));
       reports.push(watchPage(page, expected));
       if (status >= 400) expected.add(new URL(path, origin).href);
       await page.setViewportSize({ width, height });

@@ -89,6 +89,14 @@ describe('DECISIONS, Routes: feeds', () => {
     expect(text).toMatch(/<itunes:duration>\d+<\/itunes:duration>/);
   });
 
+  test('podcast programs find a square cover that is large enough for them', async () => {
+    const [show = ''] = (await get('/podcastcenter/feed/')).text.split('<item>');
+    const cover = /<itunes:image href="([^"]+)"/.exec(show)?.[1] ?? '';
+    const picture = Buffer.from(await (await fetch(inject('origin') + new URL(cover).pathname)).arrayBuffer());
+    // The width and height of a PNG stand at fixed places.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1400, 1400]);
+  });
+
   test('the home page and streams lead to their feeds, and each of those answers', async () => {
     for (const [page, count] of [['/', 3], [`/${stream}/`, 3]] as const) {
       const links = [...(await get(page)).text.matchAll(/<link rel="alternate"[^>]*type="application\/(?:rss|atom|feed)\+[^>]*href="([^"]+)"/g)].map(([, address = '']) => new URL(address).pathname);

@@ -52,3 +52,7 @@ describe('§2.1 search', () => {
     expect(text).not.toContain('<script>alert');
   });
 });
+
+describe('§2.1 search and search engines', () => {
+  test.for(['/search/', '/search/?q=office'])('%s is not for them', async (path) => expect((await get(path)).text).toMatch(/<meta name="robots" content="noindex/));
+});

@@ -64,7 +64,7 @@ export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> =
         copyright: copyrightLine(brand.footer.copyright, newest, brand.timeZone),
         lastBuildDate: newest,
         atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
-        itunes: { author: brand.name, type: 'episodic', explicit: false, image: absolute(brand, brand.logos.touch.src), categories: [category], owner: { name: brand.name, email: brand.footer.support.email } },
+        itunes: { author: brand.name, type: 'episodic', explicit: false, image: absolute(brand, (brand.logos.podcast ?? brand.logos.share).src), categories: [category], owner: { name: brand.name, email: brand.footer.support.email } },
         items: episodes.map(toItem(site)),
       },
       { lenient: false },

@@ -1,21 +1,15 @@
 'use client';
 
-import { ProgressBar } from '@masthead/design-system';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { progressAt, stepIncrement } from './progress';
+import { Suspense, useEffect, useReducer, useRef } from 'react';
+import { scrollToArrival } from './arrive';
+import { faultEvent } from './faults';
+import { addressOf, anchorOf } from './links';
+import { OnlineNotice } from './OnlineNotice.client';
+import { nextLoad } from './pageLoad';
+import { PageProgress } from './PageProgress.client';
+import { watchPageRequests } from './pageRequests';
 import { softPath, softTarget } from './softTarget';
-
-const anchorOf = (event: Event): HTMLAnchorElement | null => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null);
-
-/** Forms that ask for a page (search, filters) navigate like links. */
-const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null): URL | undefined => {
-  if (form.method !== 'get' || form.target) return undefined;
-  const url = new URL(form.action, location.href);
-  const entries = [...new FormData(form, submitter)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
-  url.search = new URLSearchParams(entries).toString();
-  return url;
-};
 
 /**
  * Follows the plain links of server-rendered pages without a page load and shows the progress of it (SPEC §4):
@@ -24,16 +18,18 @@ const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null): URL | 
 const Navigator = () => {
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;
-  const [startedAt, setStartedAt] = useState<number>();
+  const [load, tell] = useReducer(nextLoad, { phase: 'idle' });
   const arrivedAt = useRef(address);
   const followed = useRef<'link' | 'form' | undefined>(undefined);
 
   useEffect(() => {
     const go = (event: Event, path: string, by: 'link' | 'form') => {
       event.preventDefault();
+      // A page that cannot be asked for would cost the reader the one that is open; the notice says why.
+      if (!navigator.onLine) return;
       followed.current = by;
-      setStartedAt(performance.now());
-      router.push(path);
+      tell({ type: 'left', at: performance.now() });
+      router.push(path, { scroll: false });
     };
     const onClick = (event: MouseEvent) => {
       const anchor = anchorOf(event);
@@ -64,36 +60,35 @@ const Navigator = () => {
   }, [router]);
 
   useEffect(() => {
+    const failed = () => tell({ type: 'failed' });
+    const stop = watchPageRequests(window, { asked: () => tell({ type: 'asked' }), answered: () => tell({ type: 'answered' }), failed });
+    window.addEventListener(faultEvent, failed);
+    return () => {
+      stop();
+      window.removeEventListener(faultEvent, failed);
+    };
+  }, []);
+
+  useEffect(() => {
     if (arrivedAt.current === address) return;
     arrivedAt.current = address;
-    setStartedAt(undefined);
-    // After a link the keyboard goes on from the new page's beginning; after a form it stays with the form.
-    if (!location.hash && followed.current !== 'form') document.getElementById('main')?.focus({ preventScroll: true });
+    tell({ type: 'arrived' });
+    // Back and forward are the browser's own: it knows where on the page the reader was.
+    const place = followed.current && scrollToArrival(location.hash, document, window);
+    // The keyboard goes on from the new page's beginning; after a form it stays with the form.
+    if (place !== 'hash' && followed.current !== 'form') document.getElementById('main')?.focus({ preventScroll: true });
     followed.current = undefined;
   }, [address]);
 
-  return startedAt === undefined ? null : <Bar startedAt={startedAt} onGiveUp={() => setStartedAt(undefined)} />;
-};
-
-/** A page that has not come after this long has opened elsewhere or failed: the bar goes. */
-const giveUpAfterMs = 30_000;
-
-const Bar = ({ startedAt, onGiveUp }: { startedAt: number; onGiveUp: () => void }) => {
-  const [width, setWidth] = useState<number>();
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const elapsed = performance.now() - startedAt;
-      if (elapsed > giveUpAfterMs) onGiveUp();
-      else setWidth(progressAt(elapsed, 0, stepIncrement('data')));
-    }, 100);
-    return () => clearInterval(timer);
-  }, [startedAt, onGiveUp]);
-  return width === undefined ? null : <ProgressBar value={width} />;
+  return <PageProgress load={load} tell={tell} />;
 };
 
 /** Soft navigation for every page; the address is read in the browser only, so cached pages stay static. */
 export const SoftNavigation = () => (
-  <Suspense>
-    <Navigator />
-  </Suspense>
+  <>
+    <Suspense>
+      <Navigator />
+    </Suspense>
+    <OnlineNotice />
+  </>
 );

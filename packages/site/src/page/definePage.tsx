@@ -2,8 +2,10 @@ import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
 import { cache, type ReactNode } from 'react';
 import { missingMetadata } from '../metadata/metadata';
+import { guarded } from './guarded';
 import { PageFailure } from './PageFailure';
 import type { PageResult } from './result';
+import { shown, type Show } from './show';
 import { siteOf, type Site } from './site';
 import { tagging } from './tagging';
 
@@ -20,12 +22,11 @@ export type PageDefinition<View> = {
 
 /**
  * What stands in the app tree for a screen: `Page`, `generateMetadata` and `generateStaticParams`.
- * Metadata and page share one call of the loader.
+ * Metadata and page share one call of the loader. `show` is the same screen for a page that is made for one request.
  */
-export const definePage =
-  <View,>({ load, Screen, metadata }: PageDefinition<View>) =>
-  (brand: Brand) => {
-    const loadOnce = cache((key: string) => load(tagging(siteOf(brand)), JSON.parse(key) as Params));
+export const definePage = <View,>({ load, Screen, metadata }: PageDefinition<View>) => {
+  const page = (brand: Brand) => {
+    const loadOnce = cache((key: string) => guarded(() => load(tagging(siteOf(brand)), JSON.parse(key) as Params)));
     const outcomeOf = async ({ params }: PageProps) => loadOnce(JSON.stringify(decodeParams(await params)));
 
     const Page = async (props: PageProps) => {
@@ -43,6 +44,10 @@ export const definePage =
 
     return { Page, generateMetadata, generateStaticParams };
   };
+
+  const show: Show = async (site, params) => shown(await guarded(() => load(site, params)), site, { Screen, metadata });
+  return Object.assign(page, { show });
+};
 
 const decodeParams = (params: Params): Params => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.map(decode) : decode(value)]));
 

@@ -1,14 +1,15 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
 import { cache, type ReactNode } from 'react';
-import { missingMetadata } from '../metadata/metadata';
 import type { Params } from './definePage';
-import { PageFailure } from './PageFailure';
+import { guarded } from './guarded';
+import { inTime } from './inTime';
+import { failureMetadata, PageFailure } from './PageFailure';
 import type { PageResult } from './result';
+import { shown, type QueryParameters, type Show } from './show';
 import { siteOf, type Site } from './site';
 
-/** Parameters of the query as Next hands them over. */
-export type QueryParameters = Record<string, string | string[] | undefined>;
+export type { QueryParameters } from './show';
 
 type PageProps = { params: Promise<Params>; searchParams: Promise<QueryParameters> };
 
@@ -20,24 +21,27 @@ export type RequestPageDefinition<View> = {
 };
 
 /** What stands in the app tree for a screen that reads the query: `Page` and `generateMetadata`, with one call of the loader. */
-export const defineRequestPage =
-  <View,>({ load, Screen, metadata }: RequestPageDefinition<View>) =>
-  (brand: Brand) => {
-    const loadOnce = cache((key: string) => {
+export const defineRequestPage = <View,>({ load, Screen, metadata }: RequestPageDefinition<View>) => {
+  const show: Show = async (site, params, query) => shown(await guarded(() => load(site, params, query)), site, { Screen, metadata });
+
+  const page = (brand: Brand) => {
+    const showOnce = cache((key: string) => {
       const [params, query] = JSON.parse(key) as [Params, QueryParameters];
-      return load(siteOf(brand), params, query);
+      return show(inTime(siteOf(brand)), params, query);
     });
-    const outcomeOf = async ({ params, searchParams }: PageProps) => loadOnce(JSON.stringify([await params, await searchParams]));
+    const outcomeOf = async ({ params, searchParams }: PageProps) => showOnce(JSON.stringify([await params, await searchParams]));
 
     const Page = async (props: PageProps) => {
       const outcome = await outcomeOf(props);
-      return outcome.ok ? <Screen view={outcome.value} site={siteOf(brand)} /> : <PageFailure brand={brand} error={outcome.error} rendering="request" />;
+      return outcome.ok ? outcome.value.screen : <PageFailure brand={brand} error={outcome.error} rendering="request" />;
     };
 
     const generateMetadata = async (props: PageProps): Promise<Metadata> => {
       const outcome = await outcomeOf(props);
-      return outcome.ok ? metadata(outcome.value, siteOf(brand)) : missingMetadata(outcome.error, brand);
+      return outcome.ok ? outcome.value.metadata : failureMetadata(outcome.error, brand);
     };
 
     return { Page, generateMetadata };
   };
+  return Object.assign(page, { show });
+};

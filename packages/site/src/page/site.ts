@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { createContentClient, createQueryCache, type ContentClient, type LogEvent } from '@masthead/graphql-ops/server';
+import { createContentClient, createMemoryCache, createQueryCache, type ContentClient, type LogEvent, type QueryCache } from '@masthead/graphql-ops/server';
 import path from 'node:path';
 import { env } from '../env';
 import { createPartnerClient, type PartnerClient } from '../partners/partnerClient';
@@ -7,6 +7,8 @@ import { plainFetch } from './plainFetch';
 
 /** What every loader and screen is given: the publication, its content and its partners. */
 export type Site = { brand: Brand; content: ContentClient; partners: PartnerClient };
+
+const partnerEndpoints = { resources: env.BRANDED_RESOURCES_URL, videos: env.PARTNER_VIDEOS_URL };
 
 const sites = new Map<string, Site>();
 
@@ -17,17 +19,28 @@ const log = (event: LogEvent): void => {
   else console.warn(line);
 };
 
+const caches = new Map<string, QueryCache>();
+
+/** The query cache of a brand, one a process. */
+export const queryCacheOf = ({ key }: Brand): QueryCache => {
+  const cache = caches.get(key) ?? createQueryCache({ directory: path.join(env.DATA_DIR ?? '.data', 'cache', key), redisUrl: env.REDIS_URL, log });
+  caches.set(key, cache);
+  return cache;
+};
+
 /** One site a brand and process: its content client holds the query cache. */
 export const siteOf = (brand: Brand): Site => {
   const known = sites.get(brand.key);
   if (known) return known;
-  const cache = createQueryCache({ directory: path.join(env.DATA_DIR ?? '.data', 'cache', brand.key), redisUrl: env.REDIS_URL, log });
-  const shared = { brand: brand.key, cache, fetch: plainFetch, log };
+  const shared = { brand: brand.key, cache: queryCacheOf(brand), fetch: plainFetch, log };
   const site: Site = {
     brand,
     content: createContentClient({ ...shared, endpoint: env.GRAPHQL_URL }),
-    partners: createPartnerClient({ ...shared, endpoints: { resources: env.BRANDED_RESOURCES_URL, videos: env.PARTNER_VIDEOS_URL } }),
+    partners: createPartnerClient({ ...shared, endpoints: partnerEndpoints }),
   };
   sites.set(brand.key, site);
   return site;
 };
+
+/** The partners past every cache, for one request (DECISIONS, Preview and nocache). */
+export const uncachedPartners = ({ key }: Brand): PartnerClient => createPartnerClient({ brand: key, cache: createMemoryCache(), fetch: plainFetch, log, endpoints: partnerEndpoints });

@@ -5,6 +5,7 @@ import type { Site } from '../page/site';
 import { href } from '../routes/href';
 import { routes, type RouteName } from '../routes/routes';
 import type { RouteDefinition } from '../routes/types';
+import type { PageDetails } from '../tracking/pageFacts';
 import { withPrefix, type PartnerScope } from './prefix';
 
 export type BrandedResourceLayoutProps = {
@@ -13,14 +14,18 @@ export type BrandedResourceLayoutProps = {
   /** The page's own address and its row of the route table, which says what header it has. */
   path: string;
   route: RouteName;
+  /** `hidden`: the page of a sponsored publisher (SPEC §4). */
+  leaderboard?: 'shown' | 'hidden';
   title?: string;
   description?: string;
   partners?: readonly PartnerLogo[];
   company?: { company: Company; page: SharedPage; channel?: string };
+  /** What tracking is told of the page besides its address. */
+  details?: PageDetails;
   children: ReactNode;
 };
 
-type HeaderProps = Omit<BrandedResourceLayoutProps, 'children' | 'path'>;
+type HeaderProps = Omit<BrandedResourceLayoutProps, 'children' | 'path' | 'details' | 'leaderboard'>;
 
 /** SPEC §2.8: the default title of the resource header. */
 const resourceTitle = 'Resource Center';
@@ -48,8 +53,8 @@ const PartnerHeader = ({ site, scope, route, title, description, partners = [], 
 };
 
 /** The branded resource layout (SPEC §2.6): site header, a partners strip or one header, content, footer. */
-export const BrandedResourceLayout = ({ path, children, ...header }: BrandedResourceLayoutProps) => (
-  <SiteFrame brand={header.site.brand} path={path}>
+export const BrandedResourceLayout = ({ path, details, leaderboard = 'shown', children, ...header }: BrandedResourceLayoutProps) => (
+  <SiteFrame brand={header.site.brand} path={path} details={details} leaderboard={leaderboard}>
     <PartnerHeader {...header} />
     {children}
   </SiteFrame>

@@ -7,8 +7,9 @@ type Category = { uri: string };
 
 const isOpen = ({ screen, path }: RouteDefinition, categories: readonly Category[]): boolean => {
   switch (screen) {
-    // Search results are for people; static pages, and the technology center that is made from one, are listed from what the content service has.
+    // Search results and the menus are for people; static pages, and the technology center that is made from one, are listed from what the content service has.
     case 'search':
+    case 'menu':
     case 'static':
     case 'tech-center':
       return false;

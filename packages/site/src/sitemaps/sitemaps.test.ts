@@ -24,7 +24,7 @@ const publicationOf = (count: number) => {
       const pubDate = new Date(newest - number * hour).toISOString();
       return { uri: `/2026/01/01/story-${number}/`, naturalId: `2026/01/01/story-${number}`, title: `Rents & "yields" <${number}>`, pubDate, modifiedDate: null };
     });
-    return { index__getArticleIndex: { nextAfter: until < count ? String(until) : null, entries }, count__getArticleSearch: { query: '', page: 1, pageSize: 1, estimate: count, contents: [], facets: [] } };
+    return { index__getArticleIndex: { nextAfter: until < count ? String(until) : null, entries }, count__getArticleSearch: { query: '', page: 1, pageSize: 1, estimate: count, contents: [], facets: [], onlyCommonWords: false, ignored: [] } };
   });
   return { site, asked };
 };
@@ -35,7 +35,7 @@ const valueOf = <Value>(result: { ok: true; value: Value } | { ok: false; error:
 };
 
 describe('§2 site maps', () => {
-  test('100,500 articles stand in three files, each once', async () => {
+  test('100,500 articles stand in three files, each once', { timeout: 60_000 }, async () => {
     const { site } = publicationOf(100_500);
     const files = await Promise.all([1, 2, 3].map(async (number) => valueOf(await articlesFile(site, number))));
     expect(files.map(({ length }) => length)).toEqual([50_000, 50_000, 500]);

@@ -1,5 +1,14 @@
+import { announceFault } from '../../navigation/faults';
+
 /** A fault that reached an error boundary in the browser; `digest` names the server's log line. */
 export type BrowserFault = Error & { digest?: string };
 
-/** Tells the browser's console what failed; the server's own faults are in its log under the digest. */
-export const reportFault = ({ message, digest }: BrowserFault): void => console.error('This page failed in the browser.', { message, digest });
+/**
+ * Tells the browser's console what failed, and the window, where the progress bar ends as failed and a missing chunk
+ * reloads the page (SPEC §4). The server's own faults are in its log under the digest.
+ */
+export const reportFault = (fault: BrowserFault): void => {
+  const { message, digest } = fault;
+  console.error('This page failed in the browser.', { message, digest });
+  announceFault(fault);
+};

@@ -1,0 +1,55 @@
+import { get } from './http.ts';
+
+/** What a crawl found: every page with its status and the page that links it first. */
+export type Crawled = { path: string; status: number; from: string };
+
+/** Answered by another program than the pages, or only after a reader has done something. */
+const notPages = /^\/(?:Registration|images|api|_next|brand|fonts)\//;
+
+const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+/** The internal addresses that a page links, without their hashes. */
+export const linksOf = (html: string): readonly string[] => {
+  const found = [...html.matchAll(/<a [^>]*?href="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) => decode(href));
+  return [...new Set(found)].filter((path) => !notPages.test(path));
+};
+
+/** The kind of an address: pages of one kind differ in what stands for a `*`. */
+export const kindOf = (path: string): string =>
+  path
+    .replace(/^\/\d{4}\/\d{2}\/\d{2}\/.+/, '/(article)/')
+    .replace(/\?.*/, (query) => (query.startsWith('?page=') ? '?page' : '?'))
+    .replace(/^\/(markets|sectors|best-practices|tag|region|regulated-media|[a-z]+-topics|[a-z]+-sections)\/[^/?]+\//, '/$1/*/')
+    .replace(/^\/(webcasts\/on-demand|podcastcenter)\/[^/]+\/[^/]+\//, '/$1/*/*/')
+    .replace(/^\/(thought-leaders\/channel|webcasts\/on-demand|author\/profile|real-estate-forum\/issue|resources\/video|static|events|instant-insights|special-reports|thought-leaders|sponsored-content)\/(?!static\/)[^/?]+\//, '/$1/*/')
+    .replace(/^\/recognition\/[^/]+\/[^/]+\//, '/recognition/*/*/');
+
+type CrawlOptions = { start: string; origin: string; /** How many pages of one kind are asked for. */ perKind: number; /** How many requests run at once. */ atOnce: number };
+
+/** Follows every internal link from a page on, breadth first; of each kind of page so many. */
+export const crawl = async ({ start, origin, perKind, atOnce }: CrawlOptions): Promise<readonly Crawled[]> => {
+  const seen = new Set([start]);
+  const kinds = new Map<string, number>();
+  const pages: Crawled[] = [];
+  const queue = [{ path: start, from: '' }];
+  while (queue.length > 0) {
+    const batch = queue.splice(0, atOnce);
+    const answers = await Promise.all(
+      batch.map(async ({ path, from }) => {
+        const { status, headers, text } = await get(path, {}, origin);
+        pages.push({ path, status, from });
+        return { path, links: headers.get('content-type')?.startsWith('text/html') ? linksOf(text) : [] };
+      }),
+    );
+    for (const { path: from, links } of answers) {
+      for (const path of links.filter((link) => !seen.has(link))) {
+        seen.add(path);
+        const kind = kindOf(path);
+        const count = kinds.get(kind) ?? 0;
+        kinds.set(kind, count + 1);
+        if (count < perKind) queue.push({ path, from });
+      }
+    }
+  }
+  return pages;
+};

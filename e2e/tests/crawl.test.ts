@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject } from 'vitest';
+import { crawl, kindOf } from '../src/crawl.ts';
+import { test } from '../src/test.ts';
+
+/** Of every kind of page so many; the category streams are all asked for. */
+const perKind = 60;
+const reports = path.join(import.meta.dirname, '../test-results');
+
+/** Kinds of pages that a reader must be able to reach from the home page. */
+const reached = [
+  '/', '/(article)/', '/markets/', '/sectors/', '/best-practices/', '/markets/*/', '/sectors/*/', '/best-practices/*/', '/plotline-topics/*/', '/plotline-sections/*/', '/tag/*/', '/region/*/',
+  '/podcastcenter/', '/podcastcenter/*/*/', '/webcasts/', '/webcasts/on-demand/*/*/', '/events/', '/events/*/', '/editorial-calendar/', '/cre-tech-center/',
+  '/instant-insights/', '/instant-insights/*/', '/special-reports/', '/special-reports/*/', '/thought-leaders/', '/thought-leaders/*/', '/sponsored-content/*/',
+  '/real-estate-forum/issue-gallery/', '/real-estate-forum/current-issue/', '/real-estate-forum/issue/*/', '/author/profile/*/',
+  '/resources/', '/company-resources/?', '/resources/video/*/', '/resources/partners/', '/nomination/', '/recognition/*/*/', '/sitemap/', '/rss/', '/static/*/',
+];
+
+describe('§2 a crawl from the home page', () => {
+  test('reaches every kind of page and finds no broken internal link and no fault', { timeout: 600_000 }, async () => {
+    const pages = await crawl({ start: '/', origin: inject('origin'), perKind, atOnce: 6 });
+    const kinds = Map.groupBy(pages, ({ path }) => kindOf(path));
+    mkdirSync(reports, { recursive: true });
+    writeFileSync(path.join(reports, 'crawl.json'), JSON.stringify({ pages: pages.length, kinds: Object.fromEntries([...kinds].map(([kind, all]) => [kind, all.length]).toSorted()), broken: pages.filter(({ status }) => status !== 200) }, null, 2));
+    expect(pages.filter(({ status }) => status !== 200), 'broken links').toEqual([]);
+    expect(reached.filter((kind) => !kinds.has(kind)), 'kinds that nothing links').toEqual([]);
+  });
+});
+
+describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
+  test('a crawl from its home page finds no broken internal link and no fault', { timeout: 300_000 }, async () => {
+    const pages = await crawl({ start: '/', origin: inject('templateOrigin'), perKind: 20, atOnce: 6 });
+    expect(pages.filter(({ status }) => status !== 200), 'broken links').toEqual([]);
+    expect(pages.length).toBeGreaterThan(20);
+  });
+
+  test.for(['/', '/search/?q=a', '/events/', '/podcastcenter/', '/resources/', '/special-reports/', '/sitemap/', '/markets/', '/static/about-us/'])('%s stands without trouble in the browser, on a phone too', async (address, { visit }) => {
+    for (const width of [1280, 390]) {
+      const page = await visit(address, { origin: inject('templateOrigin'), width });
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'pixels too wide').toBeLessThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect } from 'vitest';
+import { axe } from '../src/axe.ts';
+import { get } from '../src/http.ts';
+import { test } from '../src/test.ts';
+
+describe('§2.1 /devtools outside production', () => {
+  test('runs an operation and says how long it took and where it came from', async ({ visit }) => {
+    const page = await visit('/devtools/fetch/');
+    const main = page.getByRole('main');
+    await main.getByLabel('Operation').selectOption('trending-articles');
+    await main.getByRole('button', { name: 'Take its variables' }).click();
+    await page.waitForURL((url) => url.searchParams.get('type') === 'trending-articles');
+    await main.getByLabel('Past the caches').check();
+    await main.getByRole('button', { name: 'Run' }).click();
+    await main.getByRole('region', { name: 'Answer' }).waitFor();
+    await expect(main.textContent()).resolves.toMatch(/Took[\d.]+ ms.*the provider \(caches skipped\)/);
+    await main.getByLabel('Past the caches').uncheck();
+    await main.getByRole('button', { name: 'Run' }).click();
+    await main.getByText(/the cache, kept/).waitFor();
+  });
+
+  test('says what is wrong with variables', async ({ visit }) => {
+    const main = (await visit('/devtools/fetch/?type=article&variables=%7B')).getByRole('main');
+    await expect(main.getByRole('alert').textContent()).resolves.toContain('no JSON');
+    const { text } = await get('/devtools/fetch/?type=article&variables=%7B%7D');
+    expect(text).toContain('The query lacks naturalId, site');
+  });
+
+  test('filters the route table', async ({ visit }) => {
+    const page = await visit('/devtools/routes/');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('row').count()).toBeGreaterThan(60);
+    await main.getByLabel('Filter').fill('branded-resource video');
+    await main.getByRole('button', { name: 'Filter' }).click();
+    await page.waitForURL(/q=/);
+    await main.getByText(/^\d of \d+ addresses/).waitFor();
+    await expect(main.getByRole('table').textContent()).resolves.toContain('/resources/video/:video/');
+    await expect(main.getByRole('table').textContent()).resolves.not.toContain('/search/');
+  });
+
+  test('an unknown tool is a 404', async () => expect((await get('/devtools/nothing/')).status).toBe(404));
+});
+
+describe('§2.1, §4 the info panel', () => {
+  test('stands on every page with the way to the tools, names the route, and stays closed in its tab', async ({ visit }) => {
+    const page = await visit('/markets/atlanta/', { panel: 'open' });
+    const panel = page.getByRole('complementary', { name: 'Developer information' });
+    await panel.waitFor();
+    await expect(panel.textContent()).resolves.toContain('marketStream');
+    expect(await axe(page)).toEqual([]);
+    expect(await panel.getByRole('link', { name: 'Developer tools' }).getAttribute('href')).toBe('/devtools/');
+    await panel.getByRole('button', { name: 'Close developer information' }).click();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await panel.count()).toBe(0);
+  });
+});

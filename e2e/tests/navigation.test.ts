@@ -1,0 +1,79 @@
+import { describe, expect, inject } from 'vitest';
+import { test } from '../src/test.ts';
+
+describe('§4 page load', () => {
+  test('the bar shows for a slow page, and goes when the page is there', async ({ visit }) => {
+    const page = await visit('/');
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/sitemap/?_rsc=*', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const bar = page.getByRole('progressbar', { name: 'Page loading' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
+    await bar.waitFor();
+    gate.resolve();
+    await page.waitForURL('**/sitemap/');
+    await bar.waitFor({ state: 'detached' });
+  });
+
+  test('a new page begins at its top, with the focus in its main part and its title announced', async ({ visit }) => {
+    const page = await visit('/markets/northeast/');
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
+    await page.waitForURL('**/sitemap/');
+    await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === 'main');
+    await page.waitForFunction(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent === document.title);
+  });
+
+  test('it scrolls smoothly for readers who have nothing against it', async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'no-preference' });
+    const page = await context.newPage();
+    await page.goto(`${inject('origin')}/markets/northeast/`);
+    await page.evaluate(() => {
+      scrollTo({ top: 2_000, behavior: 'instant' });
+      const asked: unknown[] = [];
+      const original = window.scrollTo.bind(window);
+      Object.assign(window, { asked, scrollTo: (options: ScrollToOptions) => (asked.push(options.behavior), original(options)) });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
+    await page.waitForURL('**/sitemap/');
+    await page.waitForFunction(() => scrollY === 0);
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual(['smooth']);
+    await context.close();
+  });
+});
+
+describe('§4 chunk-load failure', () => {
+  test('a page whose script is missing reloads once and no more', async ({ browser }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await page.route('**/_next/static/chunks/**/*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(inject('origin'));
+    await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'));
+    await page.waitForLoadState('networkidle');
+    expect(loads).toHaveLength(2);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe('§4 online/offline flag', () => {
+  test('follows the browser: a notice while offline, links wait, and all is well again', async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(inject('origin'), { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    const notice = page.getByText('You are offline.', { exact: false });
+    await notice.waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await context.setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
+    await page.waitForURL('**/sitemap/');
+    await context.close();
+  });
+});

@@ -1,0 +1,43 @@
+'use client';
+
+import { Badge, IconButton } from '@masthead/design-system';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { useOnline } from '../navigation/useOnline.client';
+import { routeNameOf } from './routeNameOf';
+import * as styles from './devPanel.css';
+import { toolPaths } from './toolPaths';
+
+/** The element beneath which other packages show their own development information, by its `data-inspector`. */
+export const inspectorMounts = ['ads'] as const;
+
+/** Tells such packages that their element is there. */
+export const panelOpenedEvent = 'masthead:dev-panel';
+
+export type DevPanelProps = { brand: string; deployment: string; words: { product: string; magazine: string }; onClose: () => void };
+
+/** The info panel of SPEC §2.1 and §4: what this page is, and the way to the tools. */
+export const DevPanel = ({ brand, deployment, words, onClose }: DevPanelProps) => {
+  const path = usePathname();
+  const online = useOnline();
+  useEffect(() => void window.dispatchEvent(new CustomEvent(panelOpenedEvent)), []);
+  return (
+    <aside className={styles.panel} aria-label="Developer information">
+      <div className={styles.head}>
+        <Badge tone="registrant">{deployment}</Badge>
+        <IconButton icon="close" label="Close developer information" onClick={onClose} />
+      </div>
+      <dl className={styles.facts}>
+        <dt>Brand</dt><dd>{brand}</dd>
+        <dt>Route</dt><dd>{routeNameOf(path, words) ?? 'none'}</dd>
+        <dt>Network</dt><dd>{online ? 'online' : 'offline'}</dd>
+      </dl>
+      <ul className={styles.links}>
+        <li><a href={toolPaths.home}>Developer tools</a></li>
+        <li><a href={`${toolPaths.routes}?q=${encodeURIComponent(routeNameOf(path, words) ?? '')}`}>Its route</a></li>
+        <li><a href={`${path}?nocache=1`}>Past the caches</a></li>
+      </ul>
+      {inspectorMounts.map((name) => <div key={name} data-inspector={name} />)}
+    </aside>
+  );
+};

@@ -1,0 +1,47 @@
+import * as styles from './devtools.css';
+import type { Run, Source } from './runOperation';
+
+const longestOutput = 200_000;
+const minutesOf = (ms: number): string => `${Math.round(ms / 6_000) / 10} min`;
+
+/** The state of the cache in words. */
+export const describeSource = (source: Source, now: number): string => {
+  switch (source.from) {
+    case 'cache': {
+      const left = source.freshUntil - now;
+      const state = left > 0 ? `fresh for ${minutesOf(left)} more` : `stale since ${minutesOf(-left)}`;
+      return `the cache, kept ${minutesOf(now - source.storedAt)} ago, ${state}${source.refreshed ? ', being fetched anew' : ''}`;
+    }
+    case 'provider':
+      return `the provider (${source.why})`;
+    case 'nowhere':
+      return 'nowhere';
+    default:
+      return source satisfies never;
+  }
+};
+
+const textOf = ({ answer }: Run): string => {
+  const text = answer.ok ? JSON.stringify(answer.value, null, 2) : answer.error;
+  return text.length <= longestOutput ? text : `${text.slice(0, longestOutput)}\n… ${text.length - longestOutput} characters more`;
+};
+
+/** What came of an operation. */
+export const RunResult = ({ run }: { run: Run }) => (
+  <>
+    <dl className={styles.facts}>
+      <dt>Took</dt><dd>{run.milliseconds.toFixed(1)} ms</dd>
+      <dt>Came from</dt><dd>{describeSource(run.source, Date.now())}</dd>
+      <dt>Purged by</dt><dd>{run.tags.join(', ') || 'nothing'}</dd>
+      {run.log.map((event) => <LogLine key={JSON.stringify(event)} line={JSON.stringify(event)} />)}
+    </dl>
+    <pre className={styles.output} tabIndex={0} role="region" aria-label={run.answer.ok ? 'Answer' : 'Fault'}>{textOf(run)}</pre>
+  </>
+);
+
+const LogLine = ({ line }: { line: string }) => (
+  <>
+    <dt>Logged</dt>
+    <dd>{line}</dd>
+  </>
+);

@@ -1,0 +1,27 @@
+import { vars } from '@masthead/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { border, color, font, layer, space, text } = vars;
+
+export const panel = style({
+  position: 'fixed',
+  insetBlockEnd: space[4],
+  insetInlineStart: space[4],
+  zIndex: layer.sticky,
+  width: '15rem',
+  maxWidth: 'calc(100vw - 2rem)',
+  maxHeight: '60vh',
+  overflowY: 'auto',
+  padding: space[3],
+  background: color.paper,
+  color: color.ink,
+  border: border.strong,
+  font: `400 ${text.meta}/1.4 ${font.interface}`,
+  '@media': { print: { display: 'none' } },
+});
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const facts = style({ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: `${space[1]} ${space[3]}`, margin: `0 0 ${space[3]}` });
+globalStyle(`${facts} dt`, { fontWeight: 600 });
+globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
+export const links = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${links} a`, { display: 'block', padding: `${space[1]} 0`, textDecorationLine: 'underline', textUnderlineOffset: '3px' });

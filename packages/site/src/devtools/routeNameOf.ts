@@ -1,0 +1,14 @@
+import { routes, type RouteName } from '../routes/routes';
+import type { RouteDefinition } from '../routes/types';
+
+/** The name of the first route of the table that an address fits; the brand's words stand for `:product` and `:magazine`. */
+export const routeNameOf = (address: string, { product, magazine }: { product: string; magazine: string }): RouteName | undefined => {
+  const fits = ({ path, params }: RouteDefinition): boolean => {
+    const pattern = path
+      .replaceAll(':product', product)
+      .replaceAll(':magazine', magazine)
+      .replace(/:([a-z]+)/gi, (_, name: string) => params?.[name] ?? '[^/]+');
+    return new RegExp(`^${pattern}$`).test(address);
+  };
+  return (Object.keys(routes) as RouteName[]).find((name) => fits(routes[name]));
+};

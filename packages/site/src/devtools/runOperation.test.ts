@@ -1,0 +1,67 @@
+import { createMemoryCache } from '@masthead/graphql-ops/server';
+import type { Brand } from '@masthead/config';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, afterAll, describe, expect, test } from 'vitest';
+import { exampleVariables, operationNames, parseVariables } from './operations';
+import { runOperation, type Run } from './runOperation';
+
+const brand = { key: 'news', site: 'newsline', publicationSlug: 'nws:newsline' } as Brand;
+
+const state = { fails: false };
+const provider = createServer((request, response) => {
+  let text = '';
+  request.on('data', (part: Buffer) => (text += part.toString()));
+  request.on('end', () => {
+    response.setHeader('content-type', 'application/json');
+    const alias = /(\w+): getCategories/.exec(text)?.[1] ?? 'getCategories';
+    response.statusCode = state.fails ? 503 : 200;
+    response.end(state.fails ? '{"errors":[{"message":"away"}]}' : JSON.stringify({ data: { [alias]: [] } }));
+  });
+});
+const origin = (): string => `http://127.0.0.1:${(provider.address() as AddressInfo).port}/graphql`;
+
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      provider.listen(0, '127.0.0.1', resolve);
+    }),
+);
+afterAll(() => void provider.close());
+
+describe('§2.1 /devtools/fetch runs any operation and says where the answer came from', () => {
+  const cache = createMemoryCache();
+  const clock = { at: 1_000_000 };
+  const run = (read: 'use' | 'skip' = 'use', name: 'categories' | 'article' = 'categories'): Promise<Run> =>
+    runOperation({ brand, name, variables: name === 'article' ? {} : { siteName: 'newsline', site: 'newsline' }, read, endpoint: origin(), cache, fetch, now: () => clock.at });
+
+  test('the first time from the provider, then from the cache, past it where that is asked for', async () => {
+    expect((await run()).source).toEqual({ from: 'provider', why: 'not kept' });
+    expect((await run()).source).toMatchObject({ from: 'cache', storedAt: clock.at, refreshed: false });
+    expect((await run('skip')).source).toEqual({ from: 'provider', why: 'caches skipped' });
+  });
+
+  test('a provider in trouble is said, with the log line of it', async () => {
+    state.fails = true;
+    const { answer, source, log } = await run('skip');
+    expect(answer.ok).toBe(false);
+    expect(source).toEqual({ from: 'nowhere' });
+    expect(log.map(({ level }) => level)).toContain('error');
+    state.fails = false;
+  });
+
+  test('§5 a query without its required fields is not sent, and says which', async () => {
+    const { answer } = await run('use', 'article');
+    expect(answer).toMatchObject({ ok: false, error: expect.stringContaining('naturalId') as string });
+  });
+});
+
+describe('§2.1 /devtools/fetch variables', () => {
+  test('every operation starts from its required fields', () => {
+    expect(operationNames).toContain('stream');
+    expect(exampleVariables('stream', brand)).toEqual({ slug: '', siteName: 'newsline' });
+    expect(exampleVariables('editorial-calendar', brand)).toMatchObject({ publication: 'nws:newsline' });
+  });
+
+  test.each(['', '{', '[]', 'null', '"x"'])('%j is refused with a reason', (text) => expect(parseVariables(text)).toMatchObject({ ok: false }));
+});

@@ -1,0 +1,74 @@
+import { limits } from '@masthead/config/limits';
+import { describe, expect, test } from 'vitest';
+import { chunkGuard, reloadKey } from './chunkGuard';
+
+type Listener = (event: object) => void;
+
+/** Runs the guard in a browser of its own making; `at` moves its clock. */
+const browser = (options: { onLine?: boolean; storage?: 'forbidden' | Map<string, string> } = {}) => {
+  const listeners = new Map<string, Listener>();
+  const state = { now: 1_000_000, reloads: 0 };
+  const kept = options.storage instanceof Map ? options.storage : new Map<string, string>();
+  const forbidden = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const storage = options.storage === 'forbidden' ? { getItem: forbidden, setItem: forbidden } : { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const scope = {
+    navigator: { onLine: options.onLine ?? true },
+    sessionStorage: storage,
+    location: { reload: () => void (state.reloads += 1) },
+    Date: { now: () => state.now },
+    addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
+  };
+  // eslint-disable-next-line no-new-func -- the guard is text that stands in the page
+  new Function(...Object.keys(scope), chunkGuard)(...Object.values(scope));
+  return { state, kept, tell: (name: string, event: object) => listeners.get(name)?.(event) };
+};
+
+const missing = { name: 'ChunkLoadError', message: 'Failed to load chunk /_next/static/chunks/x.js' };
+const script = { target: { tagName: 'SCRIPT', src: 'https://news.example/_next/static/chunks/x.js' } };
+
+describe('§4, §9 a missing chunk reloads the page once', () => {
+  test.each<[string, string, object]>([
+    ['a script that did not load', 'error', script],
+    ['an error nobody caught', 'error', { target: {}, error: missing }],
+    ['a promise nobody caught', 'unhandledrejection', { reason: missing }],
+    ['an error that the error screen shows', 'masthead:fault', { detail: missing }],
+    ['a module of another bundler', 'unhandledrejection', { reason: { name: 'TypeError', message: 'Failed to fetch dynamically imported module: /x.js' } }],
+  ])('%s', (_, name, event) => {
+    const { state, tell } = browser();
+    tell(name, event);
+    expect(state.reloads).toBe(1);
+  });
+
+  test.each<[string, string, object]>([
+    ["somebody else's script", 'error', { target: { tagName: 'SCRIPT', src: 'https://elsewhere.example/x.js' } }],
+    ['a picture', 'error', { target: { tagName: 'IMG', src: '/_next/static/x.png' } }],
+    ['any other error', 'error', { target: {}, error: new TypeError('x is undefined') }],
+    ['a rejection without a reason', 'unhandledrejection', {}],
+  ])('not %s', (_, name, event) => {
+    const { state, tell } = browser();
+    tell(name, event);
+    expect(state.reloads).toBe(0);
+  });
+
+  test('at most every 60 seconds, also across the reload', () => {
+    const first = browser();
+    first.tell('error', script);
+    const again = browser({ storage: first.kept });
+    again.state.now += limits.chunkReloadGuardMs - 1;
+    again.tell('error', script);
+    expect(again.state.reloads).toBe(0);
+    again.state.now += 1;
+    again.tell('error', script);
+    expect(again.state.reloads).toBe(1);
+    expect(again.kept.get(reloadKey)).toBe(String(again.state.now));
+  });
+
+  test('not while offline, and not where nothing can be remembered', () => {
+    for (const one of [browser({ onLine: false }), browser({ storage: 'forbidden' })]) {
+      one.tell('error', script);
+      expect(one.state.reloads).toBe(0);
+    }
+  });
+});

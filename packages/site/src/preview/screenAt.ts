@@ -1,0 +1,45 @@
+import type { Rewrite } from 'next/dist/lib/load-custom-routes';
+import { screensFolder } from '../routes/rewrites';
+import type { QueryParameters } from '../page/show';
+
+/** The place of a screen in the app tree: its folder, and the segments beneath. */
+export type Place = { folder: string; segments: string[] };
+
+/** `:name` and `:name(rule)` of a rewrite's source as a regular expression. Rules hold no brackets of their own. */
+const patternOf = (source: string): RegExp => {
+  const pattern = source.replace(/:([a-z]+)(?:\(([^)]*)\))?/gi, (_, name: string, rule: string | undefined) => `(?<${name}>${rule ?? '[^/]+'})`);
+  return new RegExp(`^${pattern}$`, 'i');
+};
+
+const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
+
+type Named = Record<string, string>;
+
+/** What the conditions of a rewrite take from the query; undefined where one does not hold. */
+const conditionsOf = ({ has = [] }: Rewrite, query: QueryParameters): Named | undefined => {
+  const taken: Named = {};
+  for (const { type, key, value = '.+' } of has) {
+    const match = type === 'query' ? new RegExp(`^${value}$`).exec(first(query[key ?? '']) ?? '') : null;
+    if (!match) return undefined;
+    Object.assign(taken, match.groups);
+  }
+  return taken;
+};
+
+const placeOf = (destination: string): Place => {
+  const [folder = '', ...segments] = destination.slice(screensFolder.length).split('/').filter(Boolean);
+  return { folder, segments };
+};
+
+/**
+ * Where an address leads by a table of rewrites, as Next would follow it: the screen behind an address that was sent to
+ * the fresh page. An address without a rewrite is a folder of its own, as `/search/` is.
+ */
+export const screenAt = (path: string, query: QueryParameters, table: readonly Rewrite[]): Place => {
+  for (const rewrite of table) {
+    const match = patternOf(rewrite.source).exec(path);
+    const taken = match && conditionsOf(rewrite, query);
+    if (match && taken) return placeOf(rewrite.destination.replace(/:([a-z]+)/gi, (_, name: string) => taken[name] ?? match.groups?.[name] ?? ''));
+  }
+  return { folder: path.slice(1, -1), segments: [] };
+};
