@@ -24,7 +24,8 @@ export const audienceRoute = ({ db, clock }: Pick<StoreTools, 'db' | 'clock'>): 
   methods: ['GET'],
   handle: async (request) => {
     const session = await sessionOf(db, request, clock());
-    if (!session) return json(401, { error: 'Sign in to see your own data.' });
+    // Pages make this call for readers who are not signed in (SPEC §4): they learn nothing, and it is no fault.
+    if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const { account } = session;
     const email = decoded(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
     if (email !== account.email) return json(403, { error: 'These are not your data.' });

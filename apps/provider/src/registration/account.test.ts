@@ -50,8 +50,13 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
   });
 
   describe('a visitor’s own data', () => {
-    test.each(['/userdemographics/?email=registrant@example.com', '/data-api/audience/registrant@example.com', '/data-api/audience/%E0%A4%A'])('%s is refused to strangers and to others', async (address) => {
-      expect((await openBrowser(suite.store()).get(address)).status).toBe(401);
+    test.each([
+      ['/userdemographics/?email=registrant@example.com', 401],
+      ['/data-api/audience/registrant@example.com', 204],
+      ['/data-api/audience/%E0%A4%A', 204],
+    ])('%s tells strangers nothing and is refused to others', async (address, status) => {
+      const stranger = await openBrowser(suite.store()).get(address);
+      expect([stranger.status, await stranger.text()]).toEqual([status, status === 204 ? '' : expect.not.stringContaining('registrant@')]);
       expect((await (await signedIn()).get(address)).status).toBe(403);
     });
 

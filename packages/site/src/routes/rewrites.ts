@@ -119,7 +119,7 @@ const familyRewrites = (families: readonly Named[], words: BrandWords): Rewrite[
 };
 
 /** What readers ask for most. */
-const frequent: readonly string[] = ['home', 'article'];
+const frequent: ReadonlySet<string> = new Set(['home', 'article']);
 
 /**
  * The rewrites to the screens in two parts. Next compiles the patterns anew for each request
@@ -129,9 +129,9 @@ const byFrequency = (words: BrandWords): { first: Rewrite[]; others: Rewrite[] }
   const rows: Named[] = Object.entries<RouteDefinition>(routes);
   const of = (chosen: readonly Named[]) => chosen.flatMap(([, route]) => rewritesOf(route, words));
   const [first, families, others] = [
-    rows.filter(([name]) => frequent.includes(name)),
+    rows.filter(([name]) => frequent.has(name)),
     rows.filter(([, route]) => isFamily(route)),
-    rows.filter(([name, route]) => !frequent.includes(name) && !isFamily(route)),
+    rows.filter(([name, route]) => !frequent.has(name) && !isFamily(route)),
   ];
   return { first: [...of(first), ...familyRewrites(families, words)], others: of(others) };
 };
