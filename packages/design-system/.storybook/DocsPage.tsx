@@ -1,4 +1,5 @@
-import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Controls, Description, Markdown, Primary, Stories, Subheading, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentType } from 'react';
 import { guideFor } from './guides/index';
 
 const Guide = () => {
@@ -7,6 +8,19 @@ const Guide = () => {
   if (!guide) return null;
   const lines = [`**Use another.** ${guide.instead}`, guide.keys && `**Keyboard.** ${guide.keys}`, `**Do.** ${guide.doThis}`, `**Don’t.** ${guide.dont}`];
   return <Markdown>{lines.filter(Boolean).join('\n\n')}</Markdown>;
+};
+
+/** What stories with arguments of their own put together: `parameters.pieces`, by name. */
+const Pieces = () => {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const pieces: Record<string, ComponentType> = preparedMeta.parameters['pieces'] ?? {};
+  return Object.entries(pieces).map(([name, piece]) => (
+    <section key={name}>
+      <Subheading>{name}</Subheading>
+      <Description of={piece} />
+      <ArgTypes of={piece} />
+    </section>
+  ));
 };
 
 /** Every component's docs page: what it is for, when to use another, keyboard, do and don't, props, all its stories. */
@@ -18,6 +32,7 @@ export const DocsPage = () => (
     <Guide />
     <Primary />
     <Controls />
+    <Pieces />
     <Stories />
   </>
 );

@@ -63,11 +63,15 @@ export { NavigationBar, type NavigationBarProps } from './NavigationBar/Navigati
 export { leavesPastEdge, type HoverEdges } from './NavigationBar/edges';
 export { DrawerAccount, type DrawerAccountProps } from './NavigationDrawer/DrawerAccount';
 export { MenuButton, type MenuButtonProps } from './NavigationDrawer/MenuButton';
-export { type DrawerList, NavigationDrawer, type NavigationDrawerProps } from './NavigationDrawer/NavigationDrawer';
+export { DrawerContent, type DrawerContentProps, type DrawerList } from './NavigationDrawer/DrawerContent';
+export { NavigationDrawer, type NavigationDrawerProps } from './NavigationDrawer/NavigationDrawer';
+export { MenuPart, type MenuPartProps } from './NavigationDrawer/MenuPart';
+export { SubmenuLines } from './NavigationBar/SubmenuLines';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader';
 export { SocialLinks, type SocialLinksProps } from './SocialLinks/SocialLinks';
 export { TopRow, type TopRowProps } from './SiteHeader/TopRow';
+export { SignedInUser, type SignedInUserProps, type SignedInVisitor } from './UserArea/SignedInUser';
 export { UserArea, type UserAreaProps } from './UserArea/UserArea';
 export {
   type AccountMenu,
@@ -152,6 +156,7 @@ export { QuestionList, type QuestionItem, type QuestionListProps } from './Quest
 export { DirectoryContent, type DirectoryContentProps } from './DirectoryContent/DirectoryContent';
 export { SectionTabs, type SectionTabsProps, type TabSection } from './SectionTabs/SectionTabs.client';
 // ---- Overlays, tabs, sliders ----
+export { ConsentBanner, type ConsentBannerProps, type ConsentPurpose } from './ConsentBanner/ConsentBanner.client';
 export { Modal, type ModalProps } from './Modal/Modal.client';
 export { ShareModal, type ShareModalProps } from './ShareModal/ShareModal.client';
 export { SharePage, type SharePageProps } from './ShareModal/SharePage.client';
@@ -167,6 +172,7 @@ export { closeShareForm, ShareByEmail, type ShareByEmailProps } from './ShareByE
 export { ShareByEmailForm, type ShareByEmailFormProps } from './ShareByEmail/ShareByEmailForm.client';
 export { type SharedStory } from './ShareByEmail/shareRules';
 // ---- Frames ----
+export { AlternateAccountLinks, type AlternateAccountLinksProps } from './AlternateHeader/AlternateAccountLinks';
 export { AlternateHeader, type AlternateHeaderProps } from './AlternateHeader/AlternateHeader';
 export { accountLinks, type AccountLink, type AlternateAccount } from './AlternateHeader/accountLinks';
 export { ArticleFrame, type ArticleFrameProps } from './PageFrame/ArticleFrame';

@@ -18,6 +18,21 @@ test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).fi
   },
 );
 
+test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)))(
+  '%s: its docs page has a table of props',
+  (_, title, text) => {
+    expect(/\bcomponent: |\bpieces: \{/.test(text), `Name the component of "${title}" in its meta, or those it puts together in parameters.pieces`).toBe(true);
+  },
+);
+
+test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title) && !guideFor(title)))(
+  '%s: its own text says what to do and what not',
+  (_, __, text) => {
+    expect(text).toMatch(/\*\*Do\*\*/);
+    expect(text).toMatch(/\*\*Don[’']t\*\*/);
+  },
+);
+
 test('every guide belongs to a docs page', () => {
   expect(guidedTitles.filter((title) => !titles.has(title))).toEqual([]);
 });

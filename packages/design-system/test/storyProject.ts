@@ -9,6 +9,8 @@ type StoryProject = {
   name: string;
   /** The tag of the stories that it runs; else all of them. */
   only?: string;
+  /** The tag of the stories that it leaves out. */
+  without?: string;
   /** How the browser stands to colours and motion. */
   context?: { forcedColors?: 'active'; reducedMotion?: 'reduce' };
   /** What the toolbar has chosen. */
@@ -21,9 +23,9 @@ const configDir = path.join(import.meta.dirname, '../.storybook');
 const launchOptions = await findChromium(env);
 
 /** Stories as tests in headless Chromium. */
-export const storyProject = async ({ name, only, context, globals, setupFiles = [], exclude = [] }: StoryProject): Promise<TestProjectConfiguration> => ({
+export const storyProject = async ({ name, only, without, context, globals, setupFiles = [], exclude = [] }: StoryProject): Promise<TestProjectConfiguration> => ({
   plugins: [
-    await storybookTest({ configDir, ...(only && { tags: { include: [only] } }), ...(globals && { initialGlobals: globals }) }),
+    await storybookTest({ configDir, ...((only || without) && { tags: { ...(only && { include: [only] }), ...(without && { exclude: [without] }) } }), ...(globals && { initialGlobals: globals }) }),
   ],
   test: {
     name,

@@ -20,6 +20,8 @@ export const AlertBar = ({ children, label = 'Notice', onDismiss }: AlertBarProp
   if (dismissed) return null;
   const dismiss = () => {
     setDismissed(true);
+    // The control that had the focus goes away: reading goes on where the page begins.
+    document.getElementById('main')?.focus({ preventScroll: true });
     onDismiss?.();
   };
   return (

@@ -13,7 +13,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   minHeight: vars.size.touch,
-  marginRight: '-12px',
+  marginInlineEnd: '-12px',
   font: `400 ${vars.text.uiS}/1.4 ${vars.font.interface}`,
 });
 export const message = style({ paddingBlock: vars.space[2], minWidth: 0 });

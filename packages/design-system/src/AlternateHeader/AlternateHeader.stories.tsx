@@ -4,6 +4,7 @@ import { brandOf } from '../../.storybook/brands';
 import { newsletters, register, signIn, social } from '../../test/fixtures/navigation';
 import type { HeaderVisitor, SocialProfile } from '../types/navigation';
 import type { Link } from '../types/story';
+import { AlternateAccountLinks } from './AlternateAccountLinks';
 import { AlternateHeader } from './AlternateHeader';
 
 type HeaderArgs = { visitor: HeaderVisitor; profiles: readonly SocialProfile[]; subscribe?: Link };
@@ -25,7 +26,7 @@ const registrant = (profileCompletion: number): HeaderVisitor => ({ state: 'regi
  */
 const meta = {
   title: 'Shell/AlternateHeader',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
+  parameters: { pieces: { AlternateHeader, AlternateAccountLinks }, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
   args: { visitor: { state: 'unknown' }, profiles: social },
   render: ({ visitor, profiles, subscribe }, { globals }) => {
     const brand = brandOf(globals);
@@ -35,8 +36,7 @@ const meta = {
         menu={{ drawer: 'menu', siteMap: '/sitemap/' }}
         search="/search/"
         social={profiles}
-        visitor={visitor}
-        account={{ ...links, ...(subscribe && { subscribe }) }}
+        account={<AlternateAccountLinks visitor={visitor} links={{ ...links, ...(subscribe && { subscribe }) }} />}
       />
     );
   },

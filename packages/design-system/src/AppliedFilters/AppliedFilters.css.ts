@@ -10,7 +10,7 @@ export const filter = style({
   alignItems: 'center',
   gap: '8px',
   minHeight: '36px',
-  padding: '0 10px 0 12px',
+  paddingInline: '12px 10px',
   background: color.tint,
   border: `1px solid ${color.rule}`,
   font: `550 ${text.uiS}/1.3 ${font.interface}`,

@@ -12,9 +12,9 @@ export const prose = style([proseBase]);
 
 export const insert = style({ borderBlock: border.hair, padding: '14px 0 22px', marginBlock: space[7] });
 
+/* What was inserted is not printed: the text after it keeps a paragraph's distance. */
+globalStyle(`${insert} + ${prose}`, { '@media': { [media.print]: { marginTop: space[5] } } });
 /* On paper no heading is left alone at the foot of a page, and no figure, table or quotation is cut. */
 globalStyle(`${root} :is(h2, h3, h4)`, { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 globalStyle(`${root} :is(figure, blockquote, li, tr)`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 globalStyle(`${root} p`, { '@media': { [media.print]: { orphans: 3, widows: 3 } } });
-/* Paper does not scroll: a wide table is set smaller and wraps. */
-globalStyle(`${root} div:has(> table)`, { '@media': { [media.print]: { overflow: 'visible' } } });

@@ -2,7 +2,7 @@
 const withoutEmptyHeaders = (table: string) => table.replaceAll(/<th\b[^>]*>\s*<\/th>/gi, '<td></td>');
 
 /**
- * Puts every table of an article's HTML into a frame that scrolls sideways and that the keyboard can reach, so that a
+ * Puts every table of an article's or an edited page's HTML into a frame that scrolls sideways and that the keyboard can reach, so that a
  * wide table never widens the page. It relies on the tables being well formed, as sanitised HTML is, and not nested.
  */
 export const tidyTables = (html: string): string =>

@@ -8,7 +8,7 @@ export const root = style({ display: 'grid', gridTemplateColumns: '96px minmax(0
 export const picture = style({ position: 'relative' });
 export const play = style({
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   bottom: 0,
   display: 'grid',
   placeItems: 'center',

@@ -20,5 +20,5 @@ export const role = style({ ...type.ui, color: color.ink3 });
 /** On narrow screens the text runs under the portrait and the name. */
 export const about = style({ '@media': { '(max-width: 767px)': { gridColumn: '1 / -1' }, [media.m]: { gridColumn: 2 } } });
 export const description = style({ ...type.deck, color: color.ink2, maxWidth: '40em' });
-export const social = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', marginTop: '10px', marginLeft: '-12px' });
+export const social = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', marginTop: '10px', marginInlineStart: '-12px' });
 export const word = style({ ...type.uiSStrong, ...underline, minHeight: vars.size.touch, paddingInline: '12px', display: 'inline-flex', alignItems: 'center', ':hover': { color: color.accent } });

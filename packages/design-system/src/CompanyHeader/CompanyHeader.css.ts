@@ -36,7 +36,7 @@ export const image = style({ width: '100%', maxWidth: '240px', height: '48px', o
 export const description = style({ ...type.summary, color: color.ink2, maxWidth: grid.measure, gridColumn: 1 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[5]}`, gridColumn: '1 / -1' });
 export const website = style({ ...type.uiStrong, ...underline, display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: size.touch, color: color.accent, ':hover': { color: color.accentHover } });
-export const socials = style({ marginLeft: '12px' });
+export const socials = style({ marginInlineStart: '12px' });
 
 /* ShareMenu */
 export const menu = style({ position: 'relative' });
@@ -55,7 +55,7 @@ export const summary = style({
   ':hover': { background: color.ink, color: color.paper },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const panel = style({ position: 'absolute', top: '100%', left: 0, zIndex: 5, width: 'min(260px, calc(100vw - 32px))', marginTop: '4px', background: color.paper, border: `1px solid ${color.ink}` });
-export const row = style({ display: 'flex', padding: '14px 16px 14px 17px' });
+export const panel = style({ position: 'absolute', top: '100%', insetInlineStart: 0, zIndex: 5, width: 'min(260px, calc(100vw - 32px))', marginTop: '4px', background: color.paper, border: `1px solid ${color.ink}` });
+export const row = style({ display: 'flex', paddingBlock: '14px', paddingInline: '17px 16px' });
 export const separate = style({ borderTop: border.hair });
 export const line = style({ ...type.uiStrong, display: 'flex', alignItems: 'center', gap: '10px', minHeight: size.touch, padding: '4px 16px', ':hover': { background: color.tint, color: color.accent }, ':focus-visible': { outlineOffset: '-3px' } });

@@ -17,6 +17,7 @@ export const Asking: Story = {};
 export const WithPoster: Story = { args: { action: 'Play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> } };
 /** The other site hears nothing until a reader asks for it. */
 export const FetchedWhenAskedFor: Story = {
+  tags: ['unsteady'],
   args: { src: 'https://localhost:1/nothing', title: 'A chart' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();

@@ -10,8 +10,8 @@ export const advice = style({ display: 'grid', gap: '8px', color: color.ink2, ma
 export const piece = style({
   ...type.summary,
   position: 'relative',
-  paddingLeft: '20px',
-  '::before': { content: '', position: 'absolute', left: 0, top: '.75em', width: '9px', height: '2px', background: color.accent },
+  paddingInlineStart: '20px',
+  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.75em', width: '9px', height: '2px', background: color.accent },
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
 export const link = style({ ...type.uiSStrong, ...underline, color: color.accent, minHeight: '32px', display: 'inline-flex', alignItems: 'center' });

@@ -5,6 +5,7 @@ import { StatusLabel, type Status } from '../StatusLabel/StatusLabel';
 import { above, link, target } from '../styles/teaserLink.css';
 import type { HeadingLevel } from '../types/content';
 import type { Picture as PictureData } from '../types/story';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './EventList.css';
 
 /** An event in a list, with what it is about and whether it is over. */
@@ -22,7 +23,7 @@ export const EventList = ({ events, headingLevel }: EventListProps) => {
           <article className={`${target} ${styles.root[image ? 'picture' : 'text']}`}>
             <p className={styles.when}>
               <span className={styles.day} aria-hidden="true">{day}</span>
-              <time className={styles.month} dateTime={iso} aria-label={`${month}, day ${day}`}>{month}</time>
+              <time className={styles.month} dateTime={iso}><VisuallyHidden>{day} </VisuallyHidden>{month}</time>
             </p>
             <div className={styles.text}>
               {(status || topics.length > 0) && (

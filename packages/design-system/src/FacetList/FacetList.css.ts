@@ -49,7 +49,7 @@ export const group = style({
   padding: '12px 0 14px',
   '@media': { [media.l]: { selectors: { '&:first-of-type': { paddingTop: '8px' } } } },
 });
-export const legend = style({ ...type.uiSStrong, fontWeight: 650, padding: 0, float: 'left', width: '100%', marginBottom: '6px' });
+export const legend = style({ ...type.uiSStrong, fontWeight: 650, padding: 0, float: 'inline-start', width: '100%', marginBottom: '6px' });
 export const options = style({ clear: 'both' });
 
 export const option = style({

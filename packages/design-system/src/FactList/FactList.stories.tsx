@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 export const OfAnEvent: Story = {};
 export const Titled: Story = { args: { title: 'At a glance' } };
-export const AcrossThePage: Story = { args: { layout: 'page' }, decorators: [(Story) => <div style={{ width: 720 }}><Story /></div>] };
+export const AcrossThePage: Story = { args: { layout: 'page' }, decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>] };
 export const OneLongFact: Story = { args: { facts: [{ label: 'Speakers', value: 'Orla Batra, special servicing attorney, Harrow & Pike; Cedric Merriweather, trustee; Isaac Fenn, chief credit officer, Fairmount Credit' }] } };

@@ -25,8 +25,9 @@ export const ruled = style({
       '::before': {
         content: '',
         position: 'absolute',
-        inset: `0 auto 0 calc(${vars.grid.gutter} / -2)`,
-        borderLeft: vars.border.hair,
+        insetBlock: 0,
+        insetInlineStart: `calc(${vars.grid.gutter} / -2)`,
+        borderInlineStart: vars.border.hair,
       },
     },
   },

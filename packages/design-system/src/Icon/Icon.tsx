@@ -5,6 +5,7 @@ import { type IconName, icons } from './icons';
 export type IconProps = { name: IconName; size?: keyof typeof styles.size };
 
 const solid: Partial<Record<IconName, ReactElement>> = icons.solid;
+const turning: ReadonlySet<IconName> = new Set<IconName>(['chevron-left', 'chevron-right', 'external']);
 const outline: Partial<Record<IconName, ReactElement>> = icons.outline;
 
 /** A picture for a word that stands beside it or in the control's name; never read out itself. */
@@ -12,7 +13,7 @@ export const Icon = ({ name, size = 'normal' }: IconProps) => {
   const paint = solid[name] ? 'solid' : 'outline';
   return (
     <svg
-      className={`${styles.root} ${styles.size[size]} ${styles.paint[paint]}`}
+      className={`${styles.root} ${styles.size[size]} ${styles.paint[paint]} ${turning.has(name) ? styles.turning : ''}`}
       viewBox="0 0 20 20"
       width="20"
       height="20"

@@ -25,4 +25,7 @@ export const link = style({
   ':hover': underline,
 });
 
-export const separator = style({ color: vars.color.ink3, fontWeight: 500 });
+/* The stroke stays with the word before it where a line ends. */
+export const step = style({ minWidth: 0 });
+
+export const separator = style({ marginInlineStart: '8px', color: vars.color.ink3, fontWeight: 500 });

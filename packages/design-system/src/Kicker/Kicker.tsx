@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Badge } from '../Badge/Badge';
 import type { KickerLine } from '../types/story';
 import * as styles from './Kicker.css';
@@ -23,10 +22,10 @@ export const Kicker = ({ kicker, tone = 'section' }: KickerProps) => {
   return (
     <p className={styles.section}>
       {trail.map((step, index) => (
-        <Fragment key={step.url}>
-          {index > 0 && <span className={styles.separator} aria-hidden="true">/</span>}
+        <span key={step.url} className={styles.step}>
           <a className={styles.link} href={step.url}>{step.title}</a>
-        </Fragment>
+          {index < trail.length - 1 && <span className={styles.separator} aria-hidden="true">/</span>}
+        </span>
       ))}
       <Pro badge={badge} />
     </p>

@@ -38,6 +38,7 @@ export const related = style({
   marginTop: space[4],
   paddingTop: space[4],
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `12px ${grid.gutter}`,
   '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
@@ -48,9 +49,10 @@ export const relatedLink = style({
   letterSpacing: 0,
   display: 'block',
   position: 'relative',
-  paddingLeft: '16px',
+  paddingInlineStart: '16px',
   textWrap: 'pretty',
-  '::before': { content: '', position: 'absolute', left: 0, top: '.6em', width: '8px', height: '2px', background: color.accent },
+  overflowWrap: 'anywhere',
+  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.6em', width: '8px', height: '2px', background: color.accent },
   ':hover': { color: color.accent },
 });
 
@@ -60,7 +62,7 @@ export const rail = style({
     [media.l]: {
       gridColumn: 'span 3',
       position: 'relative',
-      '::before': { content: '', position: 'absolute', inset: `0 auto 0 calc(${grid.gutter} / -2)`, borderLeft: border.hair },
+      '::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: `calc(${grid.gutter} / -2)`, borderInlineStart: border.hair },
     },
     [tablet]: {
       display: 'grid',

@@ -29,12 +29,13 @@ export const dialog = style({
   },
 });
 /* Filled to the edge, so that only a press on the backdrop has the dialog itself as its target. */
-export const sheet = style({ padding: `${space[3]} ${space[5]} ${space[6]} ${space[6]}`, '@media': { [`not all and ${media.s}`]: { paddingLeft: space[5] } } });
+export const sheet = style({ paddingBlock: `${space[3]} ${space[6]}`, paddingInline: `${space[6]} ${space[5]}`, '@media': { [`not all and ${media.s}`]: { paddingInlineStart: space[5] } } });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4] });
 export const title = style({ ...type.h3, minWidth: 0, overflowWrap: 'anywhere' });
 export const content = style({ marginTop: space[3], paddingInlineEnd: space[1] });
 
-globalStyle(`html:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+/* On a phone the page behind stands still. A wide screen has a scroll bar, and taking it away would move the page. */
+globalStyle(`html:has(${dialog}[open])`, { '@media': { [`not all and ${media.m}`]: { overflow: 'hidden' } } });
 globalStyle(`html:has(${dialog}) main`, { transition: `transform ${motion.slow} ${motion.ease}` });
 globalStyle(`html:has(${dialog}[open][data-behind="pushed"]) main`, {
   transform: 'scale(.95)',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { type, underline } from '../base/text';
+import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 export const root = style({
@@ -12,16 +13,23 @@ export const root = style({
   selectors: {
     '[data-on="inverse"] &': { color: vars.color.accentOnInverse },
     '&:hover::after': { translate: '2px 0' },
+    /* It points to where reading goes on. */
+    '&:dir(rtl)::after': { transform: 'rotate(-135deg)' },
+    '&:dir(rtl):hover::after': { translate: '-2px 0' },
   },
   '::after': {
     content: '',
     flex: 'none',
     width: '6px',
     height: '6px',
+    /* Turned, it is wider than its box. */
+    marginInline: '1px 2px',
     border: 'solid currentcolor',
     borderWidth: '1.6px 1.6px 0 0',
     transform: 'rotate(45deg)',
     transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
   },
   ':hover': { ...underline, color: vars.color.accentHover },
+  /* Paper leads nowhere. */
+  '@media': { [media.print]: { display: 'none' } },
 });

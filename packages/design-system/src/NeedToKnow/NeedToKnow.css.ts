@@ -10,7 +10,7 @@ export const point = style({
   font: `400 1.0625rem/1.45 ${font.headline}`,
   textWrap: 'pretty',
   position: 'relative',
-  paddingLeft: '20px',
-  '::before': { content: '', position: 'absolute', left: 0, top: '.66em', width: '9px', height: '2px', background: color.accent },
+  paddingInlineStart: '20px',
+  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.66em', width: '9px', height: '2px', background: color.accent },
   selectors: { '& + &': { marginTop: '10px' } },
 });

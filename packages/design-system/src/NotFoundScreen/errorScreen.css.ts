@@ -19,9 +19,10 @@ export const lead = style({ ...type.deck, color: color.ink2, marginBottom: space
 export const question = style({ ...type.uiSStrong, marginBottom: space[2] });
 export const reason = style({
   position: 'relative',
-  padding: `4px 0 4px ${space[5]}`,
+  paddingBlock: '4px',
+  paddingInlineStart: space[5],
   color: color.ink2,
-  '::before': { content: '', position: 'absolute', left: 0, top: '.9em', width: '9px', height: '2px', background: color.accent },
+  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.9em', width: '9px', height: '2px', background: color.accent },
 });
 export const search = style({ marginBlock: space[6], maxWidth: '640px' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[3]}` });

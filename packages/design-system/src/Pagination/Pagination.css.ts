@@ -23,6 +23,7 @@ export const list = style({
   display: 'flex',
   gap: '2px',
   width: '100%',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   '@media': { [media.m]: { width: 'auto' } },
 });
@@ -41,6 +42,7 @@ export const page = style([step, { ':hover': { background: color.tint, color: co
 
 export const current = style([step, { background: color.ink, color: color.onInverse }]);
 
-export const gap = style([step]);
+/* Nothing to press: it takes no more room than it needs. */
+export const gap = style([step, { minWidth: 0, paddingInline: '4px' }]);
 
 export const next = style({ display: 'grid', width: '100%', '@media': { [media.m]: { width: 'auto' } } });

@@ -9,13 +9,13 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderTop: border.hair,
-  borderLeft: border.hair,
+  borderInlineStart: border.hair,
   '@media': {
     [media.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.l]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
-export const item = style({ borderRight: border.hair, borderBottom: border.hair });
+export const item = style({ borderInlineEnd: border.hair, borderBottom: border.hair });
 export const link = style({ display: 'grid', placeItems: 'center', minHeight: '96px', padding: '12px 16px', ':hover': { background: color.tint }, ':focus-visible': { outlineOffset: '-3px' } });
 /** Logos differ in length: each keeps its shape in a field of the same size. */
 export const logo = style({ width: '100%', maxWidth: '150px', height: '28px', objectFit: 'contain' });

@@ -5,6 +5,7 @@ import { PrintHead } from './PrintHead';
 
 const meta = {
   title: 'Shell/PrintHead',
+  parameters: { pieces: { PrintHead } },
   render: (args, { globals }) => {
     const brand = brandOf(globals);
     return <PrintHead brand={{ name: brand.name, printLogo: brand.print }} path={args.path} />;

@@ -1,5 +1,6 @@
 import type { LogoImage } from '../types/navigation';
 import * as styles from './PrintHead.css';
+import { PrintPictures } from './PrintPictures.client';
 
 export type PrintHeadProps = {
   /** The publication's name and its logo in ink. */
@@ -24,6 +25,7 @@ export const PrintHead = ({ brand, path }: PrintHeadProps) => {
       />
       <p className={styles.notice}>NOT FOR REPRINT</p>
       <p className={styles.source}>Page Printed from {path}</p>
+      <PrintPictures />
     </div>
   );
 };

@@ -14,6 +14,7 @@ export const track = style({
 const bar = style({
   height: '100%',
   transformOrigin: 'left',
+  selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });

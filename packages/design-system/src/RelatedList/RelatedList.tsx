@@ -21,7 +21,7 @@ export const RelatedList = ({ title, stories, layout = 'cards' }: RelatedListPro
   if (stories.length === 0) return null;
   const columns = spans[Math.min(stories.length, 4)] ?? 3;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-print="hide">
       <SectionHead id={id} title={title} weight={layout === 'cards' ? 'heavy' : 'light'} />
       {layout === 'list' && (
         <Stack space={3} divider="ruled">

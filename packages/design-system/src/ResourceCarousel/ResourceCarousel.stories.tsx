@@ -26,6 +26,7 @@ export const Three: Story = {
 };
 /** It rotates by itself until its pause control, the first control in it, is pressed. */
 export const Rotates: Story = {
+  tags: ['unsteady'],
   args: { delay: 150 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible(), { timeout: 10_000 });

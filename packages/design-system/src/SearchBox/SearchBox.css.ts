@@ -7,7 +7,7 @@ const { color, size, space } = vars;
 export const form = style({ display: 'flex', width: '100%', position: 'relative' });
 export const icon = style({
   position: 'absolute',
-  left: '14px',
+  insetInlineStart: '14px',
   top: 0,
   bottom: 0,
   display: 'grid',
@@ -19,8 +19,9 @@ const input = style({
   flex: 1,
   minWidth: 0,
   border: `1px solid ${color.ink3}`,
-  borderRightWidth: 0,
-  borderRadius: `${size.radiusControl} 0 0 ${size.radiusControl}`,
+  borderInlineEndWidth: 0,
+  borderStartStartRadius: size.radiusControl,
+  borderEndStartRadius: size.radiusControl,
   background: color.paper,
   color: color.ink,
   appearance: 'none',
@@ -32,10 +33,11 @@ export const inputSize = styleVariants({
   normal: [input, { minHeight: size.touch, padding: `8px ${space[3]}`, fontSize: '1rem' }],
   large: [input, { minHeight: '52px', padding: `10px ${space[4]}`, fontSize: '1.0625rem' }],
 });
-export const withIcon = style({ paddingLeft: '46px' });
+export const withIcon = style({ paddingInlineStart: '46px' });
 const submit = style({
   flex: 'none',
-  borderRadius: `0 ${size.radiusControl} ${size.radiusControl} 0`,
+  borderStartEndRadius: size.radiusControl,
+  borderEndEndRadius: size.radiusControl,
   background: color.accent,
   color: color.onAccent,
   font: `600 ${vars.text.ui}/1.2 ${vars.font.interface}`,

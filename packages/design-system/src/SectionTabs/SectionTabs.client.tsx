@@ -1,19 +1,13 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { tabAfterKey } from '../Tabs/tabKeys';
 import * as styles from './SectionTabs.css';
 
 /** One part of a page: `id` is its hash in the address. */
 export type TabSection = { id: string; title: string; content: ReactNode };
 
 export type SectionTabsProps = { sections: readonly TabSection[]; label: string };
-
-const keys: Record<string, (index: number, last: number) => number> = {
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
 
 /**
  * Parts of a page as tabs (WAI-ARIA Authoring Practices), each with its hash. Without scripts, and in print, all parts
@@ -42,8 +36,9 @@ export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
     window.history.replaceState(window.history.state, '', `#${section.id}`);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = keys[event.key]?.(current ?? 0, sections.length - 1);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
+    const next = tabAfterKey(event.key, current ?? 0, sections.length, direction);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
@@ -71,6 +66,7 @@ export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
               event.preventDefault();
               event.stopPropagation();
               choose(index);
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
             }}
           >
             {title}

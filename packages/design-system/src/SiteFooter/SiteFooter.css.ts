@@ -65,6 +65,6 @@ export const legal = style({
   fontSize: text.meta,
   color: color.onInverse2,
 });
-export const copyright = style({ marginRight: 'auto', '@media': { [`not all and ${media.s}`]: { width: '100%' } } });
+export const copyright = style({ marginInlineEnd: 'auto', '@media': { [`not all and ${media.s}`]: { width: '100%' } } });
 export const legalLink = style([supportLink, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' }]);
 export const social = style({ marginTop: '18px' });

@@ -9,7 +9,7 @@ const links = ['About', 'Contact', 'Site Map', 'Advertise', 'Asset and Logo Lice
 
 const meta = {
   title: 'Shell/SiteFooter',
-  parameters: { layout: 'fullscreen' },
+  parameters: { pieces: { SiteFooter }, layout: 'fullscreen' },
   args: { links: [], network: networkSites },
   render: (args, { globals }) => {
     const brand = brandOf(globals);

@@ -6,13 +6,21 @@ import { heights } from './heights';
 /** `[data-form="compact"]` stands on the header once the page has scrolled (SPEC §2.7). */
 const compact = (rule: string) => `[data-form="compact"] ${rule}`;
 
+/*
+ * Tab follows the eye, not the source: Search stands before the logo on wide screens and after the navigation in the
+ * compact header. Browsers that do not know the property go through the source's order, which is that of narrow screens.
+ */
+const inReadingOrder = { readingFlow: 'source-order' } as const;
+const orders = { first: '-2', second: '-1', last: '1' } as const;
+const read = (place: keyof typeof orders) => ({ readingOrder: orders[place] });
+
 export const reserve = style({
   height: `calc(${heights.mobile} + 1px)`,
   '@media': { [media.l]: { height: heights.full }, [media.print]: { display: 'none' } },
 });
 
 /* Lies on the first pixels of the document: once it has left the window, the page has scrolled past the threshold. */
-export const sentinel = style({ position: 'absolute', top: 0, left: 0, width: '1px', pointerEvents: 'none', visibility: 'hidden' });
+export const sentinel = style({ position: 'absolute', top: 0, insetInlineStart: 0, width: '1px', pointerEvents: 'none', visibility: 'hidden' });
 
 export const header = style({
   position: 'relative',
@@ -37,6 +45,7 @@ export const bar = style({
   maxWidth: `calc(${vars.grid.max} + 2 * ${vars.grid.margin})`,
   marginInline: 'auto',
   paddingInline: vars.grid.margin,
+  ...inReadingOrder,
   gridTemplate: `"menu . search user" ${heights.mobile} / auto 1fr auto auto`,
   '@media': {
     [media.l]: {
@@ -49,9 +58,9 @@ export const bar = style({
 });
 
 export const area = {
-  menu: style({ gridArea: 'menu', marginLeft: '-10px' }),
-  search: style({ gridArea: 'search', display: 'flex', alignItems: 'center' }),
-  user: style({ gridArea: 'user', marginRight: '-10px' }),
+  menu: style({ gridArea: 'menu', marginInlineStart: '-10px', '@media': { [media.l]: read('first') } }),
+  search: style({ gridArea: 'search', display: 'flex', alignItems: 'center', '@media': { [media.l]: { ...read('second'), selectors: { [compact('&')]: read('last') } } } }),
+  user: style({ gridArea: 'user', marginInlineEnd: '-10px', '@media': { [media.l]: { selectors: { [compact('&')]: read('last') } } } }),
   logo: style({
     gridArea: '1 / 1 / 2 / -1',
     justifySelf: 'center',
@@ -128,5 +137,5 @@ export const searchRow = style({
 export const searchInner = style({ maxWidth: '760px', marginInline: 'auto', padding: `${vars.space[5]} ${vars.grid.margin}` });
 export const extra = style({
   display: 'none',
-  '@media': { [media.l]: { display: 'inline-flex', marginLeft: vars.space[2], selectors: { [compact('&')]: { display: 'none' } } } },
+  '@media': { [media.l]: { display: 'inline-flex', marginInlineStart: vars.space[2], selectors: { [compact('&')]: { display: 'none' } } } },
 });

@@ -3,6 +3,8 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { brandOf } from '../../.storybook/brands';
 import { mainMenus, moreLinks, newsletters, register, sixtyEntries, topLinks, userMenu } from '../../test/fixtures/navigation';
 import { NavigationBar } from '../NavigationBar/NavigationBar';
+import { SubmenuLines } from '../NavigationBar/SubmenuLines';
+import { MenuPart } from '../NavigationDrawer/MenuPart';
 import type { HeaderVisitor, MainMenu } from '../types/navigation';
 import { UserArea } from '../UserArea/UserArea';
 import { MastheadRow } from './MastheadRow';
@@ -20,7 +22,7 @@ const subscriber: HeaderVisitor = { state: 'subscriber', firstName: 'Eleanor', l
 
 const meta = {
   title: 'Shell/SiteHeader',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { pieces: { SiteHeader, TopRow, MastheadRow, NavigationBar, MenuPart, UserArea }, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
   args: { visitor: { state: 'unknown' }, menus: mainMenus },
   render: ({ visitor, menus, current, expo }, { globals }) => {
     const brand = brandOf(globals);
@@ -177,4 +179,28 @@ export const SubmenuClosesOnRouteChange: Story = {
 export const SubmenuStaysOnMobileAgents: Story = {
   beforeEach: () => { spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)'); },
   play: async ({ canvasElement }) => { await expect(await followed(within(canvasElement))).toBeVisible(); },
+};
+/** The lines of a submenu may come when they are wanted: until then its place is empty and nothing is shown of it. */
+export const SubmenuArrivesLater: Story = {
+  render: ({ menus }, { globals }) => {
+    const brand = brandOf(globals);
+    return (
+      <>
+        <SiteHeader
+          stickyAfter={50}
+          topRow={<TopRow links={topLinks} />}
+          masthead={<MastheadRow brand={{ name: brand.name, logo: brand.masthead, home: '/' }} menu={{ drawer: 'menu', siteMap: '/sitemap/' }} search="/search/" user={null} />}
+          navigation={<NavigationBar menus={menus} edges={edges} panel={(menu) => <MenuPart name={menu.link.url}>{menu === menus[0] && <SubmenuLines menu={menu} />}</MenuPart>} />}
+        />
+        <main style={{ height: '200vh', padding: 24 }}><h1>The page</h1></main>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));
+    await expect(canvas.queryByText('Leasing')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Markets menu' }));
+    await expect(canvas.getByRole('link', { name: 'Atlanta' })).toBeVisible();
+  },
 };

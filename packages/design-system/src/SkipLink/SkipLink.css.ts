@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css';
 export const root = style({
   ...type.uiStrong,
   position: 'absolute',
-  left: vars.space[4],
+  insetInlineStart: vars.space[4],
   top: '-80px',
   zIndex: vars.layer.modal,
   padding: `${vars.space[3]} 18px`,

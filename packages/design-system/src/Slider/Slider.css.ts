@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -45,8 +45,6 @@ export const controls = style({
 });
 export const count = style({ ...type.meta, color: color.ink3 });
 export const steps = style({ display: 'flex', marginInlineStart: 'auto' });
-/* Next leads to where reading goes on. */
-globalStyle(`${steps}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
 export const dots = style({ display: 'flex', flexWrap: 'wrap' });
 export const dot = style({
   display: 'grid',

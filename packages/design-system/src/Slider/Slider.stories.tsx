@@ -55,6 +55,7 @@ export const Dots: Story = {
 };
 /** It comes to the next slide by itself; the pause control is the first thing Tab reaches, and stops it for good. */
 export const Autoplay: Story = {
+  tags: ['unsteady'],
   args: { options: { autoplay: 'on', delay: 150, dots: 'shown' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onActiveChange).toHaveBeenCalledWith(1), { timeout: 10_000 });
@@ -70,6 +71,7 @@ export const Autoplay: Story = {
   },
 };
 export const HeldByThePointer: Story = {
+  tags: ['unsteady'],
   args: { options: { autoplay: 'on', delay: 150 } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Stories' });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginLeft: '-12px' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginInlineStart: '-12px' });

@@ -52,8 +52,8 @@ export const part = style({
 export const picture = style({
   '@media': {
     '(max-width: 1023px)': { order: -1, marginInline: `calc(-1 * ${grid.margin})` },
-    [media.l]: { position: 'relative', marginRight: `calc(-1 * ${grid.margin})` },
-    '(min-width: 1360px)': { marginRight: `calc((100vw - ${grid.max}) / -2)` },
+    [media.l]: { position: 'relative', marginInlineEnd: `calc(-1 * ${grid.margin})` },
+    '(min-width: 1360px)': { marginInlineEnd: `calc((100vw - ${grid.max}) / -2)` },
   },
 });
 globalStyle(`${picture} img`, {

@@ -14,7 +14,7 @@ export const root = style({
 });
 export const label = style({ ...type.kicker, color: color.ink3, paddingTop: '3px' });
 export const list = style({ display: 'grid', gap: `20px ${grid.gutter}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' });
-export const logo = style({ height: '34px', width: 'auto', maxWidth: '100%', objectFit: 'contain', objectPosition: 'left center', background: 'none' });
+export const logo = style({ height: '34px', width: 'auto', maxWidth: '100%', objectFit: 'contain', objectPosition: 'left center', background: 'none', selectors: { '&:dir(rtl)': { objectPosition: 'right center' } } });
 export const name = style(type.h5);
 export const link = style({ color: color.accent, ':hover': underline });
 export const description = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });

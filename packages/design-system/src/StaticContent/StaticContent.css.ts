@@ -34,7 +34,7 @@ inside(['input:focus-visible', 'textarea:focus-visible', 'select:focus-visible']
 inside('[aria-invalid="true"]', { border: `2px solid ${color.danger}` });
 
 inside('fieldset', { borderTop: border.hair, paddingTop: space[3], display: 'grid', gap: '4px' });
-inside('legend', { ...fieldLabel, padding: 0, float: 'left', marginBottom: '8px' });
+inside('legend', { ...fieldLabel, padding: 0, float: 'inline-start', marginBottom: '8px' });
 inside('legend + *', { clear: 'both' });
 inside(['p:has(> input[type="checkbox"])', 'p:has(> input[type="radio"])'], {
   display: 'grid',

@@ -1,3 +1,4 @@
+import { tidyTables } from '../ArticleBody/tidyTables';
 import * as styles from './StaticContent.css';
 
 export type StaticContentProps = {
@@ -8,5 +9,5 @@ export type StaticContentProps = {
 
 /** An edited page's text, forms and tables (SPEC §2.3). The HTML must have been sanitised before it gets here. */
 export const StaticContent = ({ html, width = 'measure' }: StaticContentProps) => (
-  <div className={styles.root[width]} dangerouslySetInnerHTML={{ __html: html }} />
+  <div className={styles.root[width]} dangerouslySetInnerHTML={{ __html: tidyTables(html) }} />
 );

@@ -22,6 +22,7 @@ export type StreamListProps = {
 export const StreamList = ({ stories, headingLevel, first = 'row', loading = 'eager', inserts = [] }: StreamListProps) => {
   const [lead, ...others] = stories;
   const rows = first === 'large' ? others : stories;
+  const layout = rows.some(({ published }) => published) ? 'dated' : 'plain';
   return (
     <div>
       {first === 'large' && lead && (
@@ -31,7 +32,7 @@ export const StreamList = ({ stories, headingLevel, first = 'row', loading = 'ea
         <Fragment key={items[0]?.url ?? group}>
           <ol>
             {items.map((story) => (
-              <li key={story.url} className={item}><TeaserRow story={story} headingLevel={headingLevel} /></li>
+              <li key={story.url} className={item}><TeaserRow story={story} headingLevel={headingLevel} layout={layout} /></li>
             ))}
           </ol>
           {insert && <div className={styles.insert}>{insert.node}</div>}

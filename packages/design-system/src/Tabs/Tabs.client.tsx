@@ -56,7 +56,11 @@ export const Tabs = ({ tabs, label, initial, onChange }: TabsProps) => {
             aria-selected={index === active}
             aria-controls={`${id}-panel-${key}`}
             tabIndex={index === active ? 0 : -1}
-            onClick={() => show(index)}
+            onClick={(event) => {
+              show(index);
+              // A tab that stood half outside the row has been pressed: what follows is about it.
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            }}
             onKeyDown={onKeyDown}
           >
             {title}

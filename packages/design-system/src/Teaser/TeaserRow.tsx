@@ -11,7 +11,7 @@ import * as row from './TeaserRow.css';
 export type TeaserRowProps = {
   story: TeaserStory;
   headingLevel: HeadingLevel;
-  /** `dated` has the day in a column of its own, `plain` in the line under the text. */
+  /** `dated` has the day in a column of its own, which stays where a day is not known; `plain` in the line under the text. */
   layout?: 'dated' | 'plain';
   /** The title and summary with parts marked, in search results. */
   title?: ReactNode;
@@ -22,12 +22,12 @@ export type TeaserRowProps = {
 export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summary }: TeaserRowProps) => {
   const Heading = `h${headingLevel}` as const;
   const { image, published } = story;
-  const hasDate = layout === 'dated' && published;
-  const place = hasDate ? 'dated' : 'plain';
+  const place = layout;
+  const date = layout === 'dated' ? published : undefined;
   const text = summary ?? story.summary;
   return (
     <article className={`${target} ${row.root[`${place}-${image ? 'picture' : 'text'}`]}`}>
-      {hasDate && <p className={row.date}><time dateTime={published.iso}>{published.text}</time></p>}
+      {date && <p className={row.date}><time dateTime={date.iso}>{date.text}</time></p>}
       <div className={row.text[place]}>
         <div className={`${styles.kicker} ${above}`}><Kicker kicker={story.kicker} /></div>
         <Heading className={styles.heading[layout === 'dated' ? 'row' : 'result']}>
@@ -35,7 +35,7 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
         </Heading>
         {text && <p className={styles.summary}>{text}</p>}
         <div className={styles.meta}>
-          <Meta byline={story.byline} published={hasDate ? undefined : published} readTime={story.readTime} />
+          <Meta byline={story.byline} published={layout === 'dated' ? undefined : published} readTime={story.readTime} />
         </div>
       </div>
       {image && (

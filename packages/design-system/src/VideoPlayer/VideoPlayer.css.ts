@@ -8,7 +8,7 @@ export const frame = style({ position: 'relative', aspectRatio: '16 / 9', backgr
 export const video = style({ width: '100%', height: '100%', objectFit: 'contain' });
 export const notice = style({
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   bottom: 0,
   maxWidth: '100%',
   display: 'flex',

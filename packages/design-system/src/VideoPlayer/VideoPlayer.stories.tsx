@@ -19,5 +19,5 @@ export const NoFootage: Story = {
   },
 };
 export const NoFootageNoPoster: Story = { args: { poster: undefined } };
-export const OwnFile: Story = { args: { footage: { kind: 'file', src: 'data:video/mp4;base64,' } } };
+export const OwnFile: Story = { tags: ['unsteady'], args: { footage: { kind: 'file', src: 'data:video/mp4;base64,' } } };
 export const OtherSite: Story = { args: { footage: { kind: 'embed', src: 'https://video.example/embed/1' } } };

@@ -22,7 +22,8 @@ export const body = style({
   overflowWrap: 'break-word',
 });
 globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
-globalStyle('h1, h2, h3, h4, h5, h6', { fontWeight: vars.font.headWeight });
+/* A headline may be one long word in a column that shrinks to its content. */
+globalStyle('h1, h2, h3, h4, h5, h6', { fontWeight: vars.font.headWeight, overflowWrap: 'anywhere' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' });

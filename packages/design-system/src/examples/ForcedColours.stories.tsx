@@ -30,7 +30,7 @@ const States = () => {
 };
 
 /** What colour alone would say is said by a line as well. A test project of its own runs these with forced colours and reduced motion. */
-const meta = { title: 'Screens/Forced colours', tags: ['forced-colors'], render: () => <States /> } satisfies Meta;
+const meta = { title: 'Screens/Forced colours', tags: ['forced-colors', 'unsteady'], render: () => <States /> } satisfies Meta;
 export default meta;
 
 export const StatesStayTold: StoryObj<typeof meta> = {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { header } from '../../test/fixtures/article';
 import { missingPicture } from '../../test/fixtures/pictures';
 import { stories } from '../../test/fixtures/stories';
+import { standingOut } from '../../test/layoutFaults';
 import { ArticleHeader } from '../ArticleHeader/ArticleHeader';
 import { DenseList } from '../DenseList/DenseList';
 import { EmptyResults } from '../EmptyResults/EmptyResults';
@@ -66,24 +67,6 @@ const Nothing = () => (
   </main>
 );
 
-const ancestors = function* (element: Element) {
-  // What is placed is clipped by what it is placed against, and by nothing between.
-  const next = (at: Element) => (at instanceof HTMLElement && getComputedStyle(at).position === 'absolute' ? at.offsetParent : at.parentElement);
-  for (let at = next(element); at && at !== document.body; at = next(at)) yield at;
-};
-/** What stands out of the window, innermost first: the page would scroll sideways. */
-const standingOut = (): string[] => {
-  if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-  const isOut = (element: Element) => {
-    const { left, width } = element.getBoundingClientRect();
-    // Words may stand out of a box that does not.
-    const right = left + (getComputedStyle(element).overflowX === 'visible' ? Math.max(width, element.scrollWidth) : width);
-    const isClipped = [...ancestors(element)].some((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
-    return width > 0 && !isClipped && (right > window.innerWidth + 1 || left < -1);
-  };
-  const out = [...document.body.querySelectorAll('*')].filter((element) => isOut(element) && ![...element.children].some(isOut));
-  return [`page of ${document.documentElement.scrollWidth}px`, ...out.map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className)}`)];
-};
 const fits = async () => {
   await expect(standingOut()).toEqual([]);
 };

@@ -3,6 +3,7 @@ import type { StoryBrand } from '../../.storybook/brands';
 import { footerColumns, mainMenus, moreLinks, networkSites, newsletters, register, sections, signIn, social, topLinks, userMenu } from '../../test/fixtures/navigation';
 import { NavigationBar } from '../NavigationBar/NavigationBar';
 import { DrawerAccount } from '../NavigationDrawer/DrawerAccount';
+import { DrawerContent } from '../NavigationDrawer/DrawerContent';
 import { NavigationDrawer } from '../NavigationDrawer/NavigationDrawer';
 import { PageFrame } from '../PageFrame/PageFrame';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
@@ -40,11 +41,11 @@ export const WholePage = ({ brand, children, visitor = { state: 'unknown' }, top
           <NavigationDrawer
             id="menu"
             brand={{ name: brand.name, logo: brand.masthead }}
-            sections={sections}
-            lists={[{ title: 'More to explore', links: moreLinks }]}
             account={<DrawerAccount visitor={visitor} signedOut={{ signIn, register }} signedIn={{ account: { title: 'My Account', url: '/account/' }, signOut: { title: 'Sign Out', url: '/out/' } }} />}
             wideAbove={767}
-          />
+          >
+            <DrawerContent sections={sections} lists={[{ title: 'More to explore', links: moreLinks }]} />
+          </NavigationDrawer>
           {top}
         </>
       }

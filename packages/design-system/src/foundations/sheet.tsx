@@ -7,7 +7,7 @@ export const valueOf = (reference: string): string => {
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : reference;
 };
 
-const cell: CSSProperties = { padding: '10px 16px 10px 0', borderTop: vars.border.hair, verticalAlign: 'middle', textAlign: 'start', overflowWrap: 'anywhere' };
+const cell: CSSProperties = { paddingBlock: '10px', paddingInline: '0 16px', borderTop: vars.border.hair, verticalAlign: 'middle', textAlign: 'start', overflowWrap: 'anywhere' };
 const mono: CSSProperties = { font: `400 ${vars.text.meta}/1.4 ${vars.font.interface}`, color: vars.color.ink3 };
 
 export type TokenSheetProps = {

@@ -27,7 +27,7 @@ const chevron = "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/s
 export const select = {
   ...input,
   appearance: 'none',
-  paddingRight: '36px',
+  paddingInlineEnd: '36px',
   background: `${color.paper} ${chevron} right 12px center / 12px no-repeat`,
 } as const;
 

@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { type } from '../base/text';
+import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, font, space, text } = vars;
@@ -34,9 +35,9 @@ inside('code', { fontSize: '0.9em' });
 inside('pre', { overflowX: 'auto', padding: space[4], background: color.tint });
 inside('hr', { border: 0, borderTop: border.hair });
 
-inside('ul > li', { position: 'relative', paddingLeft: '22px' });
-inside('ul > li::before', { content: '', position: 'absolute', left: 0, top: '0.72em', width: '9px', height: '2px', background: color.accent });
-inside('ol', { listStyle: 'decimal', paddingLeft: '1.6em' });
+inside('ul > li', { position: 'relative', paddingInlineStart: '22px' });
+inside('ul > li::before', { content: '', position: 'absolute', insetInlineStart: 0, top: '0.72em', width: '9px', height: '2px', background: color.accent });
+inside('ol', { listStyle: 'decimal', paddingInlineStart: '1.6em' });
 inside('ol > li::marker', { color: color.accent, fontVariantNumeric: 'tabular-nums' });
 inside('li + li', { marginTop: '0.45em' });
 inside(['li > ul', 'li > ol'], { marginTop: '0.45em' });
@@ -69,8 +70,8 @@ inside('figcaption', { ...type.meta, lineHeight: 1.45, color: color.ink3, paddin
 inside(['iframe', 'video'], { width: '100%', border: 0, background: color.tint2 });
 inside(['iframe:not([height])', 'video:not([height])'], { aspectRatio: '16 / 9', height: 'auto' });
 
-/* A table wider than the column scrolls in its frame and never widens the page. */
-inside('div:has(> table)', { overflowX: 'auto' });
+/* A table wider than the column scrolls in its frame and never widens the page. Paper does not scroll. */
+inside('div:has(> table)', { overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } });
 inside('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -78,7 +79,7 @@ inside('table', {
   font: `400 ${text.uiS}/1.4 ${font.interface}`,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-inside('table caption', { ...type.uiSStrong, textAlign: 'left', padding: '10px 0' });
-inside(['th', 'td'], { textAlign: 'left', verticalAlign: 'top', padding: '9px 16px 9px 0', borderBottom: border.hair });
+inside('table caption', { ...type.uiSStrong, textAlign: 'start', padding: '10px 0' });
+inside(['th', 'td'], { textAlign: 'start', verticalAlign: 'top', paddingBlock: '9px', paddingInline: '0 16px', borderBottom: border.hair });
 inside('th', { fontWeight: 650 });
-inside(['td[align="right"]', 'th[align="right"]'], { textAlign: 'right' });
+inside(['td[align="right"]', 'th[align="right"]'], { textAlign: 'end' });

@@ -1,0 +1,49 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { placesOf, standingOut, unmirrored } from './layoutFaults';
+
+const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+
+/* The narrowest window, the same right to left, a window of 1280 px at 200 % zoom, and a wide one. */
+const windows = [
+  { name: '320 px', width: 320, height: 640 },
+  { name: '1280 px at 200 %', width: 640, height: 450 },
+  { name: '1280 px', width: 1280, height: 800 },
+] as const;
+
+/* Panels that still stand at a side of the screen, not at the side where reading starts. */
+const waiting = '[class*="UserArea_panel"], [class*="ShareByEmail_place"], [class*="UserMenu_panel"]';
+
+const withoutMotion = () => {
+  const style = document.createElement('style');
+  style.textContent = `*, *::before, *::after { transition: none !important; animation: none !important; }
+    [dir='rtl'] :is(${waiting}) { display: none !important; }`;
+  document.head.append(style);
+  return () => style.remove();
+};
+
+/* What a story has come to is looked at in other windows and in the other direction of writing. */
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') return;
+  const root = document.documentElement;
+  const { innerWidth, innerHeight } = window;
+  const direction = root.dir;
+  const moveAgain = withoutMotion();
+  const faults: string[] = [];
+  for (const { name, width, height } of windows) {
+    await page.viewport(width, height);
+    await frame();
+    root.dir = 'ltr';
+    faults.push(...standingOut().map((fault) => `${name}: ${fault}`));
+    const places = placesOf();
+    // Reading a place lays the page out anew: there is nothing to wait for.
+    root.dir = 'rtl';
+    faults.push(...standingOut().map((fault) => `${name}, right to left: ${fault}`), ...unmirrored(places).map((fault) => `${name}, not mirrored: ${fault}`));
+  }
+  root.dir = direction;
+  moveAgain();
+  await page.viewport(innerWidth, innerHeight);
+  // A hook is part of every test here.
+  // oxlint-disable-next-line vitest/no-standalone-expect
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,54 @@
+const ancestors = function* (element: Element) {
+  // What is placed is clipped by what it is placed against, and by nothing between.
+  const next = (at: Element) => (at instanceof HTMLElement && getComputedStyle(at).position === 'absolute' ? at.offsetParent : at.parentElement);
+  for (let at = next(element); at && at !== document.body; at = next(at)) yield at;
+};
+
+const nameOf = ({ tagName, className, textContent }: Element) => `${tagName.toLowerCase()}.${String(className)} “${(textContent ?? '').trim().slice(0, 40)}”`;
+
+/** What stands out of the window, innermost first: the page would scroll sideways. */
+export const standingOut = (): string[] => {
+  // Controls that share a hairline overlap by a pixel.
+  if (document.documentElement.scrollWidth <= window.innerWidth + 1) return [];
+  const isOut = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect();
+    // Words may stand out of a box that does not.
+    const right = left + (getComputedStyle(element).overflowX === 'visible' ? Math.max(width, element.scrollWidth) : width);
+    const isClipped = [...ancestors(element)].some((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
+    return width > 0 && !isClipped && (right > window.innerWidth + 1 || left < -1);
+  };
+  const out = [...document.body.querySelectorAll('*')].filter((element) => isOut(element) && ![...element.children].some(isOut));
+  return [`page of ${document.documentElement.scrollWidth}px`, ...out.map(nameOf)];
+};
+
+type Place = { element: Element; left: number; right: number };
+
+/* What stands in a line of words keeps the direction of its words. */
+const isInLine = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+const isSeen = ({ left, right }: Place) => right > left;
+
+/* What has been scrolled or slid stands where the reader left it; what names its own direction keeps it. */
+const isLeftAlone = (element: Element) =>
+  element.matches('[aria-roledescription="carousel"] [aria-live], [dir]') || (element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible');
+
+const blocksOf = (parent: Element): Element[] =>
+  [...parent.children].filter((child) => !isInLine(child) && !(child instanceof SVGElement)).flatMap((child) => (isLeftAlone(child) ? [] : [child, ...blocksOf(child)]));
+
+/** Where the boxes of a page stand. */
+export const placesOf = (): Place[] =>
+  blocksOf(document.body).map((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { element, left, right };
+  });
+
+/** Boxes that do not stand where a mirror would show them: right to left, everything starts at the other side. */
+export const unmirrored = (before: readonly Place[], tolerance = 2): string[] => {
+  const width = document.documentElement.clientWidth;
+  const moved = before.filter(isSeen).filter(({ element, left, right }) => {
+    const now = element.getBoundingClientRect();
+    return now.width > 0 && Math.abs(width - right - now.left) > tolerance && Math.abs(width - left - now.right) > tolerance;
+  });
+  const elements = new Set(moved.map(({ element }) => element));
+  // Outermost only: what is inside stands wrong because of it.
+  return moved.filter(({ element }) => !element.parentElement || !elements.has(element.parentElement)).map(({ element }) => nameOf(element));
+};

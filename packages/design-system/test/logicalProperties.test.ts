@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = path.join(import.meta.dirname, '../src');
+
+/* Names and values that mean a side of the screen. A mirrored layout needs the side where reading starts. */
+const physical = [
+  /\b(?:margin|padding|border|inset)(?:Left|Right)\b/,
+  /(?<![\w-])(?:left|right): /,
+  /\b(?:textAlign|float|clear): '(?:left|right)'/,
+  // Four values in a row, the second unlike the fourth.
+  /\b(?:padding|margin|inset|borderWidth|borderRadius): ['`][^\s'`(]+ ([^\s'`(]+) [^\s'`(]+ (?!\1['`])[^\s'`(]+['`]/,
+];
+
+/* Shapes that are turned, and a box that nobody sees. */
+const allowed = [/borderWidth: '(?:1\.\d+px 1\.\d+px 0 0|0 \d\.\dpx \d\.\dpx 0)'/, /export const sentinel/];
+
+/* Not yet turned. */
+const waiting = ['UserArea/', 'ShareByEmail/', 'ShareBar/'];
+
+const physicalLines = (text: string) =>
+  text.split('\n').flatMap((line, index) => (physical.some((side) => side.test(line)) && !allowed.some((rule) => rule.test(line)) ? [`${index + 1}: ${line.trim()}`] : []));
+
+test.each([
+  ["paddingLeft: '4px'", 1],
+  ["left: 0,", 1],
+  ["textAlign: 'right'", 1],
+  ["padding: '0 10px 0 12px'", 1],
+  ["padding: '0 10px 0 10px'", 0],
+  ["padding: '0 10px 4px'", 0],
+  ["insetInlineStart: 0, marginInlineEnd: '4px'", 0],
+  ['// left alone', 0],
+])('%s has %i physical sides', (line, count) => {
+  expect(physicalLines(line)).toHaveLength(count);
+});
+
+test('styles name the side where reading starts, not left and right', () => {
+  const faults = globSync('**/*.css.ts', { cwd: source })
+    .filter((file) => !waiting.some((folder) => file.startsWith(folder)))
+    .flatMap((file) => physicalLines(readFileSync(path.join(source, file), 'utf8')).map((line) => `${file}:${line}`));
+  expect(faults).toEqual([]);
+});

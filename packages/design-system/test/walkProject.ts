@@ -1,0 +1,25 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { findChromium } from './chromium.ts';
+import { env } from './env.ts';
+import { commands } from './walks/commands.ts';
+
+/** Walks through a whole page by real keys and real touches. */
+export const walkProject = async (): Promise<TestProjectConfiguration> => ({
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'embla-carousel', '@vanilla-extract/css', '@vanilla-extract/recipes/createRuntimeFn'] },
+  test: {
+    name: 'walks',
+    include: ['test/walks/**/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: await findChromium(env), contextOptions: { hasTouch: true } }),
+      instances: [{ browser: 'chromium' }],
+      commands,
+      screenshotFailures: false,
+    },
+  },
+});

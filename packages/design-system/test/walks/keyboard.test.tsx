@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { StreamScreen } from '../../src/examples/StreamScreen';
+import { Tabs } from '../../src/Tabs/Tabs.client';
+import { brand, focused, press, show, tabTo } from './walk';
+
+const drawer = page.getByRole('dialog', { name: 'Menu' });
+const hasFocusInside = (element: Element) => element.contains(document.activeElement);
+
+/** The stops of Tab in the header, with their places. */
+const headerStops = async () => {
+  const stops: Array<{ words: string; box: DOMRect }> = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await press('Tab');
+    const element = document.activeElement;
+    if (element?.closest('main')) break;
+    if (element?.closest('header')) stops.push({ words: focused(), box: element.getBoundingClientRect() });
+  }
+  return stops;
+};
+
+test.each([
+  ['wide and at the top of the page', 1280, 0],
+  ['compact', 1280, 400],
+  ['narrow', 390, 0],
+])('SPEC §2.7: Tab goes through the header in the order of reading when it is %s', async (_, width, scrolled) => {
+  await show(<StreamScreen brand={brand} />, width);
+  await expect.element(page.getByRole('button', { name: 'Next resource' })).toBeInTheDocument();
+  window.scrollTo(0, scrolled);
+  await expect.element(page.getByRole('banner')).toHaveAttribute('data-form', scrolled > 50 ? 'compact' : 'full');
+  const stops = await headerStops();
+  expect(stops.length).toBeGreaterThan(3);
+  const backwards = stops.flatMap(({ words, box }, index) => {
+    const before = stops[index - 1];
+    if (!before || box.top >= before.box.bottom - 4) return [];
+    return box.left >= before.box.left - 1 && box.bottom > before.box.top ? [] : [`${before.words} → ${words}`];
+  });
+  expect(backwards).toEqual([]);
+});
+
+test('SPEC §2.7: the drawer opens, keeps the focus, closes its panel first and gives the focus back', async () => {
+  await show(<StreamScreen brand={brand} />, 1280);
+  await tabTo('Menu');
+  await press('Enter');
+  await expect.element(drawer).toBeVisible();
+  await tabTo('Markets');
+  await press('Enter');
+  await expect.element(drawer.getByRole('heading', { name: 'Markets' })).toBeVisible();
+  for (let presses = 0; presses < 25; presses += 1) {
+    await press('Tab');
+    expect(document.activeElement === document.body || hasFocusInside(drawer.element())).toBe(true);
+  }
+  await press('Escape');
+  await expect.element(drawer.getByRole('heading', { name: 'Markets' })).not.toBeInTheDocument();
+  expect(focused()).toBe('Markets');
+  await press('Escape');
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(focused()).toBe('Menu');
+});
+
+test('SPEC §2.7: a submenu opens by its button, and Escape goes back to it', async () => {
+  await show(<StreamScreen brand={brand} />, 1280);
+  await tabTo('Markets menu');
+  await press('Enter');
+  await press('Tab');
+  await expect.element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Atlanta' })).toBeVisible();
+  await press('Escape');
+  expect(focused()).toBe('Markets menu');
+  await expect.element(page.getByRole('button', { name: 'Markets menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('SPEC §2.7: the user menu opens, leads on by Tab and closes by Escape', async () => {
+  await show(<StreamScreen brand={brand} />, 1280);
+  await tabTo(/^Sign In|^Account menu/);
+  await press('Enter');
+  await expect.element(page.getByText('Welcome')).toBeVisible();
+  await press('Tab');
+  expect(focused()).toBe('Sign In');
+  await press('Escape');
+  await expect.element(page.getByText('Welcome')).not.toBeVisible();
+});
+
+test('SPEC §2.8: search opens with the focus in its field and closes by Escape', async () => {
+  await show(<StreamScreen brand={brand} />, 1280);
+  await tabTo('Search');
+  await press('Enter');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('atlanta');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('atlanta');
+  await press('Escape');
+  if (focused() !== 'Search') await press('Escape');
+  expect(focused()).toBe('Search');
+});
+
+test('SPEC §2.8: the share modal takes the focus, goes round and gives it back', async () => {
+  await show(<StreamScreen brand={brand} />, 1280);
+  await tabTo(/^Share this page$/i);
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share this page' });
+  await expect.element(dialog).toBeVisible();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await press('Tab');
+    expect(document.activeElement === document.body || hasFocusInside(dialog.element())).toBe(true);
+  }
+  await press('Escape');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(focused()).toMatch(/^Share this page$/i);
+});
+
+test('SPEC §2.8: the first stop of a rotating slider is its pause control, and its buttons move it', async () => {
+  await show(<StreamScreen brand={brand} />, 1280);
+  const region = page.getByRole('region', { name: 'Resources', exact: true });
+  await expect.element(region.getByText('1 of 3')).toBeVisible();
+  await tabTo('Browse More Resources');
+  await press('Tab');
+  expect(focused()).toBe('Stop automatic slide show');
+  await press('Space');
+  expect(focused()).toBe('Start automatic slide show');
+  await tabTo('Next resource');
+  await press('Enter');
+  await expect.element(region.getByText('2 of 3')).toBeVisible();
+});
+
+test('tabs are one stop of Tab; arrows choose, and the next stop is the panel', async () => {
+  await show(<Tabs label="Views" tabs={['One', 'Two', 'Three'].map((title) => ({ key: title, title, panel: `Panel ${title}` }))} />, 390);
+  await press('Tab');
+  await press('ArrowRight');
+  expect(focused()).toBe('Two');
+  await press('End');
+  expect(focused()).toBe('Three');
+  await press('Tab');
+  expect(focused()).toBe('Panel Three');
+});
