@@ -1,13 +1,18 @@
 import {
   ArticleBody, ArticleColumn, ArticleEnd, ArticleHeader, AuthorBios, BookCard, Columns, Disclaimer, EmbedFrame, Figure,
-  NeedToKnow, RelatedList, Section, ShareBar, Slideshow, Stack, TagList, TrendingList, VideoPlayer,
+  NeedToKnow, RelatedList, Section, Slideshow, Stack, TagList, TrendingList, VideoPlayer,
 } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
+import { AdRowInColumn, articleInserts } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { absolute } from '../../routes/absolute';
 import { ampPath } from '../../routes/documents';
+import { routes } from '../../routes/routes';
 import { articleData, breadcrumbData } from '../../structuredData/story';
+import { StoryShare } from '../../share/StoryShare';
 import { StructuredData } from '../../structuredData/StructuredData';
+import { SubscribeSlot } from '../../visitor/SubscribeSlot';
 import { duration, footageOf } from './footage';
 import type { ArticleView } from './loadArticle';
 
@@ -37,8 +42,9 @@ const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
 /** An article with all of its fields (SPEC §2.1, §3 Article) in the article layout of §2.6. */
 export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site }) => {
   const { kicker, title, deck, presentedBy, authors, published, modified, readTime } = view;
+  const page = { brand: site.brand, path: view.path };
   return (
-    <SiteFrame brand={site.brand} path={view.path} section={kicker.trail[0]?.url}>
+    <SiteFrame brand={site.brand} path={view.path} section={kicker.trail[0]?.url} details={view.facts}>
       <link rel="amphtml" href={absolute(site.brand, ampPath(view.path))} />
       <StructuredData data={articleData(site.brand, view)} />
       <StructuredData data={breadcrumbData(site.brand, kicker.trail, view)} />
@@ -48,16 +54,18 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
             kicker={kicker}
             title={title}
             byline={{ authors, published, ...(modified && { updated: modified }), ...(readTime && { readTime }) }}
-            share={<ShareBar page={{ url: absolute(site.brand, view.path), title }} />}
+            share={<StoryShare brand={site.brand} story={{ path: view.path, title, summary: deck ?? '' }} />}
             {...(deck && { deck })}
             {...(presentedBy && { presentedBy })}
           />
-          <Columns sidebarLabel="More to read" sidebar={<Stack space={8}><TrendingList stories={view.trending} /><RelatedList title="Dig deeper" stories={view.related} layout="list" /></Stack>}>
+          <Columns sidebarLabel="More to read" sidebar={<Rail {...page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}><TrendingList stories={view.trending} /><RelatedList title="Dig deeper" stories={view.related} layout="list" /><SubscribeSlot brand={site.brand} route={routes.article} /></Rail>}>
             <Stack space={7}>
             <Opening view={view} credit={`Illustration: ${site.brand.name}`} />
+            {view.slides.length > 0 && <AdRowInColumn {...page} name="slideshow1" />}
             <ArticleColumn>
               <NeedToKnow points={view.needToKnow} />
-              <ArticleBody blocks={view.blocks} inserts={view.embeds.map((embed, index) => ({ after: 3 + index * 4, node: <EmbedFrame key={embed.src} src={embed.src} title={embed.title} /> }))} />
+              <ArticleBody blocks={view.blocks} inserts={[...view.embeds.map((embed, index) => ({ after: 3 + index * 4, node: <EmbedFrame key={embed.src} src={embed.src} title={embed.title} /> })), ...articleInserts(page, view.blocks)]} />
+              <AdRowInColumn {...page} name="scroll" />
               {view.book && (
                 <BookCard
                   title={view.book.title}

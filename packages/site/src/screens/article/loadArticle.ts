@@ -9,6 +9,8 @@ import { readingTime } from '../../story/format';
 import { toKicker } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import type { WireArticle, WireBook, WireRelated } from '../../story/wire';
+import { articleFacts } from '../../tracking/articleFacts';
+import type { PageDetails } from '../../tracking/pageFacts';
 import { searchHref, parseSearch } from '../search/parameters';
 import { parseEmbed, type Embed } from './embed';
 import { sanitizeBlock, withNofollow } from './sanitizeArticle';
@@ -41,6 +43,8 @@ export type ArticleView = {
   disclaimer: 'shown' | 'none';
   robots: 'index' | 'nofollow';
   section?: string;
+  /** What tracking and advertising are told of it (SPEC §3). */
+  facts?: PageDetails;
   mightLike: TeaserStory[];
   related: TeaserStory[];
   trending: TeaserStory[];
@@ -93,6 +97,7 @@ const toView = (article: WireArticle): Omit<ArticleView, 'mightLike' | 'related'
     slides: article.slides.flatMap(toSlide),
     embeds: [article.embed1, article.embed2].flatMap((embed) => parseEmbed(embed) ?? []),
     tags: article.tags.map(toTag(article.allCategories)),
+    facts: articleFacts(article),
     disclaimer: article.showDisclaimer ? 'shown' : 'none',
     robots: article.nofollow ? 'nofollow' : 'index',
     ...readingTime(article.timeToRead),

@@ -1,4 +1,5 @@
 import { AuthorHeader, Columns, Pagination, Section, StreamList, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { withPage } from '../../routes/href';
@@ -11,7 +12,7 @@ export const AuthorScreen = ({ view, site }: { view: AuthorView; site: Site }) =
   <SiteFrame brand={site.brand} path={view.path}>
     <StructuredData data={authorData(site.brand, view)} />
     <Section>
-      <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+      <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
         <AuthorHeader name={view.name} social={view.social} {...(view.description && { description: view.description })} {...(view.portrait && { portrait: view.portrait })} />
         <StreamList stories={view.stories} headingLevel={2} />
         <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />

@@ -1,8 +1,10 @@
 import { Columns, EmptyResults, PartnerStrip, ResourceGrid, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import type { Site } from '../../page/site';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
 import { withPrefix } from '../../partners/prefix';
 import { href } from '../../routes/href';
+import type { PageDetails } from '../../tracking/pageFacts';
 import type { CompanyView } from './loadCompany';
 
 const Directory = ({ view, site }: { view: Extract<CompanyView, { kind: 'directory' }>; site: Site }) => (
@@ -16,6 +18,9 @@ const Directory = ({ view, site }: { view: Extract<CompanyView, { kind: 'directo
   </BrandedResourceLayout>
 );
 
+/** SPEC §4: the page of a sponsored publisher is tracked as a featured-partner page. */
+const trackedAs = ({ rules, company }: Extract<CompanyView, { kind: 'company' }>): PageDetails => ({ content_type: rules.trackedAs, ...(rules.trackedAs === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }) });
+
 const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'company' }>; site: Site }) => {
   const { company, channel, shared, scope, resources } = view;
   return (
@@ -24,10 +29,12 @@ const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'compa
       scope={scope}
       path={view.path}
       route="companyResources"
+      details={trackedAs(view)}
+      leaderboard={view.rules.leaderboard}
       company={{ company, page: { url: shared, title: `${company.name}: resources` }, ...(channel && { channel }) }}
     >
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
           <SectionHead title={`Resources from ${company.name}`} more={{ title: 'All resources', url: withPrefix(scope, href('resources', {})) }} />
           {resources.length > 0 ? <ResourceGrid resources={resources} headingLevel={3} /> : <EmptyResults title="There are no resources of this partner right now" advice={[]} />}
         </Columns>

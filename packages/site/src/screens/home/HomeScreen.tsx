@@ -1,7 +1,9 @@
 import {
-  AudioTeaser, AuthorStrip, Columns, DenseList, EventCard, Grid, GridItem, InsightList, IssuePromo, LeadStory, MarketBlock, Section,
+  AlertBar, Anchor, AudioTeaser, AuthorStrip, Columns, DenseList, EventCard, Grid, GridItem, InsightList, IssuePromo, LeadStory, MarketBlock, Section,
   SectionHead, SpecialReportHero, StreamList, Teaser, TrendingList, VisuallyHidden, type TeaserStory,
 } from '@masthead/design-system';
+import { AdRow, listInsert, RailAd, SponsoredStories } from '../../ads/placements';
+import type { Brand } from '@masthead/config';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
@@ -11,12 +13,17 @@ import type { HomeView } from './loadHome';
 
 type Part = { view: HomeView; site: Site };
 
+/** The brand's message about a regulated product (SPEC §2.8), at first visible (§4). */
+const Alert = ({ alert }: { alert: NonNullable<Brand['homeAlert']> }) => (
+  <AlertBar><p>{alert.text} {alert.link && <Anchor link={alert.link}>{alert.link.title}</Anchor>}</p></AlertBar>
+);
+
 /** Text alone: at most half of a section carries pictures. */
 const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: undefined });
 
-const Today = ({ view }: Part) => (
+const Today = ({ view, site }: Part) => (
   <Section space="tight">
-    <Columns sidebarLabel="Trending" sidebar={<TrendingList stories={view.trending} />}>
+    <Columns sidebarLabel="Trending" sidebar={<><RailAd brand={site.brand} path="/" name="vert1" /><TrendingList stories={view.trending} /></>}>
       <Grid>
         <GridItem span={{ l: 4 }}>
           <SectionHead title="Latest" weight="light" />
@@ -59,10 +66,12 @@ const Insights = ({ view, site }: Part) => (
   </Section>
 );
 
-const Recent = ({ view }: Part) => (
+const Recent = ({ view, site }: Part) => (
   <Section>
-    <SectionHead title="Recent stories" />
-    <StreamList stories={view.recent} headingLevel={3} />
+    <Columns sidebar={<RailAd brand={site.brand} path="/" name="vert3" />}>
+      <SectionHead title="Recent stories" />
+      <StreamList stories={view.recent} headingLevel={3} inserts={[...listInsert({ brand: site.brand, path: '/' }, 'native_single1', 2), ...listInsert({ brand: site.brand, path: '/' }, 'native_single2', 4)]} />
+    </Columns>
   </Section>
 );
 
@@ -87,6 +96,7 @@ export const HomeScreen = ({ view, site }: Part) => {
     <SiteFrame brand={site.brand} path="/">
       <StructuredData data={websiteData(site.brand)} />
       <StructuredData data={organizationData(site.brand)} />
+      {site.brand.homeAlert && <Alert alert={site.brand.homeAlert} />}
       {!view.lead && <VisuallyHidden as="h1">{site.brand.name}</VisuallyHidden>}
       {view.lead && (
         <Section space="tight">
@@ -96,9 +106,11 @@ export const HomeScreen = ({ view, site }: Part) => {
       <Today {...part} />
       {view.report && <SpecialReportHero {...view.report} />}
       {view.markets.length > 0 && <Markets {...part} />}
+      <AdRow brand={site.brand} path="/" name="horiz4" />
       {modules.insights && view.insights.length > 0 && <Insights {...part} />}
       {modules.recentStories && view.recent.length > 0 && <Recent {...part} />}
       {modules.podcasts && view.audio.length > 0 && <Audio {...part} />}
+      <SponsoredStories brand={site.brand} path="/" />
       {modules.popularAuthors && view.authors.length > 0 && (
         <Section>
           <SectionHead title="Popular authors" />

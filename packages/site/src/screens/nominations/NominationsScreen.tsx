@@ -1,4 +1,5 @@
 import { CategoryGroups, Columns, EmptyResults, PageHeader, ProfileGrid, Section, SectionHead, StreamList, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import type { NominationsView } from './loadNominations';
@@ -14,7 +15,7 @@ export const NominationsScreen = ({ view, site }: { view: NominationsView; site:
       </Section>
     )}
     <Section space="tight">
-      <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+      <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
         <SectionHead title="Calls for nominations" />
         {view.calls.length > 0 ? <StreamList stories={view.calls} headingLevel={3} first="row" /> : <EmptyResults title="Nominations are closed" advice={['The next call appears here first.']} />}
       </Columns>

@@ -1,4 +1,5 @@
 import { Columns, FactList, LinkList, ProfileHeader, QuestionList, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
@@ -15,7 +16,7 @@ export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site })
           <Stack space={8}>
             <FactList facts={view.facts} title="At a glance" />
             {view.more.map(({ title, links }) => <LinkList key={title} title={title} links={links} />)}
-            <TrendingList stories={view.trending} />
+            <Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>
           </Stack>
         }
       >

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyResults, LinkTabs, MediaList, MoreLink, PartnerCards, ResourceGrid, Section, SectionHead, Stack, StaticContent, TeaserGrid, VideoGrid, type Link } from '@masthead/design-system';
+import { PartnerLogos } from '../../ads/placements';
 import type { Site } from '../../page/site';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
 import { withPrefix } from '../../partners/prefix';
@@ -77,6 +78,7 @@ export const PartnersScreen = ({ view, site }: { view: PartnersView; site: Site 
         <LinkTabs label="Partner resources" links={tabLinks(view.scope)} current={view.path} />
         <Content view={view} />
         <p><MoreLink link={view.contact} /></p>
+        <PartnerLogos brand={site.brand} path={view.path} />
       </Stack>
     </Section>
   </BrandedResourceLayout>

@@ -94,7 +94,7 @@ export const loadPartners = async (site: Site, { site: segment, choice }: Record
     path: withPrefix(scope, path),
     canonical: canonicalOf(scope, path),
     title: tabs[tab],
-    contact: { title: 'Contact us about partnering', url: href('staticPage', { slug: 'contact-advertising' }) },
+    contact: { title: 'Contact us about partnering', url: href('staticPage', { slug: 'advertise-with-us' }) },
     content: contentOf(tab, site, scope, await everything(site, scope)),
   });
 };

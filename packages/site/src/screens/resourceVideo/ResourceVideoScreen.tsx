@@ -1,4 +1,5 @@
 import { ButtonLink, Columns, Section, SectionHead, Stack, TrendingList, VideoGrid, VideoPlayer } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import type { Site } from '../../page/site';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
 import { withPrefix } from '../../partners/prefix';
@@ -11,7 +12,7 @@ export const ResourceVideoScreen = ({ view, site }: { view: ResourceVideoView; s
   return (
     <BrandedResourceLayout site={site} scope={scope} path={view.path} route="resourceVideo" title={video.title} {...(video.summary && { description: video.summary })}>
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
           <Stack space={6}>
             <VideoPlayer title={`${publisher ? `${publisher.title}, ` : ''}${video.published}`} {...(view.poster && { poster: view.poster })} {...(view.footage && { footage: view.footage })} {...(video.duration && { duration: video.duration })} />
             {publisher && <p><ButtonLink link={{ title: `Resources from ${publisher.title}`, url: publisher.url }} look="line" /></p>}

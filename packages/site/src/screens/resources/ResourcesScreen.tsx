@@ -1,4 +1,5 @@
 import { Columns, EmptyResults, Pagination, PartnerStrip, ResourceFilters, ResourceGrid, ResultsBar, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import type { Site } from '../../page/site';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
 import { withPrefix } from '../../partners/prefix';
@@ -36,7 +37,7 @@ export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Sit
         <PartnerStrip partners={view.partners} more={{ title: 'All partners', url: withPrefix(scope, href('companyResources', {})) }} />
       </Section>
       <Section space="tight">
-        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={path}><TrendingList stories={view.trending} /></Rail>}>
           <Stack space={5}>
             <div>
               <SectionHead title="Latest resources" />

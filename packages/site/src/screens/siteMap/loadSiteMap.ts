@@ -3,6 +3,7 @@ import { ask } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
+import { packageKinds } from '../packages/kinds';
 import type { RouteName } from '../../routes/routes';
 import type { WireCategories } from '../../story/wire';
 
@@ -54,12 +55,19 @@ export const categoryGroups = (categories: WireCategories): CategoryGroup[] =>
     links: members.map(({ name, uri }) => ({ title: name, url: uri })).toSorted(byTitle),
   }));
 
+/** What partners pay for has no list of its own (SPEC §2.1): it is found here. */
+const toPackageLink = ({ title, packageUrl }: { title: string; packageUrl: string }): Link => ({ title, url: packageUrl });
+
 /** SPEC §2.1 /sitemap/, from getCategories, the brand's programmes and its edited pages. */
 export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> => {
   const { brand } = site;
-  const { categories, pages } = await site.content.query({
+  const { categories, pages, sponsored } = await site.content.query({
     route: 'site-map',
-    parts: { categories: ask('categories', { site: brand.site }), pages: ask('static-pages', { siteName: brand.site }) },
+    parts: {
+      categories: ask('categories', { site: brand.site }),
+      pages: ask('static-pages', { siteName: brand.site }),
+      sponsored: ask('package-by-type-lite', { siteName: brand.site, packageType: packageKinds['sponsored-content'].type }),
+    },
   });
   if (!categories.ok) return categories;
   const edited = pages.ok ? pages.value.getStaticPages.filter(({ noIndexNoFollow }) => !noIndexNoFollow) : [];
@@ -67,7 +75,7 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
   const issues = { title: 'Previous issues', url: href('issueGallery', { magazine: brand.magazine.slug }) };
   const groups: CategoryGroup[] = [
     { title: 'The site', links: openSections(categories.value.getCategories, edited) },
-    { title: 'Partners', links: toLinks(partnerSections) },
+    { title: 'Partners', links: [...toLinks(partnerSections), ...(sponsored.ok ? sponsored.value.getPackagesByTypeLite.packages.map(toPackageLink) : [])] },
     { title: 'Magazine', links: [magazine, issues] },
     { title: 'Recognition', links: brand.recognition.map(({ directory, name }) => ({ title: name, url: href('recognitionList', { directory }) })) },
     ...categoryGroups(categories.value.getCategories),

@@ -1,17 +1,19 @@
 import { Columns, OneColumn, PageHeader, Section, StaticContent, TrendingList, VisuallyHidden } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { PageData } from '../../tracking/PageData';
 import type { StaticView } from './loadStatic';
 import { PageScript } from './PageScript.client';
 import { scopeStyles } from './pageStyle';
 
 /** The four layouts of a static page (SPEC §2.3). */
-const Body = ({ view }: { view: StaticView }) => {
+const Body = ({ view, site }: { view: StaticView; site: Site }) => {
   const layout = view.settings.pageLayout;
   switch (layout) {
     case 'right_rail':
       return (
-        <Columns sidebarLabel="More to read" sidebar={<TrendingList stories={view.trending} />}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
           <StaticContent html={view.html} />
         </Columns>
       );
@@ -37,10 +39,12 @@ export const StaticScreen = ({ view, site }: { view: StaticView; site: Site }) =
       {styles && <style href={`page-${view.slug}`} precedence="page">{styles}</style>}
       {externalCss.filter(isOwn).map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)}
       {view.settings.hideTitle ? <VisuallyHidden as="h1">{view.title}</VisuallyHidden> : <PageHeader title={view.title} {...(view.excerpt && { description: view.excerpt })} />}
-      <div data-page={view.slug}><Section><Body view={view} /></Section></div>
+      <div data-page={view.slug}><Section><Body view={view} site={site} /></Section></div>
       {(javascript || externalJavascript.length > 0) && <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isOwn)} />}
     </>
   );
-  if (view.settings.pageLayout === 'blank') return <main id="main">{content}</main>;
-  return <SiteFrame brand={site.brand} path={view.path}>{content}</SiteFrame>;
+  // SPEC §3, disableTracking.
+  const details = view.settings.disableTracking ? { tracking: 'off' as const } : undefined;
+  if (view.settings.pageLayout === 'blank') return <><PageData brand={site.brand} path={view.path} details={details} /><main id="main">{content}</main></>;
+  return <SiteFrame brand={site.brand} path={view.path} details={details}>{content}</SiteFrame>;
 };

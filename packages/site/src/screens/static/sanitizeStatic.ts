@@ -7,7 +7,7 @@ const { defaults } = sanitizeHtml;
  * Static pages are written in a content-management system and may hold forms, tables and figures (SPEC §2.3).
  * What could run or restyle the page does not pass: scripts, handlers, inline styles, foreign frames.
  */
-const rules: sanitizeHtml.IOptions = {
+const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: [...defaults.allowedTags, 'img', 'figure', 'figcaption', 'picture', 'source', 'form', 'fieldset', 'legend', 'label', 'input', 'select', 'option', 'optgroup', 'textarea', 'button', 'details', 'summary', 'address', 'time', 'mark'],
   allowedAttributes: {
     '*': ['id', 'class', 'lang', 'dir', 'title', 'aria-*', 'role', 'data-*'],
@@ -27,6 +27,8 @@ const rules: sanitizeHtml.IOptions = {
     ol: ['start', 'type'],
     details: ['open'],
   },
+  // The first option of a required choice says that nothing is chosen yet by an empty value.
+  allowedEmptyAttributes: ['alt', 'value'],
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   // Pictures are the site's own: another host would learn of every reader.
   allowedSchemesByTag: { img: [], source: [] },

@@ -1,7 +1,10 @@
-import { Columns, LinkList, PageHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { Columns, LinkList, PageHeader, Pagination, Section, StreamList, TrendingList } from '@masthead/design-system';
+import { Rail } from '../../ads/Rail';
+import { listInsert } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { withPage } from '../../routes/href';
+import { PageShare } from '../../share/PageShare';
 import { collectionData } from '../../structuredData/lists';
 import { breadcrumbData } from '../../structuredData/story';
 import { StructuredData } from '../../structuredData/StructuredData';
@@ -12,18 +15,18 @@ export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) =
   <SiteFrame brand={site.brand} path={view.path}>
     <StructuredData data={collectionData(site.brand, { ...view, path: withPage(view.path, view.page) })} />
     <StructuredData data={breadcrumbData(site.brand, view.kicker.trail, view)} />
-    <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: view.hero })} />
+    <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: view.hero })} {...(site.brand.streamShareFollow && { share: <PageShare brand={site.brand} path={view.path} title={view.title} /> })} />
     <Section>
       <Columns
         sidebarLabel="More to read"
         sidebar={
-          <Stack space={8}>
+          <Rail brand={site.brand} path={view.path}>
             <TrendingList stories={view.trending} />
             {view.nearby && <LinkList title={view.nearby.title} links={view.nearby.links} />}
-          </Stack>
+          </Rail>
         }
       >
-        <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} />
+        <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)} />
         <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
       </Columns>
     </Section>

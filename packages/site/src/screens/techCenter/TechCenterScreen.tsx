@@ -1,4 +1,5 @@
 import { DirectoryContent, MoreLink, PageHeader, Section, SectionTabs, Stack } from '@masthead/design-system';
+import { PartnerLogos } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
@@ -12,6 +13,7 @@ export const TechCenterScreen = ({ view, site }: { view: TechCenterView; site: S
       <Stack space={7}>
         <SectionTabs label="Kinds of software" sections={view.sections.map(({ id, title, html }) => ({ id, title, content: <DirectoryContent html={html} /> }))} />
         <p><MoreLink link={{ title: 'Partners of the center', url: href('staticPage', { slug: 'cre-tech-center-partners' }) }} /></p>
+        <PartnerLogos brand={site.brand} path={view.path} />
       </Stack>
     </Section>
   </SiteFrame>
