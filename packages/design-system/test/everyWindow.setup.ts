@@ -11,13 +11,9 @@ const windows = [
   { name: '1280 px', width: 1280, height: 800 },
 ] as const;
 
-/* Panels that still stand at a side of the screen, not at the side where reading starts. */
-const waiting = '[class*="UserArea_panel"], [class*="ShareByEmail_place"], [class*="UserMenu_panel"]';
-
 const withoutMotion = () => {
   const style = document.createElement('style');
-  style.textContent = `*, *::before, *::after { transition: none !important; animation: none !important; }
-    [dir='rtl'] :is(${waiting}) { display: none !important; }`;
+  style.textContent = `*, *::before, *::after { transition: none !important; animation: none !important; }`;
   document.head.append(style);
   return () => style.remove();
 };

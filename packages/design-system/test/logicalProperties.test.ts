@@ -16,9 +16,6 @@ const physical = [
 /* Shapes that are turned, and a box that nobody sees. */
 const allowed = [/borderWidth: '(?:1\.\d+px 1\.\d+px 0 0|0 \d\.\dpx \d\.\dpx 0)'/, /export const sentinel/];
 
-/* Not yet turned. */
-const waiting = ['UserArea/', 'ShareByEmail/', 'ShareBar/'];
-
 const physicalLines = (text: string) =>
   text.split('\n').flatMap((line, index) => (physical.some((side) => side.test(line)) && !allowed.some((rule) => rule.test(line)) ? [`${index + 1}: ${line.trim()}`] : []));
 
@@ -37,7 +34,6 @@ test.each([
 
 test('styles name the side where reading starts, not left and right', () => {
   const faults = globSync('**/*.css.ts', { cwd: source })
-    .filter((file) => !waiting.some((folder) => file.startsWith(folder)))
     .flatMap((file) => physicalLines(readFileSync(path.join(source, file), 'utf8')).map((line) => `${file}:${line}`));
   expect(faults).toEqual([]);
 });

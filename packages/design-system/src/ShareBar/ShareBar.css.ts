@@ -15,7 +15,7 @@ export const control = style({
   width: size.touch,
   height: size.touch,
   border: `1px solid ${color.rule}`,
-  marginLeft: '-1px',
+  marginInlineStart: '-1px',
   transition: `background ${motion.fast}, color ${motion.fast}`,
   ':hover': { background: color.ink, borderColor: color.ink, color: color.paper, zIndex: 1 },
   ':focus-visible': { zIndex: 2 },

@@ -23,7 +23,7 @@ export const place = style({
   maxHeight: '100dvh',
   overflow: 'auto',
   '@media': {
-    [media.m]: { position: 'absolute', inset: '100% auto auto 0', width: formWidth, overflow: 'visible', maxHeight: 'none', zIndex: layer.sticky, selectors: { '&[data-side="end"]': { inset: '100% 0 auto auto' } } },
+    [media.m]: { position: 'absolute', insetBlock: '100% auto', insetInline: '0 auto', width: formWidth, overflow: 'visible', maxHeight: 'none', zIndex: layer.sticky, selectors: { '&[data-side="end"]': { insetInline: 'auto 0' } } },
     [media.print]: { display: 'none' },
   },
 });
@@ -44,5 +44,5 @@ export const input = style([
 ]);
 export const fault = style({ ...type.uiSStrong, color: color.danger });
 export const thanks = style({ ...type.uiSStrong, color: color.success });
-export const list = style({ ...type.uiS, color: color.danger, borderLeft: `3px solid ${color.danger}`, paddingInlineStart: space[3] });
+export const list = style({ ...type.uiS, color: color.danger, borderInlineStart: `3px solid ${color.danger}`, paddingInlineStart: space[3] });
 export const listed = style({ listStyle: 'disc', paddingInlineStart: space[5] });

@@ -57,7 +57,7 @@ export const incomplete = style({
     content: '!',
     position: 'absolute',
     top: '-6px',
-    right: '-6px',
+    insetInlineEnd: '-6px',
     width: '16px',
     height: '16px',
     display: 'grid',
@@ -75,7 +75,7 @@ export const word = style({
 });
 
 /* The padding above the menu belongs to it: the mouse crosses it without leaving. */
-export const panel = style({ position: 'absolute', right: '10px', top: '100%', zIndex: 5, paddingTop: space[2] });
+export const panel = style({ position: 'absolute', insetInlineEnd: '10px', top: '100%', zIndex: 5, paddingTop: space[2] });
 export const menu = style({
   width: 'min(288px, calc(100vw - 32px))',
   background: color.paper,
