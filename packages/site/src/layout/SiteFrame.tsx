@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { PrintHead, SkipLink } from '@masthead/design-system';
+import { PrintHead } from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import { PageData } from '../tracking/PageData';
 import type { PageDetails } from '../tracking/pageFacts';
@@ -27,7 +27,6 @@ export type SiteFrameProps = {
 /** Header, main area and footer around a screen (SPEC §2.6, default layout; print version). */
 export const SiteFrame = ({ brand, path, section, leaderboard = 'shown', details, children }: SiteFrameProps) => (
   <>
-    <SkipLink />
     <PageData brand={brand} path={path} details={details} />
     <PrintHead path={path} brand={{ name: brand.name, ...(brand.logos.print && { printLogo: brand.logos.print }) }} />
     {leaderboard === 'shown' && <Leaderboard brand={brand} path={path} />}

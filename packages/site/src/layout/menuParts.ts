@@ -39,7 +39,6 @@ export const bringMenus = async (address: string): Promise<boolean> => {
   menus ??= load(address);
   try {
     fill(await menus);
-    document.dispatchEvent(new CustomEvent('masthead:menus'));
     return true;
   } catch (cause) {
     menus = undefined;

@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import { SkipLink } from '@masthead/design-system';
 import { body } from '@masthead/design-system/base';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -31,6 +32,7 @@ export const siteLayout = (brand: Brand, className: string) => {
       <body className={body}>
         <ChunkGuard />
         <KnownVisitor />
+        <SkipLink />
         <SiteTracking brand={brand} />
         {children}
         <SoftNavigation />
