@@ -3,7 +3,7 @@ import { content } from '../src/content.ts';
 import { get } from '../src/http.ts';
 import { screenNamed } from '../src/screens.ts';
 
-const cached = ['home', 'stream', 'article', 'author', 'static page', 'markets hub'] as const;
+const cached = ['home', 'stream', 'article', 'author', 'static page with a rail', 'markets hub'] as const;
 
 describe('answers', () => {
   test.for([...cached, 'search', 'not found'] as const)('%s carries the security headers and names no server', async (name) => {
@@ -34,7 +34,7 @@ describe('answers', () => {
 
   test('scripts and styles may be kept for a year', async () => {
     const { text } = await get('/');
-    const files = [...text.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+    const files = [...text.matchAll(/ (?:src|href)="(\/_next\/static\/[^" ]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
     expect(files).not.toEqual([]);
     for (const file of new Set(files)) expect((await get(file)).headers.get('cache-control'), file).toMatch(/max-age=31536000.*immutable/);
   });
