@@ -8,5 +8,5 @@ import { MenuScreen } from './MenuScreen';
 export const menuPage = definePage({
   load: loadMenu,
   Screen: MenuScreen,
-  metadata: (_, { brand }) => pageMetadata(brand, { title: 'Menu', path: href('menu', {}), robots: 'noindex' }),
+  metadata: (_, { brand }) => pageMetadata(brand, { title: 'Menu', description: `Every section of ${brand.name}, with its newest stories.`, path: href('menu', {}), robots: 'noindex' }),
 });
