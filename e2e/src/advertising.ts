@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { recordShifts } from './shifts.ts';
+import { settled } from './settled.ts';
 
 /** A slot of a page as a reader has it. */
 export type SeenSlot = { name: string; state: string; width: number; height: number; creative: string };
@@ -69,6 +70,6 @@ export const untilSlot = async (page: Page, name: string, state: string): Promis
 export const readThrough = async (page: Page): Promise<void> => {
   for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 450) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
 };

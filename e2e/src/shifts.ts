@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 /** A movement of the page that its reader did not ask for. */
 export type Shift = { value: number; moved: readonly string[] };
@@ -28,7 +29,7 @@ export const shiftsOf = async (page: Page): Promise<readonly Shift[]> => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { content } from '../src/content.ts';
 import { test } from '../src/test.ts';
+import { settled } from '../src/settled.ts';
 
 type Position = { getPackageByPosition: { articles: readonly { title: string; uri: string }[] } | null };
 const chosen = async (position: string) => {
@@ -41,7 +42,7 @@ describe('§2.1 home', () => {
 
   test('every picture of the first screen is there', async ({ visit }) => {
     const page = await visit('/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const broken = await page.locator('img').evaluateAll((all) => (all as HTMLImageElement[]).filter((img) => img.getBoundingClientRect().top < innerHeight && img.naturalWidth === 0).map(({ src }) => src));
     expect(broken).toEqual([]);
   });

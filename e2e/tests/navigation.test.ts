@@ -1,5 +1,6 @@
 import { describe, expect, inject } from 'vitest';
 import { test } from '../src/test.ts';
+import { settled } from '../src/settled.ts';
 
 describe('§4 page load', () => {
   test('the bar shows for a slow page, and goes when the page is there', async ({ visit }) => {
@@ -53,7 +54,7 @@ describe('§4 chunk-load failure', () => {
     await page.route('**/_next/static/chunks/**/*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(inject('origin'));
     await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(loads).toHaveLength(2);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await context.close();
@@ -64,7 +65,8 @@ describe('§4 online/offline flag', () => {
   test('follows the browser: a notice while offline, links wait, and all is well again', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(inject('origin'), { waitUntil: 'networkidle' });
+    await page.goto(inject('origin'));
+    await settled(page);
     await context.setOffline(true);
     const notice = page.getByText('You are offline.', { exact: false });
     await notice.waitFor();

@@ -7,6 +7,7 @@ import { linkIn, mailTo } from '../src/outbox.ts';
 import { screenNamed, screenNames } from '../src/screens.ts';
 import { cumulative, shiftsOf } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
+import { settled } from '../src/settled.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 const encryptedId = async (page: Page): Promise<string> => (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
@@ -171,7 +172,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
 
 test('SPEC §4: the id may appear while a page is open: its reader is known when they come back to it', async ({ visit }) => {
   const waiting = await visit('/');
-  await waiting.waitForLoadState('networkidle');
+  await settled(waiting);
   await signIn(await visit('/'), sampleAccounts.registrant);
   expect(await userMenu(waiting).textContent()).toContain('Sign In');
   await waiting.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -183,7 +184,7 @@ test('SPEC §4: a visitor without cookies costs the services no request', async 
   const asked: string[] = [];
   page.on('request', (request) => { if (/\/(api\/visitor|Registration|userdemographics)\//.test(request.url())) asked.push(request.url()); });
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.mouse.move(200, 400);
   await page.keyboard.press('Tab');
   expect(asked).toEqual([]);
