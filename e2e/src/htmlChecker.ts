@@ -11,12 +11,15 @@ type Message = { type: string; subType?: string; message: string; extract?: stri
 /** Whether this machine can run the checker at all. */
 export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 
+/** The checker knows no newer CSS than that of some years ago; the styles of the framework are not HTML. */
+const withoutStyles = (html: string): string => html.replaceAll(/(<style data-precedence[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');
+
 /** The errors that the Nu HTML checker finds in documents, each with the file's name. */
 export const checkHtml = async (documents: Readonly<Record<string, string>>, folder: string): Promise<readonly string[]> => {
   const files = await Promise.all(
     Object.entries(documents).map(async ([name, html]) => {
       const file = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.html`);
-      await writeFile(file, html);
+      await writeFile(file, withoutStyles(html));
       return file;
     }),
   );

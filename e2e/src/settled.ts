@@ -1,19 +1,30 @@
 import type { Page } from 'playwright-core';
 
+const waitMs = 20_000;
+
+/** What a page still waits for; empty when half a second has passed since the last file came. */
+const awaited = (): readonly string[] => {
+  const seen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
+  const pictures = [...document.images].filter((image) => !image.complete && (image.loading !== 'lazy' || seen(image.getBoundingClientRect())));
+  const slots = [...document.querySelectorAll('[data-state="asked"]')];
+  const last = Math.max(...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd), 0);
+  return [
+    ...(document.readyState === 'complete' ? [] : ['the document']),
+    ...pictures.map(({ src }) => src),
+    ...slots.map((slot) => slot.getAttribute('data-slot') ?? ''),
+    ...(performance.now() - last > 500 ? [] : ['half a second of rest']),
+  ];
+};
+
 /**
- * Waits until nothing more comes to a page: no slot waits for its advertisement, no picture in view is on its way, and
- * half a second has passed since the last file came. The browser's own `networkidle` waits for every frame, also for
- * those of advertisements, which may be written and taken away before they are idle.
+ * Waits until nothing more comes to a page. The browser's own `networkidle` waits for every frame, also for those of
+ * advertisements, which may be written and taken away before they are idle.
  */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () => {
-      const seen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
-      const coming = [...document.images].some((image) => !image.complete && (image.loading !== 'lazy' || seen(image.getBoundingClientRect())));
-      const last = Math.max(...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd), 0);
-      return document.readyState === 'complete' && !coming && !document.querySelector('[data-state="asked"]') && performance.now() - last > 500;
-    },
-    undefined,
-    { polling: 100 },
-  );
+  try {
+    await page.waitForFunction(`(${awaited.toString()})().length === 0`, undefined, { polling: 100, timeout: waitMs });
+  } catch (cause) {
+    const rest = await page.evaluate<readonly string[]>(`(${awaited.toString()})()`);
+    throw new Error(`${page.url()} does not settle. It waits for: ${rest.join(', ')}`, { cause });
+  }
 };

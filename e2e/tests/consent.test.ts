@@ -97,7 +97,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await settled(one);
     expect([await bannerOf(one).count(), one.foreign()]).toEqual([0, []]);
     await one.page.getByRole('link', { name: 'Cookie Settings' }).click();
-    await expect.poll(() => bannerOf(one).getByRole('checkbox').count()).toBe(1);
+    await expect.poll(() => bannerOf(one).getByRole('checkbox').count(), { timeout: 10_000 }).toBe(1);
     expect(await bannerOf(one).textContent()).toContain('Your browser asks sites not to share');
   });
 

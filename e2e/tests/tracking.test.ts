@@ -107,9 +107,11 @@ describe('DECISIONS, Advertising: the data layer may be somebody else\'s', () =>
 describe('SPEC §4: what follows a page view', () => {
   test('the audience call, where there is an e-mail and no customer id', async ({ reader }) => {
     const one = await reader({ cookies: { useremail: 'reader%40example.com', oly_fire_id: '7' }, answers: { '/data-api/audience/': (route) => route.fulfill({ json: {} }) } });
+    const call = '/data-api/audience/reader%40example.com';
     await one.go('/');
+    await expect.poll(() => one.asked('/data-api/audience/'), { timeout: 10_000 }).toEqual([call]);
     await follow(one.page, '/markets/');
-    await expect.poll(() => one.asked('/data-api/audience/')).toEqual(['/data-api/audience/reader%40example.com', '/data-api/audience/reader%40example.com']);
+    await expect.poll(() => one.asked('/data-api/audience/'), { timeout: 10_000 }).toEqual([call, call]);
     expect(await one.events('behaviour')).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { parseImageId } from '../images/imageId.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 const sitePath = z.string().regex(/^\/[\w./#-]*$/);
@@ -16,7 +17,7 @@ const promotionSchema = z.strictObject({
   action: z.string(),
   url: sitePath,
   /** The id of a picture of the image service. */
-  picture: z.string().regex(/^[a-z0-9-]+$/),
+  picture: z.string().refine((id) => parseImageId(id) !== undefined, 'names no picture: motif, variant, palette, seed and shape, as in tower-facade-oxide-101-article'),
 });
 
 const houseSchema = z.strictObject({
