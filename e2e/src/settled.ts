@@ -6,12 +6,10 @@ const waitMs = 20_000;
 const awaited = (): readonly string[] => {
   const seen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
   const pictures = [...document.images].filter((image) => !image.complete && (image.loading !== 'lazy' || seen(image.getBoundingClientRect())));
-  const slots = [...document.querySelectorAll('[data-state="asked"]')];
   const last = Math.max(...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd), 0);
   return [
     ...(document.readyState === 'complete' ? [] : ['the document']),
     ...pictures.map(({ src }) => src),
-    ...slots.map((slot) => slot.getAttribute('data-slot') ?? ''),
     ...(performance.now() - last > 500 ? [] : ['half a second of rest']),
   ];
 };

@@ -8,5 +8,5 @@ export const partnersPage = definePage({
   load: loadPartners,
   Screen: PartnersScreen,
   metadata: ({ title, canonical, content }, { brand }) =>
-    pageMetadata(brand, { title: content.tab === 'home' ? 'From Our Partners' : `${title}: From Our Partners`, description: `Videos, series, webcasts and papers from the partners of ${brand.name}.`, path: canonical }),
+    pageMetadata(brand, { title: content.tab === 'home' ? 'From Our Partners' : `${title}: From Our Partners`, description: content.tab === 'home' ? `Videos, series, webcasts and papers from the partners of ${brand.name}.` : `${title} from the partners of ${brand.name}.`, path: canonical }),
 });
