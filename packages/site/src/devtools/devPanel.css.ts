@@ -25,3 +25,4 @@ globalStyle(`${facts} dt`, { fontWeight: 600 });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
 export const links = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${links} a`, { display: 'block', padding: `${space[1]} 0`, textDecorationLine: 'underline', textUnderlineOffset: '3px' });
+globalStyle(`${panel} summary`, { minHeight: '24px', padding: `${space[1]} 0` });
