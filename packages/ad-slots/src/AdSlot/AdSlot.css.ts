@@ -29,7 +29,9 @@ const shapeOf = (definition: SlotDefinition): { frame: string; room: string } =>
 };
 
 const frame = style({ minWidth: 0, maxWidth: '100%', '@media': { print: gone } });
-const box = style({ display: 'grid', placeContent: 'center', overflow: 'clip', marginInline: 'auto', maxWidth: '100vw', background: look.ground, color: look.ink });
+/* The narrowest screens are as wide as the narrowest advertisement: it leaves the page's margins there. */
+const fullBleed = { position: 'relative', insetInlineStart: 'min(0px, calc((100% - 100vw) / 2))' } as const;
+const box = style({ display: 'grid', placeContent: 'center', overflow: 'clip', marginInline: 'auto', maxWidth: '100vw', background: look.ground, color: look.ink, '@media': { '(max-width: 351px)': fullBleed } });
 const words = style({ margin: 0, paddingBottom: '7px', font: `400 0.6875rem/1 ${look.interface}`, letterSpacing: '.04em', color: look.ink });
 /** A sponsored story stands among stories, which begin at the left; everything else has its label in the middle. */
 export const label = { middle: style([words, { textAlign: 'center' }]), left: style([words]) };
