@@ -42,8 +42,8 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
 
 const bannerOf = ({ page }: Reader) => page.getByRole('region', { name: 'Your privacy' });
 const press = (reader: Reader, name: string) => bannerOf(reader).getByRole('button', { name }).click();
-/** The page has settled when its page view is on the data layer: by then whatever may load has been asked for. */
-const settled = (reader: Reader) => expect.poll(async () => (await reader.events('page_view')).length, { timeout: 10_000 }).toBeGreaterThan(0);
+/** The page is tracked when its page view is on the data layer: by then whatever may load has been asked for. */
+const viewed = (reader: Reader) => expect.poll(async () => (await reader.events('page_view')).length, { timeout: 10_000 }).toBeGreaterThan(0);
 
 describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consent', () => {
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     const one = await reader();
     for (const path of ['/', '/markets/northeast/', '/static/about-us/']) {
       await one.go(path);
-      await settled(one);
+      await viewed(one);
       await bannerOf(one).waitFor();
     }
     expect(one.foreign()).toEqual([]);
@@ -75,7 +75,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await expect.poll(one.foreign).toEqual(expect.arrayContaining([...loaded]));
     expect(one.foreign()).toHaveLength(loaded.length);
     await one.go('/markets/northeast/');
-    await settled(one);
+    await viewed(one);
     await expect.poll(one.foreign).toHaveLength(loaded.length * 2);
     expect(await bannerOf(one).count()).toBe(0);
     const kept = (await one.page.context().cookies()).find(({ name }) => name === 'mh_consent');
@@ -94,7 +94,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
   test('Global Privacy Control is an answer: no banner, nothing loaded, and the settings say so', async ({ reader }) => {
     const one = await reader({ before: privacySignal });
     await one.go('/');
-    await settled(one);
+    await viewed(one);
     expect([await bannerOf(one).count(), one.foreign()]).toEqual([0, []]);
     await one.page.getByRole('link', { name: 'Cookie Settings' }).click();
     await expect.poll(() => bannerOf(one).getByRole('checkbox').count(), { timeout: 10_000 }).toBe(1);
@@ -104,7 +104,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
   test('a consent platform that never answers is a refusal, and is heard when it answers after all', async ({ reader }) => {
     const one = await reader({ before: platform });
     await one.go('/');
-    await settled(one);
+    await viewed(one);
     await one.page.waitForFunction(() => (window as unknown as { listeners: unknown[] }).listeners.length > 0);
     await expect.poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000, { timeout: 10_000 }).toBe(true);
     expect([await bannerOf(one).count(), one.foreign()]).toEqual([0, []]);
@@ -127,7 +127,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     const begunAnew = one.page.waitForEvent('load');
     await press(one, 'Refuse all');
     await begunAnew;
-    await settled(one);
+    await viewed(one);
     expect([one.foreign().length, await bannerOf(one).count()]).toEqual([3, 0]);
   });
 
