@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 const headline = localFont({
   src: './node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   weight: '200 900',
+  display: 'optional',
   variable: '--font-headline',
   adjustFontFallback: 'Times New Roman',
 });
@@ -12,6 +13,7 @@ const headlineItalic = localFont({
   src: './node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
   weight: '200 900',
   style: 'italic',
+  display: 'optional',
   variable: '--font-headline-italic',
   adjustFontFallback: 'Times New Roman',
   preload: false,
@@ -20,6 +22,7 @@ const headlineItalic = localFont({
 const interfaceFont = localFont({
   src: './node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
   weight: '100 900',
+  display: 'optional',
   variable: '--font-interface',
   adjustFontFallback: 'Arial',
 });
