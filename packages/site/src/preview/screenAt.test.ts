@@ -11,8 +11,8 @@ const table = routeRewrites(words);
 describe('DECISIONS, Preview: a fresh page finds the screen that the address names', () => {
   test.each([
     ['/', {}, 'home', ['front']],
-    ['/search/', { q: 'office' }, 'search', []],
-    ['/events/', {}, 'events', []],
+    ['/search/', { q: 'office' }, 'search', ['all']],
+    ['/events/', {}, 'events', ['all']],
     ['/events/net-lease-summit/', {}, 'event', ['net-lease-summit']],
     ['/2026/11/21/a-deal/', {}, 'article', ['2026', '11', '21', 'a-deal']],
     ['/markets/', {}, 'hub', ['markets']],
@@ -35,8 +35,8 @@ describe('DECISIONS, Preview: a fresh page finds the screen that the address nam
   test('every screen has the parameters of its folder in the app trees', () => {
     const app = globSync(path.join(import.meta.dirname, '../../../../apps/*/app'))[0] ?? '';
     const absent = Object.entries(screenFolders).flatMap(([name, { params }]) => {
-      const beneath = [name, ...params.map((param) => `[${param}]`), 'page.tsx'].join('/');
-      return [`~/${beneath}`, beneath].some((place) => existsSync(path.join(app, place))) ? [] : [beneath];
+      const place = ['~', name, ...params.map((param) => `[${param}]`), 'page.tsx'].join('/');
+      return existsSync(path.join(app, place)) ? [] : [place];
     });
     expect(absent).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('DECISIONS, Preview: a fresh page finds the screen that the address nam
 });
 
 describe('DECISIONS, Preview: what is sent to a fresh page', () => {
-  const rules = rewrites(words).beforeFiles.filter(({ destination }) => destination === '/~/fresh/:path');
+  const rules = rewrites(words).afterFiles.filter(({ destination }) => destination === '/~/fresh/:path');
   const sent = (address: string) => rules.length > 0 && rules.every(({ source }) => new RegExp(`^/${source.slice('/:path'.length)}$`).test(address));
 
   test.each(['/', '/search/', '/markets/atlanta/', '/2026/11/21/a-deal/', '/amplify/'])('%s is', (address) => expect(sent(address)).toBe(true));

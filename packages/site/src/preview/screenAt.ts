@@ -16,7 +16,8 @@ const first = (value: string | string[] | undefined): string | undefined => [val
 type Named = Record<string, string>;
 
 /** What the conditions of a rewrite take from the query; undefined where one does not hold. */
-const conditionsOf = ({ has = [] }: Rewrite, query: QueryParameters): Named | undefined => {
+const conditionsOf = ({ has = [], missing = [] }: Rewrite, query: QueryParameters): Named | undefined => {
+  if (missing.some(({ key }) => first(query[key ?? '']))) return undefined;
   const taken: Named = {};
   for (const { type, key, value = '.+' } of has) {
     const match = type === 'query' ? new RegExp(`^${value}$`).exec(first(query[key ?? '']) ?? '') : null;
@@ -33,13 +34,13 @@ const placeOf = (destination: string): Place => {
 
 /**
  * Where an address leads by a table of rewrites, as Next would follow it: the screen behind an address that was sent to
- * the fresh page. An address without a rewrite is a folder of its own, as `/search/` is.
+ * the fresh page; undefined for an address that the table does not know.
  */
-export const screenAt = (path: string, query: QueryParameters, table: readonly Rewrite[]): Place => {
+export const screenAt = (path: string, query: QueryParameters, table: readonly Rewrite[]): Place | undefined => {
   for (const rewrite of table) {
     const match = patternOf(rewrite.source).exec(path);
     const taken = match && conditionsOf(rewrite, query);
     if (match && taken) return placeOf(rewrite.destination.replace(/:([a-z]+)/gi, (_, name: string) => taken[name] ?? match.groups?.[name] ?? ''));
   }
-  return { folder: path.slice(1, -1), segments: [] };
+  return undefined;
 };

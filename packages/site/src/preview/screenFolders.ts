@@ -35,8 +35,8 @@ const at = ({ show }: { show: Show }, ...params: readonly string[]): Folder => (
 /** Every screen that can be made for one request. A test compares this table with the app tree. */
 export const screenFolders: Readonly<Record<string, Folder>> = {
   home: at(homePage, 'edition'),
-  search: at(searchPage),
-  events: at(eventsPage),
+  search: at(searchPage, 'edition'),
+  events: at(eventsPage, 'edition'),
   article: at(articlePage, 'year', 'month', 'day', 'slug'),
   stream: at(streamPage, 'page', '...path'),
   hub: at(hubPage, 'hub'),
@@ -63,7 +63,9 @@ export const screenFolders: Readonly<Record<string, Folder>> = {
 };
 
 /** The screen of a place and its parameters, as the app tree would name them; undefined where no page is. */
-export const screenOf = ({ folder, segments }: Place): { show: Show; params: Record<string, string | string[]> } | undefined => {
+export const screenOf = (place: Place | undefined): { show: Show; params: Record<string, string | string[]> } | undefined => {
+  if (!place) return undefined;
+  const { folder, segments } = place;
   const screen = Object.hasOwn(screenFolders, folder) ? screenFolders[folder] : undefined;
   if (!screen) return undefined;
   const takesRest = screen.params.at(-1)?.startsWith('...') ?? false;

@@ -17,7 +17,7 @@ const screenOf = (route: RouteDefinition): string => {
     case 'home':
       return `${screensFolder}/home/front/`;
     case 'search':
-      return '/search/';
+      return `${screensFolder}/search/all/`;
     case 'article':
       return `${screensFolder}/article/:year/:month/:day/:slug/`;
     case 'stream':
@@ -35,7 +35,7 @@ const screenOf = (route: RouteDefinition): string => {
     case 'media-item':
       return `${screensFolder}/media-item${route.path}`;
     case 'calendar':
-      return route.rendering === 'request' ? route.path : `${screensFolder}/calendar${route.path}`;
+      return route.rendering === 'request' ? `${screensFolder}${route.path}all/` : `${screensFolder}/calendar${route.path}`;
     case 'event':
       return `${screensFolder}/event/:event/`;
     case 'issue-gallery':
@@ -70,12 +70,12 @@ const missing = `${screensFolder}/missing/page/`;
 
 /**
  * A query parameter that a cached page is given as a path segment. A value that is no such segment is a page that is not
- * there: left to itself it could name another screen.
+ * there: left to itself it could name another screen. The address without the parameter stands first: it is asked for most.
  */
 const byQuery = (source: string, destination: string, { key, segmentName, value, without }: { key: string; segmentName: string; value: string; without: string }): Rewrite[] => [
+  { source, destination: destination.replace(`:${segmentName}`, without), missing: [{ type: 'query', key }] },
   { source, destination, has: [{ type: 'query', key, value: `(?<${segmentName}>${value})` }] },
-  { source, destination: missing, has: [{ type: 'query', key, value: '.+' }] },
-  { source, destination: destination.replace(`:${segmentName}`, without) },
+  { source, destination: missing },
 ];
 
 /** What a brand calls its product and its magazine in addresses. */
@@ -103,10 +103,16 @@ const missingRewrite: Rewrite = { source: '/:path*', destination: missing };
 const noPages = ['~/', '_next/', 'api/', 'images/', 'amp/', 'brand/', 'fonts/', 'healthcheck/', 'devtools/', '.*/feed/', '.*\\.[a-z]+$'];
 
 /** What asks for a page of its own, made for this request and never kept (DECISIONS, Preview and nocache; Visitors). */
-const freshOnes: Rewrite['has'] = [{ type: 'query', key: 'preview' }, { type: 'query', key: 'nocache' }, { type: 'cookie', key: internalCookie }];
+const freshOnes: NonNullable<Rewrite['has']> = [{ type: 'query', key: 'preview' }, { type: 'query', key: 'nocache' }, { type: 'cookie', key: internalCookie }];
 
-/** Whatever the screen: one page finds it by the same table. Other requests pay for one look at their query. */
+/** A screen from the cache is for requests that ask for nothing of their own; the others pass it by, to the last rules. */
+const unlessFresh = (rule: Rewrite): Rewrite => ({ ...rule, missing: [...(rule.missing ?? []), ...freshOnes] });
+
+/** Whatever the screen: one page finds it by the same table. */
 const freshRewrites: Rewrite[] = freshOnes.map((condition) => ({ source: `/:path((?!${noPages.join('|')}).*)`, has: [condition], destination: `${screensFolder}/fresh/:path` }));
+
+/** Nobody reaches a screen by its place in the app tree: every page there has a parameter, so the rewrites come before it. */
+const guard: Rewrite = { source: `${screensFolder}/:path*`, destination: '/no-such-page/' };
 
 type Named = readonly [name: string, route: RouteDefinition];
 
@@ -141,13 +147,13 @@ export const routeRewrites = (words: BrandWords): Rewrite[] => Object.values(byF
 
 /**
  * Next's rewrites from the route table: public addresses to the app tree's screens.
- * Only what must win over the pages of the app tree goes before them: those rules are tried for each request, all of them.
+ * None stands before the files: Next compiles those for each request, all of them.
  */
 export const rewrites = (words: BrandWords): { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] } => {
   const { first, others } = byFrequency(words);
   return {
-    beforeFiles: [{ source: `${screensFolder}/:path*`, destination: '/no-such-page/' }, ...freshRewrites],
-    afterFiles: [...first, ...documentRewrites(words), ...others],
+    beforeFiles: [],
+    afterFiles: [...first.map(unlessFresh), ...documentRewrites(words), ...others.map(unlessFresh), ...freshRewrites, guard],
     fallback: [missingRewrite],
   };
 };
