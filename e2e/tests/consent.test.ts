@@ -147,6 +147,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
       }).length;
     });
     expect(covered).toBe(0);
-    expect(cumulative(await shiftsOf(one.page))).toBe(0);
+    const shifts = await shiftsOf(one.page);
+    expect(cumulative(shifts), JSON.stringify(shifts)).toBe(0);
   });
 });
