@@ -36,6 +36,18 @@ describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
   });
 });
 
+describe('what the store and its mails say of a brand (apps/provider/brands.json) is what its site says', () => {
+  const entries = JSON.parse(readFileSync(inRoot('apps/provider/brands.json'), 'utf8')) as Record<string, unknown>[];
+  const entryOf = (key: string) => entries.find((entry) => entry.key === key);
+
+  test.each(brands)('$folder: every value that stands in both', ({ brand }) => {
+    const { key, site, name, tagline, networkLine, domain, promoCode, source, language, origin, logos, footer } = brand;
+    const { src, width, height } = logos.masthead;
+    expect(entryOf(key), `apps/provider/brands.json needs an entry with the key "${key}": see docs/guides/new-publication.md`).toMatchObject({ key, site, name, tagline, networkLine, domain, promoCode, source, language, logo: { src, width, height }, support: { phone: footer.support.phone, hours: footer.support.hours, email: footer.support.email } });
+    expect(entryOf(key)?.origins).toContain(origin);
+  });
+});
+
 test.each(['key', 'site', 'pathPrefix', 'promoCode', 'publicationSlug', 'domain', 'origin'] as const)('no two brands share their %s', (field) => {
   const values = brands.map(({ brand }) => brand[field]);
   expect(new Set(values).size).toBe(values.length);

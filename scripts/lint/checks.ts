@@ -1,5 +1,6 @@
 import { appTrees } from './appTrees.ts';
 import { brandNames } from './brandNames.ts';
+import { buildVariables } from './buildVariables.ts';
 import { clientFiles } from './clientFiles.ts';
 import { componentNames } from './componentNames.ts';
 import { componentProps } from './componentProps.ts';
@@ -32,4 +33,5 @@ export const checks: Readonly<Record<string, Check>> = {
   'links in documents lead somewhere': docLinks,
   'decisions have one shape': decisions,
   'every variable is explained': envExample,
+  'a build is given what it reads': buildVariables,
 };

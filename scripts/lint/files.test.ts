@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appTrees } from './appTrees.ts';
 import { brandNames, namesOfBrands } from './brandNames.ts';
+import { buildVariables } from './buildVariables.ts';
 import { clientFiles } from './clientFiles.ts';
 import { componentNames } from './componentNames.ts';
 import { exportStar } from './exportStar.ts';
@@ -113,4 +114,14 @@ describe('brands share one tree of routes', () => {
     ['another text', [['apps/b/app/page.tsx', 'y']], ['apps/b/app/page.tsx – differs from apps/a/app/page.tsx']],
     ['a file too many', [['apps/b/app/page.tsx', 'x'], ['apps/b/app/extra/page.tsx', '']], ['apps/b/app/extra/page.tsx – is not in apps/a']],
   ])('%s is a fault', (_, files, expected) => expect(faults(appTrees, ...brands, ...files)).toEqual(expected));
+});
+
+describe('a build is given what it reads', () => {
+  const env: [string, string] = ['packages/config/src/env.ts', 'const schema = z.object({\n  GRAPHQL_URL: url,\n  PORT: port,\n});'];
+  const turbo = (...names: string[]): [string, string] => ['turbo.json', JSON.stringify({ tasks: { build: { env: names } } })];
+  test.each<[string, string[], string[]]>([
+    ['all of it', ['GRAPHQL_URL'], []],
+    ['too little', [], ['turbo.json – a build is not given GRAPHQL_URL']],
+    ['what nobody reads', ['GRAPHQL_URL', 'OLD_URL'], ['turbo.json – a build is given OLD_URL, which packages/config/src/env.ts does not know']],
+  ])('%s', (_, names, expected) => expect(faults(buildVariables, env, turbo(...names))).toEqual(expected));
 });
