@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { env } from '../env';
+import { log } from '../log';
 
 type Context = { params: Promise<{ path: string[] }> };
 
@@ -26,7 +27,7 @@ export const houseRoute = (brand: Brand) => ({
       }));
       return new Response(answer.body, { status: answer.status, headers });
     } catch (cause) {
-      console.error(JSON.stringify({ level: 'error', message: 'The promotions of the house could not be fetched; see ADS_URL.', path: url.pathname, cause: String(cause) }));
+      log({ level: 'error', message: 'The promotions of the house could not be fetched; see ADS_URL.', path: url.pathname, cause: String(cause) });
       return new Response('The promotions of the house do not answer.', { status: 502, headers: { 'cache-control': 'no-store' } });
     }
   },

@@ -1,6 +1,8 @@
 import type { Brand } from '@masthead/config';
+import { escapeHtml } from '../amp/head';
 import { env } from '../env';
 import { plainFetch } from '../page/plainFetch';
+import { log } from '../log';
 import { formFields, localPath } from './formFields';
 
 type Context = { params: Promise<{ form: string }> };
@@ -23,17 +25,28 @@ const isForeign = (request: Request): boolean => {
   return site !== null && site !== 'same-origin' && site !== 'none';
 };
 
-const keep = async (brand: Brand, form: string, fields: ReturnType<typeof formFields>, client: string): Promise<number | undefined> => {
+/** Whom the form came from and where the reader is, for limits and for links in mails. What the form holds is nobody's business but the service's. */
+const origins = ({ headers }: Request): Record<string, string> => {
+  const told = { 'x-forwarded-for': headers.get('x-forwarded-for'), 'x-forwarded-proto': headers.get('x-forwarded-proto'), 'x-forwarded-host': headers.get('x-forwarded-host') ?? headers.get('host') };
+  return Object.fromEntries(Object.entries(told).filter((entry): entry is [string, string] => entry[1] !== null));
+};
+
+/** The service's own sentence about a form that it cannot take, such as a missing choice. */
+const sentenceOf = (body: unknown): string | undefined => (typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : undefined);
+
+type Answer = { status: number; fault?: string | undefined };
+
+const keep = async (brand: Brand, form: string, fields: ReturnType<typeof formFields>, request: Request): Promise<Answer | undefined> => {
   try {
     const answer = await plainFetch(env.FORMS_URL, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+      headers: { 'content-type': 'application/json', ...origins(request) },
       body: JSON.stringify({ site: brand.site, form, fields }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return answer.status;
+    return { status: answer.status, ...(answer.status === 422 && { fault: sentenceOf(await answer.json()) }) };
   } catch (cause) {
-    console.error(JSON.stringify({ level: 'error', message: 'A form could not be handed on; see FORMS_URL.', form, cause: String(cause) }));
+    log({ level: 'error', message: 'A form could not be handed on; see FORMS_URL.', form, cause: String(cause) });
     return undefined;
   }
 };
@@ -49,9 +62,9 @@ export const formRoute = (brand: Brand) => ({
     const body = await request.text();
     if (body.length > largestBody) return page(413, 'Your form was not sent', 'It is too long. Please go back and shorten it.');
     const data = new URLSearchParams(body);
-    const client = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown';
-    const status = await keep(brand, form, formFields(data), client);
+    const { status, fault } = (await keep(brand, form, formFields(data), request)) ?? {};
     if (status === 429) return page(429, 'Your form was not sent', 'Too many forms were sent from your address. Please try again in a minute.');
+    if (fault !== undefined) return page(422, 'Your form was not sent', `${escapeHtml(fault)}. Please go back: your browser still has what you wrote.`);
     if (status !== undefined && status >= 400 && status < 500) return page(400, 'Your form was not sent', 'Something in it could not be understood. Please go back and check what you wrote.');
     if (status !== 201) return failed();
     return new Response(null, { status: 303, headers: { location: localPath(new URL(request.url).searchParams.get('next')), 'cache-control': 'no-store' } });

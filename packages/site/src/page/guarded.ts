@@ -1,4 +1,5 @@
 import { unstable_rethrow as rethrowOwn } from 'next/navigation';
+import { log } from '../log';
 import type { PageResult } from './result';
 
 const stackOf = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
@@ -12,7 +13,7 @@ export const guarded = async <View>(load: () => Promise<PageResult<View>>): Prom
     return await load();
   } catch (cause) {
     rethrowOwn(cause);
-    console.error(JSON.stringify({ level: 'error', message: 'A page could not be loaded: there is a fault in its loader.', cause: stackOf(cause) }));
+    log({ level: 'error', message: 'A page could not be loaded: there is a fault in its loader.', cause: stackOf(cause) });
     return { ok: false, error: { kind: 'unavailable', cause } };
   }
 };

@@ -1,7 +1,8 @@
 import type { Brand } from '@masthead/config';
-import { createContentClient, createMemoryCache, createQueryCache, type ContentClient, type LogEvent, type QueryCache } from '@masthead/graphql-ops/server';
+import { createContentClient, createMemoryCache, createQueryCache, type ContentClient, type QueryCache } from '@masthead/graphql-ops/server';
 import path from 'node:path';
 import { env } from '../env';
+import { log } from '../log';
 import { createPartnerClient, type PartnerClient } from '../partners/partnerClient';
 import { plainFetch } from './plainFetch';
 
@@ -12,18 +13,14 @@ const partnerEndpoints = { resources: env.BRANDED_RESOURCES_URL, videos: env.PAR
 
 const sites = new Map<string, Site>();
 
-/** Structured lines, one event each; they carry no personal data. */
-const log = (event: LogEvent): void => {
-  const line = JSON.stringify(event);
-  if (event.level === 'error') console.error(line);
-  else console.warn(line);
-};
-
 const caches = new Map<string, QueryCache>();
+
+/** A folder that is not absolute is meant from the root of the repository, two above the app that runs. */
+const dataDir = path.resolve('../..', env.DATA_DIR ?? '.data');
 
 /** The query cache of a brand, one a process. */
 export const queryCacheOf = ({ key }: Brand): QueryCache => {
-  const cache = caches.get(key) ?? createQueryCache({ directory: path.join(env.DATA_DIR ?? '.data', 'cache', key), redisUrl: env.REDIS_URL, log });
+  const cache = caches.get(key) ?? createQueryCache({ directory: path.join(dataDir, 'cache', key), redisUrl: env.REDIS_URL, log });
   caches.set(key, cache);
   return cache;
 };

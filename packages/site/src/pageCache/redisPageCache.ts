@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
+import { log } from '../log.ts';
 import { asAsciiPage } from './asciiHtml.ts';
 import { fromText, toText } from './entryText.ts';
 
@@ -14,7 +15,7 @@ type Value = { headers?: Record<string, unknown> } | null;
 type Entry = { value: Value; lastModified: number; tags: string[]; cacheControl?: unknown };
 type TagTimes = { stale?: number; expired?: number };
 
-const log = (message: string, cause: unknown): void => console.error(JSON.stringify({ level: 'error', message, cause: String(cause) }));
+const report = (message: string, cause: unknown): void => log({ level: 'error', message, cause: String(cause) });
 
 const connect = () => {
   const client = createClient({
@@ -24,7 +25,7 @@ const connect = () => {
   });
   let told = false;
   client.on('error', (error) => {
-    if (!told) log('The shared page cache does not answer; pages are made anew until it does. See REDIS_URL.', error);
+    if (!told) report('The shared page cache does not answer; pages are made anew until it does. See REDIS_URL.', error);
     told = true;
   });
   client.on('ready', () => (told = false));
@@ -107,7 +108,7 @@ export default class RedisPageCache {
     try {
       return await work(client as ReturnType<typeof createClient>);
     } catch (cause) {
-      log('The shared page cache failed for one page, which is made anew.', cause);
+      report('The shared page cache failed for one page, which is made anew.', cause);
       return without;
     }
   }

@@ -1,4 +1,5 @@
 import { plainFetch } from '../page/plainFetch';
+import { log } from '../log';
 import { boundedBody } from './boundedBody';
 
 /** What the service is told of a request. Everything else, hop-by-hop headers first, stays here. */
@@ -64,7 +65,7 @@ export const proxyTo = async (request: Request, url: string, { variable, bodyLim
     if (host !== null && !headers.has('x-forwarded-host')) headers.set('x-forwarded-host', host);
     return answerOf(await plainFetch(url, { method: request.method, headers, body, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }));
   } catch (cause) {
-    console.error(JSON.stringify({ level: 'error', message: `A service of the reader's account does not answer; see ${variable}.`, cause: describe(cause) }));
+    log({ level: 'error', message: `A service of the reader's account does not answer; see ${variable}.`, cause: describe(cause) });
     return new Response(failure.body, { status: 502, headers: { 'content-type': failure.contentType, 'cache-control': 'no-store' } });
   }
 };

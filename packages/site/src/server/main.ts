@@ -2,30 +2,46 @@ import compression from 'compression';
 import next from 'next';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
 import { createEncodedBodies } from './encodedBodies.ts';
+import { createRecentPages } from './recentPages.ts';
 import { sendEncoded } from './sendEncoded.ts';
+import { readFaultScreen, sendWholeFaults } from './wholeFaults.ts';
 
 /** Memory for pages as bytes and compressed, beside Next's own: some 300 pages. */
 const encodedBytes = 128 * 1024 * 1024;
 
-const { values } = parseArgs({ options: { port: { type: 'string', short: 'p', default: '3000' } } });
+/** For so long (ms) a page is answered again without asking Next: no reader sees the difference, a crowd does. */
+const recentMs = 1000;
+const recentPages = 1000;
+
+const { values } = parseArgs({ options: { port: { type: 'string', short: 'p', default: String(env.PORT ?? 3000) } } });
 const port = Number(values.port);
 
 const app = next({ dev: false, dir: process.cwd(), port });
 await app.prepare();
 const handle = app.getRequestHandler();
+const faultScreen = await readFaultScreen(process.cwd()).catch((cause: unknown) => {
+  log({ level: 'error', message: 'The build has no server-error screen: a page that falls apart stays empty until scripts run. Build the app again.', cause: String(cause) });
+  return undefined;
+});
 
 const bodyOf = createEncodedBodies({
   maxBytes: encodedBytes,
-  onFault: (cause) => console.error(JSON.stringify({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) })),
+  onFault: (cause) => log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
 });
+const recent = createRecentPages({ ms: recentMs, max: recentPages });
 const compress = compression();
 
 /** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */
 const server = createServer((request, response) => {
+  if (recent.answer(request, response)) return;
+  const keep = recent.keeperFor(request);
   // The middleware is written for Express, whose requests and responses are Node's with more on them.
   compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-    sendEncoded(request, response, bodyOf);
+    sendEncoded(request, response, bodyOf, keep);
+    if (faultScreen !== undefined) sendWholeFaults(request, response, faultScreen);
     void handle(request, response);
   });
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { type Coding, codings, type EncodedBody } from './encodedBodies.ts';
 
@@ -17,28 +17,44 @@ const wanted = (request: IncomingMessage): Coding | undefined => {
 const isKnown = (request: IncomingMessage, tag: string): boolean => request.headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false;
 
 /**
+ * Sends a page in the form that the reader's program takes, or word that it has the page already.
+ * @returns false where that form is still being made; nothing is sent then.
+ */
+export const sendBytes = (request: IncomingMessage, response: ServerResponse, body: EncodedBody, end: (bytes?: Buffer) => unknown = response.end.bind(response)): boolean => {
+  const coding = wanted(request);
+  const bytes = coding ? body[coding] : body.identity;
+  if (!bytes) return false;
+  if (isKnown(request, body.tag)) {
+    response.removeHeader('Content-Length');
+    response.statusCode = 304;
+    end();
+    return true;
+  }
+  if (coding) response.setHeader('Content-Encoding', coding);
+  response.setHeader('Content-Length', bytes.length);
+  end(bytes);
+  return true;
+};
+
+/** A page as it was answered: its headers without those of one form of its body. */
+export type AnsweredPage = { headers: OutgoingHttpHeaders; body: EncodedBody };
+
+/**
  * Sends pages from the cache as bytes that are made once (SPEC §9, page cache). Everything else, and a page whose
  * compressed form is still being made, goes the way it came.
  */
-export const sendEncoded = (request: IncomingMessage, response: ServerResponse, bodyOf: (text: string) => EncodedBody): void => {
+export const sendEncoded = (request: IncomingMessage, response: ServerResponse, bodyOf: (text: string) => EncodedBody, onPage?: (page: AnsweredPage) => void): void => {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   const sendBody = (...parts: unknown[]): ServerResponse => {
     const [text] = parts;
     if (typeof text !== 'string' || !isFromCache(response)) return end(...parts);
     const body = bodyOf(text);
-    const coding = wanted(request);
-    const bytes = coding ? body[coding] : body.identity;
-    if (!bytes) return end(...parts);
     response.setHeader('ETag', body.tag);
     response.appendHeader('Vary', 'Accept-Encoding');
-    if (isKnown(request, body.tag)) {
-      response.removeHeader('Content-Length');
-      response.statusCode = 304;
-      return end();
-    }
-    if (coding) response.setHeader('Content-Encoding', coding);
-    response.setHeader('Content-Length', bytes.length);
-    return end(bytes);
+    const { 'content-length': _, ...headers } = response.getHeaders();
+    onPage?.({ headers, body });
+    if (!sendBytes(request, response, body, end)) end(...parts);
+    return response;
   };
   // `end` has three signatures and all of them come down to this one.
   response.end = sendBody as typeof response.end;

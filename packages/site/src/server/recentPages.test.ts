@@ -1,0 +1,87 @@
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEncodedBodies } from './encodedBodies';
+import { createRecentPages } from './recentPages';
+import { sendEncoded } from './sendEncoded';
+
+let server: Server;
+/** How often the site behind was asked: its pages say so. */
+let made = 0;
+/** Stands still until a test moves it. */
+let now = 1;
+
+beforeEach(async () => {
+  made = 0;
+  const bodyOf = createEncodedBodies({ maxBytes: 1_000_000, onFault: (cause) => { throw cause; } });
+  const recent = createRecentPages({ ms: 1000, max: 10, clock: { now: () => now } });
+  server = createServer((request, response) => {
+    if (recent.answer(request, response)) return;
+    sendEncoded(request, response, bodyOf, recent.keeperFor(request));
+    const address = request.url;
+    request.url = '/~/where/next/leads/it/';
+    made += 1;
+    response.setHeader('x-nextjs-cache', address === '/fresh/' ? 'MISS' : 'HIT');
+    response.setHeader('Vary', 'rsc');
+    if (address === '/greeting/') response.setHeader('Set-Cookie', 'a=1');
+    response.end(`<!DOCTYPE html><p>${address} ${made}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+});
+
+type Answer = { status?: number; headers: Record<string, unknown>; body: Buffer };
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    ask({ port: (server.address() as AddressInfo).port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+const text = async (...parts: Parameters<typeof get>) => (await get(...parts)).body.toString().split('>').at(-1);
+
+describe('§9 page cache: a page that many ask for at once', () => {
+  test('is answered again for a second without asking the site', async () => {
+    expect(await text('/markets/')).toBe('/markets/ 1');
+    expect(await text('/markets/')).toBe('/markets/ 1');
+    expect(await text('/markets/?page=2')).toBe('/markets/?page=2 2');
+    now += 1001;
+    expect(await text('/markets/')).toBe('/markets/ 3');
+  });
+
+  test('has the same headers each time, and its bytes in the coding that is asked for', async () => {
+    const first = await get('/');
+    const again = await vi.waitUntil(async () => {
+      const one = await get('/', { 'accept-encoding': 'br' });
+      return one.headers['content-encoding'] ? one : undefined;
+    });
+    expect(again.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', vary: 'rsc, Accept-Encoding', etag: first.headers.etag, 'content-encoding': 'br', 'content-length': String(again.body.length) });
+    expect(brotliDecompressSync(again.body)).toEqual(first.body);
+    expect(await get('/', { 'if-none-match': String(first.headers.etag) })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(made).toBe(1);
+  });
+
+  test.each([
+    ['an internal user', { cookie: 'a=b; mh_internal=x' }, 'GET'],
+    ['an editor in draft mode', { cookie: '__prerender_bypass=x' }, 'GET'],
+    ["React's data", { rsc: '1' }, 'GET'],
+    ['another method', {}, 'POST'],
+  ])('%s is neither given that page nor leaves one', async (_, headers, method) => {
+    await get('/', headers, method);
+    await get('/');
+    await get('/', headers, method);
+    expect(made).toBe(3);
+  });
+
+  test.each(['/fresh/', '/greeting/'])('%s is asked for each time: it is not for everyone', async (path) => {
+    await get(path);
+    await get(path);
+    expect(made).toBe(2);
+  });
+});

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { internalCookie } from '../preview/internalUser.ts';
+import { type AnsweredPage, sendBytes } from './sendEncoded.ts';
+
+/** Cookies of those who see pages of their own at a public address: internal users, and Next's draft mode. */
+const ownCookies = [internalCookie, '__prerender_bypass'] as const;
+
+/** Whether a request asks for a page as everyone sees it. React's data has the same addresses, told apart by a header. */
+const isForEveryone = ({ method, headers }: IncomingMessage): boolean => method === 'GET' && headers.rsc === undefined && !ownCookies.some((name) => headers.cookie?.includes(`${name}=`));
+
+export type RecentPages = {
+  /** Sends the page again if it was answered a moment ago. @returns false where Next is to be asked */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** What is to be done with the page that Next answers from its cache; undefined where others would not get the same. */
+  keeperFor: (request: IncomingMessage) => ((page: AnsweredPage) => void) | undefined;
+};
+
+/**
+ * Pages that were answered within the last `ms` milliseconds, at most `max`, by address (SPEC §9, page cache).
+ * What is stale stays Next's decision: it is asked about each page once in that time, and not for each of the
+ * hundreds of readers who ask for the same page in the same second.
+ */
+export const createRecentPages = ({ ms, max, clock = performance }: { ms: number; max: number; clock?: { now: () => number } }): RecentPages => {
+  const pages = new LRUCache<string, AnsweredPage>({ max, ttl: ms, ttlResolution: 0, perf: clock });
+  return {
+    answer: (request, response) => {
+      const page = isForEveryone(request) ? pages.get(request.url ?? '') : undefined;
+      if (!page) return false;
+      for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
+      if (sendBytes(request, response, page.body)) return true;
+      for (const name of Object.keys(page.headers)) response.removeHeader(name);
+      return false;
+    },
+    keeperFor: (request) => {
+      // Next changes the address of a request on its way.
+      const { url = '' } = request;
+      if (!isForEveryone(request)) return undefined;
+      return (page) => {
+        if (!('set-cookie' in page.headers)) pages.set(url, page);
+      };
+    },
+  };
+};
