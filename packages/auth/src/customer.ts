@@ -12,31 +12,31 @@ export type Customer = {
   readonly subscriptions: readonly Subscription[];
 };
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A value from outside, by its fields. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** A value with fields, from outside. */
-export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The fields of a value from outside; what has none is empty. */
+export const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** A text field of a value from outside; anything else is no text. */
+/** A text from outside; anything else is no text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const toSubscription = (value: unknown): Subscription[] =>
-  isRecord(value) && typeof value['productId'] === 'number' && typeof value['status'] === 'number'
-    ? [{ id: String(value['id'] ?? ''), productId: value['productId'], status: value['status'] }]
-    : [];
+const toSubscription = (value: unknown): Subscription[] => {
+  const { id, productId, status } = fieldsOf(value);
+  return typeof productId === 'number' && typeof status === 'number' ? [{ id: String(id ?? ''), productId, status }] : [];
+};
 
 /** A customer from an answer or a storage; without an id it is none (SPEC §4). */
 export const parseCustomer = (value: unknown): Customer | undefined => {
-  if (!isRecord(value)) return undefined;
-  const { id, subscriptions } = value;
-  if (typeof id !== 'string' || id === '') return undefined;
+  const { id, firstName, middleName, lastName, title, promoCode, subscriptions } = fieldsOf(value);
+  if (!textOf(id)) return undefined;
   return {
-    id,
-    firstName: textOf(value['firstName']),
-    middleName: textOf(value['middleName']),
-    lastName: textOf(value['lastName']),
-    title: textOf(value['title']),
-    promoCode: textOf(value['promoCode']),
+    id: textOf(id),
+    firstName: textOf(firstName),
+    middleName: textOf(middleName),
+    lastName: textOf(lastName),
+    title: textOf(title),
+    promoCode: textOf(promoCode),
     subscriptions: Array.isArray(subscriptions) ? subscriptions.flatMap(toSubscription) : [],
   };
 };

@@ -1,16 +1,13 @@
+import type { Warn } from './askService.ts';
 import { parseCustomer, type Customer } from './customer.ts';
 
 /** What the look-up needs of session storage. */
 export type CustomerStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where warnings go: the browser's console. */
-export type Warn = (message: string, detail?: unknown) => void;
-
 /** The customer kept under this id: used if it parses and has an id (SPEC §4). One that does not parse gives a warning. */
 export const readCustomer = (storage: CustomerStorage | undefined, encryptedId: string, warn: Warn): Customer | undefined => {
   try {
-    const text = storage?.getItem(encryptedId);
-    return text ? parseCustomer(JSON.parse(text)) : undefined;
+    return parseCustomer(JSON.parse(storage?.getItem(encryptedId) ?? 'null'));
   } catch (error) {
     warn('The customer kept for this visit cannot be read; it is asked for again.', error);
     return undefined;

@@ -19,11 +19,10 @@ export { createVisitorStore, type VisitorState, type VisitorStore, type VisitorT
 export { hasSessionCookies, mayBeSignedIn, readCookie, readVisitorCookies, visitorCookieNames, type VisitorCookies } from './cookies.ts';
 // ---- The customer ----
 export { loadCustomer, type CustomerLookUp, type CustomerTools } from './loadCustomer.ts';
-export { askVisitor, VisitorQueryError, type Fetch, type Reply } from './askVisitor.ts';
-export { queryText, UnprintableDocumentError } from './queryText.ts';
+export { customerQuery } from './customerQuery.ts';
+export { type Fetch } from './askService.ts';
 // ---- The session ----
 export { checkSession, loadDemographics, loadSession, sessionErrors, type SessionTools } from './loadSession.ts';
 export { type Demographics, type Session, type SessionUser } from './session.ts';
 // ---- Signing in and out ----
-export { afterLogout, cookieDeletions, cookieDomains, logout, type LogoutTools } from './logout.ts';
-export { isLogout, withReturnUrl } from './storeReturn.ts';
+export { afterLogout, cookieDeletions, cookieDomains, isLogout, logout, type LogoutTools } from './logout.ts';

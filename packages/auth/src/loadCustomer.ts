@@ -1,35 +1,36 @@
 import { limits } from '@masthead/config/limits';
-import { GetCustomerDocument } from '@masthead/graphql-ops/visitor';
-import { askVisitor, type Fetch } from './askVisitor.ts';
-import { parseCustomer, type Customer } from './customer.ts';
-import { keepCustomer, readCustomer, type CustomerStorage, type Warn } from './customerCache.ts';
+import { askService, type ServiceTools } from './askService.ts';
+import { fieldsOf, parseCustomer, type Customer } from './customer.ts';
+import { keepCustomer, readCustomer, type CustomerStorage } from './customerCache.ts';
+import { customerQuery } from './customerQuery.ts';
 
 /** `none`: the service knows no customer by this id, so it is forged or has expired. `unavailable`: nobody knows. */
 export type CustomerLookUp = { readonly kind: 'found'; readonly customer: Customer } | { readonly kind: 'none' } | { readonly kind: 'unavailable' };
 
 /** What the look-up works with. */
-export type CustomerTools = {
-  readonly fetch: Fetch;
-  /** The visitor's GraphQL endpoint. */
-  readonly endpoint: string;
+export type CustomerTools = ServiceTools & {
+  readonly endpoints: { readonly graphql: string };
   readonly storage: CustomerStorage | undefined;
-  readonly warn: Warn;
   /** Answers after so many ms. */
   readonly wait: (ms: number) => Promise<void>;
   readonly now: () => number;
 };
 
-const asked = async ({ fetch, endpoint, warn, now }: CustomerTools, encryptedCustomerId: string): Promise<CustomerLookUp> => {
+const asked = async ({ fetch, endpoints, warn, now }: CustomerTools, encryptedCustomerId: string): Promise<CustomerLookUp> => {
   const startedAt = now();
-  const reply = await askVisitor(fetch, endpoint, GetCustomerDocument, { encryptedCustomerId });
-  const tookMs = now() - startedAt;
-  if (tookMs > limits.slowQueryMs.customer) warn('GraphQL request took too long', { query: 'customer', ms: Math.round(tookMs) });
-  if (!reply.ok) {
-    warn('GraphQL request failed', reply.cause);
-    return { kind: 'unavailable' };
+  try {
+    const { status, fields } = await askService(fetch, endpoints.graphql, { query: customerQuery, variables: { encryptedCustomerId } });
+    const ms = now() - startedAt;
+    if (ms > limits.slowQueryMs.customer) warn('GraphQL request took too long', { query: 'customer', ms });
+    if (fields['data'] && !fields['errors']) {
+      const customer = parseCustomer(fieldsOf(fields['data'])['getCustomer']);
+      return customer ? { kind: 'found', customer } : { kind: 'none' };
+    }
+    warn('GraphQL request failed', fields['errors'] ?? status);
+  } catch (error) {
+    warn('GraphQL request failed', error);
   }
-  const customer = parseCustomer(reply.value.getCustomer);
-  return customer ? { kind: 'found', customer } : { kind: 'none' };
+  return { kind: 'unavailable' };
 };
 
 /**

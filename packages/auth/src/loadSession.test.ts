@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startService, type Answering } from '../test/service.ts';
-import type { Warn } from './customerCache.ts';
+import type { Warn } from './askService.ts';
+import { readVisitorCookies } from './cookies.ts';
 import { checkSession, loadSession, sessionErrors, type SessionTools } from './loadSession.ts';
 
 const toolsFor = (origin: string): SessionTools => ({
@@ -12,7 +13,7 @@ const demographics = { UserDemographics: { ProfileCompletionRatioPercent: 60 } }
 const data = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes', demographics };
 
 describe('SPEC 4: the cookie session path', () => {
-  const cookies = { ipAddress: '192.0.2.1', userAccess: '1', email: 'a+b@example.com' };
+  const cookies = readVisitorCookies('ipAddress=192.0.2.1; userAccess=1; useremail=a%2Bb%40example.com');
 
   test('both cookies mark the user as logged in, and demographics are loaded by e-mail address', async () => {
     const { origin, asked } = await startService(() => ({ body: demographics }));

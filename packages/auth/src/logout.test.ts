@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookieDeletions, cookieDomains, logout, type LogoutTools } from './logout.ts';
+import { cookieDeletions, cookieDomains, isLogout, logout, type LogoutTools } from './logout.ts';
 
 test('SPEC 4: cookies are cleared for the site, its stage and release subdomains, and the host', () => {
   expect(cookieDomains('news.example', 'www.news.example')).toEqual(['news.example', 'stage.news.example', 'release.news.example', 'www.news.example', undefined]);
@@ -37,4 +37,13 @@ describe('SPEC 4: signing out', () => {
   ])('a service that %s is visited, so that the session does not live on', async (_, revoke) => {
     expect((await signOut(revoke)).at(-1)).toBe('go /Registration/Logout.aspx');
   });
+});
+
+test.each([
+  ['/Registration/Logout.aspx?promoCode=REM', true],
+  ['/Registration/Login.aspx', false],
+  ['https://elsewhere.example/Registration/Logout.aspx', false],
+])('%s signs out: %s', (address, signsOut) => {
+  const at = (path: string) => new URL(path, 'https://news.example/markets/');
+  expect(isLogout(at(address), at('/Registration/Logout.aspx?a=b'))).toBe(signsOut);
 });

@@ -18,6 +18,9 @@ export const cookieDeletions = (siteDomain: string, host: string, names: readonl
 /** The home page, by an address that no cache has seen (SPEC §4). */
 export const afterLogout = (now: number): string => `/?timestamp=${now}`;
 
+/** Whether a link signs out at the store. */
+export const isLogout = (address: URL, logoutPage: URL): boolean => address.origin === logoutPage.origin && address.pathname === logoutPage.pathname;
+
 /** What signing out works with. */
 export type LogoutTools = {
   readonly siteDomain: string;

@@ -1,4 +1,4 @@
-import { isRecord, textOf, type Customer } from './customer.ts';
+import { fieldsOf, textOf, type Customer } from './customer.ts';
 
 /** SPEC §3, session user data. */
 export type SessionUser = {
@@ -22,38 +22,26 @@ export type Session =
 /** Before anything is known. */
 export const newSession: Session = { state: null, loggedIn: false, sessionInitialized: false };
 
+/** While the services are asked; the cookie path counts as logged in from the start (SPEC §4). */
+export const busySession = (loggedIn: boolean): Session => ({ state: 'busy', loggedIn, sessionInitialized: false });
+
 /** Asked, and nobody is signed in; `error` says why where it was the remote check that failed (SPEC §8). */
-export type NoSession = Extract<Session, { loggedIn: false; sessionInitialized: true }>;
+export const noSession = (error?: string): Session => ({ state: null, loggedIn: false, sessionInitialized: true, ...(error && { error }) });
 
-/** Asked, and nobody is signed in. */
-export const noSession: NoSession = { state: null, loggedIn: false, sessionInitialized: true };
-
-/** Whether the session's user is confirmed, with what is known of them. */
-export const isConfirmed = (session: Session): session is Extract<Session, { user: SessionUser }> => session.loggedIn && session.sessionInitialized;
-
-const numberOf = (value: unknown): number | undefined => {
-  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : undefined;
-};
+/** Asked, and confirmed. */
+export const sessionOf = (user: SessionUser): Session => ({ state: null, loggedIn: true, sessionInitialized: true, user });
 
 /** `{ UserDemographics: { ProfileCompletionRatioPercent } }` (SPEC §3, §7.2). */
 export const parseDemographics = (value: unknown): Demographics => {
-  const fields = isRecord(value) ? value['UserDemographics'] : undefined;
-  const percent = isRecord(fields) ? numberOf(fields['ProfileCompletionRatioPercent']) : undefined;
-  return percent === undefined ? {} : { profileCompletionPercent: percent };
+  const percent = Number.parseFloat(String(fieldsOf(fieldsOf(value)['UserDemographics'])['ProfileCompletionRatioPercent']));
+  return Number.isFinite(percent) ? { profileCompletionPercent: percent } : {};
 };
 
 /** The user of a session answer; without an e-mail address it is none (SPEC §7.2). */
 export const parseSessionUser = (value: unknown): SessionUser | undefined => {
-  if (!isRecord(value) || textOf(value['email']) === '') return undefined;
-  return {
-    email: textOf(value['email']),
-    userId: String(value['userId'] ?? ''),
-    firstName: textOf(value['firstName']),
-    lastName: textOf(value['lastName']),
-    demographics: parseDemographics(value['demographics']),
-  };
+  const { email, userId, firstName, lastName, demographics } = fieldsOf(value);
+  if (!textOf(email)) return undefined;
+  return { email: textOf(email), userId: String(userId ?? ''), firstName: textOf(firstName), lastName: textOf(lastName), demographics: parseDemographics(demographics) };
 };
 
 /** A signed-in user without a customer record has no subscription that is known, so is a registrant (SPEC §6). */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startService, type Answering } from '../test/service.ts';
-import type { Warn } from './customerCache.ts';
+import type { Warn } from './askService.ts';
 import { createVisitorStore, type VisitorState } from './visitorStore.ts';
 
 const record = (id: string) => ({ id, firstName: 'Ada', middleName: null, lastName: 'Reyes', title: null, promoCode: null, subscriptions: [{ id: 's1', productId: 2454, status: 1 }] });
@@ -18,15 +18,19 @@ const setUp = async (cookies: string, answer: Answering = services()) => {
   const { origin, asked } = await startService(answer);
   const jar = { cookies };
   const forget = vi.fn<() => void>();
+  const seen: VisitorState[] = [];
   const store = createVisitorStore({
-    customer: { fetch, endpoint: `${origin}/graphql`, storage: undefined, warn: vi.fn<Warn>(), wait: () => Promise.resolve(), now: () => 0 },
-    session: { fetch, endpoints: { basicUserInfo: `${origin}/GetBasicUserInfo`, demographics: `${origin}/userdemographics/` }, warn: vi.fn<Warn>() },
+    fetch,
+    endpoints: { graphql: `${origin}/graphql`, basicUserInfo: `${origin}/GetBasicUserInfo`, demographics: `${origin}/userdemographics/` },
+    storage: undefined,
+    warn: vi.fn<Warn>(),
+    wait: () => Promise.resolve(),
+    now: () => 0,
     cookies: () => jar.cookies,
     cookieLogin: true,
     forget,
+    changed: (state) => seen.push(state),
   });
-  const seen: VisitorState[] = [];
-  store.subscribe(() => seen.push(store.state()));
   return { store, jar, asked, forget, seen };
 };
 
@@ -73,11 +77,15 @@ describe('SPEC 4: the visitor state', () => {
     expect(store.state()).toMatchObject({ visitor: { state: 'subscriber' }, session: { loggedIn: false, error: expect.stringContaining('https required') } });
   });
 
-  test('while the services are down the visitor stays unknown', async () => {
-    const { store, forget } = await setUp('oly_enc_id=good', () => ({ status: 502, body: {} }));
+  test('while the services are down the visitor stays unknown, and the next look asks again', async () => {
+    let isDown = true;
+    const { store, forget } = await setUp('oly_enc_id=good', (asked) => (isDown ? { status: 502, body: {} } : services()(asked)));
     await store.refresh();
     expect(store.state().visitor).toEqual({ state: 'unknown' });
     expect(forget).not.toHaveBeenCalled();
+    isDown = false;
+    await store.refresh();
+    expect(store.state().visitor).toMatchObject({ state: 'subscriber' });
   });
 });
 

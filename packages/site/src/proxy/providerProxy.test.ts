@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { proxyTo, type ProxyOptions } from './providerProxy';
 
-const options: ProxyOptions = { variable: 'REGISTRATION_URL', failure: { contentType: 'text/plain', body: 'Please try again.' } };
+const options: ProxyOptions = { variable: 'REGISTRATION_URL', failure: { contentType: 'text/plain', bodies: { unreachable: 'Please try again.', 'too-large': 'Please shorten it.', foreign: 'Not from there.' } } };
 
 describe('a service at the site’s own origin', () => {
   let server: Server;
@@ -63,7 +63,8 @@ describe('a service at the site’s own origin', () => {
   test('a body that is too large goes no further, whatever it says of its length', async () => {
     const before = asked.length;
     const small = { ...options, bodyLimit: 100 };
-    expect((await proxyTo(form({}, 'x'.repeat(101)), `${origin}/x`, small)).status).toBe(413);
+    const refusal = await proxyTo(form({}, 'x'.repeat(101)), `${origin}/x`, small);
+    expect([refusal.status, refusal.headers.get('content-type'), await refusal.text()]).toEqual([413, 'text/plain', 'Please shorten it.']);
     expect((await proxyTo(form({ 'content-length': '5' }, 'x'.repeat(101)), `${origin}/x`, small)).status).toBe(413);
     expect((await proxyTo(form({ 'content-length': '5000' }), `${origin}/x`, small)).status).toBe(413);
     expect(asked).toHaveLength(before);

@@ -3,7 +3,7 @@ import { log } from '../log';
 import { boundedBody } from './boundedBody';
 
 /** What the service is told of a request. Everything else, hop-by-hop headers first, stays here. */
-const askedWith = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'sec-fetch-site', 'sec-purpose', 'purpose', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+const askedWith = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'referer', 'sec-fetch-site', 'sec-purpose', 'purpose', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
 /** What the reader's browser is told of the answer. Cookies go through one by one. */
 const answeredWith = ['allow', 'content-language', 'content-security-policy', 'content-type', 'location', 'permissions-policy', 'referrer-policy', 'retry-after', 'x-content-type-options', 'x-frame-options', 'x-robots-tag'] as const;
@@ -19,9 +19,14 @@ export type ProxyOptions = {
   timeoutMs?: number;
   /** `anybody` where the service itself judges where a form comes from. */
   senders?: 'own-pages' | 'anybody';
-  /** What the reader sees when the service does not answer. */
-  failure: { contentType: string; body: string };
+  /** What the reader sees when there is no answer to carry back. */
+  failure: { contentType: string; bodies: Readonly<Record<ProxyFault, string>> };
 };
+
+/** Why there is no answer: the service gives none, the body is too large, or another site's page has sent it. */
+export type ProxyFault = 'unreachable' | 'too-large' | 'foreign';
+
+const statusOf = { unreachable: 502, 'too-large': 413, foreign: 403 } as const satisfies Record<ProxyFault, number>;
 
 const defaultBodyLimit = 64 * 1024;
 
@@ -39,7 +44,8 @@ const picked = (headers: Headers, names: readonly string[]): Headers =>
     return value === null ? [] : [[name, value]];
   }));
 
-const refuse = (status: number, error: string): Response => Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+const fail = ({ contentType, bodies }: ProxyOptions['failure'], fault: ProxyFault): Response =>
+  new Response(bodies[fault], { status: statusOf[fault], headers: { 'content-type': contentType, 'cache-control': 'no-store' } });
 
 const answerOf = (answer: Response): Response => {
   const headers = picked(answer.headers, answeredWith);
@@ -56,9 +62,9 @@ const describe = (cause: unknown): string => (cause instanceof Error ? cause.nam
  */
 export const proxyTo = async (request: Request, url: string, { variable, bodyLimit = defaultBodyLimit, timeoutMs = defaultTimeoutMs, senders = 'own-pages', failure }: ProxyOptions): Promise<Response> => {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  if (hasBody && senders === 'own-pages' && isForeign(request)) return refuse(403, 'This address takes requests of its own pages only.');
+  if (hasBody && senders === 'own-pages' && isForeign(request)) return fail(failure, 'foreign');
   const body = hasBody ? await boundedBody(request, bodyLimit) : null;
-  if (body === undefined) return refuse(413, `The body is larger than ${bodyLimit} bytes.`);
+  if (body === undefined) return fail(failure, 'too-large');
   try {
     const headers = picked(request.headers, askedWith);
     const host = request.headers.get('host');
@@ -66,6 +72,6 @@ export const proxyTo = async (request: Request, url: string, { variable, bodyLim
     return answerOf(await plainFetch(url, { method: request.method, headers, body, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }));
   } catch (cause) {
     log({ level: 'error', message: `A service of the reader's account does not answer; see ${variable}.`, cause: describe(cause) });
-    return new Response(failure.body, { status: 502, headers: { 'content-type': failure.contentType, 'cache-control': 'no-store' } });
+    return fail(failure, 'unreachable');
   }
 };

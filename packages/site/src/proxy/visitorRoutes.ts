@@ -1,20 +1,36 @@
 import type { Brand } from '@masthead/config';
+import { deviceOf } from '@masthead/config/device';
 import { env } from '../env';
-import { proxyTo, type ProxyOptions } from './providerProxy';
+import { proxyTo, type ProxyFault, type ProxyOptions } from './providerProxy';
 
 type Handler<Params> = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
-const json = { contentType: 'application/json', body: JSON.stringify({ status: 502, error: 'The service does not answer. Please try again later.' }) } as const;
+const words = {
+  unreachable: ['Your account cannot be reached just now', 'Please go back and try again in a few minutes: your browser still has what you wrote.'],
+  'too-large': ['Your form was not taken', 'It is too long. Please go back and shorten it: your browser still has what you wrote.'],
+  foreign: ['Your form was not taken', 'It was sent from a page of another site. Open the page here and send it again.'],
+} as const satisfies Record<ProxyFault, readonly [title: string, advice: string]>;
 
-const page = {
-  contentType: 'text/html; charset=utf-8',
-  body: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please try again</title></head><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><main><h1 style="font-size:1.5rem">Your account cannot be reached just now</h1><p>Please go back and try again in a few minutes: your browser still has what you wrote.</p><p><a href="/">Home page</a></p></main></body></html>',
+const page = (fault: ProxyFault): string => {
+  const [title, advice] = words[fault];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><main><h1 style="font-size:1.5rem">${title}</h1><p>${advice}</p><p><a href="/">Home page</a></p></main></body></html>`;
+};
+
+const json = {
+  contentType: 'application/json',
+  bodies: {
+    unreachable: JSON.stringify({ status: 502, error: 'The service does not answer. Please try again later.' }),
+    'too-large': JSON.stringify({ status: 413, error: 'The request is too large.' }),
+    foreign: JSON.stringify({ status: 403, error: 'This address takes requests of its own pages only.' }),
+  },
 } as const;
+
+const pages = { contentType: 'text/html; charset=utf-8', bodies: { unreachable: page('unreachable'), 'too-large': page('too-large'), foreign: page('foreign') } } as const;
 
 /** Query and path are carried on as they are, each segment encoded anew so that it leads nowhere else. */
 const below = (endpoint: string, path: readonly string[], request: Request): string => `${endpoint}${path.map((segment) => `/${encodeURIComponent(segment)}`).join('')}${new URL(request.url).search}`;
 
-const registration: ProxyOptions = { variable: 'REGISTRATION_URL', senders: 'anybody', bodyLimit: 32 * 1024, failure: page };
+const registration: ProxyOptions = { variable: 'REGISTRATION_URL', senders: 'anybody', bodyLimit: 32 * 1024, failure: pages };
 
 /** An address without a promo code is this brand's: the service may serve several, and need not know this origin. */
 const withPromoCode = (address: string, { promoCode }: Pick<Brand, 'promoCode'>): string => {
@@ -45,9 +61,9 @@ export const emailStoryRoute = () => ({
   POST: (request: Request): Promise<Response> => proxyTo(request, env.EMAIL_STORY_URL, { variable: 'EMAIL_STORY_URL', bodyLimit: 16 * 1024, failure: json }),
 });
 
-/** `POST /views/`: one read of an article. */
+/** `POST /views/`: one read of an article. SPEC §9: what a crawler opens is nobody's reading; it is thanked and not counted. */
 export const viewsRoute = () => ({
-  POST: (request: Request): Promise<Response> => proxyTo(request, env.VIEWS_URL, { variable: 'VIEWS_URL', bodyLimit: 1024, failure: json }),
+  POST: async (request: Request): Promise<Response> => deviceOf(request.headers) === 'crawler' ? new Response(null, { status: 204 }) : proxyTo(request, env.VIEWS_URL, { variable: 'VIEWS_URL', bodyLimit: 1024, failure: json }),
 });
 
 /** `POST /api/visitor/graphql/`: the visitor's own data, with credentials (SPEC §7.1). Nothing of it enters a cache. */

@@ -1,3 +1,4 @@
+import { mayBeSignedIn, readVisitorCookies } from '@masthead/auth';
 import { limits } from '@masthead/config/limits';
 
 const { customerId, session } = limits.cookies;
@@ -9,10 +10,8 @@ const [ipAddress, userAccess] = session;
  */
 export const knownVisitorScript = `(c=>{/(^|; )${customerId}=[^;]/.test(c)||/(^|; )${ipAddress}=[^;]/.test(c)&&/(^|; )${userAccess}=[^;]/.test(c)?document.documentElement.dataset.visitor="known":0})(document.cookie)`;
 
-const has = (cookies: string, name: string): boolean => new RegExp(`(^|; )${name}=[^;]`).test(cookies);
-
 /** What the script asks, for a page that is looked at again: a reader may have signed in in another tab. */
-export const mayBeKnown = (cookies: string): boolean => has(cookies, customerId) || (has(cookies, ipAddress) && has(cookies, userAccess));
+export const mayBeKnown = (cookies: string): boolean => mayBeSignedIn(readVisitorCookies(cookies));
 
 /** Whether the script found one. */
 export const isMarkedKnown = (root: HTMLElement): boolean => root.dataset['visitor'] === 'known';

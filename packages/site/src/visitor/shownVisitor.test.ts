@@ -11,7 +11,7 @@ const busy: VisitorState['session'] = { state: 'busy', loggedIn: false, sessionI
 
 describe('§2.7: what a page shows of its reader', () => {
   test('a subscriber has a name and the pro button', () => {
-    expect(toShownVisitor({ visitor: visitorOf(customer), session: busy })).toEqual({ visitor: { state: 'subscriber', firstName: 'Ada', lastName: 'Reyes' }, pro: 'shown' });
+    expect(toShownVisitor({ visitor: visitorOf(customer), session: busy })).toEqual({ visitor: { state: 'subscriber', firstName: 'Ada', lastName: 'Reyes' }, answer: 'awaited', pro: 'shown' });
   });
   test('a registrant has no pro button', () => {
     expect(toShownVisitor({ visitor: visitorOf({ ...customer, subscriptions: [] }), session: busy })).toMatchObject({ visitor: { state: 'registrant' }, pro: 'hidden' });
@@ -20,6 +20,6 @@ describe('§2.7: what a page shows of its reader', () => {
     expect(toShownVisitor({ visitor: visitorOf(customer), session: session(percent) }).visitor).toEqual({ state: 'subscriber', firstName: 'Ada', lastName: 'Reyes', ...shown });
   });
   test.each([{ state: 'unknown' }, { state: 'signed-out' }] as const)('$state shows no name', (visitor) => {
-    expect(toShownVisitor({ visitor, session: session(60) })).toEqual({ visitor, pro: 'hidden' });
+    expect(toShownVisitor({ visitor, session: session(60) })).toEqual({ visitor, answer: 'given', pro: 'hidden' });
   });
 });

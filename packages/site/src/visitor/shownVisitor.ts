@@ -11,4 +11,8 @@ export const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisit
 };
 
 /** What a page shows of its reader. */
-export const toShownVisitor = (state: VisitorState): Omit<ShownVisitor, 'parts'> => ({ visitor: toHeaderVisitor(state), pro: showsProContent(state.visitor) ? 'shown' : 'hidden' });
+export const toShownVisitor = (state: VisitorState): Omit<ShownVisitor, 'parts'> => ({
+  visitor: toHeaderVisitor(state),
+  answer: state.session.sessionInitialized ? 'given' : 'awaited',
+  pro: showsProContent(state.visitor) ? 'shown' : 'hidden',
+});

@@ -1,9 +1,10 @@
-import { cookieDeletions, createVisitorStore, isLogout, logout, readCookie, type VisitorStore } from '@masthead/auth';
+import { cookieDeletions, createVisitorStore, isLogout, logout, readCookie, type VisitorState, type VisitorStore } from '@masthead/auth';
 import { limits } from '@masthead/config/limits';
-import { browserTools, localStores } from './browserTools';
+import { browserTools, localStores, wait } from './browserTools';
 import { unmarkKnown } from './knownMark';
 import { SignedInArea } from './SignedInArea';
 import { SignedInDrawer } from './SignedInDrawer';
+import { pressedLink, whenBack } from './pageSigns';
 import { logoutPageFor, revokeSession } from './revokeSession';
 import { toShownVisitor } from './shownVisitor';
 import { visitorChannel } from './visitorChannel';
@@ -12,8 +13,6 @@ import type { VisitorOptions } from './visitorOptions';
 const writeCookie = (cookie: string): void => {
   document.cookie = cookie;
 };
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const signOut = (store: VisitorStore, { domain }: VisitorOptions, page: string): Promise<void> => {
   const revocation = { page, origin: location.origin, customerId: readCookie(document.cookie, limits.cookies.customerId) };
@@ -35,7 +34,7 @@ const signOut = (store: VisitorStore, { domain }: VisitorOptions, page: string):
 const followSignOut = (store: VisitorStore, options: VisitorOptions): void => {
   const page = new URL(options.logoutPage, location.href);
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = pressedLink(event);
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || !isLogout(new URL(link.href), page)) return;
     event.preventDefault();
     void signOut(store, options, link.href);
@@ -44,20 +43,17 @@ const followSignOut = (store: VisitorStore, options: VisitorOptions): void => {
 
 /** Finds out who reads the page, shows it, and keeps it true when the reader comes back to the page. */
 export const startVisitor = (options: VisitorOptions): void => {
+  // The session that a dead id was given in is no session either.
   const forget = (): void => {
-    for (const cookie of cookieDeletions(options.domain, location.hostname, [limits.cookies.customerId])) writeCookie(cookie);
+    for (const cookie of cookieDeletions(options.domain, location.hostname, [limits.cookies.customerId, ...limits.cookies.session])) writeCookie(cookie);
   };
-  const store = createVisitorStore({ ...browserTools(), cookieLogin: options.cookieLogin, forget });
-  store.subscribe(() => {
-    const shown = toShownVisitor(store.state());
+  const changed = (state: VisitorState): void => {
+    const shown = toShownVisitor(state);
     if (shown.visitor.state === 'signed-out') unmarkKnown(document.documentElement);
     visitorChannel.show({ ...shown, parts: { SignedInArea, SignedInDrawer } });
-  });
-  followSignOut(store, options);
-  const lookAgain = (): void => {
-    if (document.visibilityState === 'visible') void store.refresh();
   };
-  document.addEventListener('visibilitychange', lookAgain);
-  window.addEventListener('pageshow', lookAgain);
+  const store = createVisitorStore({ ...browserTools(), cookieLogin: options.cookieLogin, forget, changed });
+  followSignOut(store, options);
+  whenBack(() => void store.refresh());
   void store.refresh();
 };

@@ -6,13 +6,15 @@ import type { SignedInDrawerProps } from './SignedInDrawer';
 /** What the page shows of its reader, and the components that show it once they have been fetched. */
 export type ShownVisitor = {
   readonly visitor: HeaderVisitor;
+  /** Whether the services have said who it is, or cannot be asked; until then nobody is told to sign in who may be signed in. */
+  readonly answer: 'awaited' | 'given';
   /** SPEC §2.7, §6: whether the pro-content button is shown. */
   readonly pro: 'shown' | 'hidden';
   readonly parts?: { readonly SignedInArea: ComponentType<SignedInAreaProps>; readonly SignedInDrawer: ComponentType<SignedInDrawerProps> };
 };
 
 /** Server HTML: the same for everyone. */
-export const nobodyYet: ShownVisitor = { visitor: { state: 'unknown' }, pro: 'hidden' };
+export const nobodyYet: ShownVisitor = { visitor: { state: 'unknown' }, answer: 'awaited', pro: 'hidden' };
 
 const listeners = new Set<() => void>();
 let shown = nobodyYet;

@@ -14,3 +14,9 @@ export const whenWanted = (start: () => void): (() => void) => {
   off.signal.addEventListener('abort', whenReadable(once));
   return () => off.abort();
 };
+
+/** Calls back when what the browser has of the page has been painted, and not in a tab that nobody sees. Answers how to call it off. */
+export const whenPainted = (start: () => void): (() => void) => {
+  const frame = requestAnimationFrame(() => setTimeout(start));
+  return () => cancelAnimationFrame(frame);
+};
