@@ -1,4 +1,4 @@
-// Measurements of the production build: node e2e/bench/main.ts [throughput] [weight] [scale] [lighthouse]   (all by default)
+// Measurements of the production build: node e2e/bench/main.ts [throughput] [weight] [scale] [inp] [lighthouse]   (all by default)
 import { explain, StartError } from '@masthead/scripts/faults';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { launch } from '../src/launch.ts';
 import { runProvider, runSite, temporaryFolder, type Running } from '../src/stack.ts';
 import { audit } from './audit.ts';
+import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
 import { drawPictures } from './pictures.ts';
 import { scale } from './scale.ts';
@@ -15,7 +16,7 @@ import { runFloor } from './servers.ts';
 import { throughput } from './throughput.ts';
 import { weight } from './weight.ts';
 
-const parts = ['throughput', 'weight', 'scale', 'lighthouse'] as const;
+const parts = ['throughput', 'weight', 'scale', 'inp', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
@@ -50,6 +51,12 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
         await browser.close();
       }
     }
+    if (chosen.includes('inp')) {
+      const browser = await launch();
+      const report = await firstLink(site, '/special-reports/');
+      print('inp', await during('Pressing what can be pressed on a slow telephone', interactions(browser, site.origin, { ...pages, report, events: '/events/' })));
+      await browser.close();
+    }
     if (chosen.includes('lighthouse')) {
       const audited = { ...pages, search: '/search/?q=office' };
       await during('Drawing the pictures', drawPictures(site.origin, Object.values(audited)));
@@ -58,6 +65,13 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
     await Promise.all(running.splice(0).map(({ service }) => service.stop()));
   }
   if (chosen.includes('scale')) print('scale', await scale(folder));
+};
+
+/** The first page that a list links. */
+const firstLink = async ({ origin }: Running, list: string): Promise<string> => {
+  const link = new RegExp(`href="(${list}[a-z0-9-]+/)"`).exec(await (await fetch(origin + list)).text())?.[1];
+  if (!link) throw new StartError(`${list} links no page to measure.`);
+  return link;
 };
 
 const newestArticle = async ({ origin }: Running): Promise<string> => {

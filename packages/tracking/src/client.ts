@@ -29,6 +29,8 @@ export type TrackingSettings = {
 export type Tracking = {
   /** To be called once for each navigation, the first included, when its page is in the document. */
   navigated: () => void;
+  /** Reports what was shared before tracking began; what is shared from then on it hears of by itself. */
+  shared: (detail: unknown) => void;
   consent: Pick<ConsentKeeper, 'answer' | 'open' | 'close'>;
   stop: () => void;
 };
@@ -104,6 +106,7 @@ export const startTracking = (view: Window, settings: TrackingSettings, bannerCh
 
   return {
     navigated: views.navigated,
+    shared: views.shared,
     consent: keeper,
     stop: () => {
       unsubscribe();

@@ -1,6 +1,7 @@
 // ---- The payload of a page ----
 export { articleFields, type ArticleField, type PageData, type SiteFacts, type TrackingPayload } from './payload/fields.ts';
 export { trackingPayload, type UserState } from './payload/payload.ts';
+export { userStateOf } from './page/cookies.ts';
 export { pageDataId, readPageData, writePageData } from './payload/pageData.ts';
 // ---- Third parties ----
 export { scriptAddress, thirdParties, type ThirdParty, type ThirdPartyName, type ThirdPartySettings } from './thirdParties/table.ts';

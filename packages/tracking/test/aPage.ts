@@ -12,11 +12,13 @@ const settings = {
   viewsPath: '/views',
   analyticsLayer: 'analytics',
 };
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+
 /** A page that needs nothing. */
 export const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'home', ad_slots: [] };
 
 /** A page in a browser, as far as page views see it. */
-export const aPage = ({ cookies = '', consent = { state: 'pending' } }: { cookies?: string; consent?: ConsentState } = {}) => {
+export const aPage = ({ cookies = '', userAgent = browser, consent = { state: 'pending' } }: { cookies?: string; userAgent?: string; consent?: ConsentState } = {}) => {
   const page = { data: undefined as { element: object; text: string } | undefined, elements: new Set<string>(), partner: undefined as string | undefined, path: '/' };
   const layer: DataLayerEvent[] = [];
   const calls: { address: string; init: RequestInit }[] = [];
@@ -25,6 +27,7 @@ export const aPage = ({ cookies = '', consent = { state: 'pending' } }: { cookie
   const host: PageHost = {
     globals: { dataLayer: layer },
     cookies: () => cookies,
+    userAgent: () => userAgent,
     path: () => page.path,
     pageData: () => page.data,
     has: (selector) => page.elements.has(selector),

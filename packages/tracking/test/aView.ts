@@ -19,7 +19,7 @@ export const aView = ({ signal = false, data = '' }: { signal?: boolean; data?: 
   const view = {
     document: page,
     location: { pathname: '/', search: '', protocol: 'https:', reload: () => void (state.reloads += 1) },
-    navigator: { globalPrivacyControl: signal },
+    navigator: { globalPrivacyControl: signal, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0' },
     localStorage: { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) },
     fetch: async () => ({ ok: true, status: 200 }),
     dataLayer: [] as unknown[],

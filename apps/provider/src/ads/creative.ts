@@ -1,13 +1,14 @@
 import type { House, Promotion } from './promotions.ts';
 
 /** How a promotion is laid out in the room it has. */
-export type Layout = 'line' | 'strip' | 'billboard' | 'card' | 'column' | 'story' | 'stories' | 'mark';
+export type Layout = 'line' | 'strip' | 'pushdown' | 'billboard' | 'card' | 'column' | 'story' | 'stories' | 'mark';
 
 /** SPEC §9: every size that a slot may have has a layout. */
 export const layoutOf = (position: string, width: number, height: number): Layout => {
   if (position.startsWith('smartsite_logo') || position === 'es_logo_pushdown') return 'mark';
   if (position === 'native_collection') return 'stories';
   if (position.startsWith('native_')) return 'story';
+  if (position === 'es_pushdown') return 'pushdown';
   if (height <= 50 || (height <= 66 && width < 600)) return 'line';
   if (height <= 100) return 'strip';
   if (width >= 700) return 'billboard';
@@ -30,6 +31,9 @@ const body = (layout: Layout, promotion: Promotion, turn: number, house: House):
       return `<p class="title">${escape(short)}</p>${button}`;
     case 'strip':
       return `${picture(id, 240)}<div><p class="kicker">${escape(kicker)}</p><p class="title">${escape(title)}</p></div>${button}`;
+    case 'pushdown':
+      // What is seen closed, and what the control beside the link opens.
+      return `<p class="title">${escape(short)}</p><div class="panel">${picture(id, 800)}<div>${words}${button}</div></div>`;
     case 'billboard':
       return `<div>${words}${button}</div>${picture(id, 800)}`;
     case 'column':
@@ -67,6 +71,8 @@ img{display:block;background:color-mix(in srgb,var(--ink) 9%,var(--ground));widt
 .text{color:var(--quiet);margin-top:8px}.action{justify-self:start;width:fit-content;background:var(--button);color:var(--on-button);font-weight:600;padding:8px 14px;border-radius:2px;white-space:nowrap;margin-top:14px}
 .line a{grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:12px;padding:0 12px}.line .title{font-size:16px}.line .action{margin:0;padding:6px 10px;font-size:12px}
 .strip a{grid-template-columns:minmax(88px,15%) minmax(0,1fr) auto;align-items:center;gap:18px;padding-right:18px}.strip .title{font-size:19px}.strip .kicker{margin-bottom:3px}.strip .action{margin:0}
+.pushdown .all{position:relative}.pushdown a{grid-template-columns:minmax(0,1fr);align-items:center;padding-left:16px}.pushdown a>.title{font-size:17px;padding-right:104px}.pushdown .panel{display:none}.pushdown button{position:absolute;top:9px;right:12px;font:600 13px/1 I,sans-serif;min-height:32px;min-width:72px;padding:0 12px;border:1px solid currentColor;border-radius:2px;background:var(--ground);color:var(--ink);cursor:pointer}.pushdown button:focus-visible{outline:3px solid #0b5cab;outline-offset:2px}
+@media(min-height:200px){.pushdown a{padding:0}.pushdown a>.title{display:none}.pushdown .panel{display:grid;grid-template-columns:46% 54%;height:100%}.pushdown .panel>div{padding:20px 24px;align-self:center}}@media(min-height:200px) and (max-width:600px){.pushdown .panel{grid-template-columns:1fr}.pushdown .panel img,.pushdown .text{display:none}}
 .billboard a{grid-template-columns:46% 54%}.billboard a>div{padding:28px 32px;align-self:center}.billboard .title{font-size:29px}
 .card a{grid-template-rows:84px minmax(0,1fr)}.card a>div{padding:14px 16px 14px;display:flex;flex-direction:column}.card .title{font-size:20px}.card .text{display:none}.card .action{margin-top:auto}
 .column a{grid-template-rows:minmax(0,46%) minmax(0,1fr)}.column a>div{padding:24px 22px;display:flex;flex-direction:column}.column .title{font-size:28px}.column .text{font-size:16px;margin-top:12px}.column .action{margin-top:auto}
@@ -90,5 +96,6 @@ export const creative = ({ house, position, width, height, turn }: CreativeInput
   const native = layout === 'story' || layout === 'stories' || layout === 'mark';
   const shown = layout === 'stories' ? [0, 1, 2].flatMap((step) => atTurn(house, turn + step) ?? []) : [first];
   const content = shown.map((promotion) => anchor(promotion, body(layout, promotion, turn, house))).join('');
-  return `<!doctype html><html lang="en" class="${layout}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(first.title)}</title><style>${sheet(house)}</style><body class="${layout}" style="${colors(house, native ? 'paper' : first.tone)}"><div class="all">${content}</div></body></html>`;
+  const control = layout === 'pushdown' ? '<button type="button" data-expand aria-expanded="false">Open</button>' : '';
+  return `<!doctype html><html lang="en" class="${layout}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(first.title)}</title><style>${sheet(house)}</style><body class="${layout}" style="${colors(house, native ? 'paper' : first.tone)}"><div class="all">${content}${control}</div></body></html>`;
 };

@@ -4,15 +4,33 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, 'standIn');
 
-/** The library's own address: an ordinary script, as the ad manager's is, that brings the modules behind it. */
-export const entry = `import(new URL('./tag/main.ts', document.currentScript.src));\n`;
+const importLine = /^import\b[^;]*?from '\.\/([\w.]+)';?$/gm;
+
+class MissingModuleError extends Error {
+  override name = 'MissingModuleError';
+}
+
+/** The modules that one needs, each before the one that needs it. */
+const inOrder = (modules: ReadonlyMap<string, string>, name: string, seen = new Set<string>()): string[] => {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const source = modules.get(name);
+  if (source === undefined) throw new MissingModuleError(`A module of the stand-in imports ${name}, which is not beside it in ${folder}.`);
+  return [...[...source.matchAll(importLine)].flatMap(([, needed = '']) => inOrder(modules, needed, seen)), name];
+};
 
 /**
- * The stand-in's modules as a browser reads them: their types are taken out, nothing else is changed. Only what stands in
- * the folder is ever served.
+ * Modules as one ordinary script, as the ad manager's library is: one request instead of one a module. It knows what is
+ * written here and no more: imports by name from the same folder, exports of declarations, no name given twice.
  */
-export const readModules = async (): Promise<ReadonlyMap<string, string>> => {
+export const linked = (modules: ReadonlyMap<string, string>, entry: string): string => {
+  const parts = inOrder(modules, entry).map((name) => (modules.get(name) ?? '').replaceAll(importLine, '').replaceAll(/^export /gm, ''));
+  return `(() => {\n'use strict';\n${parts.join('\n').replaceAll(/^\s+$/gm, '')}\n})();\n`;
+};
+
+/** The stand-in's library as a browser reads it: its types are taken out, and its modules are one script. */
+export const readLibrary = async (): Promise<string> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = await Promise.all(names.map(async (name): Promise<[string, string]> => [name, stripTypeScriptTypes(await readFile(path.join(folder, name), 'utf8'))]));
-  return new Map(modules);
+  return linked(new Map(modules), 'main.ts');
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Route } from '../server/router.ts';
 import { choose, questionSchema } from './choose.ts';
 import { creative } from './creative.ts';
-import { entry, readModules } from './modules.ts';
+import { readLibrary } from './modules.ts';
 import { readHouses } from './promotions.ts';
 
 const number = z.coerce.number().int();
@@ -36,7 +36,7 @@ const wait = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new 
  * creatives for the slots of a page, `/ads/creative/` draws them.
  */
 export const createAdRoutes = async (): Promise<Route[]> => {
-  const [houses, modules] = await Promise.all([readHouses(), readModules()]);
+  const [houses, library] = await Promise.all([readHouses(), readLibrary()]);
   const [firstHouse] = houses.values();
 
   const answer = async (url: URL): Promise<Response> => {
@@ -57,11 +57,10 @@ export const createAdRoutes = async (): Promise<Route[]> => {
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/^\/ads\//, '').replace(/\/$/, '');
-    if (path === 'tag.js') return text(entry, 'text/javascript', 'public, max-age=300');
+    if (path === 'tag.js') return text(library, 'text/javascript', 'public, max-age=300');
     if (path === 'answer') return answer(url);
     if (path === 'creative') return draw(url);
-    const source = modules.get(path.replace(/^tag\//, ''));
-    return source !== undefined && path.startsWith('tag/') ? text(source, 'text/javascript', 'public, max-age=300') : Response.json({ error: 'There is nothing at this address.' }, { status: 404 });
+    return Response.json({ error: 'There is nothing at this address.' }, { status: 404 });
   };
   return [{ path: '/ads/*', methods: ['GET', 'HEAD'], handle }];
 };

@@ -13,4 +13,8 @@ describe('the place of an advertisement', () => {
   test.each([['native_single1', 'Sponsored'], ['smartsite_logo1', 'Sponsor'], ['horiz1', 'Advertisement']] as const)('%s is labelled %s', (name, label) => {
     expect(renderToStaticMarkup(<AdSlot name={name} />)).toContain(`>${label}</p>`);
   });
+  test('a slot that is not in the table does not compile', () => {
+    // @ts-expect-error the slot table has no vert4
+    expect(() => renderToStaticMarkup(<AdSlot name="vert4" />)).toThrow(TypeError);
+  });
 });

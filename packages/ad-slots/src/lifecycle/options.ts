@@ -4,6 +4,16 @@ import type { SlotName } from '../table/slots';
 /** What a reader has agreed to: advertising aimed at them, advertising that is not, or none from third parties. */
 export type AdConsent = 'allowed' | 'limited' | 'refused';
 
+/** Whom the lifecycle asks before anything is loaded, and hears when the answer changes. */
+export type ConsentSource = {
+  /** The answer as it is now, or the first one that comes. */
+  ask: () => Promise<AdConsent>;
+  /** Tells each later answer, until what it gives back is called. */
+  watch: (changed: (consent: AdConsent) => void) => () => void;
+  /** Called when consent is taken back after the library came into the page: a program cannot be taken out of it. */
+  withdrawn: () => void;
+};
+
 /** What the publication shows of itself where no advertising comes: text alone, so that it needs no network. */
 export type HousePromotion = { title: string; text: string; action: string; url: string };
 
@@ -12,8 +22,7 @@ export type AdsOptions = {
   libraryUrl: string;
   /** What ad unit paths begin with: `/{network code}/{site}`. */
   unitRoot: string;
-  /** Nothing is loaded before it answers. */
-  consent: () => Promise<AdConsent>;
+  consent: ConsentSource;
   /** Slots that may ask again after they were in view for a while. */
   refresh: readonly SlotName[];
   house: { label: string; promotions: readonly HousePromotion[] };

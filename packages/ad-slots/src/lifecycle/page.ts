@@ -4,7 +4,8 @@ import { openOverlay } from './overlay';
 import { timing, type AdConsent, type AdPage, type AdsOptions } from './options';
 import { restore, setState, type Place, type SlotReport } from './place';
 import { watchPlaces } from './places';
-import { definePlace, listen, prepare } from './requests';
+import { agree, definePlace, listen, prepare } from './requests';
+import { inOneTurn, pause } from './turns';
 import { vacate } from './vacate';
 
 /** What runs for one page from its arrival until the reader leaves it. */
@@ -19,40 +20,50 @@ export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   let library: Library | undefined;
+  /** The answer that holds; none while the reader is still being asked. */
+  let consent: AdConsent | undefined;
+  let heard: Library | undefined;
   let turn = 0;
 
-  /** What the library still has to say of a place that was given back, or is gone, is nothing to it. */
-  const drop = (place: Place): void => {
-    const { slot } = place;
-    delete place.slot;
-    if (slot) guarded([], () => library?.destroySlots([slot]));
+  /** What the library still has to say of places that were given back, or are gone, is nothing to it. */
+  const drop = (dropped: readonly Place[]): void => {
+    const slots = dropped.flatMap(({ slot }) => slot ?? []);
+    for (const place of dropped) delete place.slot;
+    if (slots.length > 0) guarded([], () => library?.destroySlots(slots));
   };
-  const giveBack = (place: Place, fault?: string): void => {
-    if (fault) place.report.fault = fault;
-    drop(place);
-    vacate(place, options.house, turn++);
+  const giveBack = (given: readonly Place[], fault?: string): void => {
+    if (signal.aborted || given.length === 0) return;
+    if (fault) for (const { report } of given) report.fault = fault;
+    drop(given);
+    vacate(given, options.house, turn);
+    turn += given.length;
     changed();
   };
-  /** What the library or a creative does wrong stays here: the place is given back and the page goes on. */
-  const guarded = (places: readonly Place[], work: () => void): void => {
+  /** What the library or a creative does wrong stays here: the places are given back and the page goes on. */
+  const guarded = (some: readonly Place[], work: () => void): void => {
     try {
       work();
     } catch (error) {
-      for (const place of places) giveBack(place, messageOf(error));
+      giveBack(some, messageOf(error));
     }
   };
 
-  const ready = (async (): Promise<Library | undefined> => {
-    const consent: AdConsent = (await inTime(timing.consentWithinMs, signal, options.consent())) ?? 'refused';
-    if (consent === 'refused' || signal.aborted) return undefined;
+  /** The library, ready for this page; nothing where the reader refuses it or it does not come. */
+  const open = async (): Promise<Library | undefined> => {
+    if (consent === 'refused' || consent === undefined) return undefined;
     const opened = await openLibrary(options.libraryUrl, timing.libraryWithinMs, signal);
-    if (!opened || signal.aborted) return undefined;
+    const agreed = consent as AdConsent; // it may have changed meanwhile
+    if (!opened || signal.aborted || agreed === 'refused') return undefined;
     guarded([], () => {
-      prepare(opened, page, consent);
-      listen(opened, signal, { placeFor, answered, filled, empty: giveBack });
-      library = opened;
+      prepare(opened, page, agreed);
+      if (heard !== opened) listen(opened, signal, { placeFor, answered, filled, empty: inOneTurn(giveBack) });
+      library = heard = opened;
     });
     return library;
+  };
+  let ready = (async (): Promise<Library | undefined> => {
+    consent = (await inTime(timing.consentWithinMs, signal, options.consent.ask())) ?? 'refused';
+    return open();
   })();
 
   const refreshing = watchInView(signal, (element) => {
@@ -74,48 +85,72 @@ export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not
     changed();
   };
 
-  const ask = async (come: Place[]): Promise<void> => {
-    for (const { report } of come) report.times.near = since();
+  /** Defines the slots of these places, slot by slot, so that the page answers in between. */
+  const define = async (tag: Library, come: readonly Place[]): Promise<Place[]> => {
+    const defined: Place[] = [];
+    for (const place of come) {
+      await pause();
+      if (signal.aborted || library !== tag) return [];
+      guarded([place], () => {
+        if (definePlace(tag, place, `${options.unitRoot}/${page.name}`)) defined.push(place);
+        else giveBack([place], 'no size of this slot fits its place');
+      });
+    }
+    return defined;
+  };
+  const ask = async (come: readonly Place[]): Promise<void> => {
+    for (const { report } of come) report.times.near ??= since();
     const tag = await ready;
     if (signal.aborted) return;
-    if (!tag) {
-      for (const place of come) giveBack(place);
-      return;
-    }
+    if (!tag) return giveBack(come);
     // All are defined before the first is displayed: one request for all of them.
-    guarded(come, () => {
-      const defined = come.filter((place) => {
-        const asked = definePlace(tag, place, `${options.unitRoot}/${page.name}`);
-        if (!asked) giveBack(place, 'no size of this slot fits its place');
-        return asked;
-      });
+    const defined = await define(tag, come);
+    guarded(defined, () => {
       for (const place of defined) {
+        restore(place);
         setState(place, 'asked');
         place.report.times.asked = since();
       }
       for (const { slot } of defined) if (slot) tag.display(slot);
       changed();
     });
-    const late = setTimeout(() => {
-      for (const place of come) if (place.report.state === 'asked' && place.report.times.answered === undefined) giveBack(place, 'no answer in time');
-    }, timing.answerWithinMs);
+    const late = setTimeout(() => giveBack(defined.filter(({ report }) => report.state === 'asked' && report.times.answered === undefined), 'no answer in time'), timing.answerWithinMs);
     signal.addEventListener('abort', () => clearTimeout(late), { once: true });
   };
 
   const places = watchPlaces(signal, {
     near: (come) => void ask(come),
-    gone: drop,
+    gone: (place) => drop([place]),
     skip: ({ name }) => name === 'interstitial' && overlay === 'not due',
   });
   const placeFor = (slot: googletag.Slot): Place | undefined => places.all().find((place) => place.slot === slot);
+
+  /** Follows the reader's change of mind on the page it happens on. What has closed stays closed: nothing moves. */
+  const stopWatching = options.consent.watch((next) => {
+    if (consent === undefined || next === consent) return;
+    const before = consent;
+    consent = next;
+    if (next === 'refused') {
+      giveBack(places.all().filter(({ slot }) => slot));
+      if (library) options.consent.withdrawn();
+      library = undefined;
+      ready = Promise.resolve(undefined);
+    } else if (before === 'refused') {
+      ready = open();
+      void ask(places.all().filter(({ report }) => report.state === 'house' || report.state === 'blank'));
+    } else if (library) {
+      const tag = library;
+      guarded([], () => agree(tag, next));
+    }
+  });
+  signal.addEventListener('abort', stopWatching, { once: true });
 
   return {
     reports: () => places.all().map(({ report }) => report),
     end: () => {
       ending.abort();
       const all = places.all();
-      const slots = all.flatMap(({ slot }) => slot ?? []);
-      if (slots.length > 0) guarded([], () => library?.destroySlots(slots));
+      drop(all);
       for (const place of all) restore(place);
     },
   };

@@ -1,3 +1,4 @@
+import { closeAround } from './closing';
 import type { SlotName } from '../table/slots';
 import { isSlotName } from '../table/slots';
 import type { Size } from '../table/types';
@@ -25,6 +26,10 @@ export type Place = {
   /** The label as the page came. */
   words: string;
   slot?: googletag.Slot;
+  /** Opens again what closed with it. */
+  reopen?: () => void;
+  /** Its width in px when it came near. */
+  width: number;
   report: SlotReport;
 };
 
@@ -34,17 +39,22 @@ export const placeOf = (element: HTMLElement): Place | undefined => {
   const box = element.querySelector<HTMLElement>('[data-room]');
   if (!isSlotName(name) || !box) return undefined;
   const label = element.querySelector<HTMLElement>('[data-label]');
-  return { name, element, box, label, words: label?.textContent ?? '', report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 } };
+  return { name, element, box, label, words: label?.textContent ?? '', width: 0, report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 } };
 };
 
 /** Notes the state where style sheets and the inspector see it. */
 export const setState = (place: Place, state: SlotState): void => {
   place.report.state = state;
+  place.reopen?.();
+  if (state === 'closed') place.reopen = closeAround(place.element);
+  else delete place.reopen;
   place.element.dataset['state'] = state;
 };
 
 /** Leaves the placeholder as the server sent it. */
 export const restore = (place: Place): void => {
+  place.reopen?.();
+  delete place.reopen;
   delete place.element.dataset['state'];
   place.box.replaceChildren();
   if (place.label) place.label.textContent = place.words;

@@ -1,3 +1,4 @@
+import { widths } from '../table/types';
 import { timing } from './options';
 import { placeOf, type Place } from './place';
 
@@ -7,10 +8,14 @@ import { placeOf, type Place } from './place';
  */
 export const watchPlaces = (signal: AbortSignal, handlers: { near: (places: Place[]) => void; gone: (place: Place) => void; skip: (place: Place) => boolean }) => {
   const places = new Map<Element, Place>();
-  const margin = innerWidth < 768 ? timing.nearPercent.narrow : timing.nearPercent.wide;
+  const margin = matchMedia(`(min-width: ${widths[1]}px)`).matches ? timing.nearPercent.wide : timing.nearPercent.narrow;
   const near = new IntersectionObserver(
     (entries) => {
-      const come = entries.filter(({ isIntersecting }) => isIntersecting).flatMap(({ target }) => places.get(target) ?? []);
+      const come = entries.flatMap(({ isIntersecting, target, boundingClientRect }) => {
+        const place = isIntersecting ? places.get(target) : undefined;
+        // The browser has measured already: to measure again would make it lay the page out.
+        return place ? [Object.assign(place, { width: boundingClientRect.width })] : [];
+      });
       for (const { element } of come) near.unobserve(element);
       if (come.length > 0) handlers.near(come);
     },

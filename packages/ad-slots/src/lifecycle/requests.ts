@@ -1,11 +1,18 @@
-import { allSizesOf, mappingOf, widthFor } from '../table/sizes';
+import { allSizesOf, mappingOf } from '../table/sizes';
 import { definitionOf } from '../table/slots';
-import type { Size } from '../table/types';
+import { widths, type Size, type Width } from '../table/types';
 import type { Library } from './library';
 import { timing, type AdConsent, type AdPage } from './options';
 import type { Place } from './place';
 
 const writable = (size: Size): googletag.SingleSize => (size === 'fluid' ? size : [size[0], size[1]]);
+
+/** The row of the table that the style sheets go by now. */
+const rowNow = (): Width => widths.findLast((width) => matchMedia(`(min-width: ${width}px)`).matches) ?? 0;
+
+/** What the reader has agreed to, in the library's words; it holds for what is asked for from now on. */
+export const agree = (library: Library, consent: AdConsent): void =>
+  library.setConfig({ privacyTreatments: { treatments: consent === 'limited' ? ['disablePersonalization'] : null } });
 
 /** What holds for all slots of a page, in the library's current configuration interface. */
 export const prepare = (library: Library, page: AdPage, consent: AdConsent): void => {
@@ -19,9 +26,11 @@ export const prepare = (library: Library, page: AdPage, consent: AdConsent): voi
     adExpansion: { enabled: false },
     threadYield: 'ENABLED_ALL_SLOTS',
     autoRefresh: { backForwardCache: false, heavyAds: false },
-    privacyTreatments: { treatments: consent === 'limited' ? ['disablePersonalization'] : null },
+    // A creative may open over what follows it where its slot allows that, and never push it.
+    safeFrame: { allowOverlayExpansion: false, allowPushExpansion: false },
     targeting: { ...page.targeting },
   });
+  agree(library, consent);
   library.pubads().updateCorrelator();
   library.enableServices();
 };
@@ -29,16 +38,16 @@ export const prepare = (library: Library, page: AdPage, consent: AdConsent): voi
 /** Defines the slot of a place with the sizes that fit it; `false` where none does. */
 export const definePlace = (library: Library, place: Place, unit: string): boolean => {
   const definition = definitionOf(place.name);
-  const viewport = document.documentElement.clientWidth;
-  const rows = mappingOf(place.name, { viewport, width: place.element.clientWidth });
-  const sizes = rows.find(({ viewport: [width] }) => width === widthFor(viewport))?.sizes ?? [];
+  const row = rowNow();
+  const rows = mappingOf(place.name, { viewport: row, width: place.width });
+  const sizes = rows.find(({ viewport: [width] }) => width === row)?.sizes ?? [];
   if (sizes.length === 0) return false;
   const slot = library.defineSlot(unit, allSizesOf(place.name).map(writable), place.box.id);
   if (!slot) return false;
   place.slot = slot;
   place.report.asked = sizes;
-  slot.defineSizeMapping(rows.map(({ viewport: [width, height], sizes: row }) => [[width, height], row.map(writable)]));
-  slot.setConfig({ targeting: { pos: definition.position }, collapseDiv: 'DISABLED' });
+  slot.defineSizeMapping(rows.map(({ viewport: [width, height], sizes: fitting }) => [[width, height], fitting.map(writable)]));
+  slot.setConfig({ targeting: { pos: definition.position }, collapseDiv: 'DISABLED', ...(definition.kind === 'pushdown' && { safeFrame: { allowOverlayExpansion: true, allowPushExpansion: false } }) });
   slot.addService(library.pubads());
   return true;
 };

@@ -22,19 +22,19 @@ const promotionOf = ({ title, text, action, url }: HousePromotion): HTMLElement 
 };
 
 /**
- * Gives a place back: far below it closes, in sight or soon in sight it shows a promotion of the publication, in the space that is
- * kept anyway. `turn` chooses among the promotions, so that neighbours differ.
+ * Gives places back: far below they close, in sight or soon in sight they show a promotion of the publication, in the
+ * space that is kept anyway. `turn` chooses among the promotions, so that neighbours differ. All are measured before the
+ * first is changed: the page is laid out once.
  */
-export const vacate = (place: Place, { label, promotions }: AdsOptions['house'], turn: number): void => {
-  const below = place.element.getBoundingClientRect().top >= innerHeight * outOfSight;
-  const promotion = promotions[turn % Math.max(1, promotions.length)];
-  const state = vacancyOf(definitionOf(place.name).kind, below ? 'far below' : 'in sight');
-  if (state !== 'house' || !promotion) {
-    setState(place, state === 'house' ? 'blank' : state);
-    place.box.replaceChildren();
-    return;
+export const vacate = (places: readonly Place[], { label, promotions }: AdsOptions['house'], turn: number): void => {
+  const limit = innerHeight * outOfSight;
+  const measured = places.map((place) => ({ place, where: place.element.getBoundingClientRect().top >= limit ? 'far below' : 'in sight' } as const));
+  for (const [index, { place, where }] of measured.entries()) {
+    const promotion = promotions[(turn + index) % Math.max(1, promotions.length)];
+    const state = vacancyOf(definitionOf(place.name).kind, where);
+    const shown = state === 'house' ? promotion : undefined;
+    setState(place, state === 'house' && !shown ? 'blank' : state);
+    place.box.replaceChildren(...(shown ? [promotionOf(shown)] : []));
+    if (shown && place.label) place.label.textContent = label;
   }
-  setState(place, 'house');
-  place.box.replaceChildren(promotionOf(promotion));
-  if (place.label) place.label.textContent = label;
 };

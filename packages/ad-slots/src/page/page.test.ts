@@ -43,6 +43,14 @@ describe('§3 targeting from the tracking payload', () => {
   });
 });
 
+test.each([
+  ['northlight', 'northlight'],
+  ['northlight,calloway', ['northlight', 'calloway']],
+  [' ,', undefined],
+])('§3 the sponsors %s of a page are named to the ad manager as %s', (sponsor, sent) => {
+  expect(targetingOf({ sponsor })['sponsor']).toEqual(sent);
+});
+
 describe('the overlay never meets a reader who has come to read', () => {
   const day = 24 * 60 * 60_000;
   test.each([

@@ -16,6 +16,8 @@ export type AimedBy = {
   article_primary_topic?: string;
   article_topic2?: string;
   plac_userstate?: string;
+  /** The codes of those who pay for the page (SPEC §3, sponsors), joined by commas. */
+  sponsor?: string;
 };
 
 /** The ad manager's limits: keys of 20 characters, values of 40. */
@@ -38,13 +40,18 @@ const keys = {
   article_primary_topic: 'topic',
   article_topic2: 'topic2',
   plac_userstate: 'userstate',
+  sponsor: 'sponsor',
 } as const satisfies Partial<Record<keyof AimedBy, string>>;
+
+/** One value, or several where the field is a list: a page may have two sponsors. */
+const valuesOf = (field: keyof typeof keys, text: string): string[] => (field === 'sponsor' ? text.split(',') : [text]).map(clean).filter((value) => value !== '');
 
 /** SPEC §3: targeting from the page's tracking payload; blank fields are left out. */
 export const targetingOf = (payload: AimedBy): Targeting =>
   Object.fromEntries(
-    (Object.entries(keys) as [keyof typeof keys, string][]).flatMap(([field, key]): [string, string][] => {
-      const value = clean(payload[field] ?? '');
-      return value === '' ? [] : [[key, value]];
+    (Object.entries(keys) as [keyof typeof keys, string][]).flatMap(([field, key]): [string, string | string[]][] => {
+      const [first, ...more] = valuesOf(field, payload[field] ?? '');
+      if (first === undefined) return [];
+      return [[key, more.length > 0 ? [first, ...more] : first]];
     }),
   );

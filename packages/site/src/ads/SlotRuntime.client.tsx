@@ -3,25 +3,18 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { whenReadable } from '../tracking/whenReadable';
+import { beginPage } from './pageRun';
 import { adsIfRunning, runningAds } from './runningAds';
 import type { AdSettings } from './settings';
 
 const Runtime = ({ settings }: { settings: AdSettings }) => {
   const address = `${usePathname()}?${useSearchParams()}`;
-  useEffect(() => {
-    let left = false;
-    const callOff = whenReadable(async () => {
-      const running = await runningAds(settings);
-      if (!left) running?.ads.show(running.page());
-    });
-    return () => {
-      left = true;
-      callOff();
-      void adsIfRunning().then((running) => running?.ads.stop());
-    };
+  useEffect(
+    () => beginPage({ whenReadable, open: () => runningAds(settings), opened: adsIfRunning }),
     // Each new address is a page of its own, also where the document stays.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [address, settings]);
+    [address, settings],
+  );
   return null;
 };
 

@@ -2,19 +2,17 @@ import { look } from '@masthead/ad-slots/look';
 import { media, vars } from '@masthead/design-system/theme';
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 
-const { border, color, font, grid, space } = vars;
+const { border, color, font, grid, layer, space } = vars;
 
 // The theme's class stands on the document's root, and so do the slots' colours.
 globalStyle('html', {
   vars: assignVars(look, {
     ground: color.ad, ink: color.adInk, paper: color.paper, text: color.ink, accent: color.accent, rule: color.rule,
-    headline: font.headline, interface: font.interface, headWeight: font.headWeight, focus: border.focus,
+    headline: font.headline, interface: font.interface, headWeight: font.headWeight, focus: border.focus, layer: layer.sticky,
   }),
 });
 
-/* What stands around a slot and nothing else goes with it when it closes, and is not printed. */
-const closed = '[data-slot][data-state="closed"]:only-child';
-globalStyle(`:is(div, section):has(> ${closed}, > div:only-child > ${closed})`, { display: 'none' });
+/* What stands around a slot and nothing else is not printed. */
 const closes = { '@media': { print: { display: 'none' } } } as const;
 
 /** Above the header: the leaderboard in its band. */
@@ -27,5 +25,6 @@ export const rowInColumn = style({ ...closes, padding: '16px 0 24px' });
 export const logos = style({ ...closes, display: 'flex', flexWrap: 'wrap', gap: `${space[5]} ${space[7]}`, justifyContent: 'center' });
 /** The sponsor of a section: its logo beside its strip where there is room for both. */
 export const sponsor = style({ ...closes, display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[5] });
+globalStyle(`${sponsor} > [data-slot="es_pushdown"]`, { flex: '1 1 728px' });
 /** A sponsored story in a list of dated rows: it begins where their texts begin. */
 export const rowStory = style({ '@media': { [media.m]: { paddingInlineStart: `calc(96px + ${grid.gutter})` } } });

@@ -4,6 +4,7 @@ import type * as client from '@masthead/tracking/client';
 import type { BannerState, Tracking, TrackingSettings } from '@masthead/tracking/client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { takeEarlierShares } from '../share/shareEvent';
 import { whenReadable } from './whenReadable';
 import { consentHash } from './words';
 
@@ -48,6 +49,7 @@ const Entry = ({ settings, privacyUrl }: TrackingEntryProps) => {
       if (off.signal.aborted) return;
       const tracking = startTracking(window, settings, setBanner);
       off.signal.addEventListener('abort', tracking.stop);
+      takeEarlierShares().forEach(tracking.shared);
       openSettings(tracking.consent, off.signal);
       // A page that comes back from the browser's memory is seen once more.
       window.addEventListener('pageshow', (event) => event.persisted && tracking.navigated(), { signal: off.signal });

@@ -5,10 +5,10 @@ import { articleFacts } from './articleFacts';
 const category = (name: string, sectionName = 'Markets') => ({ name, sectionName, slug: name.toLowerCase(), uri: `/markets/${name.toLowerCase()}/` });
 
 const article = {
-  uri: '/2026/11/21/a-deal/', canonicalUrl: '', generatedId: '7', naturalId: '2026/11/21/a-deal', recombeeId: null, type: 'article', postFormat: null, kickerPresentedBy: null,
-  breadcrumb: [], presentedBy: null, title: 'A Deal', readtime: null, timeToRead: 3, prettyModified: null, prettyDateTime: '', needToKnow: [], byline: 'Maren Ostrow', nofollow: false, showDisclaimer: false,
+  uri: '/2026/11/21/a-deal/', canonicalUrl: '', generatedId: '7', naturalId: '2026/11/21/a-deal', type: 'article', kickerPresentedBy: null,
+  breadcrumb: [], presentedBy: null, title: 'A Deal', timeToRead: 3, prettyModified: null, prettyDateTime: '', needToKnow: [], byline: 'Maren Ostrow', nofollow: false, showDisclaimer: false,
   authors: [], publication: 'Example', kicker: 'News', kickerNode: { name: 'News', slug: 'news', uri: '/', sectionName: null }, prettyDate: '', pubDate: '2026-11-21T11:00:00Z', modifiedDate: null, isDownload: false,
-  primaryCategory: { channelName: 'Southeast', sectionName: 'Markets', name: 'Atlanta', uri: '/markets/atlanta/', slug: 'atlanta', channelUri: '/markets/southeast/' },
+  primaryCategory: { channelName: 'Southeast', sectionName: 'Markets', name: 'Atlanta', uri: '/markets/atlanta/', slug: 'atlanta' },
   tags: ['leases'], image: null, embed1: null, embed2: null, summary: null, categories: [category('Atlanta'), category('Office', 'Sectors')], allCategories: [category('Atlanta')], bodyArray: [], slides: [], video: null,
 } satisfies WireArticle;
 

@@ -1,11 +1,8 @@
 import type { PageData } from '@masthead/tracking';
+import { isPremium } from '../story/story';
 import type { WireArticle } from '../story/wire';
 
 const nameOf = (node: { name: string } | null | undefined): string => node?.name ?? '';
-
-/** SPEC §2.8, §6: what is in the Premium category is for subscribers; everything else is free. */
-const paywallOf = ({ allCategories }: Pick<WireArticle, 'allCategories'>): 'premium' | 'free' =>
-  (allCategories.some(({ sectionName, name }) => [sectionName, name].some((word) => word?.toLowerCase() === 'premium')) ? 'premium' : 'free');
 
 const filled = (fields: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
@@ -25,7 +22,8 @@ export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | '
       article_topic2: nameOf(second),
       article_channel: article.primaryCategory?.channelName ?? '',
       content_sub_type: article.kickerNode?.slug ?? '',
-      paywall_type: paywallOf(article),
+      // What is in the Premium category is for subscribers; everything else is free (SPEC §2.8, §6).
+      paywall_type: isPremium(article.allCategories) ? 'premium' : 'free',
     }),
     tags: [...article.tags],
   };

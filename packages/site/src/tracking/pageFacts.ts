@@ -6,7 +6,7 @@ import { routes } from '../routes/routes';
 import type { RouteDefinition } from '../routes/types';
 
 /** What a screen knows of its page besides its address. */
-export type PageDetails = Partial<Pick<PageData, 'content_type'>> & Pick<PageData, 'article' | 'tags' | 'tracking' | 'timing' | 'requires' | 'partner'>;
+export type PageDetails = Partial<Pick<PageData, 'content_type'>> & Pick<PageData, 'article' | 'tags' | 'tracking' | 'timing' | 'requires' | 'partner' | 'sponsor'>;
 
 /** What a page says of itself for tracking and advertising (SPEC §3), from the route table and what its screen knows. */
 export const pageFacts = (brand: Brand, path: string, details: PageDetails = {}): PageData => {

@@ -9,6 +9,7 @@ export const globalsOf = (view: Window): Globals => view as unknown as Globals;
 export const browserHost = (view: Window): PageHost => ({
   globals: globalsOf(view),
   cookies: () => view.document.cookie,
+  userAgent: () => view.navigator.userAgent,
   path: () => view.location.pathname + view.location.search,
   pageData: () => {
     const element = view.document.getElementById(pageDataId);

@@ -151,3 +151,18 @@ test('fifty navigations leave one page view each, and no more timers than the la
   go({ ...home, tracking: 'off' });
   expect(vi.getTimerCount()).toBe(0);
 });
+
+describe('SPEC §9: a crawler that runs scripts', () => {
+  test.each([
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 1],
+  ])('%s counts %i reads and behaviour events', (userAgent, times) => {
+    const { go, sent, calls } = aPage({ userAgent, cookies: 'oly_fire_id=7' });
+    go(home);
+    go({ ...home, page_name: '/2026/11/21/a-deal/', article: { natural_id: '2026/11/21/a-deal' } });
+    vi.advanceTimersByTime(10_000);
+    expect(calls.map(({ address }) => address)).toEqual(Array.from({ length: times }, () => '/views'));
+    expect(sent('behaviour')).toHaveLength(times);
+    expect(sent('page_view'), 'the page says what it is to everybody').toHaveLength(2);
+  });
+});

@@ -1,3 +1,6 @@
+import { limits } from '@masthead/config/limits';
+import type { UserState } from '../payload/payload.ts';
+
 /** The value of a cookie in a `document.cookie` text; one that cannot be decoded is taken as it stands. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   const entry = cookies.split(';').map((one) => one.trim()).find((one) => one.startsWith(`${name}=`));
@@ -9,3 +12,6 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
     return value; // written by another program, without encoding
   }
 };
+
+/** Whether somebody is signed in, and nothing of who it is (SPEC §4: the encrypted customer id decides). */
+export const userStateOf = (cookies: string): UserState => (readCookie(cookies, limits.cookies.customerId) === undefined ? 'anonymous' : 'signed-in');

@@ -4,6 +4,8 @@ import type { Globals } from '../dataLayer/dataLayer.ts';
 export type PageHost = {
   globals: Globals;
   cookies: () => string;
+  /** What the browser calls itself. */
+  userAgent: () => string;
   /** The address without its origin. */
   path: () => string;
   /** The element with the page's data: a navigation brings a new one. */

@@ -86,3 +86,20 @@ describe('SPEC §3: a page with disableTracking', () => {
     expect([layer, calls]).toEqual([[], []]);
   });
 });
+
+describe('SPEC §7.2: a share', () => {
+  test('that comes before the first page has said what it is waits for it', () => {
+    const { views, go, layer, sent } = aPage();
+    views.shared({ method: 'Email', url: 'https://example.com/a/', title: 'A deal' });
+    expect(layer).toEqual([]);
+    go(home);
+    expect(sent('share')).toEqual([{ event: 'share', method: 'Email', share_url: 'https://example.com/a/', share_title: 'A deal', page_name: '/' }]);
+  });
+
+  test('that comes early on a page that is not tracked is not told', () => {
+    const { views, go, layer } = aPage();
+    views.shared({ method: 'Email' });
+    go({ ...home, tracking: 'off' });
+    expect(layer).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { deviceOfUserAgent } from '@masthead/config/device';
 import { limits } from '@masthead/config/limits';
 import { pushOn } from '../dataLayer/dataLayer.ts';
 import type { Consent } from '../consent/store.ts';
@@ -7,7 +8,7 @@ import { behaviourTags } from '../events/tags.ts';
 import type { PageData } from '../payload/fields.ts';
 import { readPageData } from '../payload/pageData.ts';
 import { trackingPayload } from '../payload/payload.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, userStateOf } from './cookies.ts';
 import type { PageHost, PageSettings } from './host.ts';
 import { callAudience, countRead } from './ownCalls.ts';
 import { createTimers, untilFound } from './timers.ts';
@@ -39,9 +40,10 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
   let views = 0;
   let shown: ShownPage | undefined;
   let last: { element: object; text: string } | undefined;
+  /** Shared before the first page has said what it is. */
+  const early: unknown[] = [];
 
   const cookie = (name: string) => readCookie(host.cookies(), name);
-  const userState = () => (cookie(names.customerId) === undefined ? 'anonymous' : 'signed-in');
   const refused = () => {
     const state = consent.current();
     return state.state === 'settled' && !state.purposes.measurement;
@@ -61,12 +63,15 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
     fire({ behaviorId: cookie(names.fireId), tag: fired });
   };
 
+  /** SPEC §9: a program that runs scripts is no reader; what it opens counts for nothing and nobody. */
+  const isReader = () => deviceOfUserAgent(host.userAgent()) !== 'crawler';
+
   /** SPEC §4: the audience call where an e-mail is known and no customer id, else the behaviour event from the second view on. */
   const follow = (data: PageData) => {
     const email = cookie(names.userEmail);
     if (email !== undefined && cookie(names.customerId) === undefined) {
       if (!refused()) void callAudience(host, settings, email, calls.signal);
-    } else if (views >= behaviour.firstPageView && cookie(names.fireId) !== undefined) {
+    } else if (isReader() && views >= behaviour.firstPageView && cookie(names.fireId) !== undefined) {
       timers.after(behaviour.delayMs, () => behave(data));
     }
   };
@@ -79,11 +84,18 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
   };
 
   const track = (data: PageData | undefined, path: string) => {
-    push({ event: 'page_view', ...trackingPayload(settings.site, data, path, userState()), page_path: path, page_view_number: views });
+    push({ event: 'page_view', ...trackingPayload(settings.site, data, path, userStateOf(host.cookies())), page_path: path, page_view_number: views });
     const natural = data?.article?.natural_id;
-    if (natural) void countRead(host, settings, natural);
+    if (natural && isReader()) void countRead(host, settings, natural);
     if (data?.partner) followPartner(data);
     follow(data ?? { page_name: path, content_type: '', gpt_page: '', ad_slots: [] });
+  };
+
+  const share = (detail: unknown) => {
+    if (shown?.data?.tracking === 'off') return;
+    const { method, url, title } = readShared(detail, host.path());
+    push({ event: 'share', method, share_url: url, share_title: title, page_name: shown?.data?.page_name ?? host.path() });
+    fire({ event: 'share', method, url });
   };
 
   return {
@@ -98,16 +110,15 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
         const data = found ? found.data : readPageData(last?.text);
         shown = { data, path };
         onPage(shown);
+        early.splice(0).forEach(share);
         if (data?.tracking === 'off') return;
         if (data?.timing === 'delayed') timers.after(tracking.pageDelayMs, () => track(data, path));
         else track(data, path);
       });
     },
     shared: (detail) => {
-      if (shown?.data?.tracking === 'off') return;
-      const { method, url, title } = readShared(detail, host.path());
-      push({ event: 'share', method, share_url: url, share_title: title, page_name: shown?.data?.page_name ?? host.path() });
-      fire({ event: 'share', method, url });
+      if (shown) share(detail);
+      else early.push(detail);
     },
     shown: () => shown,
     stop: () => {

@@ -28,6 +28,8 @@ export type PageData = {
   requires?: readonly string[];
   /** The page of a sponsored publisher; the name may come later, in an element `[data-partner]`. */
   partner?: { name?: string };
+  /** The advertising codes of those who pay for the page (SPEC §3, sponsors), joined by commas. */
+  sponsor?: string;
 };
 
 /** SPEC §3, tracking payload: every field is always there, since tag managers keep the last value of one that is not. */

@@ -36,5 +36,6 @@ export const readPageData = (text: string | null | undefined): PageData | undefi
     ...(data['tracking'] === 'off' && { tracking: 'off' as const }),
     ...(data['timing'] === 'delayed' && { timing: 'delayed' as const }),
     ...(partner && { partner: { name: textOf(partner['name']) } }),
+    ...(typeof data['sponsor'] === 'string' && { sponsor: data['sponsor'] }),
   };
 };

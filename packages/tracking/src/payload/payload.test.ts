@@ -27,7 +27,7 @@ test('an error page, which has no path of its own, is named by the address it an
 });
 
 describe('the data of a page', () => {
-  test.each([stream, article, { ...stream, tracking: 'off' }, { ...stream, timing: 'delayed', requires: ['h1'], partner: { name: 'A Partner' } }] satisfies PageData[])('is read as it was written: %j', (page) => {
+  test.each([stream, article, { ...stream, tracking: 'off' }, { ...stream, timing: 'delayed', requires: ['h1'], partner: { name: 'A Partner' }, sponsor: 'northlight' }] satisfies PageData[])('is read as it was written: %j', (page) => {
     expect(readPageData(writePageData(page))).toEqual({ tags: [], requires: [], ...page });
   });
 

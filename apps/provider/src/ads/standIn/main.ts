@@ -22,6 +22,9 @@ const behaviour = (): Behaviour => {
   return now;
 };
 
+/** Where this script came from: its service is beside it. */
+const home = (): URL => new URL('./', document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href);
+
 const begin = (): void => {
   const holder = globalThis as unknown as { googletag?: { cmd?: ((this: typeof globalThis) => void)[] } | { apiReady: true } };
   const waiting = holder.googletag && 'cmd' in holder.googletag ? (holder.googletag.cmd ?? []) : [];
@@ -29,7 +32,7 @@ const begin = (): void => {
     holder.googletag = { apiReady: true };
     return;
   }
-  const library = createLibrary(new URL('../', import.meta.url), behaviour);
+  const library = createLibrary(home(), behaviour);
   holder.googletag = library as unknown as { apiReady: true };
   library.cmd.push(...waiting);
 };

@@ -1,3 +1,4 @@
+import { letExpand } from './expansion.ts';
 import type { HouseSlot } from './slot.ts';
 
 /** The answer for one slot, as the service gives it. */
@@ -11,8 +12,11 @@ export const render = (slot: HouseSlot, { position, size, turn }: Filled, base: 
   const url = new URL('creative/', base);
   url.search = String(new URLSearchParams({ position, width: String(width), height: String(height), turn: String(turn) }));
   const frame = Object.assign(document.createElement('iframe'), { src: url.href, title: 'Advertisement', width: String(width), height: String(height) });
-  frame.addEventListener('load', onLoad, { once: true });
   const container = document.createElement('div');
+  frame.addEventListener('load', () => {
+    if (slot.settings.get('safeFrame')?.allowOverlayExpansion === true) letExpand(frame, container);
+    onLoad();
+  }, { once: true });
   container.id = `${slot.element}-creative`;
   container.append(frame);
   room.replaceChildren(container);

@@ -1,0 +1,50 @@
+import { createConsent } from '@masthead/tracking/consent';
+import { describe, expect, test } from 'vitest';
+import { writePageData, type PageData } from '@masthead/tracking';
+import { adConsent, adPage, readersConsent } from './startAds';
+
+const answer = (allowed: readonly string[]) => ({ state: 'settled' as const, by: 'reader' as const, purposes: { measurement: allowed.includes('m'), advertising: allowed.includes('a'), personalisation: allowed.includes('p') } });
+
+describe('DECISIONS, Advertising: what an answer allows of advertising', () => {
+  test.each([['map', 'allowed'], ['ma', 'limited'], ['mp', 'refused'], ['', 'refused']] as const)('"%s" is %s', (letters, expected) => {
+    expect(adConsent(answer([...letters]).purposes)).toBe(expected);
+  });
+});
+
+describe('SPEC §3: targeting comes from the page\'s tracking payload', () => {
+  const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'test_home', ad_slots: [] };
+  const article: PageData = { ...home, content_type: 'article', gpt_page: 'test_article', article: { natural_id: '2026/11/21/a-deal', article_headline: 'A Deal', article_byline: 'Maren Ostrow', article_channel: 'Southeast' } };
+  test.each([
+    ['of an article', article, '', { name: 'test_article', targeting: { page: 'test_article', ct: 'article', natid: '2026/11/21/a-deal', channel: 'southeast', userstate: 'anonymous' } }],
+    ['of an article, signed in', article, 'oly_enc_id=x', { name: 'test_article', targeting: { page: 'test_article', ct: 'article', natid: '2026/11/21/a-deal', channel: 'southeast', userstate: 'signed-in' } }],
+    ['of another page', home, 'oly_enc_id=x', { name: 'test_home', targeting: { page: 'test_home', ct: 'home' } }],
+  ])('%s', (_, data, cookies, expected) => {
+    expect(adPage(writePageData(data), cookies)).toEqual(expected);
+  });
+  test.each([[null], ['{'], ['[]']])('a page whose data is %s has a name and no targeting', (text) => {
+    expect(adPage(text, '')).toEqual({ name: 'other', targeting: {} });
+  });
+});
+
+describe('advertising follows the reader', () => {
+  test('a page that comes after a change of mind has the answer that holds, not the first one', async () => {
+    const consent = createConsent();
+    const source = readersConsent(consent, () => undefined);
+    const first = source.ask();
+    consent.set(answer(['a', 'p']));
+    await expect(first).resolves.toBe('allowed');
+    consent.set(answer(['a']));
+    await expect(source.ask()).resolves.toBe('limited');
+  });
+
+  test('each later answer is told until nobody listens', () => {
+    const consent = createConsent();
+    const told: string[] = [];
+    const stop = readersConsent(consent, () => undefined).watch((next) => void told.push(next));
+    consent.set(answer([]));
+    consent.set(answer(['a', 'p']));
+    stop();
+    consent.set(answer([]));
+    expect(told).toEqual(['refused', 'allowed']);
+  });
+});
