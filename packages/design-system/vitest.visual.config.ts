@@ -1,19 +1,34 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { differenceFolder, pictureFolder, pictureOf } from './test/pictureFolder.ts';
 import { storyProject } from './test/storyProject.ts';
 
 const apps = path.join(import.meta.dirname, '../../apps');
 const brands = readdirSync(apps).filter((app) => readdirSync(path.join(apps, app)).includes('theme.css.ts'));
 
 /*
- * A picture of every story in every brand. The first run writes them; later runs compare. They stay on this machine.
+ * A picture of every story in every brand, compared with the last one on this machine; not a pixel may differ.
  * Stories tagged `unsteady` never look the same twice: a player that loads, a rotation that is their very subject.
  */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: await Promise.all(
-      brands.map((brand) => storyProject({ name: brand, without: 'unsteady', globals: { brand }, setupFiles: ['test/picture.setup.ts'] })),
+      brands.map((brand) => storyProject({
+        name: brand,
+        only: 'dev',
+        without: 'unsteady',
+        globals: { brand },
+        // Faults are looked for by `pnpm test`.
+        axe: 'off',
+        setupFiles: ['test/picture.setup.ts'],
+        pictures: {
+          resolveScreenshotPath: (picture) => pictureOf(pictureFolder, brand, picture),
+          resolveDiffPath: (picture) => pictureOf(differenceFolder, brand, picture),
+          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+        },
+      })),
     ),
   },
 });

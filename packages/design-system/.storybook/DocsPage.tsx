@@ -1,13 +1,13 @@
 import { ArgTypes, Controls, Description, Markdown, Primary, Stories, Subheading, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
+import { guideLines } from './guides/guide';
 import { guideFor } from './guides/index';
 
 const Guide = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = guideFor(preparedMeta.title);
-  if (!guide) return null;
-  const lines = [`**Use another.** ${guide.instead}`, guide.keys && `**Keyboard.** ${guide.keys}`, `**Do.** ${guide.doThis}`, `**Don’t.** ${guide.dont}`];
-  return <Markdown>{lines.filter(Boolean).join('\n\n')}</Markdown>;
+  if (/^(Foundations|Screens)\//.test(preparedMeta.title)) return null;
+  const ownText: string | undefined = preparedMeta.parameters['docs']?.description?.component;
+  return <Markdown>{guideLines(guideFor(preparedMeta.title), ownText).join('\n\n')}</Markdown>;
 };
 
 /** What stories with arguments of their own put together: `parameters.pieces`, by name. */

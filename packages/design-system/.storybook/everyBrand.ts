@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import axe from 'axe-core';
-import { accessibilityRules } from './accessibilityRules';
+import { faultsAlone, rulesOfLooks } from './accessibilityRules';
 import { allBrands } from './brandDecorators';
 import { brandOf, brands } from './brands';
 
 type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
+
+/** Whether stories run as tests, and not in Storybook's own window. */
+export const underTest = '__vitest_browser__' in globalThis;
 
 /* A colour on its way from one brand's value to another's has neither's contrast. */
 const stillness = () => {
@@ -15,17 +18,16 @@ const stillness = () => {
 };
 
 /**
- * In tests, axe looks at what a story has come to in every other brand as well: a brand is one class, so the page stays
- * as it is. The add-on itself looks at the brand that is shown.
+ * In tests, axe looks at what a story has come to in every other brand as well, as far as looks decide: a brand is one
+ * class, so the page stays as it is. The add-on itself looks for everything in the brand that is shown.
  */
 export const inEveryBrand: AfterEach = async ({ globals, parameters }) => {
-  const underTest = '__vitest_browser__' in globalThis;
-  if (!underTest || parameters['a11y']?.test !== 'error' || globals['brand'] === allBrands) return;
+  if (!underTest || parameters['a11y']?.test !== 'error' || globals['a11y']?.manual || globals['brand'] === allBrands) return;
   const shown = brandOf(globals);
   const move = stillness();
   for (const { name, theme } of brands.filter(({ key }) => key !== shown.key)) {
     document.documentElement.className = theme;
-    const { violations } = await axe.run(document.body, { runOnly: accessibilityRules, rules: { region: { enabled: false } }, resultTypes: ['violations'] });
+    const { violations } = await axe.run(document.body, { ...faultsAlone, runOnly: { type: 'rule', values: rulesOfLooks } });
     const faults = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ''}`).join('\n')}`);
     if (faults.length > 0) throw new Error(`Accessibility faults in ${name}:\n${faults.join('\n')}`);
   }

@@ -3,11 +3,15 @@ import '@fontsource-variable/newsreader/wght-italic.css';
 import '@fontsource-variable/public-sans';
 import '@fontsource-variable/source-serif-4';
 import type { Preview } from '@storybook/react-vite';
-import { accessibilityRules } from './accessibilityRules';
+import { configure } from 'storybook/test';
+import { accessibilityRules, faultsAlone } from './accessibilityRules';
 import { allBrands, besideEachOther, inBrand } from './brandDecorators';
 import { brands } from './brands';
 import { DocsPage } from './DocsPage';
-import { inEveryBrand } from './everyBrand';
+import { inEveryBrand, underTest } from './everyBrand';
+
+/* A part that is fetched when it is wanted may take its time on a machine that runs everything at once. */
+if (underTest) configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
 
@@ -23,7 +27,7 @@ const preview: Preview = {
   },
   initialGlobals: { brand: brands[0]?.key },
   parameters: {
-    a11y: { test: 'error', options: { runOnly: accessibilityRules } },
+    a11y: { test: 'error', options: { runOnly: accessibilityRules, ...(underTest && faultsAlone) } },
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: { storySort: { order: ['Foundations', 'Base', 'Layout', 'Shell', 'Stories', 'Article', '*'] } },

@@ -85,7 +85,7 @@ export {
   type SocialProfile,
 } from './types/navigation';
 // ---- Page furniture ----
-export { AlertBar, type AlertBarProps } from './AlertBar/AlertBar.client';
+export { AlertBar, type AlertBarProps } from './AlertBar/AlertBar';
 export { BackLink, type BackLinkProps } from './BackLink/BackLink.client';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
@@ -116,11 +116,11 @@ export { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup
 export { PromoPanel, type PromoPanelProps, type Promotion } from './PromoPanel/PromoPanel';
 // ---- Search ----
 export { Highlight, type HighlightProps } from './Highlight/Highlight';
-export { segmentsOf, type Segment } from './Highlight/segments';
+export { markedSegments, segmentsOf, type Segment } from './Highlight/segments';
 export { SearchResultList, type SearchResult, type SearchResultListProps } from './SearchResultList/SearchResultList';
 export { ResultsBar, type ResultsBarProps, type SortChoice } from './ResultsBar/ResultsBar';
 export { FacetList, type FacetListProps } from './FacetList/FacetList';
-export { appliedCount, type FacetGroup, type FacetOption } from './FacetList/facets';
+export { appliedCount, type DaySpan, type FacetGroup, type FacetOption } from './FacetList/facets';
 export { AppliedFilters, type AppliedFilter, type AppliedFiltersProps } from './AppliedFilters/AppliedFilters';
 export { EmptyResults, type EmptyResultsProps } from './EmptyResults/EmptyResults';
 export type { KeptField } from './types/form';
@@ -168,15 +168,12 @@ export { Toast, type ToastProps } from './Toast/Toast.client';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 // ---- Share by e-mail ----
-export { closeShareForm, ShareByEmail, type ShareByEmailProps } from './ShareByEmail/ShareByEmail.client';
+export { closeShareForm } from './ShareByEmail/closing';
+export { ShareByEmail, type ShareByEmailProps } from './ShareByEmail/ShareByEmail.client';
 export { ShareByEmailForm, type ShareByEmailFormProps } from './ShareByEmail/ShareByEmailForm.client';
-export { type SharedStory } from './ShareByEmail/shareRules';
+export { type SharedStory, type ShareFaults, type ShareOutcome } from './ShareByEmail/shareRules';
 // ---- Frames ----
 export { AlternateAccountLinks, type AlternateAccountLinksProps } from './AlternateHeader/AlternateAccountLinks';
 export { AlternateHeader, type AlternateHeaderProps } from './AlternateHeader/AlternateHeader';
-export { accountLinks, type AccountLink, type AlternateAccount } from './AlternateHeader/accountLinks';
-export { ArticleFrame, type ArticleFrameProps } from './PageFrame/ArticleFrame';
-export { BareFrame, type BareFrameProps } from './PageFrame/BareFrame';
-export { HomeFrame, type HomeFrameProps } from './PageFrame/HomeFrame';
+export { type AlternateAccount } from './AlternateHeader/accountLinks';
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame';
-export { ResourceFrame, type ResourceBanner, type ResourceFrameProps } from './PageFrame/ResourceFrame';

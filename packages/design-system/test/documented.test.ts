@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { guideLines, ordinaryKeys } from '../.storybook/guides/guide';
 import { guideFor, guidedTitles } from '../.storybook/guides/index';
 
 const src = path.join(import.meta.dirname, '../src');
@@ -32,6 +33,23 @@ test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).fi
     expect(text).toMatch(/\*\*Don[’']t\*\*/);
   },
 );
+
+test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)))(
+  '%s: its docs page says when to use another, what keys do, what to do and what not',
+  (_, title, text) => {
+    const ownText = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(text)?.[1] ?? '';
+    const page = [ownText.replaceAll(/\n \* ?/g, '\n'), ...guideLines(guideFor(title), ownText)].join('\n');
+    for (const told of [/\*\*Keyboard\.\*\*/, /\*\*Do\b/, /\*\*Don[’']t\b/]) expect(page).toMatch(told);
+    // A text of its own names the other component in its words: all of them are written as code.
+    expect(page).toMatch(/\*\*Use another\.\*\*|`[A-Z]\w+`|nothing|Nothing/);
+    expect(page.match(/\*\*Keyboard\.\*\*/g)).toHaveLength(1);
+  },
+);
+
+test('a component whose controls behave as everywhere says so', () => {
+  expect(guideLines({ instead: 'a `Card`', doThis: 'this', dont: 'that' })).toContain(`**Keyboard.** ${ordinaryKeys}`);
+  expect(guideLines(undefined, 'Text. **Keyboard.** Enter opens.')).toEqual([]);
+});
 
 test('every guide belongs to a docs page', () => {
   expect(guidedTitles.filter((title) => !titles.has(title))).toEqual([]);

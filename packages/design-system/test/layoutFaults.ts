@@ -21,30 +21,43 @@ export const standingOut = (): string[] => {
   return [`page of ${document.documentElement.scrollWidth}px`, ...out.map(nameOf)];
 };
 
+/** Words that a box cuts off: it hides what stands out of it, and there is no way to scroll there. A slider's row is one by design. */
+export const cutOff = (): string[] =>
+  [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      if (element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth + 1 || element.closest('[aria-roledescription="carousel"], [inert]')) return false;
+      return ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+    })
+    .map(nameOf);
+
 type Place = { element: Element; left: number; right: number };
 
 /* What stands in a line of words keeps the direction of its words. */
-const isInLine = (element: Element) => getComputedStyle(element).display.startsWith('inline');
-const isSeen = ({ left, right }: Place) => right > left;
+const isInLine = ({ display }: CSSStyleDeclaration) => display.startsWith('inline');
 
 /* What has been scrolled or slid stands where the reader left it; what names its own direction keeps it. */
-const isLeftAlone = (element: Element) =>
-  element.matches('[aria-roledescription="carousel"] [aria-live], [dir]') || (element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible');
+const isLeftAlone = (element: Element, { overflowX }: CSSStyleDeclaration) =>
+  (overflowX !== 'visible' && element.scrollWidth > element.clientWidth) || element.matches('[aria-roledescription="carousel"] [aria-live], [dir]');
 
-const blocksOf = (parent: Element): Element[] =>
-  [...parent.children].filter((child) => !isInLine(child) && !(child instanceof SVGElement)).flatMap((child) => (isLeftAlone(child) ? [] : [child, ...blocksOf(child)]));
+/* A page has hundreds of boxes, and they are asked for at every width: what nobody sees is not gone into. */
+function* boxesIn(parent: Element): Generator<Place> {
+  for (const element of parent.children) {
+    if (element instanceof SVGElement) continue;
+    const style = getComputedStyle(element);
+    if (style.display === 'none' || isInLine(style) || isLeftAlone(element, style)) continue;
+    const { left, right } = element.getBoundingClientRect();
+    if (right > left) yield { element, left, right };
+    yield* boxesIn(element);
+  }
+}
 
 /** Where the boxes of a page stand. */
-export const placesOf = (): Place[] =>
-  blocksOf(document.body).map((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return { element, left, right };
-  });
+export const placesOf = (): Place[] => [...boxesIn(document.body)];
 
 /** Boxes that do not stand where a mirror would show them: right to left, everything starts at the other side. */
 export const unmirrored = (before: readonly Place[], tolerance = 2): string[] => {
   const width = document.documentElement.clientWidth;
-  const moved = before.filter(isSeen).filter(({ element, left, right }) => {
+  const moved = before.filter(({ element, left, right }) => {
     const now = element.getBoundingClientRect();
     return now.width > 0 && Math.abs(width - right - now.left) > tolerance && Math.abs(width - left - now.right) > tolerance;
   });

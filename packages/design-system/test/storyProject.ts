@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserConfigOptions } from 'vitest/node';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { findChromium } from './chromium.ts';
 import { env } from './env.ts';
@@ -14,16 +15,20 @@ type StoryProject = {
   /** How the browser stands to colours and motion. */
   context?: { forcedColors?: 'active'; reducedMotion?: 'reduce' };
   /** What the toolbar has chosen. */
-  globals?: Record<string, string>;
+  globals?: Record<string, unknown>;
   setupFiles?: string[];
   exclude?: string[];
+  /** Whether axe looks at each story. */
+  axe?: 'on' | 'off';
+  /** Where pictures of stories stay, and how they are compared. */
+  pictures?: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'];
 };
 
 const configDir = path.join(import.meta.dirname, '../.storybook');
 const launchOptions = await findChromium(env);
 
 /** Stories as tests in headless Chromium. */
-export const storyProject = async ({ name, only, without, context, globals, setupFiles = [], exclude = [] }: StoryProject): Promise<TestProjectConfiguration> => ({
+export const storyProject = async ({ name, only, without, context, globals, setupFiles = [], exclude = [], axe = 'on', pictures }: StoryProject): Promise<TestProjectConfiguration> => ({
   plugins: [
     await storybookTest({ configDir, ...((only || without) && { tags: { ...(only && { include: [only] }), ...(without && { exclude: [without] }) } }), ...(globals && { initialGlobals: globals }) }),
   ],
@@ -31,8 +36,12 @@ export const storyProject = async ({ name, only, without, context, globals, setu
     name,
     // Stories clean up after themselves: one page serves all files, which halves the time.
     isolate: false,
+    // A machine that builds beside it is slow, and not wrong.
+    testTimeout: 30_000,
     setupFiles,
     exclude: ['**/node_modules/**', ...exclude],
+    // What Storybook's own test panel tells its add-on.
+    provide: { 'storybook/test-provided': { a11y: axe === 'on' } },
     browser: {
       enabled: true,
       headless: true,
@@ -40,6 +49,7 @@ export const storyProject = async ({ name, only, without, context, globals, setu
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1440, height: 900 },
       screenshotFailures: false,
+      ...(pictures && { expect: { toMatchScreenshot: pictures } }),
     },
   },
 });

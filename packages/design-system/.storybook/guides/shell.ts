@@ -8,7 +8,7 @@ export const shell: Guides = {
   'Base/SectionHead': { instead: 'The head of the page is a `PageHeader`.', doThis: 'Choose the level from the page, so that none is skipped.', dont: 'Use it to make text large.' },
   'Base/SkipLink': { instead: 'Nothing: every page has exactly one.', keys: 'It is the first stop of Tab; Enter moves into the main area.', doThis: 'Put it first in `<body>`.', dont: 'Hide it when it has the focus.' },
   'Layout/Layouts': { instead: 'The parts of a whole page are a `PageFrame`.', doThis: 'Let `Stack`, `Grid` and `Section` make all space.', dont: 'Give a component an outer margin.' },
-  'Shell/AlertBar': { instead: 'News of what the reader just did is a `Toast`.', keys: 'Its close button is a stop of Tab before the page’s content.', doThis: 'Keep it to a sentence and a link; remember that it was closed.', dont: 'Use it for advertising.' },
+  'Shell/AlertBar': { instead: 'News of what the reader just did is a `Toast`.', keys: 'Its close button is a stop of Tab before the page’s content.', doThis: 'Keep it to a sentence and a link; name it by `remember`, so that it stays closed for the visit.', dont: 'Use it for advertising.' },
   'Shell/Breadcrumb': { instead: 'The line above a headline is a `Kicker`.', doThis: 'End it at the page’s parent.', dont: 'Repeat the page’s own title in it.' },
   'Shell/Error screens': { instead: 'A part of a page that failed is an `ErrorState`, an empty list an `EmptyResults`.', doThis: 'Answer with the status the screen tells.', dont: 'Show technical detail to readers.' },
   'Shell/Logo and social links': { instead: 'Sharing the page is a `ShareBar`.', keys: 'Each icon is a link with the network’s name.', doThis: 'Use the wordmark file of the brand.', dont: 'Recolour or respace it.' },

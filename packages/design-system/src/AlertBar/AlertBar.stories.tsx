@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AlertBar } from './AlertBar.client';
+import { Button } from '../Button/Button';
+import { AlertBar } from './AlertBar';
 
 const meta = {
   title: 'Shell/AlertBar',
@@ -23,5 +25,34 @@ export const Dismissed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Two pages of one visit, as soft navigation shows them one after the other. */
+const Visit = ({ children }: { children: React.ReactNode }) => {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <AlertBar key={page} remember="prospectus">{children}</AlertBar>
+      <main id="main" tabIndex={-1}><h1>Page {page}</h1><Button onClick={() => setPage(page + 1)}>Next page</Button></main>
+    </>
+  );
+};
+/** With a name to remember it by it stays closed for the rest of the visit; the focus goes on to the page. */
+export const StaysClosed: Story = {
+  beforeEach: () => {
+    sessionStorage.clear();
+    return () => sessionStorage.clear();
+  },
+  render: ({ children }) => <Visit>{children}</Visit>,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('region', { name: 'Notice' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('heading', { name: 'Page 3' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Notice' })).toBeNull();
   },
 };

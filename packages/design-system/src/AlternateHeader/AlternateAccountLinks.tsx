@@ -3,7 +3,7 @@ import { ButtonLink } from '../Button/ButtonLink';
 import { Icon } from '../Icon/Icon';
 import type { HeaderVisitor } from '../types/navigation';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { type AccountLink, accountLinks, type AlternateAccount } from './accountLinks';
+import { type AccountPlace, accountPlaces, type AlternateAccount, audienceOf } from './accountLinks';
 import * as styles from './AlternateHeader.css';
 
 export type AlternateAccountLinksProps = {
@@ -12,20 +12,26 @@ export type AlternateAccountLinksProps = {
   links: AlternateAccount;
 };
 
-const Entry = ({ link, mark }: AccountLink) =>
+const Place = ({ out, in: inside, mark }: AccountPlace) =>
   mark === 'button' ? (
-    <ButtonLink link={link} size="small" />
+    <ButtonLink link={out} size="small" />
   ) : (
-    <Anchor link={link} className={styles.action}>
-      {mark === 'incomplete' && <span className={styles.alert}><Icon name="alert" size="small" /></span>}
-      {link.title}
-      {mark === 'incomplete' && <VisuallyHidden>, profile not complete</VisuallyHidden>}
-    </Anchor>
+    <>
+      <Anchor link={out} className={styles.signedOut}>{out.title}</Anchor>
+      <Anchor link={inside} className={styles.signedIn}>
+        {inside.title}
+        {mark === 'incomplete' && <><span className={styles.alert}><Icon name="alert" size="small" /></span><VisuallyHidden>, profile not complete</VisuallyHidden></>}
+      </Anchor>
+    </>
   );
 
-/** The account in the alternate header: Newsletters, Sign In and Register, or My Account and Sign Out (SPEC §2.7). */
+/**
+ * The account in the alternate header: Newsletters, Sign In and Register, or My Account and Sign Out (SPEC §2.7). Both
+ * stand in the page, one of them unseen: a page that knows early of a reader shows the right one in the first paint, and
+ * nothing moves when more is known.
+ */
 export const AlternateAccountLinks = ({ visitor, links }: AlternateAccountLinksProps) => (
-  <ul className={styles.links}>
-    {accountLinks(visitor, links).map((entry) => <li key={entry.link.title}><Entry {...entry} /></li>)}
+  <ul className={styles.links} data-audience={audienceOf(visitor)}>
+    {accountPlaces(visitor, links).map((place) => <li key={place.in.title} className={styles.place}><Place {...place} /></li>)}
   </ul>
 );

@@ -52,4 +52,12 @@ export const searchRow = style({ position: 'absolute', insetInline: 0, top: '100
 export const searchInner = style({ maxWidth: '760px', marginInline: 'auto', padding: `${space[5]} ${grid.margin}` });
 export const wide = style({ gridArea: 'wide', display: 'none', alignItems: 'center', gap: space[2], '@media': { [media.l]: { display: 'flex' } } });
 export const links = style({ display: 'flex', alignItems: 'center', gap: space[1] });
-export const alert = style({ display: 'inline-flex', color: color.accent });
+/* Both of a place's links lie in one cell, which is as wide as the wider one. */
+export const place = style({ display: 'grid' });
+const inPlace = [action, { gridArea: '1 / 1', position: 'relative' }] as const;
+const unseen = { visibility: 'hidden' } as const;
+const known = 'html[data-visitor="known"] [data-audience="unknown"] &';
+export const signedOut = style([...inPlace, { selectors: { '[data-audience="in"] &': unseen, [known]: unseen } }]);
+export const signedIn = style([...inPlace, unseen, { selectors: { '[data-audience="in"] &': { visibility: 'visible' }, [known]: { visibility: 'visible' } } }]);
+/* In the margin of its link: the words stay where they are. */
+export const alert = style({ position: 'absolute', insetInlineEnd: '-6px', top: '4px', display: 'inline-flex', color: color.accent });

@@ -61,6 +61,24 @@ export const ProfileNotComplete: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign Out' })).toBeVisible();
   },
 };
+/** A page that knows of a reader before the first paint (html[data-visitor="known"]) shows no word that would be taken away again, and nothing moves. */
+export const KnownBeforeTheFirstPaint: Story = {
+  play: async ({ canvas }) => {
+    const left = () => canvas.getByRole('link', { name: 'Newsletters' }).getBoundingClientRect().left;
+    const before = left();
+    document.documentElement.dataset['visitor'] = 'known';
+    try {
+      await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'Register' })).toBeNull();
+      for (const name of ['My Account', 'Sign Out']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+      await expect(left()).toBe(before);
+    } finally {
+      delete document.documentElement.dataset['visitor'];
+    }
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'My Account' })).toBeNull();
+  },
+};
 /** One brand's extra button, and a newsletter link of its own. */
 export const WithSubscribe: Story = { args: { subscribe: { title: 'Subscribe', url: '/subscribe/' } } };
 export const NoProfiles: Story = { args: { profiles: [] } };

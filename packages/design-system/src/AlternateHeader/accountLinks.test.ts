@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HeaderVisitor } from '../types/navigation';
-import { accountLinks } from './accountLinks';
+import { accountPlaces, audienceOf } from './accountLinks';
 
 const to = (title: string) => ({ title, url: `/${title}` });
 const account = {
@@ -11,22 +11,26 @@ const account = {
 const known = (profileCompletion?: number): HeaderVisitor => ({ state: 'registrant', firstName: 'A', lastName: 'B', ...(profileCompletion !== undefined && { profileCompletion }) });
 
 describe('the alternate header (SPEC 2.7)', () => {
-  test.each<[string, HeaderVisitor, string[]]>([
-    ['nobody known', { state: 'unknown' }, ['Newsletters', 'Sign In', 'Register']],
-    ['signed out', { state: 'signed-out' }, ['Newsletters', 'Sign In', 'Register']],
-    ['signed in', known(), ['Newsletters', 'My Account', 'Sign Out']],
-  ])('%s', (_, visitor, titles) => {
-    expect(accountLinks(visitor, account).map(({ link }) => link.title)).toEqual(titles);
+  test('what a reader who is signed out has and one who is signed in stand in the same places', () => {
+    const places = accountPlaces({ state: 'unknown' }, account);
+    expect(places.map(({ out }) => out.title)).toEqual(['Newsletters', 'Sign In', 'Register']);
+    expect(places.map((place) => place.in.title)).toEqual(['Newsletters', 'My Account', 'Sign Out']);
   });
 
+  test.each<[string, HeaderVisitor, string]>([
+    ['nobody known', { state: 'unknown' }, 'unknown'],
+    ['signed out', { state: 'signed-out' }, 'out'],
+    ['signed in', known(), 'in'],
+  ])('%s', (_, visitor, audience) => expect(audienceOf(visitor)).toBe(audience));
+
   test.each([[99, 'incomplete'], [0, 'incomplete'], [100, 'none'], [undefined, 'none']])('a profile at %s percent is marked %s', (percent, mark) => {
-    expect(accountLinks(known(percent), account).find(({ link }) => link.title === 'My Account')?.mark).toBe(mark);
+    expect(accountPlaces(known(percent), account).find((place) => place.in.title === 'My Account')?.mark).toBe(mark);
   });
 
   test('one brand has a Subscribe button more, for everyone', () => {
     const subscribe = to('Subscribe');
     for (const visitor of [{ state: 'unknown' } as const, known()]) {
-      expect(accountLinks(visitor, { ...account, subscribe }).at(-1)).toEqual({ link: subscribe, mark: 'button' });
+      expect(accountPlaces(visitor, { ...account, subscribe }).at(-1)).toEqual({ out: subscribe, in: subscribe, mark: 'button' });
     }
   });
 });

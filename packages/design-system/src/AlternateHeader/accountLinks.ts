@@ -10,29 +10,31 @@ export type AlternateAccount = {
   subscribe?: Link;
 };
 
-export type AccountLink = { link: Link; mark: 'none' | 'incomplete' | 'button' };
+/** One place in the header: what stands there for readers who are signed out, and for those who are signed in. */
+export type AccountPlace = { out: Link; in: Link; mark: 'none' | 'incomplete' | 'button' };
 
-const plain = (link: Link): AccountLink => ({ link, mark: 'none' });
+/** For whom the links are: `unknown` is server HTML, where a mark on the document decides before the first paint. */
+export const audienceOf = ({ state }: HeaderVisitor): 'unknown' | 'out' | 'in' => {
+  switch (state) {
+    case 'registrant':
+    case 'subscriber':
+      return 'in';
+    case 'signed-out':
+      return 'out';
+    case 'unknown':
+      return 'unknown';
+    default:
+      return state satisfies never;
+  }
+};
 
 /**
  * Newsletters, then Sign In and Register, or My Account and Sign Out; an alert on My Account while the profile is under
- * 100 % (SPEC §2.7). Server HTML, which knows nobody, is signed out.
+ * 100 % (SPEC §2.7).
  */
-export const accountLinks = (visitor: HeaderVisitor, { newsletters, signedOut, signedIn, subscribe }: AlternateAccount): AccountLink[] => {
-  const extra: AccountLink[] = subscribe ? [{ link: subscribe, mark: 'button' }] : [];
-  switch (visitor.state) {
-    case 'registrant':
-    case 'subscriber':
-      return [
-        plain(newsletters.signedIn),
-        { link: signedIn.account, mark: (visitor.profileCompletion ?? 100) < 100 ? 'incomplete' : 'none' },
-        plain(signedIn.signOut),
-        ...extra,
-      ];
-    case 'unknown':
-    case 'signed-out':
-      return [plain(newsletters.signedOut), plain(signedOut.signIn), plain(signedOut.register), ...extra];
-    default:
-      return visitor satisfies never;
-  }
-};
+export const accountPlaces = (visitor: HeaderVisitor, { newsletters, signedOut, signedIn, subscribe }: AlternateAccount): AccountPlace[] => [
+  { out: newsletters.signedOut, in: newsletters.signedIn, mark: 'none' },
+  { out: signedOut.signIn, in: signedIn.account, mark: 'profileCompletion' in visitor && (visitor.profileCompletion ?? 100) < 100 ? 'incomplete' : 'none' },
+  { out: signedOut.register, in: signedIn.signOut, mark: 'none' },
+  ...(subscribe ? [{ out: subscribe, in: subscribe, mark: 'button' as const }] : []),
+];

@@ -12,8 +12,10 @@ export const withPortrait = style([base, {
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: `20px ${grid.gutter}`,
   alignItems: 'start',
-  '@media': { [media.m]: { gridTemplateColumns: '180px minmax(0, 1fr)', columnGap: '32px' } },
+  '@media': { [media.m]: { gridTemplateColumns: '180px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '16px 32px' } },
 }]);
+/** Beside it stand the name and, from a tablet on, what is said of the author. */
+export const portrait = style({ '@media': { [media.m]: { gridRow: 'span 2' } } });
 export const label = style({ ...type.kicker, color: color.accent });
 export const name = style({ ...type.display, margin: '8px 0 4px' });
 export const role = style({ ...type.ui, color: color.ink3 });

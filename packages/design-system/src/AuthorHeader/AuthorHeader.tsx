@@ -20,7 +20,7 @@ export type AuthorHeaderProps = {
 /** The head of an author's page (SPEC §3, Author). */
 export const AuthorHeader = ({ name, portrait, role, description, social = [], label = 'Author' }: AuthorHeaderProps) => (
   <header className={portrait ? styles.withPortrait : styles.plain}>
-    {portrait && <Picture image={portrait} aspect="4:5" sizes="(min-width: 768px) 180px, 96px" loading="first" />}
+    {portrait && <div className={styles.portrait}><Picture image={portrait} aspect="4:5" sizes="(min-width: 768px) 180px, 96px" loading="first" /></div>}
     <div>
       <p className={styles.label}>{label}</p>
       <h1 className={styles.name}>{name}</h1>

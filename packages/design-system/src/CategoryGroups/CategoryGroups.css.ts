@@ -17,16 +17,28 @@ export const root = styleVariants({
   3: [base, { '@media': { [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
 });
 
+/* One group has nothing beside it: its links themselves flow over the columns. */
+const flowing = style({ columnGap: grid.gutter, '@media': { [media.s]: { columns: 2 } } });
+export const flow = styleVariants({
+  2: [flowing],
+  3: [flowing, { '@media': { [media.l]: { columns: 3 } } }],
+});
+
 export const head = style({ borderTop: border.masthead, paddingTop: '12px', marginBottom: '6px' });
 export const title = style({ ...type.h3 });
 export const titleLink = style({ ':hover': { color: color.accent } });
 export const description = style({ ...type.uiS, color: color.ink2, marginTop: '4px' });
-export const item = style({ borderTop: border.hair, selectors: { '&:first-child': { borderTop: 0 } } });
+export const item = style({
+  borderTop: border.hair,
+  breakInside: 'avoid',
+  selectors: { '&:first-child': { borderTop: 0 }, [`${flowing} > &:first-child`]: { borderTop: border.hair } },
+});
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: size.touch,
   paddingBlock: '6px',
+  overflowWrap: 'anywhere',
   font: `500 ${text.ui}/1.3 ${font.interface}`,
   ':hover': { color: color.accent },
 });

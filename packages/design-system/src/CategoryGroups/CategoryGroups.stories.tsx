@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CategoryGroups } from './CategoryGroups';
 
 const links = (names: string) => names.split('; ').map((title) => ({ title, url: `/markets/${title.toLowerCase().replaceAll(/\W+/g, '-')}/` }));
@@ -23,4 +24,12 @@ type Story = StoryObj<typeof meta>;
 /** SPEC §9: the markets page has three columns. */
 export const Markets: Story = {};
 export const TwoColumns: Story = { args: { columns: 2 } };
+/** The sectors: one group, whose links flow over the columns from top to bottom. */
+export const OneGroup: Story = {
+  args: { groups: [{ title: 'All sectors', links: links('Data Centers; Health Care; Hospitality; Industrial; Infrastructure; Land; Life Sciences; Mixed-Use; Multifamily; Net Lease; Office; Retail; Self-Storage; Senior Housing; Single-Family Rental; Student Housing') }] },
+  play: async ({ canvas }) => {
+    const columns = new Set(canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().left)));
+    if (window.innerWidth >= 1024) await expect(columns.size).toBe(3);
+  },
+};
 export const LongNames: Story = { args: { groups: [{ title: 'Property management software and online marketplaces', links: links('Data, analytics and valuation for portfolios of more than 500 properties; CRM') }] } };

@@ -12,18 +12,19 @@ export type CategoryGroupsProps = {
   headingLevel?: 2 | 3;
 };
 
-/** All ways into a part of the site, by group. Columns stay ragged. */
+/** All ways into a part of the site, by group. Columns stay ragged; a group of its own flows over all of them. */
 export const CategoryGroups = ({ groups, columns = 3, headingLevel = 2 }: CategoryGroupsProps) => {
   const Heading = `h${headingLevel}` as const;
+  const single = groups.length === 1;
   return (
-    <div className={styles.root[columns]}>
+    <div className={single ? undefined : styles.root[columns]}>
       {groups.map(({ title, url, description, links }) => (
         <section key={title} aria-label={title}>
           <div className={styles.head}>
             <Heading className={styles.title}>{url ? <a className={styles.titleLink} href={url}>{title}</a> : title}</Heading>
             {description && <p className={styles.description}>{description}</p>}
           </div>
-          <ul>
+          <ul className={single ? styles.flow[columns] : undefined}>
             {links.map((link) => <li key={link.url} className={styles.item}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>)}
           </ul>
         </section>

@@ -17,7 +17,7 @@ export const ShareMenu = ({ page, channel }: ShareMenuProps) => (
   <Disclosure classes={{ root: styles.menu, summary: styles.summary, panel: styles.panel }} summary={<><Icon name="share" size="small" />Share</>}>
     <div className={styles.row} role="group" aria-label="Share this page">
       {shareAddresses(page).map((address) => <ShareLink key={address.name} address={address} />)}
-      <CopyLink url={page.url} />
+      <CopyLink />
     </div>
     {channel && (
       <p className={styles.separate}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { hideShareForm } from '../ShareByEmail/closing';
 
 export type DisclosureProps = {
   summary: ReactNode;
@@ -28,6 +29,7 @@ export const Disclosure = ({ summary, children, classes, group, onLeave = 'stay'
 
   useEffect(() => {
     if (!open) return;
+    hideShareForm();
     root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close(root.current);

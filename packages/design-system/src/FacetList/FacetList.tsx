@@ -2,12 +2,15 @@ import { AutoSubmit } from '../AutoSubmit/AutoSubmit.client';
 import { Button } from '../Button/Button';
 import { SectionHead } from '../SectionHead/SectionHead';
 import type { KeptField } from '../types/form';
-import { appliedCount, type FacetGroup } from './facets';
+import { DayFields } from './DayFields';
+import { appliedCount, type DaySpan, type FacetGroup } from './facets';
 import { FacetGroupFields } from './FacetGroupFields';
 import * as styles from './FacetList.css';
 
 export type FacetListProps = {
   groups: readonly FacetGroup[];
+  /** Two fields for the days; without them the list has no such limit. */
+  days?: DaySpan;
   /** The address of the list, and what it must keep: the words searched for, the order. */
   action: string;
   kept?: readonly KeptField[];
@@ -17,12 +20,12 @@ export type FacetListProps = {
 };
 
 /** Ways to narrow a list. A GET form that works without scripts; below 1024 px it waits behind one button. */
-export const FacetList = ({ groups, action, kept = [], clearUrl, title = 'Refine' }: FacetListProps) => {
-  const applied = appliedCount(groups);
+export const FacetList = ({ groups, days, action, kept = [], clearUrl, title = 'Refine' }: FacetListProps) => {
+  const applied = appliedCount(groups, days);
   const shown = groups.filter(({ options }) => options.length > 0);
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && !days) return null;
   return (
-    <details className={styles.root}>
+    <details className={styles.root} data-print="hide">
       <summary className={styles.summary}>{applied > 0 ? `${title} (${applied})` : title}</summary>
       <div className={styles.head}>
         <SectionHead title={title} weight="light">
@@ -34,6 +37,7 @@ export const FacetList = ({ groups, action, kept = [], clearUrl, title = 'Refine
         <AutoSubmit when="wide">
           {shown.map((group) => <FacetGroupFields key={group.name} group={group} />)}
         </AutoSubmit>
+        {days && <DayFields days={days} />}
         <div className={styles.apply}><Button type="submit" look="ink">Show results</Button></div>
       </form>
     </details>

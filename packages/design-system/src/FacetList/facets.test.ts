@@ -17,6 +17,10 @@ test.each([
   expect(appliedCount(groups)).toBe(expected);
 });
 
+test.each([['', '', 0], ['2026-01-01', '', 1], ['', '2026-11-21', 1], ['2026-01-01', '2026-11-21', 1]])('a span of days from "%s" to "%s" counts as %i', (from, to, expected) => {
+  expect(appliedCount([group('one', [0])], { title: 'Between', from: { name: 'startDate', value: from }, to: { name: 'stopDate', value: to } })).toBe(expected);
+});
+
 describe('a long list of options is folded', () => {
   test.each([
     ['not when it is short', [], 8, 8, 0],

@@ -9,7 +9,8 @@ export const root = style({ paddingBlock: '16px 20px', borderBottom: border.hair
 export const fields = style({
   display: 'grid',
   gap: `12px ${grid.gutter}`,
-  '@media': { [media.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  /* Three beside a rail, four across the page: never one alone on a line of its own. */
+  '@media': { [media.m]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
 });
 export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
 export const label = style(fieldLabel);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { segmentsOf } from './segments';
+import { markedSegments, segmentsOf } from './segments';
 
 const marked = (text: string, query: string) => segmentsOf(text, query).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('');
 
@@ -26,5 +26,19 @@ describe('words of a search in a text', () => {
   test('nothing of the text is lost', () => {
     const text = '  Two spaces, a dash — and “quotes”  ';
     expect(segmentsOf(text, 'dash quotes').map((part) => part.text).join('')).toBe(text);
+  });
+});
+
+describe('words that a search marked itself', () => {
+  test.each([
+    ['What an <mark>office</mark> <mark>conversion</mark> costs', 'What an [office conversion] costs'],
+    ['<mark>Lending</mark> &amp; loans &lt; 5 &quot;percent&quot;', '[Lending] & loans < 5 "percent"'],
+    ['&amp;lt;b&amp;gt; stays as written', '&lt;b&gt; stays as written'],
+    ['<img src=x onerror=alert(1)> <mark><b>deal</b></mark>', '<img src=x onerror=alert(1)> [<b>deal</b>]'],
+    ['an <mark>open end', 'an <mark>open end'],
+    ['Nothing marked', 'Nothing marked'],
+    ['', ''],
+  ])('%s', (html, expected) => {
+    expect(markedSegments(html).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')).toBe(expected);
   });
 });

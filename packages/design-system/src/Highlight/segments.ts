@@ -10,23 +10,37 @@ const matches = (word: string, wanted: string) => {
   return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3;
 };
 
+/** Neighbours that are marked alike as one, and marked words with the blank between them. */
+const joined = (pieces: readonly Segment[]): Segment[] => {
+  const segments: Segment[] = [];
+  pieces.forEach(({ text, marked }, index) => {
+    const isBridge = /^\s+$/.test(text) && pieces[index - 1]?.marked === true && pieces[index + 1]?.marked === true;
+    const last = segments.at(-1);
+    if (last?.marked === (marked || isBridge)) last.text += text;
+    else segments.push({ text, marked: marked || isBridge });
+  });
+  return segments;
+};
+
 /**
  * Cuts a text where words of a query stand in it. Words are whole, an ending more or less is let pass, and neighbours
  * make one mark: "office conversion" reads as one.
  */
 export const segmentsOf = (text: string, query: string): Segment[] => {
   const wanted = wordsOf(query);
-  const segments: Segment[] = [];
-  const add = (piece: string, marked: boolean) => {
-    const last = segments.at(-1);
-    if (last?.marked === marked) last.text += piece;
-    else segments.push({ text: piece, marked });
-  };
   const pieces = text.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
-  const isHit = (piece: string | undefined) => piece !== undefined && wanted.some((word) => matches(piece.toLocaleLowerCase('en'), word));
-  pieces.forEach((piece, index) => {
-    const bridge = /^\s+$/.test(piece) && isHit(pieces[index - 1]) && isHit(pieces[index + 1]);
-    add(piece, bridge || isHit(piece));
-  });
-  return segments;
+  return joined(pieces.map((piece) => ({ text: piece, marked: wanted.some((word) => matches(piece.toLocaleLowerCase('en'), word)) })));
 };
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+/**
+ * Text that a search marked with `<mark>`, everything else in it escaped, as segments. The two tags are the only ones
+ * that are read; any other stays text, so nothing in it can act.
+ */
+export const markedSegments = (html: string): Segment[] =>
+  joined(
+    html.split(/<mark>(.*?)<\/mark>/s).flatMap((part, index) =>
+      part === '' ? [] : [{ text: part.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity), marked: index % 2 === 1 }],
+    ),
+  );

@@ -12,6 +12,11 @@ export const SectionAlone: Story = { args: { kicker: { trail: [{ title: 'Policy'
 /** SPEC §2.8: an item in the Premium category. */
 export const Premium: Story = { args: { kicker: stories.mesa.kicker } };
 export const Sponsored: Story = { args: { kicker: stories.sponsored.kicker } };
+/** SPEC §3, isDownload: a white paper. */
+export const Download: Story = {
+  args: { kicker: { ...stories.sponsored.kicker, form: 'Download' } },
+  play: async ({ canvas }) => { await expect(canvas.getByText('Download')).toBeVisible(); },
+};
 export const Quiet: Story = { args: { kicker: stories.mesa.kicker, tone: 'quiet' } };
 export const LongNamesWrap: Story = { args: { kicker: stories.longest.kicker } };
 export const NothingToSay: Story = {

@@ -8,17 +8,23 @@ export type KickerProps = {
   tone?: 'section' | 'quiet';
 };
 
-const Pro = ({ badge }: Pick<KickerLine, 'badge'>) => badge && <Badge tone="pro">Pro</Badge>;
+const Labels = ({ badge, form }: Pick<KickerLine, 'badge' | 'form'>) => (
+  <>
+    {form && <Badge tone="new">{form}</Badge>}
+    {badge && <Badge tone="pro">Pro</Badge>}
+  </>
+);
 
 /**
- * The line above a headline: section / topic, "Sponsored by …", the PRO pill (SPEC §2.8, §3).
+ * The line above a headline: section / topic, "Sponsored by …", that it is a download, the PRO pill (SPEC §2.8, §3).
  * With nothing to say it leaves no empty line.
  */
 export const Kicker = ({ kicker, tone = 'section' }: KickerProps) => {
-  const { trail, sponsor, badge } = kicker;
-  if (sponsor) return <p className={styles.sponsored}>Sponsored by {sponsor}<Pro badge={badge} /></p>;
-  if (trail.length === 0 && !badge) return null;
-  if (tone === 'quiet') return <p className={styles.quiet}>{trail.at(-1)?.title}<Pro badge={badge} /></p>;
+  const { trail, sponsor, badge, form } = kicker;
+  const labels = <Labels badge={badge} form={form} />;
+  if (sponsor) return <p className={styles.sponsored}>Sponsored by {sponsor}{labels}</p>;
+  if (trail.length === 0 && !badge && !form) return null;
+  if (tone === 'quiet') return <p className={styles.quiet}>{trail.at(-1)?.title}{labels}</p>;
   return (
     <p className={styles.section}>
       {trail.map((step, index) => (
@@ -27,7 +33,7 @@ export const Kicker = ({ kicker, tone = 'section' }: KickerProps) => {
           {index < trail.length - 1 && <span className={styles.separator} aria-hidden="true">/</span>}
         </span>
       ))}
-      <Pro badge={badge} />
+      {labels}
     </p>
   );
 };

@@ -52,7 +52,7 @@ export const relatedLink = style({
   paddingInlineStart: '16px',
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
-  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.6em', width: '8px', height: '2px', background: color.accent },
+  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.6em', width: '8px', borderTop: `2px solid ${color.accent}` },
   ':hover': { color: color.accent },
 });
 

@@ -11,6 +11,7 @@ export const link = style({
   gap: '12px',
   minHeight: size.touch,
   paddingBlock: '6px',
+  overflowWrap: 'anywhere',
   font: `550 ${text.ui}/1.3 ${font.interface}`,
   ':hover': { color: color.accent },
 });

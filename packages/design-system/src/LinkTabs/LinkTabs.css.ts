@@ -16,4 +16,8 @@ export const link = style({
   whiteSpace: 'nowrap',
   ':hover': { color: color.accent },
   selectors: { '&[aria-current]': { color: color.accent, borderBottomColor: color.accent } },
+  '@media': {
+    // A transparent border is painted there, and on every one alike.
+    [media.forcedColors]: { borderBottomColor: 'Canvas', selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } } },
+  },
 });

@@ -22,4 +22,4 @@ export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
 export const facts = style({ ...type.meta, display: 'flex', flexWrap: 'wrap', columnGap: '8px', color: color.ink3, marginTop: '10px' });
 export const fact = style({ selectors: { '&:not(:last-child)::after': { content: '"·"', marginInlineStart: '8px' } } });
-export const control = style({ marginTop: '8px' });
+export const control = style({ marginTop: '12px' });

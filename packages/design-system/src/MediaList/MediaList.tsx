@@ -19,7 +19,7 @@ export type MediaItem = {
   facts: readonly string[];
   image?: PictureData;
   /** A recording that can be played in the list. */
-  sound?: string;
+  sound?: { url: string; /** "31 min", "Preview, 12 sec". */ length?: string };
   /** What a visitor can do now: register, join, watch. */
   action?: Link;
 };
@@ -45,7 +45,7 @@ export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListPr
               <Heading className={styles.title}><a className={link} href={url}>{title}</a></Heading>
               {summary && <p className={styles.summary}>{summary}</p>}
               {facts.length > 0 && <ul className={styles.facts}>{facts.map((fact) => <li key={fact} className={styles.fact}>{fact}</li>)}</ul>}
-              {sound && <div className={`${styles.control} ${above}`}><AudioPlayer title={title} src={sound} /></div>}
+              {sound && <div className={`${styles.control} ${above}`}><AudioPlayer title={title} src={sound.url} {...(sound.length && { duration: sound.length })} /></div>}
               {action && <div className={`${styles.control} ${above}`}><MoreLink link={action} /></div>}
             </div>
           </article>

@@ -3,6 +3,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton';
+import { hideShareForm } from '../ShareByEmail/closing';
 import * as styles from './Modal.css';
 
 export type ModalProps = {
@@ -31,6 +32,7 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
     const element = dialog.current;
     if (!element) return;
     if (behind === 'pushed') pushMain(document.documentElement);
+    hideShareForm();
     if (!element.open) element.showModal();
     return () => element.close();
   }, [behind]);

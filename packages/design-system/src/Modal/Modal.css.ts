@@ -30,8 +30,9 @@ export const dialog = style({
 });
 /* Filled to the edge, so that only a press on the backdrop has the dialog itself as its target. */
 export const sheet = style({ paddingBlock: `${space[3]} ${space[6]}`, paddingInline: `${space[6]} ${space[5]}`, '@media': { [`not all and ${media.s}`]: { paddingInlineStart: space[5] } } });
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4] });
-export const title = style({ ...type.h3, minWidth: 0, overflowWrap: 'anywhere' });
+export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[4] });
+/* Stands level with the close button, which stays at the first line of a long title. */
+export const title = style({ ...type.h3, minWidth: 0, paddingBlock: space[2], overflowWrap: 'anywhere' });
 export const content = style({ marginTop: space[3], paddingInlineEnd: space[1] });
 
 /* On a phone the page behind stands still. A wide screen has a scroll bar, and taking it away would move the page. */

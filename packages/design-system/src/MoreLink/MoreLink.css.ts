@@ -9,6 +9,7 @@ export const root = style({
   alignItems: 'center',
   gap: '6px',
   minHeight: '32px',
+  overflowWrap: 'anywhere',
   color: vars.color.accent,
   selectors: {
     '[data-on="inverse"] &': { color: vars.color.accentOnInverse },

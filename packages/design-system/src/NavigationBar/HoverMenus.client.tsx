@@ -1,11 +1,20 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { hideShareForm } from '../ShareByEmail/closing';
 import { type HoverEdges, leavesPastEdge } from './edges';
 import * as styles from './NavigationBar.css';
 import { closesOnRouteChange } from './routeChange';
+import { useReached } from './useReached.client';
 
-export type HoverMenu = { key: string; title: string; link: ReactNode; panel?: ReactNode };
+export type HoverMenu = {
+  key: string;
+  title: string;
+  link: ReactNode;
+  panel?: ReactNode;
+  /** The narrowest window, in px, in which the panel opens (SPEC §3, menu item). */
+  breakpoint?: number | undefined;
+};
 
 export type HoverMenusProps = { menus: readonly HoverMenu[]; edges: HoverEdges };
 
@@ -20,11 +29,13 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
   const [state, setState] = useState<OpenMenu>();
   const id = useId();
 
-  const open = state?.key;
+  const reached = useReached(menus.flatMap(({ breakpoint = 0 }) => (breakpoint > 0 ? [breakpoint] : [])));
+  const open = menus.some(({ key, breakpoint }) => key === state?.key && reached(breakpoint)) ? state?.key : undefined;
   const closeAll = () => setState(undefined);
 
   useEffect(() => {
     if (open === undefined) return;
+    hideShareForm();
     const close = (event: Event) => {
       if (event.target instanceof Node && root.current?.contains(event.target)) return;
       setState(undefined);
@@ -61,11 +72,11 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
 
   return (
     <ul ref={root} className={styles.list} onKeyDown={onKeyDown} onClick={onClick}>
-      {menus.map(({ key, title, link, panel }) => (
+      {menus.map(({ key, title, link, panel, breakpoint }) => (
         <li key={key} className={styles.item} data-open={open === key ? '' : undefined}>
           <span
             className={styles.trigger}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && onEnter(key, panel !== undefined)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onEnter(key, panel !== undefined && reached(breakpoint))}
             onPointerLeave={onLeave}
           >
             {link}
@@ -73,6 +84,7 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
               <button
                 type="button"
                 className={styles.toggle}
+                hidden={!reached(breakpoint)}
                 aria-label={`${title} menu`}
                 aria-expanded={open === key}
                 aria-controls={`${id}${key}`}

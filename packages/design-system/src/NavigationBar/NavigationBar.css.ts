@@ -35,6 +35,7 @@ const bar = {
   transform: 'scaleX(0)',
   transformOrigin: 'left',
   transition: `transform ${motion.base} ${motion.ease}`,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 } as const;
 
 export const link = style({

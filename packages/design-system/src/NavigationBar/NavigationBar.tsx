@@ -34,6 +34,7 @@ export const NavigationBar = ({ menus, secondary = [], current, edges, panel = l
       </Anchor>
     ),
     panel: menu.lines.length > 0 ? panel(menu) : undefined,
+    breakpoint: menu.breakpoint,
   }));
   return (
     <nav className={styles.root} aria-label="Main">

@@ -17,7 +17,9 @@ const Line = ({ line }: { line: PlainLine }) => {
     case 'separator':
       return <li aria-hidden="true" className={styles.separator} />;
     default:
-      return line satisfies never;
+      // What a brand's data calls something else is left out.
+      line satisfies never;
+      return null;
   }
 };
 

@@ -2,17 +2,16 @@ import { Anchor } from '../Anchor/Anchor';
 import { Icon } from '../Icon/Icon';
 import { isIconName } from '../Icon/icons';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
-import type { DrawerSection, SocialProfile } from '../types/navigation';
-import type { Link } from '../types/story';
+import type { DescribedLink, DrawerSection, SocialProfile } from '../types/navigation';
 import type { ReactNode } from 'react';
 import { DrawerPanel } from './DrawerPanel';
 import * as styles from './NavigationDrawer.css';
 
-export type DrawerList = { title: string; links: readonly (Link & { icon?: string })[] };
+export type DrawerList = { title: string; links: readonly (DescribedLink & { icon?: string })[] };
 
 export type DrawerContentProps = {
   sections: readonly DrawerSection[];
-  /** More to explore, Media & Resources: lists under the sections; `icon` is a name of the icon set. */
+  /** Topic in focus, More to explore, Media & Resources: lists under the sections; `icon` is a name of the icon set. */
   lists: readonly DrawerList[];
   ad?: ReactNode;
   /** The network's line, social profiles and copyright, which only narrow screens need here. */
@@ -47,7 +46,7 @@ export const DrawerContent = ({ sections, lists, ad, colophon }: DrawerContentPr
             <li key={link.url}>
               <Anchor link={link} className={styles.listLink}>
                 {link.icon && isIconName(link.icon) && <span className={styles.listIcon}><Icon name={link.icon} /></span>}
-                {link.title}
+                {link.description ? <span className={styles.described}>{link.title}<span className={styles.listText}>{link.description}</span></span> : link.title}
               </Anchor>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { type, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -23,6 +23,14 @@ export const panel = style({
   selectors: { '&:dir(rtl)': { animationName: appearRtl } },
   '@media': { [narrow]: { insetBlock: '64px 0', insetInline: '0 auto', width: `min(100vw, ${size.drawer})`, padding: `0 ${space[5]} ${space[7]}`, border: 0 }, '(max-width: 479.98px)': { width: '100vw' } },
 });
+/* The section's title and description; its colours run to the edges of the panel. */
+export const band = style({
+  marginInline: `calc(-1 * ${space[8]})`,
+  paddingInline: space[8],
+  marginBottom: '28px',
+  '@media': { [narrow]: { marginInline: `calc(-1 * ${space[5]})`, paddingInline: space[5] } },
+});
+export const colored = style({ paddingBottom: space[6], background: 'var(--section-paper)', color: 'var(--section-ink)' });
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,6 +38,7 @@ export const head = style({
   height: '64px',
   marginBottom: space[6],
   borderBottom: `1px solid ${color.ink}`,
+  selectors: { [`${colored} &`]: { borderBottomColor: 'currentcolor' } },
 });
 export const back = style({ marginInlineStart: '-10px' });
 /* On narrow screens the sheet's own close button stands right above. */
@@ -39,12 +48,14 @@ export const intro = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space[7],
-  marginBottom: '28px',
   '@media': { [narrow]: { display: 'grid', gap: '14px', justifyItems: 'start' } },
 });
 export const browse = style({ flex: 'none' });
 export const title = style({ ...type.h2, lineHeight: 1.1, letterSpacing: vars.font.headTrackingXl, marginBottom: '6px' });
-export const description = style({ color: color.ink2, maxWidth: '52ch' });
+export const description = style({ color: color.ink2, maxWidth: '52ch', selectors: { [`${colored} &`]: { color: 'inherit' } } });
+/* Buttons on a section's own colour take its words' colour, and turn round under the pointer. */
+globalStyle(`${colored} :is(a, button)`, { color: 'inherit', outlineColor: 'currentcolor' });
+globalStyle(`${colored} :is(a, button):hover`, { background: 'var(--section-ink)', borderColor: 'var(--section-ink)', color: 'var(--section-paper)' });
 export const columns = style({
   columns: 4,
   columnGap: space[6],
@@ -56,6 +67,7 @@ export const group = style({ breakInside: 'avoid', paddingBottom: '18px' });
 export const flowing = style({ paddingBottom: '18px' });
 export const groupTitle = style({ ...type.kicker, color: color.accent, padding: '4px 0 6px' });
 export const groupTitleLink = style({ ':hover': underline });
+export const groupText = style({ ...type.meta, color: color.ink3, paddingBottom: '6px' });
 export const link = style({
   display: 'flex',
   alignItems: 'center',

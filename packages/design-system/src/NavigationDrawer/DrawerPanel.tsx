@@ -5,7 +5,12 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Teaser } from '../Teaser/Teaser';
 import type { DescribedLink, DrawerSection, LinkGroup } from '../types/navigation';
+import type { CSSProperties } from 'react';
 import * as styles from './DrawerPanel.css';
+
+/** The section's own colours for the band under its title; a section without them has the panel's. */
+const inOwnColors = ({ colors }: DrawerSection) =>
+  colors ? { className: `${styles.band} ${styles.colored}`, style: { '--section-ink': colors.text, '--section-paper': colors.background } as CSSProperties } : { className: styles.band };
 
 const Group = ({ group }: { group: LinkGroup }) => (
   <section className={group.title ? styles.group : styles.flowing}>
@@ -14,6 +19,7 @@ const Group = ({ group }: { group: LinkGroup }) => (
         {group.url ? <a className={styles.groupTitleLink} href={group.url}>{group.title}</a> : group.title}
       </h3>
     )}
+    {group.title && group.description && <p className={styles.groupText}>{group.description}</p>}
     <ul>
       {group.links.map((link) => (
         <li key={link.url}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>
@@ -38,18 +44,20 @@ const Focus = ({ title, links }: { title: string; links: readonly DescribedLink[
 /** What a section of the drawer opens beside it (SPEC §2.7, secondary mega-menu). */
 export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
   <section className={styles.panel} aria-label={section.link.title}>
-    <div className={styles.head}>
-      <span className={styles.back}>
-        <Button look="quiet" data-close="panel"><Icon name="chevron-left" size="small" />Back</Button>
-      </span>
-      <span className={styles.close}><IconButton icon="close" label={`Close ${section.link.title}`} data-close="panel" /></span>
-    </div>
-    <div className={styles.intro}>
-      <div>
-        <h2 className={styles.title}>{section.link.title}</h2>
-        {section.description && <p className={styles.description}>{section.description}</p>}
+    <div {...inOwnColors(section)}>
+      <div className={styles.head}>
+        <span className={styles.back}>
+          <Button look="quiet" data-close="panel"><Icon name="chevron-left" size="small" />Back</Button>
+        </span>
+        <span className={styles.close}><IconButton icon="close" label={`Close ${section.link.title}`} data-close="panel" /></span>
       </div>
-      {section.browseAll && <span className={styles.browse}><ButtonLink link={section.browseAll} look="line" /></span>}
+      <div className={styles.intro}>
+        <div>
+          <h2 className={styles.title}>{section.link.title}</h2>
+          {section.description && <p className={styles.description}>{section.description}</p>}
+        </div>
+        {section.browseAll && <span className={styles.browse}><ButtonLink link={section.browseAll} look="line" /></span>}
+      </div>
     </div>
     <div className={styles.columns}>
       {section.groups.map((group, place) => <Group key={group.title ?? place} group={group} />)}

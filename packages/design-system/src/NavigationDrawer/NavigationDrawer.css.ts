@@ -27,12 +27,23 @@ export const dialog = style({
   zIndex: vars.layer.drawer,
   '::backdrop': { background: color.scrim, animation: `${fadeIn} ${motion.base} ${motion.ease}` },
   selectors: { '&[open]': { animation: `${slideIn} ${motion.slow} ${motion.ease}` }, '&[open]:dir(rtl)': { animationName: slideInRtl } },
-  '@media': { [narrow]: { width: '100%' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [narrow]: { width: '100%' },
+    // The scrim is gone there: a line holds the sheet together.
+    [media.forcedColors]: { borderInlineEnd: '1px solid' },
+    [media.print]: { display: 'none' },
+  },
 });
 /* On a phone the page behind stands still. A wide screen has a scroll bar, and taking it away would move the page. */
 globalStyle(`html:has(${dialog}[open])`, { '@media': { [`not all and ${media.m}`]: { overflow: 'hidden' } } });
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+/* Washed out to a twelfth: grey words keep 4.5:1 on the darkest of pictures. */
+const wash = `color-mix(in srgb, ${color.paper} 92%, transparent)`;
+export const picturedSheet = style([sheet, {
+  background: `linear-gradient(${wash}, ${wash}), var(--drawer-picture) center / cover no-repeat ${color.paper}`,
+  '@media': { [media.forcedColors]: { background: 'none' } },
+}]);
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -95,6 +106,8 @@ export const listLink = style({
   fontWeight: 500,
   ':hover': { color: color.accent },
 });
+export const described = style({ paddingBlock: '6px' });
+export const listText = style({ ...type.meta, display: 'block', color: color.ink3 });
 export const listIcon = style({ color: color.ink3, display: 'inline-flex' });
 export const ad = style({ marginTop: space[6] });
 export const colophon = style({ ...type.meta, color: color.ink3, marginTop: space[6] });

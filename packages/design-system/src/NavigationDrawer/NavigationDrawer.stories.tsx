@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brandOf } from '../../.storybook/brands';
 import { favorites, moreLinks, register, sections, signIn, sixtyEntries, social } from '../../test/fixtures/navigation';
 import { skyline } from '../../test/fixtures/skyline';
 import type { DrawerSection, HeaderVisitor } from '../types/navigation';
+import { vars } from '../theme/contract.css';
 import type { TeaserStory } from '../types/story';
 import { DrawerAccount } from './DrawerAccount';
-import { DrawerContent } from './DrawerContent';
+import { DrawerContent, type DrawerList } from './DrawerContent';
 import { MenuButton } from './MenuButton';
 import { NavigationDrawer } from './NavigationDrawer';
 
-type DrawerArgs = { sections: readonly DrawerSection[]; visitor: HeaderVisitor };
+type DrawerArgs = { sections: readonly DrawerSection[]; visitor: HeaderVisitor; background?: string; lists?: readonly DrawerList[]; ad?: ReactNode };
 
 const meta = {
   title: 'Shell/NavigationDrawer',
@@ -34,10 +36,12 @@ const meta = {
             />
           }
           wideAbove={767}
+          background={args.background}
         >
           <DrawerContent
             sections={args.sections}
-            lists={[{ title: 'More to explore', links: moreLinks }, { title: 'Media & Resources', links: favorites }]}
+            ad={args.ad}
+            lists={args.lists ?? [{ title: 'More to explore', links: moreLinks }, { title: 'Media & Resources', links: favorites }]}
             colophon={{ line: `${brand.name}. An exclusive brand of the network`, social, copyright: '© 2026 Surveyor Business Media, LLC.' }}
           />
         </NavigationDrawer>
@@ -109,6 +113,46 @@ export const WithRecentPosts: Story = {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, 'Markets'));
     await shows(heading(dialog, 'Beltline landlords test a $60 rent, and find takers'));
+  },
+};
+
+/** What the lists and the groups of a panel say of themselves stands under their names (SPEC §2.7, §3). */
+export const WithDescriptions: Story = {
+  args: {
+    sections: sections.map((entry) => ({ ...entry, groups: entry.groups.map((group, place) => ({ ...group, ...(place === 0 && { description: 'Boston to Washington, and inland to Pittsburgh.' }) })) })),
+    lists: [{ title: 'Topic in focus', links: [{ title: 'The Maturity File', url: '/special-reports/the-maturity-file/', description: 'What happened to the loans that came due this year, told from both sides of the table.' }] }],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(within(dialog).getByRole('link', { name: /^The Maturity File\s*What happened/ })).toBeVisible();
+    await userEvent.click(section(dialog, 'Markets'));
+    await shows(within(dialog).getByText('Boston to Washington, and inland to Pittsburgh.'));
+  },
+};
+
+/** The navigation advertisement stands under the lists, in room that it brings itself (SPEC §2.7, nav ad). */
+export const WithAdvertisement: Story = {
+  args: { ad: <div role="group" aria-label="Advertisement" style={{ minHeight: 250, background: vars.color.ad, color: vars.color.adInk }}>Advertisement</div> },
+};
+
+/** A brand's picture stands washed out behind the sections (SPEC §3, navigationDrawerBG). */
+export const WithAPictureBehind: Story = {
+  args: { background: skyline.src },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(getComputedStyle(dialog.firstElementChild ?? dialog).backgroundImage).toContain('url("data:image/svg+xml');
+  },
+};
+
+/** A section's own colours stand behind its title and description (SPEC §3, textColor and backgroundColor). */
+export const InTheSectionsColours: Story = {
+  args: { sections: sections.map((entry, place) => (place === 0 ? { ...entry, colors: { text: '#f7f2ea', background: '#17130e' } } : entry)) },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(section(dialog, 'Markets'));
+    await shows(heading(dialog, 'Markets'));
+    await expect(getComputedStyle(heading(dialog, 'Markets')).color).toBe('rgb(247, 242, 234)');
+    await userEvent.hover(within(dialog).getByRole('link', { name: 'Browse All Markets' }));
   },
 };
 

@@ -1,3 +1,5 @@
+import { hideShareForm } from '../ShareByEmail/closing';
+
 const openPanel = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLDetailsElement>('details[open]');
 
 const closePanel = (panel: HTMLDetailsElement) => {
@@ -32,9 +34,12 @@ export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, 
     const panel = openPanel(dialog);
     if (panel) panel.open = false;
   });
+  on('toggle', ({ target }) => {
+    if (target === dialog && dialog.open) hideShareForm();
+  });
   // Where the panel covers the list, the focus would stay on a button that nobody sees. `toggle` does not bubble.
   on('toggle', ({ target }) => {
-    if (!(target instanceof HTMLDetailsElement) || !target.open || window.innerWidth >= 1024) return;
+    if (target === dialog || !(target instanceof HTMLDetailsElement) || !target.open || window.innerWidth >= 1024) return;
     target.querySelector<HTMLElement>('[data-close="panel"]')?.focus();
   }, true);
 };

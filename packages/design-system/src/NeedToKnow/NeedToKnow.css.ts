@@ -11,6 +11,6 @@ export const point = style({
   textWrap: 'pretty',
   position: 'relative',
   paddingInlineStart: '20px',
-  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.66em', width: '9px', height: '2px', background: color.accent },
+  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.66em', width: '9px', borderTop: `2px solid ${color.accent}` },
   selectors: { '& + &': { marginTop: '10px' } },
 });

@@ -33,6 +33,13 @@ export const NotFound: Story = {
   },
 };
 export const NotFoundWithoutPicture: Story = {};
+/** SPEC §2.4, §8: an address that belongs to no kind of page. */
+export const UnmatchedRoute: Story = {
+  args: { address: 'unmatched' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This page could not be found\. We can't seem to find/)).toBeVisible();
+  },
+};
 export const Compact: Story = { render: ({ home }) => <CompactNotFound home={home} /> };
 export const ServerError: Story = { render: ({ home }) => <ServerErrorScreen home={home} statusCode={503} /> };
 /** Internal users see the raw error as well (SPEC §2.4). */

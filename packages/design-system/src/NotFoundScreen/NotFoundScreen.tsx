@@ -13,6 +13,8 @@ export type NotFoundScreenProps = {
   /** The store's newsletters page. */
   subscribe: Link;
   signIn: Link;
+  /** `unmatched`: the address belongs to no kind of page, and the screen says so first (SPEC §2.4, §8). */
+  address?: 'known' | 'unmatched';
   picture?: Picture;
 };
 
@@ -23,8 +25,11 @@ const reasons = [
   'The URL was mistyped',
 ];
 
+const unmatched = 'This page could not be found.';
+const missing = "We can't seem to find the page you're looking for.";
+
 /** The 404 page (SPEC §2.4). */
-export const NotFoundScreen = ({ home, search, subscribe, signIn, picture }: NotFoundScreenProps) => (
+export const NotFoundScreen = ({ home, search, subscribe, signIn, address = 'known', picture }: NotFoundScreenProps) => (
   <Wrap>
     <div className={picture ? `${styles.page} ${styles.pictured}` : styles.page}>
       <div>
@@ -32,7 +37,7 @@ export const NotFoundScreen = ({ home, search, subscribe, signIn, picture }: Not
           <span className={styles.codeLine}>404</span>
           <span className={styles.titleLine}>Page Not Found</span>
         </h1>
-        <p className={styles.lead}>We can't seem to find the page you're looking for.</p>
+        <p className={styles.lead}>{address === 'unmatched' ? `${unmatched} ${missing}` : missing}</p>
         <p className={styles.question}>What may have happened</p>
         <ul>{reasons.map((reason) => <li key={reason} className={styles.reason}>{reason}</li>)}</ul>
         <div className={styles.search}><SearchBox action={search} size="large" /></div>

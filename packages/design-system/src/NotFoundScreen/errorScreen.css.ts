@@ -22,7 +22,7 @@ export const reason = style({
   paddingBlock: '4px',
   paddingInlineStart: space[5],
   color: color.ink2,
-  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.9em', width: '9px', height: '2px', background: color.accent },
+  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.9em', width: '9px', borderTop: `2px solid ${color.accent}` },
 });
 export const search = style({ marginBlock: space[6], maxWidth: '640px' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[3]}` });

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandOf } from '../../.storybook/brands';
 import { PrintHead } from '../PrintHead/PrintHead';
+import { Columns } from '../Columns/Columns';
+import { OneColumn } from '../OneColumn/OneColumn';
 import { Section } from '../Section/Section';
-import { ArticleFrame } from './ArticleFrame';
-import { BareFrame } from './BareFrame';
-import { HomeFrame } from './HomeFrame';
 import { PageFrame } from './PageFrame';
-import { ResourceFrame } from './ResourceFrame';
 
 const Slot = ({ name, height = 60 }: { name: string; height?: number }) => (
   <div style={{ minHeight: height, display: 'grid', placeItems: 'center', border: '1px dashed', margin: 4 }}>{name}</div>
@@ -17,50 +15,54 @@ const footer = <footer><Slot name="Footer" /></footer>;
 const page = <Section><h1>The page</h1><Slot name="Content" height={240} /></Section>;
 
 /**
- * The order of a page's parts (SPEC §2.6). A screen takes one frame; two columns inside it are `Columns`, one is
- * `OneColumn`.
+ * The order of a page's parts (SPEC §2.6). A screen takes one frame and leaves out the slots that its route has nothing
+ * for; inside it `Columns` makes two columns and `OneColumn` one.
  *
- * **Do** leave a slot out where a route has nothing for it. **Don't** put a second `main` inside.
+ * **Keyboard.** The skip link leads to its `main`; after a change of page the focus starts there.
+ *
+ * **Do** put what belongs to the page alone into `children`. **Don't** put a second `main` inside.
  */
 const meta = { title: 'Layout/Frames', component: PageFrame, parameters: { layout: 'fullscreen' }, args: { children: page } } satisfies Meta<typeof PageFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const slots = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[style*="dashed"]')].map((slot) => slot.textContent);
+const leaderboard = <Slot name="Leaderboard" />;
+const inColumns = (width: 'rail' | 'full') => <Section><h1>The page</h1><Columns width={width} sidebar={<Slot name="Sidebar" height={400} />}><Slot name="Content" height={400} /></Columns></Section>;
+
 export const Standard: Story = {
-  args: { leaderboard: <Slot name="Leaderboard" />, header, top: <Slot name="Top section" />, bottom: <Slot name="Resources, join, subscribe card" />, footer },
+  args: { leaderboard, header, top: <Slot name="Top section" />, bottom: <Slot name="Resources, join, subscribe card" />, footer },
   play: async ({ canvasElement }) => {
-    const order = [...canvasElement.querySelectorAll('[style*="dashed"]')].map((slot) => slot.textContent);
-    await expect(order).toEqual(['Leaderboard', 'Header', 'Top section', 'Content', 'Resources, join, subscribe card', 'Footer']);
+    await expect(slots(canvasElement)).toEqual(['Leaderboard', 'Header', 'Top section', 'Content', 'Resources, join, subscribe card', 'Footer']);
   },
 };
 export const Default: Story = { args: { header, footer, bottom: <Slot name="Advertisement" /> } };
-export const Home: Story = {
-  render: () => <HomeFrame ads={[<Slot key="1" name="First slot" />, <Slot key="2" name="Second slot" />]} header={header} footer={footer}>{page}</HomeFrame>,
-};
+/** Two slots, and a footer with its middle links. */
+export const Home: Story = { args: { leaderboard, header, top: <Slot name="Second slot" />, footer: <footer><Slot name="Footer with middle links" /></footer> } };
+/** Content three quarters, sidebar one. */
+export const TwoColumns: Story = { args: { leaderboard, header, children: inColumns('rail'), bottom: <Slot name="More from the publisher, subscribe" />, footer } };
+export const TwoColumnsFullWidth: Story = { args: { leaderboard, header, children: inColumns('full'), footer } };
+export const OneColumnOfText: Story = { args: { leaderboard, header, children: <Section><OneColumn><h1>The page</h1><Slot name="Content" height={400} /></OneColumn></Section>, bottom: <Slot name="Footer advertisement" />, footer } };
+/** A partners strip, or one header, between site header and content. */
 export const BrandedResource: Story = {
-  render: () => (
-    <ResourceFrame leaderboard={<Slot name="Leaderboard" />} header={header} banner={{ kind: 'partners', strip: <Slot name="Partners" /> }} footer={footer}>{page}</ResourceFrame>
-  ),
+  args: { leaderboard, header, top: <Slot name="Partners strip or one header" />, footer },
+  play: async ({ canvasElement }) => { await expect(slots(canvasElement)).toEqual(['Leaderboard', 'Header', 'Partners strip or one header', 'Content', 'Footer']); },
 };
-export const BrandedResourceWithHeader: Story = {
-  render: () => <ResourceFrame header={header} banner={{ kind: 'company', header: <Slot name="Company header" /> }} footer={footer}>{page}</ResourceFrame>,
-};
+/** On paper its `PrintHead` and the article alone are left. */
 export const Article: Story = {
   render: (_, { globals }) => (
-    <ArticleFrame
+    <PageFrame
       header={header}
       footer={footer}
-      printHead={<PrintHead brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }} path="/2026/11/16/lasalle-street/" />}
-      sidebar={<Slot name="Sidebar" height={400} />}
-      bottom={<Slot name="More from the publisher" />}
+      top={<PrintHead brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }} path="/2026/11/16/lasalle-street/" />}
+      bottom={<div data-print="hide"><Slot name="More from the publisher" /></div>}
     >
-      <h1>The article</h1>
-    </ArticleFrame>
+      <Section><Columns sidebar={<Slot name="Sidebar" height={400} />}><h1>The article</h1></Columns></Section>
+    </PageFrame>
   ),
 };
 /** One landmark, nothing around it. */
 export const Bare: Story = {
-  render: () => <BareFrame>{page}</BareFrame>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
     await expect(canvas.queryByRole('banner')).toBeNull();

@@ -54,5 +54,8 @@ export const image = style({
   width: '100%',
   aspectRatio: '5 / 2',
   objectFit: 'cover',
+  position: 'relative',
+  // A picture that cannot be shown leaves the band's own colour.
+  '::after': { content: '', position: 'absolute', inset: 0, background: color.tint2 },
   '@media': { [media.l]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' } },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { missingPicture } from '../../test/fixtures/pictures';
 import { skyline } from '../../test/fixtures/skyline';
 import { ShareLink } from '../ShareLink/ShareLink.client';
 import { PageHeader } from './PageHeader';
@@ -19,6 +20,8 @@ export const WithPictureAndShare: Story = {
   args: { picture: skyline, share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },
 };
 export const TextOnly: Story = {};
+/** The service has an address for it and nothing behind it. */
+export const MissingPicture: Story = { args: { picture: missingPicture } };
 export const OnDark: Story = { args: { tone: 'inverse', share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> } };
 export const TitleAlone: Story = { args: { trail: [], description: undefined, tone: 'paper' } };
 export const LongestTitle: Story = {

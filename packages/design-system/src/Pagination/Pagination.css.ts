@@ -40,7 +40,8 @@ const step = style({
 
 export const page = style([step, { ':hover': { background: color.tint, color: color.accent } }]);
 
-export const current = style([step, { background: color.ink, color: color.onInverse }]);
+/* The unseen border is painted in forced colours, which leave the background out. */
+export const current = style([step, { background: color.ink, color: color.onInverse, border: '1px solid transparent' }]);
 
 /* Nothing to press: it takes no more room than it needs. */
 export const gap = style([step, { minWidth: 0, paddingInline: '4px' }]);

@@ -7,6 +7,7 @@ const { border, color, space } = vars;
 
 export const grid = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${vars.grid.gutter}`,
   '@media': { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.l]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });

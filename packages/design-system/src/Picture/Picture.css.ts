@@ -1,7 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-const base = style({ display: 'block', maxWidth: '100%', width: '100%', height: 'auto', background: vars.color.tint2 });
+/* Only a picture that cannot be shown has an inside: a plain field then stands where the browser would draw its own mark. */
+const plainWhenMissing = { content: '', position: 'absolute', inset: 0, background: vars.color.tint2 } as const;
+
+const base = style({
+  display: 'block',
+  position: 'relative',
+  maxWidth: '100%',
+  width: '100%',
+  height: 'auto',
+  background: vars.color.tint2,
+  selectors: { '&[alt=""]::after': plainWhenMissing },
+});
 
 const cropped = (aspectRatio: string) => [base, { aspectRatio, objectFit: 'cover' as const }];
 

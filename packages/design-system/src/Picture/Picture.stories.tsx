@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { missingPicture, pictures } from '../../test/fixtures/pictures';
-import { Picture } from './Picture';
+import { decorative, Picture } from './Picture';
 
 /** For a picture with a caption use `Figure`. */
 const meta = { title: 'Stories/Picture', component: Picture, args: { image: pictures.tower } } satisfies Meta<typeof Picture>;
@@ -15,3 +15,5 @@ export const Portrait: Story = { args: { image: pictures.maren, aspect: '4:5' } 
 export const OwnShape: Story = { args: { image: pictures.reportSlate, aspect: 'natural' } };
 /** The placeholder keeps its room and shows what the picture would have been. */
 export const Missing: Story = { args: { image: missingPicture } };
+/** Beside a headline nothing is said of it: a plain field. */
+export const MissingBesideAHeadline: Story = { args: { image: decorative(missingPicture) } };

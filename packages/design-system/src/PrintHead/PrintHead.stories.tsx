@@ -18,5 +18,13 @@ export default meta;
 export const OnScreenNothing: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('NOT FOR REPRINT')).not.toBeVisible();
+    await expect(within(canvasElement).getByText('Page Printed from /2026/11/21/atlanta-office-owners-stop-waiting/')).not.toBeVisible();
+  },
+};
+/** A 404 is one page for every address that is missing: it names none. */
+export const WithoutAnAddress: StoryObj<typeof meta> = {
+  args: { path: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/Page Printed from/)).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ import { PrintPictures } from './PrintPictures.client';
 export type PrintHeadProps = {
   /** The publication's name and its logo in ink. */
   brand: { name: string; printLogo?: LogoImage };
-  /** The page's path. */
+  /** The page's path; empty where a page stands for many addresses and cannot know its own, such as the 404 screen. */
   path: string;
 };
 
@@ -24,7 +24,7 @@ export const PrintHead = ({ brand, path }: PrintHeadProps) => {
         alt={brand.printLogo ? brand.name : ''}
       />
       <p className={styles.notice}>NOT FOR REPRINT</p>
-      <p className={styles.source}>Page Printed from {path}</p>
+      {path && <p className={styles.source}>Page Printed from {path}</p>}
       <PrintPictures />
     </div>
   );

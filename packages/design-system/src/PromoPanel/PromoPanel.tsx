@@ -13,7 +13,7 @@ export const PromoPanel = ({ promotion, headingLevel = 2 }: PromoPanelProps) => 
   const Heading = `h${headingLevel}` as const;
   const { type, title, description, url, image } = promotion;
   return (
-    <section className={`${target} ${image ? styles.withPicture : styles.root}`} aria-label={title}>
+    <section className={`${target} ${image ? styles.withPicture : styles.root}`} aria-label={title} data-print="hide">
       <div>
         <p className={styles.label}>{type}</p>
         <Heading className={styles.title}>{url ? <a className={link} href={url}>{title}</a> : title}</Heading>

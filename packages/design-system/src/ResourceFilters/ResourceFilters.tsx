@@ -27,7 +27,7 @@ const Field = ({ label, id, ...input }: FieldProps) => (
 export const ResourceFilters = ({ action, kept = [], topics, values }: ResourceFiltersProps) => {
   const id = useId();
   return (
-    <form className={styles.root} action={action} method="get" aria-label="Filter resources">
+    <form className={styles.root} action={action} method="get" aria-label="Filter resources" data-print="hide">
       {kept.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
       <AutoSubmit>
         <div className={styles.field}>

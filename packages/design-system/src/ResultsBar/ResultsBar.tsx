@@ -24,7 +24,7 @@ export const ResultsBar = ({ count, noun, sort, action, kept = [], edge = 'ruled
     <div className={styles[edge]}>
       <p className={styles.count} role="status"><b className={styles.number}>{count.toLocaleString('en-US')}</b> {noun}</p>
       {sort && (
-        <form className={styles.form} action={action} method="get">
+        <form className={styles.form} action={action} method="get" data-print="hide">
           {kept.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
           <AutoSubmit>
             <label className={styles.label} htmlFor={id}>

@@ -38,6 +38,7 @@ const submit = style({
   flex: 'none',
   borderStartEndRadius: size.radiusControl,
   borderEndEndRadius: size.radiusControl,
+  border: '1px solid transparent',
   background: color.accent,
   color: color.onAccent,
   font: `600 ${vars.text.ui}/1.2 ${vars.font.interface}`,

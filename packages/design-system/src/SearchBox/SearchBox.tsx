@@ -30,7 +30,7 @@ export const SearchBox = ({
   onChange,
 }: SearchBoxProps) => (
   <search>
-    <form className={styles.form} action={action} method="get">
+    <form className={styles.form} action={action} method="get" data-print="hide">
       {/* A form whose first submit button is disabled does not submit on Enter. */}
       {enter === 'ignored' && <button type="submit" disabled hidden aria-hidden="true" />}
       {icon === 'shown' && <span className={styles.icon}><Icon name="search" /></span>}

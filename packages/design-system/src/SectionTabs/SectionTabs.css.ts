@@ -17,6 +17,10 @@ export const tab = style({
   ':hover': { color: color.accent },
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: { '&[aria-selected="true"]': { color: color.ink, borderBottomColor: color.accent } },
+  '@media': {
+    // A transparent border is painted there, and on every one alike.
+    [media.forcedColors]: { borderBottomColor: 'Canvas', selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } } },
+  },
 });
 export const panel = style({
   paddingTop: space[6],

@@ -1,5 +1,6 @@
 'use client';
 import { Icon } from '../Icon/Icon';
+import { currentAddress } from './currentAddress';
 import * as styles from './ShareBar.css';
 
 /** SPEC §8, Copy Link. */
@@ -24,13 +25,14 @@ const copy = async (text: string): Promise<boolean> => {
   return navigator.clipboard.writeText(text).then(() => true, () => copyWithoutPermission(text));
 };
 
-export type CopyLinkProps = { url: string };
+export type CopyLinkProps = { /** Without it the address that the reader is at is copied. */ url?: string };
 
 /** Copies the page's address and says so. Where a browser refuses, the address is shown for copying by hand. */
 export const CopyLink = ({ url }: CopyLinkProps) => {
   const onClick = async () => {
-    if (await copy(url)) window.alert(linkCopied);
-    else window.prompt('Copy this address:', url);
+    const address = url ?? currentAddress(window.location);
+    if (await copy(address)) window.alert(linkCopied);
+    else window.prompt('Copy this address:', address);
   };
   return (
     <button type="button" className={styles.control} data-share="Copy Link" aria-label="Copy Link" title="Copy Link" onClick={onClick}>

@@ -29,7 +29,7 @@ export const CopyLinkSaysSo: Story = {
 export const PopUp: Story = {
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
-    await userEvent.click(canvas.getByRole('link', { name: 'Share on X' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Share on Twitter' }));
     await expect(open).toHaveBeenCalledWith(expect.stringContaining('https://x.com/'), '_blank', expect.stringContaining('width=600,height=400'));
   },
 };

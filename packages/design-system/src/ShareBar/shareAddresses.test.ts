@@ -4,9 +4,13 @@ import { mailAddress, shareAddresses } from './shareAddresses';
 const page = { url: 'https://news.example/2026/11/21/a-deal/?a=1&b=2', title: 'Cap rates & "basis": 50% off' };
 
 describe('addresses that share a page (SPEC 2.8)', () => {
+  test('are Facebook, Twitter and LinkedIn, in this order and by these names, in every bar, menu and dialog', () => {
+    expect(shareAddresses(page).map(({ name }) => name)).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
+  });
+
   test.each([
     ['LinkedIn', 'url', 'www.linkedin.com'],
-    ['X', 'url', 'x.com'],
+    ['Twitter', 'url', 'x.com'],
     ['Facebook', 'u', 'www.facebook.com'],
   ])('%s gets the whole page address in "%s"', (name, parameter, host) => {
     const address = new URL(shareAddresses(page).find((entry) => entry.name === name)?.href ?? '');

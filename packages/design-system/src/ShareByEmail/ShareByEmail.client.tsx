@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon';
+import { closeShareForm } from './closing';
 import * as styles from './ShareByEmail.css';
 import type { ShareByEmailFormProps } from './ShareByEmailForm.client';
 
@@ -18,9 +19,6 @@ const formWidthPx = 384;
 
 /** The form begins at the button, or ends at it where the window would cut it off. */
 const sideFor = (button: HTMLElement): 'start' | 'end' => (button.getBoundingClientRect().left + formWidthPx > document.documentElement.clientWidth ? 'end' : 'start');
-
-/** The event that hides an open form from anywhere in the page (SPEC §4): `document.dispatchEvent(new Event(closeShareForm))`. */
-export const closeShareForm = 'close-share-form';
 
 /**
  * The Email button of a `ShareBar`, for its `email` slot: it toggles the form (SPEC §4). The form is fetched when the

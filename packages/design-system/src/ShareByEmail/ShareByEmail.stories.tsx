@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShareBar } from '../ShareBar/ShareBar';
-import { closeShareForm, ShareByEmail, type ShareByEmailProps } from './ShareByEmail.client';
+import { Disclosure } from '../Disclosure/Disclosure.client';
+import { hideShareForm } from './closing';
+import { ShareByEmail, type ShareByEmailProps } from './ShareByEmail.client';
 
 const page = { url: 'https://news.example/2026/11/16/lasalle-street/', title: 'A walk down LaSalle Street' };
 const story = { headline: page.title, summary: '<p>Twelve towers, four lenders.</p>', emailUrl: page.url };
 
 /**
- * The e-mail form of an article's share bar. Where the site cannot send, leave the bar's own link to the mail program.
+ * The e-mail form of an article's share bar. Where the site cannot send, leave the link to the mail
+ * program that `ShareBar` has by itself.
  *
  * **Keyboard.** Enter on Email shows and hides the form; Escape hides it and gives the focus back.
  *
- * **Do** answer `failed` for every refusal of the service. **Don't** say which address exists and which does not.
+ * **Do** hand on what the service refuses at a field as `{ refused }`, and everything else as `failed`. **Don't** say which address exists and which does not.
  */
 const meta = {
   title: 'Article/ShareByEmail',
@@ -99,6 +102,17 @@ export const Failed: Story = {
     await expect(form.queryByRole('textbox')).toBeNull();
   },
 };
+/** SPEC §5: an address that only the service refuses is told at the field, and can be mended. */
+export const RefusedByTheService: Story = {
+  args: { send: fn<ShareByEmailProps['send']>(async () => ({ refused: { email: 'Invalid email format' } })) },
+  play: async ({ canvas }) => {
+    const form = await write(canvas, 'reader@example.com');
+    await expect(await form.findByText('Invalid email format')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveFocus();
+    await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('reader@example.com');
+    await expect(form.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
 /** SPEC §4: some time after the outcome it closes by itself. */
 export const ClosesByItself: Story = {
   args: { closeAfter: 100 },
@@ -122,8 +136,17 @@ export const Hidden: Story = {
     await expect(isShown()).toBe(false);
     await expect(button).toHaveFocus();
     await open(canvas);
-    document.dispatchEvent(new Event(closeShareForm));
+    hideShareForm();
     await waitFor(() => expect(isShown()).toBe(false));
+  },
+};
+/** SPEC §4: what opens over the page, such as the header's search, hides it. */
+export const HiddenByAnotherLayer: Story = {
+  render: (args) => <><Disclosure classes={{}} summary="Search">Nothing yet</Disclosure><ShareBar page={page} email={<ShareByEmail {...args} />} /></>,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(canvas.getByText('Search'));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Share by email' })).toBeNull());
   },
 };
 /** At the right edge of a page it opens to the left: nothing is cut off, and the page does not scroll sideways. */

@@ -5,12 +5,12 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { CharacterCount } from './CharacterCount';
 import * as styles from './ShareByEmail.css';
-import { faultsOf, readyToSend, type ShareDraft, type SharedStory, type ShareFaults } from './shareRules';
+import { faultsOf, readyToSend, type ShareDraft, type SharedStory, type ShareFaults, type ShareOutcome } from './shareRules';
 
 export type ShareByEmailFormProps = {
   story: Omit<SharedStory, keyof ShareDraft>;
-  /** Hands the message to the service. What the service refuses or cannot take is `failed`. */
-  send: (story: SharedStory) => Promise<'sent' | 'failed'>;
+  /** Hands the message to the service. */
+  send: (story: SharedStory) => Promise<ShareOutcome>;
   onClose: () => void;
   /** `listed`: faults stand in a list above the form, and the address field is of the e-mail type (SPEC §5). */
   faults?: 'at-field' | 'listed';
@@ -48,16 +48,21 @@ export const ShareByEmailForm = ({ story, send, onClose, faults = 'at-field', cl
     return () => clearTimeout(timer);
   }, [done, closeAfter, onClose]);
 
+  const focusOn = (wrong: ShareFaults) => (wrong.email ? email : message).current?.focus();
+
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const draft = { email: email.current?.value ?? '', message: text };
     const wrong = faultsOf(draft);
     setFound(wrong);
-    if (wrong.email) return email.current?.focus();
-    if (wrong.message) return message.current?.focus();
+    if (wrong.email || wrong.message) return focusOn(wrong);
     setState('sending');
     // A broken connection is one way of not being sent.
-    setState(await send(readyToSend(draft, story)).catch(() => 'failed' as const));
+    const outcome = await send(readyToSend(draft, story)).catch(() => 'failed' as const);
+    if (typeof outcome === 'string') return setState(outcome);
+    setState('editing');
+    setFound(outcome.refused);
+    focusOn(outcome.refused);
   };
   const at = (field: keyof ShareFaults) => (found[field] ? `${id}${faults === 'listed' ? 'faults' : field}` : undefined);
   const listed = faults === 'listed' ? Object.values(found) : [];

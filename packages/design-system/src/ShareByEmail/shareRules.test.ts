@@ -22,6 +22,10 @@ describe('what keeps a story from being shared (SPEC 5)', () => {
     ['reader@exam ple.com', 'Invalid email format'],
     ['reader@example.com\nBcc: all@example.com', 'Invalid email format'],
     ['a@b@example.com', 'Invalid email format'],
+    ['a..b@example.com', 'Invalid email format'],
+    ['reader@-example.com', 'Invalid email format'],
+    [Array.from({ length: 10 }, (_, place) => `reader${place}@example.com`).join(','), undefined],
+    [Array.from({ length: 11 }, (_, place) => `reader${place}@example.com`).join(','), 'Send to at most 10 addresses at a time'],
   ])('the address field %j: %s', (email, fault) => {
     expect(faultsOf({ ...fine, email }).email).toBe(fault);
   });

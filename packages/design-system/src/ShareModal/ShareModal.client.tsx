@@ -3,9 +3,8 @@
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Modal } from '../Modal/Modal.client';
-import type { SharedPage } from '../ShareBar/shareAddresses';
+import { shareAddresses, type SharedPage } from '../ShareBar/shareAddresses';
 import { openShareWindow } from '../ShareBar/shareWindow';
-import { shareOptions } from './shareOptions';
 import * as styles from './ShareModal.css';
 
 export type ShareModalProps = {
@@ -20,7 +19,7 @@ export type ShareModalProps = {
 export const ShareModal = ({ page, open, onClose, title = 'Share this page' }: ShareModalProps) => (
   <Modal open={open} onClose={onClose} title={title} behind="pushed">
     <ul className={styles.options}>
-      {shareOptions(page).map(({ name, icon, href }) => (
+      {shareAddresses(page).map(({ name, icon, href }) => (
         <li key={name}>
           <a className={styles.option} href={href} target="_blank" rel="noopener nofollow" data-share={name} onClick={(event) => openShareWindow(event, href)}>
             <Icon name={icon} />{name}

@@ -54,7 +54,7 @@ export const row = style({
 });
 export const rowTitle = style({ font: 'inherit', fontWeight: 500, color: color.onInverse2 });
 export const rowList = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[6]}` });
-export const rowLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '34px', ':hover': { color: color.accentOnInverse } });
+export const rowLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '34px', overflowWrap: 'anywhere', ':hover': { color: color.accentOnInverse } });
 export const networkLink = style([rowLink, { font: `500 ${text.h5}/1.3 ${vars.font.headline}` }]);
 export const legal = style({
   display: 'flex',

@@ -17,7 +17,8 @@ const meta = {
       <SiteFooter
         logos={[{ name: brand.name, url: '/', image: brand.inverse }]}
         support={{
-          blurb: 'Need help? Call us Mon-Fri 9:00am-5:30pm ET, except holidays, or write. A person answers both.',
+          blurb: 'Need help? Call us or write. A person answers both.',
+          hours: 'Mon-Fri 9:00am-5:30pm ET, except holidays',
           phone: { title: '1-800-555-0142', url: 'tel:+18005550142' },
           email: { title: 'support@example.com', url: 'mailto:support@example.com' },
         }}

@@ -8,8 +8,8 @@ import * as styles from './SiteFooter.css';
 
 export type SiteFooterProps = {
   logos: readonly { name: string; url: string; image: LogoImage }[];
-  /** Words with the phone hours, and the ways to reach a person. */
-  support: { blurb: string; email: Link; phone?: Link };
+  /** Words, the ways to reach a person, and when the phone is answered. */
+  support: { blurb: string; email: Link; phone?: Link; hours?: string };
   /** Social profiles and RSS, in order. */
   social: readonly SocialProfile[];
   /** Topics, Resources, Support, Legal and Your Account. */
@@ -35,6 +35,7 @@ export const SiteFooter = ({ logos, support, social, columns, links = [], networ
           <p className={styles.support}>{support.blurb}</p>
           <p className={styles.support}>
             {support.phone && <><Anchor link={support.phone} className={styles.supportLink}>{support.phone.title}</Anchor>{' · '}</>}
+            {support.hours && `${support.hours} · `}
             <Anchor link={support.email} className={styles.supportLink}>{support.email.title}</Anchor>
           </p>
           {social.length > 0 && <div className={styles.social}><SocialLinks profiles={social} /></div>}

@@ -5,15 +5,21 @@ import { mainMenus, moreLinks, newsletters, register, sixtyEntries, topLinks, us
 import { NavigationBar } from '../NavigationBar/NavigationBar';
 import { SubmenuLines } from '../NavigationBar/SubmenuLines';
 import { MenuPart } from '../NavigationDrawer/MenuPart';
-import type { HeaderVisitor, MainMenu } from '../types/navigation';
+import type { HeaderVisitor, MainMenu, MenuLine } from '../types/navigation';
 import { UserArea } from '../UserArea/UserArea';
 import { MastheadRow } from './MastheadRow';
 import { SiteHeader } from './SiteHeader';
 import { TopRow } from './TopRow';
 
-/* A window in the background paints rarely, and observers wait for a painted frame. */
+/* Observers wait for a painted frame, and a window in the background paints none unless it is asked for one. */
 const isIn = (form: 'full' | 'compact', canvasElement: HTMLElement) =>
-  waitFor(() => expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-form', form), { timeout: 10_000 });
+  waitFor(
+    () => {
+      requestAnimationFrame(() => {});
+      return expect(within(canvasElement).getByRole('banner')).toHaveAttribute('data-form', form);
+    },
+    { timeout: 10_000 },
+  );
 
 type HeaderArgs = { visitor: HeaderVisitor; menus: readonly MainMenu[]; current?: string; expo?: boolean };
 
@@ -52,6 +58,15 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {};
 export const CurrentSection: Story = { args: { current: '/markets/' } };
+/** SPEC §2.7, red underline option: the item is underlined wherever the reader is. */
+export const UnderlinedItem: Story = {
+  args: { menus: mainMenus.map((menu) => (menu.link.title === 'CRE Tech Center' ? { ...menu, mark: 'accent' as const } : menu)) },
+  play: async ({ canvas }) => {
+    const line = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after').transform;
+    await expect(line('CRE Tech Center')).toBe('none');
+    await expect(line('Sectors')).not.toBe('none');
+  },
+};
 export const Subscriber: Story = { args: { visitor: subscriber } };
 export const RegistrantWithIncompleteProfile: Story = {
   args: { visitor: { state: 'registrant', firstName: 'Bartholomew-Alexander', lastName: 'Featherstonehaugh-Cholmondeley', profileCompletion: 60 } },
@@ -142,6 +157,33 @@ export const SixtyEntries: Story = {
     const button = within(canvasElement).getByRole('button', { name: /^Every metropolitan/ });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+/** A submenu whose brand wants a wider window than this one: the item is a link alone (SPEC §3, menu item, breakpoint). */
+export const SubmenuFromAWiderWindow: Story = {
+  args: { menus: mainMenus.map((menu) => (menu.link.title === 'Markets' ? { ...menu, breakpoint: 5000 } : { ...menu, breakpoint: 1024 })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Markets menu' })).toBeNull());
+    await userEvent.hover(canvas.getByRole('link', { name: 'Markets' }));
+    await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));
+    await expect(canvas.getByRole('link', { name: 'Leasing' })).toBeVisible();
+  },
+};
+/** A kind of line that nobody knows is left out; the others stand. */
+export const UnknownKindOfLine: Story = {
+  args: {
+    menus: mainMenus.map((menu) => {
+      const lines: MenuLine[] = JSON.parse('[{"kind":"hologram","title":"From a later version"},{"kind":"link","link":{"title":"Known","url":"/known/"}}]');
+      return { ...menu, lines };
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Markets menu' }));
+    await expect(canvas.getByRole('link', { name: 'Known' })).toBeVisible();
+    await expect(canvas.queryByText('From a later version')).toBeNull();
   },
 };
 /** Search opens a row with the form; it is a plain GET form without scripts. */

@@ -105,7 +105,15 @@ export const Breakpoints: Story = {
     await waitFor(() => expect(slides()).toHaveLength(3));
   },
 };
-export const Centre: Story = { args: { slides: slidesOf(6), options: { show: 3, align: 'centre' } } };
+export const Centre: Story = {
+  args: { slides: slidesOf(6), options: { show: 3, align: 'centre' } },
+  play: async ({ canvas }) => {
+    await position(canvas, '1 of 6');
+    const middle = (element: Element) => { const { left, width } = element.getBoundingClientRect(); return left + width / 2; };
+    await waitFor(() => expect(Math.abs(middle(canvas.getByRole('group', { name: '1 of 6' })) - middle(canvas.getByRole('region', { name: 'Stories' })))).toBeLessThan(2));
+    for (const name of ['6 of 6', '2 of 6']) await expect(canvas.getByRole('group', { name })).not.toHaveAttribute('inert');
+  },
+};
 /** Without looping the last slides fill the row. */
 export const Ends: Story = { args: { options: { looping: 'ends', show: 2, dots: 'shown' } } };
 export const One: Story = { args: { slides: slidesOf(1) }, play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); } };

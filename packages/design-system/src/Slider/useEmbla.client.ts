@@ -1,7 +1,7 @@
 'use client';
 
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { SliderOptions } from './sliderOptions';
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -61,6 +61,11 @@ export const useEmbla = (
     // `total`: slides that come or go need another start. The refusal is told once, as it stands at the start.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [row, align, speed, looping, total]);
+
+  // While it waited, the row may have snapped to the slide that the library has moved to the middle.
+  useLayoutEffect(() => {
+    if (embla && row.current) row.current.scrollLeft = 0;
+  }, [embla, row]);
 
   const go: Embla['go'] = (where) => {
     const jump = wantsNoMotion();

@@ -23,6 +23,7 @@ export const text = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
   paddingBlock: space[8],
+  overflowWrap: 'anywhere',
   '@media': { [media.l]: { paddingBlock: '56px' } },
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictures } from '../../test/fixtures/pictures';
 import { SponsorStrip } from './SponsorStrip';
 
-const fairmount = { name: 'Fairmount Credit', url: 'https://example.com/fairmount-credit', logo: pictures.webcast, description: 'Loans of $10 million to $80 million on property between one state and another.' };
+const fairmount = { name: 'Fairmount Credit', url: 'https://example.com/fairmount-credit', logo: pictures.webcast, description: 'Loans of $10 million to $80 million on property between one state and another.', profile: { title: '@fairmount', url: 'https://example.com/fairmount' } };
 
 const meta = { title: 'Media/SponsorStrip', component: SponsorStrip, args: { sponsors: [fairmount] } } satisfies Meta<typeof SponsorStrip>;
 export default meta;

@@ -1,8 +1,8 @@
-import type { Picture } from '../types/story';
+import type { Link, Picture } from '../types/story';
 import * as styles from './SponsorStrip.css';
 
 /** Who pays for a package (SPEC §3, Package). */
-export type SponsorItem = { name: string; url?: string; /** A wordmark: it stands for the name. */ logo?: Pick<Picture, 'src'>; description?: string };
+export type SponsorItem = { name: string; url?: string; /** A wordmark: it stands for the name. */ logo?: Pick<Picture, 'src'>; description?: string; /** Their page in a network: "@northlight". */ profile?: Link };
 
 export type SponsorStripProps = {
   sponsors: readonly SponsorItem[];
@@ -19,10 +19,11 @@ export const SponsorStrip = ({ sponsors, label = 'Sponsored by' }: SponsorStripP
     <aside className={styles.root} aria-label={label}>
       <p className={styles.label}>{label}</p>
       <ul className={styles.list}>
-        {sponsors.map(({ name, url, logo, description }) => (
+        {sponsors.map(({ name, url, logo, description, profile }) => (
           <li key={name}>
             <p className={styles.name}>{url ? <a className={styles.link} href={url} rel="sponsored noopener" target="_blank"><Mark name={name} logo={logo} /></a> : <Mark name={name} logo={logo} />}</p>
             {description && <p className={styles.description}>{description}</p>}
+            {profile && <a className={styles.profile} href={profile.url} aria-label={`${name}: ${profile.title}`} rel="sponsored noopener" target="_blank">{profile.title}</a>}
           </li>
         ))}
       </ul>

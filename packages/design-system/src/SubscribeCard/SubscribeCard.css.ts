@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../base/text';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 const { color } = vars;
 
@@ -8,9 +9,14 @@ const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  overflowWrap: 'anywhere',
   padding: '28px',
   background: color.accent,
   color: color.onAccent,
+  // Painted in forced colours, which leave the background out.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const shownTo = styleVariants({
   everyone: [root],

@@ -10,6 +10,7 @@ export const tag = style({
   alignItems: 'center',
   minHeight: '36px',
   padding: '0 12px',
+  overflowWrap: 'anywhere',
   border: `1px solid ${color.rule}`,
   font: `500 ${text.uiS}/1.3 ${font.interface}`,
   ':hover': { borderColor: color.ink, color: color.accent },

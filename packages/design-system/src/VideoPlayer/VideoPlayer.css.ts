@@ -24,6 +24,7 @@ export const caption = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '2px 16px',
+  overflowWrap: 'anywhere',
   color: color.ink3,
   padding: '9px 0',
   borderBottom: border.hair,

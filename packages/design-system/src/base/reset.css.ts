@@ -32,6 +32,8 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('summary', { cursor: 'pointer' });
+/* The arrow of a choice stands where its words end. */
+globalStyle('html select:dir(rtl)', { backgroundPosition: 'left 12px center' });
 globalStyle('dialog', { color: 'inherit' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
@@ -55,4 +57,6 @@ globalStyle('*, *::before, *::after', {
 
 /* Paper shows the story alone (SPEC §2.6, print version): what is marked data-print="hide" stays on screen. */
 globalStyle('[data-print="hide"]', { '@media': { [media.print]: { display: 'none !important' } } });
+/* Printers leave backgrounds out: light words of a dark band would stand on white. */
+globalStyle('[data-on="inverse"], [data-on="inverse"] *', { '@media': { [media.print]: { color: '#000 !important', background: 'none !important' } } });
 globalStyle(`${body}`, { '@media': { [media.print]: { fontSize: '10pt', color: '#000', background: '#fff' } } });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandOf } from '../../.storybook/brands';
 import { authors, blocks, header, needToKnow, tags } from '../../test/fixtures/article';
 import { promotion } from '../../test/fixtures/features';
 import { pictures } from '../../test/fixtures/pictures';
@@ -12,6 +13,7 @@ import { Disclaimer } from '../Disclaimer/Disclaimer';
 import { Figure } from '../Figure/Figure';
 import { NeedToKnow } from '../NeedToKnow/NeedToKnow';
 import { NewsletterSignup } from '../NewsletterSignup/NewsletterSignup';
+import { PrintHead } from '../PrintHead/PrintHead';
 import { PromoPanel } from '../PromoPanel/PromoPanel';
 import { RelatedList } from '../RelatedList/RelatedList';
 import { Section } from '../Section/Section';
@@ -20,8 +22,9 @@ import { Stack } from '../Stack/Stack';
 import { TagList } from '../TagList/TagList';
 import { TrendingList } from '../TrendingList/TrendingList';
 import { Wrap } from '../Wrap/Wrap';
+import { WholePage } from './WholePage';
 
-/** How the components stand together on an article's page. */
+/** How the components stand together on an article's page, from header to footer; printed, it is the print version. */
 const meta = { title: 'Screens/Article', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
@@ -35,8 +38,8 @@ const Rail = () => (
 );
 
 export const Page: StoryObj<typeof meta> = {
-  render: () => (
-    <main>
+  render: (_, { globals }) => (
+    <WholePage brand={brandOf(globals)} top={<PrintHead brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }} path="/2026/11/16/lasalle-street-walk-lights-come-on-early/" />}>
       <Wrap>
         <ArticleHeader {...header} share={<ShareBar page={{ url: 'https://news.example/a/', title: header.title }} />} />
         <Columns sidebar={<Rail />}>
@@ -54,7 +57,7 @@ export const Page: StoryObj<typeof meta> = {
           </Stack>
         </Columns>
       </Wrap>
-      <Section tone="tint"><RelatedList title="You might like" stories={stream.slice(3, 7)} /></Section>
-    </main>
+      <div data-print="hide"><Section tone="tint"><RelatedList title="You might like" stories={stream.slice(3, 7)} /></Section></div>
+    </WholePage>
   ),
 };

@@ -1,42 +1,117 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { brandOf } from '../../.storybook/brands';
+import { facets } from '../../test/fixtures/features';
+import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { FacetList } from '../FacetList/FacetList';
-import { facets } from '../../test/fixtures/features';
+import { LinkTabs } from '../LinkTabs/LinkTabs';
 import { Modal } from '../Modal/Modal.client';
 import { Pagination } from '../Pagination/Pagination';
+import { ResourceFilters } from '../ResourceFilters/ResourceFilters';
+import { ResultsBar } from '../ResultsBar/ResultsBar';
+import { SearchBox } from '../SearchBox/SearchBox';
+import { SectionTabs } from '../SectionTabs/SectionTabs.client';
+import { ShareByEmailForm } from '../ShareByEmail/ShareByEmailForm.client';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Slider } from '../Slider/Slider.client';
 import { Stack } from '../Stack/Stack';
+import { StatusLabel } from '../StatusLabel/StatusLabel';
 import { Tabs } from '../Tabs/Tabs.client';
+import { WholePage } from './WholePage';
 
 const isForced = () => matchMedia('(forced-colors: active)').matches;
 const slides = ['One', 'Two', 'Three'].map((key) => ({ key, content: <p>{key}</p> }));
+const borderOf = (element: Element) => getComputedStyle(element).borderBottomColor;
 
-const States = () => {
+/**
+ * What colour alone would say is said by a line as well. A test project of its own runs these with forced colours and
+ * reduced motion, and looks at every control for an edge or a word, and for a ring when it has the focus.
+ */
+const meta = { title: 'Screens/Forced colours', tags: ['forced-colors'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HeaderAndFooter: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_, { globals }) => <WholePage brand={brandOf(globals)} visitor={{ state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe', profileCompletion: 60 }}><h1 style={{ minHeight: '80vh' }}>The page</h1></WholePage>,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const bar = (name: string) => getComputedStyle(main.getByRole('link', { name }), '::after');
+    await expect(bar('Markets').transform).toBe('none');
+    await expect(bar('Sectors').transform).not.toBe('none');
+    await expect(bar('Markets').backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+    await userEvent.click(canvas.getByText(/^Account menu/));
+    await expect(canvas.getByText('Subscriber')).toBeVisible();
+  },
+};
+
+export const Drawer: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_, { globals }) => <WholePage brand={brandOf(globals)}><h1>The page</h1></WholePage>,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(dialog).getByText('Markets', { selector: 'summary' }));
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Markets' })).toBeVisible());
+    if (isForced()) await expect(getComputedStyle(dialog).borderInlineEndWidth).toBe('1px');
+  },
+};
+
+export const TabsAndPages: Story = {
+  render: () => (
+    <Stack space={6}>
+      <Tabs label="Tabs" tabs={[{ key: 'a', title: 'Chosen', panel: 'First' }, { key: 'b', title: 'Other', panel: 'Second' }]} />
+      <LinkTabs label="Views" links={[{ title: 'Upcoming', url: '/events/' }, { title: 'Past', url: '/events/past/' }]} current="/events/" />
+      <SectionTabs label="Parts" sections={[{ id: 'vendors', title: 'Vendors', content: 'Vendors' }, { id: 'news', title: 'News', content: 'News' }]} />
+      <Pagination page={2} total={5} hrefFor={(page) => `?page=${page}`} />
+      <p>{(['pro', 'subscriber', 'registrant', 'report', 'new'] as const).map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}</p>
+      <p>{(['upcoming', 'live', 'ondemand', 'past'] as const).map((status) => <StatusLabel key={status} status={status} />)}</p>
+      <Skeleton shape="lines" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await expect(borderOf(tab('Chosen'))).not.toBe(borderOf(tab('Other')));
+    await waitFor(() => expect(borderOf(tab('Vendors'))).not.toBe(borderOf(tab('News'))));
+    await expect(borderOf(canvas.getByRole('link', { name: 'Upcoming' }))).not.toBe(borderOf(canvas.getByRole('link', { name: 'Past' })));
+    // The only page that is no link is the one with a box.
+    await expect(getComputedStyle(canvas.getByText('2', { selector: '[aria-current]' })).borderTopWidth).toBe('1px');
+    for (const name of ['pro', 'subscriber', 'registrant', 'report', 'new', 'Live now']) await expect(getComputedStyle(canvas.getByText(name)).borderTopWidth).toBe('1px');
+  },
+};
+
+export const Forms: Story = {
+  render: () => (
+    <Stack space={6}>
+      <SearchBox />
+      <ResourceFilters action="/resources/" topics={[{ value: '', label: 'All Topics' }, { value: 'a', label: 'Leasing' }]} values={{ topic: '', keywords: '', from: '', to: '' }} />
+      <ResultsBar count={12} noun="resources" sort={{ name: 'sort', value: 'new', options: [{ value: 'new', label: 'Newest' }, { value: 'old', label: 'Oldest' }] }} />
+      <FacetList groups={facets.slice(0, 1)} action="/search/" clearUrl="/search/" />
+      <ShareByEmailForm story={{ headline: 'A story', summary: 'What it says', emailUrl: 'https://news.example/a/' }} send={async () => 'sent'} onClose={() => {}} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Email address/ })).toBeInvalid());
+  },
+};
+
+const Rotating = () => {
   const [open, setOpen] = useState(false);
   return (
     <Stack space={6}>
-      <Tabs label="Tabs" tabs={[{ key: 'a', title: 'Chosen', panel: 'First' }, { key: 'b', title: 'Other', panel: 'Second' }]} />
-      <Slider label="Slides" slides={slides} options={{ dots: 'shown', autoplay: 'on', delay: 100 }} />
-      <Pagination page={2} total={5} hrefFor={(page) => `?page=${page}`} />
-      <FacetList groups={facets.slice(0, 1)} action="/search/" clearUrl="/search/" />
-      <Skeleton shape="lines" />
+      <Slider label="Slides" slides={slides} options={{ dots: 'shown', autoplay: 'on', delay: 60_000 }} />
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal open={open} onClose={() => setOpen(false)} title="Question"><p>Answer</p></Modal>
     </Stack>
   );
 };
 
-/** What colour alone would say is said by a line as well. A test project of its own runs these with forced colours and reduced motion. */
-const meta = { title: 'Screens/Forced colours', tags: ['forced-colors', 'unsteady'], render: () => <States /> } satisfies Meta;
-export default meta;
-
-export const StatesStayTold: StoryObj<typeof meta> = {
+export const SliderAndModal: Story = {
+  render: () => <Rotating />,
   play: async ({ canvas }) => {
-    const border = (name: string) => getComputedStyle(canvas.getByRole('tab', { name })).borderBottomColor;
-    await expect(border('Chosen')).not.toBe(border('Other'));
     const dot = (name: string) => getComputedStyle(canvas.getByRole('button', { name }), '::before').backgroundColor;
     await waitFor(() => expect(canvas.getByRole('button', { name: 'slide 1 of 3' })).toHaveAttribute('aria-current'));
     await expect(dot('slide 1 of 3')).not.toBe(dot('slide 3 of 3'));

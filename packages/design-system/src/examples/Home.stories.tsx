@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandOf } from '../../.storybook/brands';
 import { event, mostRead, offer, resources } from '../../test/fixtures/features';
 import { pictures } from '../../test/fixtures/pictures';
 import { stories, stream, textOnly, today, trending } from '../../test/fixtures/stories';
@@ -22,8 +23,9 @@ import { StreamList } from '../StreamList/StreamList';
 import { SubscribeCard } from '../SubscribeCard/SubscribeCard';
 import { Teaser } from '../Teaser/Teaser';
 import { TrendingList } from '../TrendingList/TrendingList';
+import { WholePage } from './WholePage';
 
-/** How the components stand together on a home page. */
+/** How the components stand together on a home page, from header to footer. */
 const meta = { title: 'Screens/Home', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
@@ -79,8 +81,8 @@ const Audio = () => (
 );
 
 export const Page: StoryObj<typeof meta> = {
-  render: () => (
-    <main>
+  render: (_, { globals }) => (
+    <WholePage brand={brandOf(globals)}>
       <Section label="Lead">
         <LeadStory story={stories.lasalle} related={[stories.kStreet, stories.seattle, stories.cranes]} secondary={[stories.mesa, textOnly(stories.seattle), textOnly(stories.transformers)]} />
       </Section>
@@ -111,6 +113,6 @@ export const Page: StoryObj<typeof meta> = {
           <GridItem span={{ l: 4 }}><SubscribeCard offer={offer} /></GridItem>
         </Grid>
       </Section>
-    </main>
+    </WholePage>
   ),
 };

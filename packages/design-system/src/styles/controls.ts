@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 const { color, font, size, text } = vars;
 
@@ -29,6 +30,8 @@ export const select = {
   appearance: 'none',
   paddingInlineEnd: '36px',
   background: `${color.paper} ${chevron} right 12px center / 12px no-repeat`,
+  // The browser's own arrow is in one of the forced colours; ours would be grey on whatever they are.
+  '@media': { [media.forcedColors]: { appearance: 'auto', background: 'none', paddingInlineEnd: '12px' } },
 } as const;
 
 /** A square or round box of 20 px; its mark is drawn by `tick` or by the border of `dot`. */

@@ -36,7 +36,7 @@ inside('pre', { overflowX: 'auto', padding: space[4], background: color.tint });
 inside('hr', { border: 0, borderTop: border.hair });
 
 inside('ul > li', { position: 'relative', paddingInlineStart: '22px' });
-inside('ul > li::before', { content: '', position: 'absolute', insetInlineStart: 0, top: '0.72em', width: '9px', height: '2px', background: color.accent });
+inside('ul > li::before', { content: '', position: 'absolute', insetInlineStart: 0, top: '0.72em', width: '9px', borderTop: `2px solid ${color.accent}` });
 inside('ol', { listStyle: 'decimal', paddingInlineStart: '1.6em' });
 inside('ol > li::marker', { color: color.accent, fontVariantNumeric: 'tabular-nums' });
 inside('li + li', { marginTop: '0.45em' });

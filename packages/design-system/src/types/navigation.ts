@@ -18,10 +18,12 @@ export type MainMenu = {
   columns?: 1 | 2;
   /** `accent` underlines the item always (SPEC §2.7, red underline option). */
   mark?: 'none' | 'accent';
+  /** The narrowest window, in px, in which the submenu opens (SPEC §3, menu item); on narrower ones the item is a link alone. */
+  breakpoint?: number;
 };
 
-/** A named group of links: a region and its cities, a footer column. */
-export type LinkGroup = { title?: string; url?: string; links: readonly Link[] };
+/** A named group of links: a region and its cities, a footer column. The drawer shows its description under its name. */
+export type LinkGroup = { title?: string; url?: string; description?: string; links: readonly Link[] };
 
 /** A link with a word about what waits there (SPEC §3, topicInFocus and moreToExplore). */
 export type DescribedLink = Link & { description?: string };
@@ -50,6 +52,8 @@ export type DrawerSection = {
   description?: string;
   /** Left out where the brand hides it. */
   browseAll?: Link;
+  /** The section's own colours behind its title and description (SPEC §3, textColor and backgroundColor). */
+  colors?: { text: string; background: string };
   /** Child links, in named groups where they have them. */
   groups: readonly LinkGroup[];
   topicInFocus: readonly DescribedLink[];

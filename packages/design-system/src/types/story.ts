@@ -24,6 +24,8 @@ export type KickerLine = {
   sponsor?: string;
   /** PRO stands on items in the Premium category (SPEC §2.8, §6). */
   badge?: 'PRO';
+  /** A white paper, to be kept and printed (SPEC §3, isDownload). */
+  form?: 'Download';
 };
 
 /** One story in a list, grid or drawer (SPEC §3, Post teaser and teaser item). */

@@ -26,11 +26,17 @@ const swipe: BrowserCommand<[selector: string, towards: 'left' | 'right']> = asy
   await session.detach();
 };
 
-export const commands = { tap, swipe };
+/** Shows the page as it will be on paper, or as it is on the screen. */
+const showOn: BrowserCommand<[medium: 'print' | 'screen']> = async ({ page }, medium) => {
+  await page.emulateMedia({ media: medium });
+};
+
+export const commands = { tap, swipe, showOn };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     tap: (selector: string) => Promise<void>;
+    showOn: (medium: 'print' | 'screen') => Promise<void>;
     swipe: (selector: string, towards: 'left' | 'right') => Promise<void>;
   }
 }

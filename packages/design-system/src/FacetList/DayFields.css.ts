@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { fieldLabel, input as inputRule, inputFocus } from '../styles/controls';
+import { vars } from '../theme/contract.css';
+import * as list from './FacetList.css';
+
+export const root = list.group;
+export const legend = list.legend;
+export const fields = style({ clear: 'both', display: 'grid', gap: vars.space[3] });
+export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
+export const label = style(fieldLabel);
+export const input = style([inputRule, { ':focus-visible': inputFocus }]);
+/** Where the form has a button of its own at its foot, that one serves. */
+export const apply = style({ display: 'none', '@media': { '(scripting: enabled) and (min-width: 1024px)': { display: 'grid' } } });

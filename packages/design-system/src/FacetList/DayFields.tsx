@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Button } from '../Button/Button';
+import type { KeptField } from '../types/form';
+import * as styles from './DayFields.css';
+import type { DaySpan } from './facets';
+
+type DayFieldProps = { label: string; id: string; field: KeptField };
+
+const DayField = ({ label, id, field: { name, value } }: DayFieldProps) => (
+  <div className={styles.field}>
+    <label className={styles.label} htmlFor={id}>{label}</label>
+    {/* The address decides what stands here: a new one starts the field afresh. */}
+    <input key={value} className={styles.input} id={id} type="date" name={name} defaultValue={value} />
+  </div>
+);
+
+/** The first and the last day of a `FacetList`. A day is typed in three parts, so it waits for its button. */
+export const DayFields = ({ days: { title, from, to } }: { days: DaySpan }) => {
+  const id = useId();
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.fields}>
+        <DayField label="From" id={`${id}f`} field={from} />
+        <DayField label="To" id={`${id}t`} field={to} />
+        <div className={styles.apply}><Button type="submit" look="line">Apply dates</Button></div>
+      </div>
+    </fieldset>
+  );
+};

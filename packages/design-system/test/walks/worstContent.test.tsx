@@ -1,0 +1,94 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { brandOf } from '../../.storybook/brands';
+import { body } from '../../src/base/reset.css';
+import { missingPicture } from '../fixtures/pictures';
+import { cutOff, standingOut } from '../layoutFaults';
+
+type Args = Record<string, unknown>;
+type Render = (args: Args, context: { globals: Args; args: Args }) => ReactNode;
+type Meta = { title?: string; component?: ComponentType<Args>; args?: Args; render?: Render };
+type StoriesFile = { default: Meta } & Record<string, { args?: Args; render?: Render }>;
+
+/* Every component comes with stories, and their arguments are the content it is meant for: what is done to it here is done to all. */
+const files = Object.entries(import.meta.glob<StoriesFile>('../../src/*/*.stories.tsx', { eager: true }))
+  .filter(([path]) => !/\/(examples|foundations)\//.test(path))
+  .map(([path, file]) => [path.split('/').at(-2) ?? path, file] as const);
+
+/** What editors and partners write, by the names that view data has for it. */
+const words = /^(title|name|firstName|lastName|description|summary|text|caption|credit|publisher|detail|byline|noun|role|place|deck|greeting|line|copyright|blurb|tag|message|children|question|answer|quote|topic|firm|city|subtitle|country)$/;
+/** These are names out of a set, and no content. */
+const isChosenFromASet = (component: string) => component === 'Icon';
+
+const isObject = (value: unknown): value is Args => typeof value === 'object' && value !== null && !('$$typeof' in value);
+/** Days are written by a rule, and never by a person. */
+const isMoment = (value: Args) => 'iso' in value;
+const isPicture = (value: Args) => 'src' in value && 'srcSet' in value;
+
+/** The same arguments with every part of them changed. */
+const change = (value: unknown, by: (part: unknown, key: string) => unknown, key = ''): unknown => {
+  const changed = by(value, key);
+  if (changed !== value) return changed;
+  if (Array.isArray(value)) return value.map((part) => change(part, by, key));
+  if (isObject(value) && isMoment(value)) return value;
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part, by, name)])) : value;
+};
+
+let count = 0;
+const unbroken = () => `${'Donaudampfschifffahrtsgesellschaft'.repeat(9).slice(0, 296)}${(count += 1)}`;
+
+const mistreatments: Record<string, (part: unknown, key: string) => unknown> = {
+  'words of 300 characters without a space': (part, key) => (typeof part === 'string' && words.test(key) ? unbroken() : part),
+  'pictures that are not there': (part) => (isObject(part) && isPicture(part) ? missingPicture : part),
+  'empty lists': (part) => (Array.isArray(part) ? [] : part),
+};
+
+const unmounts: Array<() => void> = [];
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+beforeAll(async () => {
+  const brand = brandOf({});
+  document.documentElement.className = brand.theme;
+  document.body.classList.add(body);
+  await page.viewport(320, 640);
+});
+
+const show = (content: ReactNode): unknown[] => {
+  const errors: unknown[] = [];
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place, { onUncaughtError: (error) => errors.push(error), onRecoverableError: (error) => errors.push(error) });
+  unmounts.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  flushSync(() => root.render(content));
+  return errors;
+};
+
+const firstStory = ({ default: meta, ...stories }: StoriesFile) => {
+  const [story = {}] = Object.values(stories);
+  const args = { ...meta.args, ...story.args };
+  const render = story.render ?? meta.render ?? ((given: Args) => (meta.component ? createElement(meta.component, given) : null));
+  return { args, render };
+};
+
+test('every component has stories to take content from', () => {
+  expect(files.length).toBeGreaterThan(80);
+});
+
+describe.each(Object.entries(mistreatments))('%s', (mistreatment, by) => {
+  const treated = files.filter(([name]) => !(isChosenFromASet(name) && mistreatment.startsWith('words')));
+  test.each(treated)('%s: no exception, and no wider than a window of 320 px', (_, file) => {
+    const { args, render } = firstStory(file);
+    const worst = change(args, by) as Args;
+    const Subject = () => render(worst, { globals: {}, args: worst });
+    expect(show(<main><Subject /></main>)).toEqual([]);
+    expect(standingOut()).toEqual([]);
+    expect(cutOff(), 'words that are cut off').toEqual([]);
+  });
+});
