@@ -3,6 +3,7 @@ import { copyrightLine } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
 import { found, type PageResult } from '../page/result';
 import type { Site } from '../page/site';
+import { isPreview } from '../screens/media/item';
 import { absolute } from '../routes/absolute';
 import { podcastFeedPath } from '../routes/documents';
 import { sharedImageAddress } from '../media/picture';
@@ -17,12 +18,12 @@ const category = { text: 'Business', categories: [{ text: 'Investing' }] };
 
 const soundTypes: Record<string, string> = { mp3: 'audio/mpeg', m4a: 'audio/x-m4a', aac: 'audio/aac', ogg: 'audio/ogg', wav: 'audio/wav' };
 
-/** The sound of an episode. Its length in bytes is not known here: 0, as RSS advises. */
-const enclosureOf = (site: Site, audioUrl: string | null) => {
+/** The sound of an episode. Where its length in bytes is not known it is 0, as RSS advises. */
+const enclosureOf = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisode) => {
   if (!audioUrl) return {};
   const url = absolute(site.brand, audioUrl);
   const ending = /\.([a-z0-9]+)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
-  return { enclosures: [{ url, length: 0, type: soundTypes[ending] ?? 'audio/mpeg' }] };
+  return { enclosures: [{ url, length: audioBytes ?? 0, type: audioType ?? soundTypes[ending] ?? 'audio/mpeg' }] };
 };
 
 const toItem = (site: Site) => (episode: WireEpisode) => ({
@@ -31,12 +32,13 @@ const toItem = (site: Site) => (episode: WireEpisode) => ({
   description: episode.summary ?? episode.title,
   guid: { value: absolute(site.brand, episode.uri), isPermaLink: true },
   pubDate: new Date(episode.podcastDate),
-  ...enclosureOf(site, episode.audioUrl),
+  ...enclosureOf(site, episode),
   itunes: {
     title: episode.title,
     explicit: false,
-    episodeType: 'full',
-    ...(episode.duration && { duration: episode.duration }),
+    // A program shows how long what it plays is; Apple calls a preview a trailer.
+    episodeType: isPreview(episode) ? 'trailer' : 'full',
+    ...((episode.audioSeconds ?? episode.duration) && { duration: episode.audioSeconds ?? episode.duration ?? undefined }),
     ...(episode.number && { episode: episode.number }),
     ...(episode.byline && { author: episode.byline }),
     ...(episode.image && { image: absolute(site.brand, sharedImageAddress(episode.image.uri)) }),

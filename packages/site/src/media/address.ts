@@ -7,3 +7,6 @@ export const safeAddress = (address: string | null | undefined): string | undefi
   if (/^\/(?![/\\])/.test(address)) return address;
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : undefined;
 };
+
+/** The same for where a person can be reached, which may be a mail address. */
+export const contactAddress = (address: string | null | undefined): string | undefined => safeAddress(address) ?? (address && /^mailto:[^\s?@]+@[^\s?@]+$/.test(address) ? address : undefined);

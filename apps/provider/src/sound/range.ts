@@ -1,0 +1,16 @@
+/** A stretch of a file, both ends included. */
+export type Stretch = { first: number; last: number };
+
+/**
+ * What a `Range` header asks for of a file of so many bytes (RFC 9110, 14.2): one stretch, or more than there is.
+ * Several stretches at once, and what is no range of bytes, get the whole file, as the standard allows.
+ */
+export const parseRange = (header: string | null, size: number): Stretch | 'whole' | 'unsatisfiable' => {
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole';
+  if (from === '') return Number(to) === 0 ? 'unsatisfiable' : { first: Math.max(0, size - Number(to)), last: size - 1 };
+  const first = Number(from);
+  if (first >= size) return 'unsatisfiable';
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return last < first ? 'whole' : { first, last };
+};

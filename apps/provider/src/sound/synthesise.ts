@@ -1,0 +1,36 @@
+import { tuneSeconds, type Note } from './tune.ts';
+
+/** Samples a second: enough for bells, and a rate at which each frame of an MP3 has the same whole number of bytes. */
+export const sampleRate = 24_000;
+
+const fadeSeconds = 1.2;
+/** Overtones of a struck bar: how many times the pitch, how loud, how much sooner they die away. */
+const overtones = [[1, 1, 1], [2, 0.35, 1.6], [3.01, 0.18, 2.4], [4.2, 0.06, 4]] as const;
+const attackSeconds = 0.006;
+
+const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
+
+const strike = (sound: Float64Array, { at, rings, pitch, loudness }: Note): void => {
+  const start = Math.round(at * sampleRate);
+  const end = Math.min(sound.length, start + Math.round(rings * sampleRate));
+  for (const [multiple, share, haste] of overtones) {
+    const turn = (2 * Math.PI * frequencyOf(pitch) * multiple) / sampleRate;
+    for (let index = start; index < end; index += 1) {
+      const seconds = (index - start) / sampleRate;
+      const swell = Math.min(1, seconds / attackSeconds) * Math.exp((-4.2 * haste * seconds) / rings);
+      sound[index] = (sound[index] ?? 0) + loudness * share * swell * Math.sin(turn * (index - start));
+    }
+  }
+};
+
+/** Notes as sound: 16 bits a sample, one channel, faded out at the end, as loud as it goes without clipping. */
+export const synthesise = (notes: readonly Note[]): Int16Array => {
+  const sound = new Float64Array(tuneSeconds * sampleRate);
+  for (const note of notes) strike(sound, note);
+  const loudest = sound.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+  const fadeFrom = sound.length - fadeSeconds * sampleRate;
+  return Int16Array.from(sound, (value, index) => {
+    const fade = index < fadeFrom ? 1 : (sound.length - index) / (fadeSeconds * sampleRate);
+    return Math.round((value / loudest) * 0.8 * fade * 0x7fff);
+  });
+};

@@ -1,0 +1,3 @@
+import { audioRoute } from '@masthead/site/audio-route';
+
+export const { GET, HEAD } = audioRoute();
