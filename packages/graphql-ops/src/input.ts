@@ -1,3 +1,5 @@
+import { limits } from '@masthead/config';
+
 /** Double quotes in search text are escaped (SPEC §5, Input handling). Those that are escaped already stay as they are. */
 export const escapeQuotes = (text: string): string => text.replace(/(\\*)"/g, (whole, slashes: string) => (slashes.length % 2 ? whole : `${slashes}\\"`));
 
@@ -18,4 +20,4 @@ export const withoutProtocol = (siteName: string): string => siteName.replace(/^
 export const topicOrWildcard = (topic: string | null | undefined): string => (!topic || topic === 'All Topics' ? '*' : topic);
 
 /** A page number that came from an address: what is not a whole number from 1 on is the first page (SPEC §9). */
-export const pageOrFirst = (page: number | undefined): number => (page !== undefined && Number.isSafeInteger(page) && page >= 1 ? page : 1);
+export const pageOrFirst = (page: number | undefined): number => (page !== undefined && Number.isSafeInteger(page) && page >= limits.page.first ? page : limits.page.first);

@@ -74,7 +74,7 @@ describe('required fields (SPEC §5)', () => {
 
 describe('variables (SPEC §7.1, §9)', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ['stream', { slug: 'markets/atlanta/', siteName: 'https://plotline' }, { term: 'markets/atlanta', site: 'plotline', pageSize: 10, page: 1, excludeIds: [], sort: 'pubdate', direction: 'descending', withBody: false }],
+    ['stream', { slug: 'markets/atlanta/', siteName: 'https://plotline' }, { term: 'markets/atlanta', site: 'plotline', pageSize: 10, page: 1, excludeIds: [], sort: 'pubdate', direction: 'descending' }],
     ['stream-slim', { slug: 'markets/', siteName: 'plotline' }, { term: 'markets', site: 'plotline', pageSize: 4, page: 1 }],
     ['package', { slug: 'a', siteName: 'plotline' }, { slug: 'a', site: 'plotline', page: 1 }],
     ['package-by-type', { siteName: 'plotline', packageType: 'Special+Reports' }, { site: 'plotline', type: 'Special+Reports', start: 1, end: 100, sort: 'pubdate', fullPackage: false }],

@@ -9,6 +9,8 @@ export {
 } from './client/contentClient.ts';
 export { ContentRequestError } from './client/post.ts';
 export type { Log, LogEvent } from './client/log.ts';
+export { createQueryHistory, type AnswerSource, type PastQuery, type QueryHistory } from './client/history.ts';
+export { handOver } from './browser/handOver.ts';
 // ---- Keeping answers ----
 export { createQueryCache, type QueryCacheOptions } from './cache/createQueryCache.ts';
 export { createMemoryCache } from './cache/memoryCache.ts';

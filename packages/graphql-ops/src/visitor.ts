@@ -1,3 +1,2 @@
 // ---- The visitor's own questions, without a client ----
 export { GetCustomerDocument, type GetCustomerQuery } from './visitor/getCustomer.generated.ts';
-export { GetUserDocument, type GetUserQuery } from './visitor/getUser.generated.ts';

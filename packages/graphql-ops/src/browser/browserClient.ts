@@ -1,36 +1,35 @@
-import { createClient, fetchExchange, type TypedDocumentNode } from '@urql/core';
-import { err, ok, type ContentError, type Result } from '../result.ts';
+import { cacheExchange, createClient, fetchExchange, ssrExchange, type Client, type SSRData } from '@urql/core';
 
-/** Asks for the visitor's own data. */
+/** An urql client in the browser, and what it is handed of the server's answers: for `UrqlProvider`. */
 export interface BrowserClient {
-  readonly query: <Answer, Variables extends Record<string, unknown>>(
-    document: TypedDocumentNode<Answer, Variables>,
-    variables: Variables,
-    options?: { readonly signal?: AbortSignal },
-  ) => Promise<Result<Answer, ContentError>>;
+  readonly client: Client;
+  readonly ssr: ReturnType<typeof ssrExchange>;
+}
+
+export interface BrowserClientOptions {
+  readonly endpoint: string;
+  /** Answers that the server has already, by the keys of their requests: they are not asked for again. */
+  readonly handedOver?: SSRData;
+  /** Told of each request that goes out. */
+  readonly onRequest?: () => void;
 }
 
 /**
- * The client of the browser (SPEC §7.1: POST, credentials included). Nothing it answers enters a shared cache, and it
- * keeps nothing itself: where a visitor's data may be kept is decided by who asks (SPEC §4).
- * @example createBrowserClient('/graphql').query(GetCustomerDocument, { encryptedCustomerId })
+ * The client of the browser (SPEC §7.1: POST, credentials included). What it keeps stays in the page's memory; no answer
+ * to a visitor enters a cache that others share.
+ * @example createBrowserClient({ endpoint: '/api/visitor/graphql/' }).client.query(GetCustomerDocument, { encryptedCustomerId })
  */
-export const createBrowserClient = (endpoint: string): BrowserClient => {
+export const createBrowserClient = ({ endpoint, handedOver, onRequest }: BrowserClientOptions): BrowserClient => {
+  const ssr = ssrExchange({ isClient: true, ...(handedOver && { initialState: handedOver }) });
   const client = createClient({
     url: endpoint,
     preferGetMethod: false,
-    requestPolicy: 'network-only',
-    exchanges: [fetchExchange],
-    fetchOptions: { headers: { accept: 'application/graphql-response+json, application/json' } },
-  });
-  return {
-    query: async (document, variables, { signal } = {}) => {
-      const { data, error } = await client
-        .query(document, variables, {
-          fetch: (input, init) => fetch(input, { ...init, credentials: 'include', signal: signal ? AbortSignal.any([signal, ...(init?.signal ? [init.signal] : [])]) : init?.signal ?? null }),
-        })
-        .toPromise();
-      return error || !data ? err({ kind: 'unavailable', cause: error }) : ok(data);
+    exchanges: [cacheExchange, ssr, fetchExchange],
+    fetchOptions: { headers: { accept: 'application/graphql-response+json, application/json' }, credentials: 'include' },
+    fetch: (input, init) => {
+      onRequest?.();
+      return fetch(input, init);
     },
-  };
+  });
+  return { client, ssr };
 };

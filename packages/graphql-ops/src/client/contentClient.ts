@@ -6,6 +6,7 @@ import { documentName } from '../merge/documentName.ts';
 import { assertLabel } from '../merge/mergeDocuments.ts';
 import { err, type ContentError, type Result } from '../result.ts';
 import { createFetcher } from './fetcher.ts';
+import type { AnswerSource, PastQuery, QueryHistory } from './history.ts';
 import { createKeeper } from './keeper.ts';
 import { messages, type Log } from './log.ts';
 import type { Batch, LabelAnswer } from './post.ts';
@@ -47,6 +48,8 @@ export interface ContentClientOptions {
   readonly fetch?: Fetch;
   /** Is given the work that outlives an answer, for hosts that end a process when the answer is out. */
   readonly background?: (work: Promise<unknown>) => void;
+  /** Is told of every label that was asked for (SPEC §4, query history). */
+  readonly history?: QueryHistory | undefined;
 }
 
 /** Longer than the slowest request that is merely logged as slow (SPEC §9). */
@@ -63,9 +66,13 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     const name = documentName({ brand, site: request.site, route: request.route });
     const { refused, ready } = sortParts(request.parts, name, log);
     const preview = request.endpoint !== undefined;
+    const at = now();
+    const sources = new Map<string, AnswerSource>();
     const fetchBatch = (batch: Batch) => send(request.endpoint ?? endpoint, name, batch);
-    const answers = preview ? await fetchBatch(ready) : await keeper.answer(ready, { read: request.nocache ? 'skip' : 'use', fetchBatch, background, onStale: staleServed(log, name) });
-    return { ...refused, ...answers } as Reply<P>;
+    const answers = preview ? await fetchBatch(ready) : await keeper.answer(ready, { read: request.nocache ? 'skip' : 'use', fetchBatch, background, onStale: staleServed(log, name), onSource: (label, source) => sources.set(label, source) });
+    const all = { ...refused, ...answers };
+    options.history?.record(pastQueries(request.parts, all, sources, { at, document: name, ms: now() - at }));
+    return all as Reply<P>;
   };
 
   return {
@@ -73,6 +80,14 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     purge: (tags) => keeper.purge(tags),
   };
 };
+
+const outcomeOf = (answer: LabelAnswer | undefined, source: AnswerSource): PastQuery['outcome'] => {
+  if (answer?.ok) return source;
+  return answer?.error.kind === 'incomplete-query' ? 'refused' : 'failed';
+};
+
+const pastQueries = (parts: Parts, answers: Readonly<Record<string, LabelAnswer>>, sources: ReadonlyMap<string, AnswerSource>, page: Pick<PastQuery, 'at' | 'document' | 'ms'>): PastQuery[] =>
+  Object.entries(parts).map(([label, { type }]) => ({ ...page, label, type, outcome: outcomeOf(answers[label], sources.get(label) ?? 'service') }));
 
 const staleServed = (log: Log, document: string) => (labels: readonly string[]): void => log({ level: 'warn', message: messages.staleServed, labels, document });
 

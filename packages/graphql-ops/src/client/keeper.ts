@@ -3,6 +3,7 @@ import type { CacheEntry, QueryCache, Reach } from '../cache/queryCache.ts';
 import type { QueryRequest } from '../ask.ts';
 import { err, ok } from '../result.ts';
 import type { Answers } from './fetcher.ts';
+import type { AnswerSource } from './history.ts';
 import { ProviderDownError, type Batch, type LabelAnswer } from './post.ts';
 
 export interface KeeperOptions {
@@ -18,6 +19,8 @@ export interface AnswerOptions {
   readonly fetchBatch: (batch: Batch) => Promise<Answers>;
   readonly background: (work: Promise<unknown>) => void;
   readonly onStale: (labels: readonly string[]) => void;
+  /** Is told where each label's answer comes from, before it is there. */
+  readonly onSource?: ((label: string, source: AnswerSource) => void) | undefined;
 }
 
 interface Known {
@@ -102,6 +105,7 @@ export const createKeeper = ({ cache, now, keyOf, tagOf }: KeeperOptions) => {
     const waiting = known.filter((one) => one.freshness === 'missing' || (one.freshness === 'last-resort' && !isDown));
     const stale = known.filter((one) => one.freshness === 'stale' || (one.freshness === 'last-resort' && isDown));
 
+    for (const one of known) options.onSource?.(one.label, waiting.includes(one) ? 'service' : stale.includes(one) ? 'stale-cache' : 'cache');
     const fetched = fetchAll(waiting, options);
     const refreshed = fetchAll(stale, options);
     if (refreshed.size > 0) options.background(Promise.all(refreshed.values()));

@@ -20,7 +20,7 @@ const searchVariables = ({ domain, page, pageSize, startDate, stopDate }: Search
   };
 };
 const orderVariables = ({ direction, sort, topic }: OrderInput) => ({
-  direction: direction ?? 'descending',
+  direction: direction ?? limits.sort.direction,
   sort: sort ?? limits.sort.by,
   topic: topicOrWildcard(topic),
 } as const);

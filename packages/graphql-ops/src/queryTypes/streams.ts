@@ -24,18 +24,17 @@ const itemVariables = ({ uri, siteName }: ItemInput) => ({ uri, site: withoutPro
 
 /** Lists that grow: stories of a category, webcasts, podcasts; and one webcast or podcast by its address. */
 export const streams = {
-  stream: queryType<StreamInput & { excludeIds?: readonly string[]; sort?: StreamSort; direction?: Direction; withBody?: boolean }>()({
+  stream: queryType<StreamInput & { excludeIds?: readonly string[]; sort?: StreamSort; direction?: Direction }>()({
     document: GetContentStreamDocument,
     required: ['slug', 'siteName'],
-    variables: ({ slug, siteName, pageSize, page, excludeIds, sort, direction, withBody }) => ({
+    variables: ({ slug, siteName, pageSize, page, excludeIds, sort, direction }) => ({
       term: withoutTrailingSlash(slug),
       site: withoutProtocol(siteName),
       pageSize: pageSize ?? limits.page.streamSize,
       page: pageOrFirst(page),
       excludeIds: excludeIds ?? [],
       sort: sort ?? limits.sort.by,
-      direction: direction ?? 'descending',
-      withBody: withBody ?? false,
+      direction: direction ?? limits.sort.direction,
     }),
     cache: switchableCache,
     tags: streamTags,

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from '../ask.ts';
+import { startContentServer } from '../../test/contentServer.ts';
+import { createTestClient } from '../../test/setup.ts';
+import { createQueryHistory, type PastQuery } from './history.ts';
+
+const trending = () => ask('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
+const article = (naturalId = '2026/11/21/a-deal') => ask('article', { naturalId, site: 'plotline' });
+
+describe('query history is recorded (SPEC §4)', () => {
+  test('label by label, the newest first, with where its answer came from', async () => {
+    const history = createQueryHistory();
+    const server = await startContentServer();
+    const { query, clock, passMinutes, backgroundDone } = createTestClient({ ...server, history });
+    const outcomes = () => history.newest().map(({ label, outcome }) => `${label} ${outcome}`);
+    await query({ route: 'article', parts: { article: article(), trending: trending() } });
+    expect(history.newest()[1]).toEqual({ at: clock.now, document: 'realestate_article', label: 'article', type: 'article', ms: 0, outcome: 'service' });
+    passMinutes(20);
+    await query({ route: 'article', parts: { article: article(), trending: trending(), broken: article('') } });
+    expect(outcomes()).toEqual(['broken refused', 'trending cache', 'article stale-cache', 'trending service', 'article service']);
+    await backgroundDone();
+  });
+
+  test('a service that does not answer has failed, and a preview is asked afresh', async () => {
+    const history = createQueryHistory();
+    const server = await startContentServer();
+    const { query } = createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', history });
+    await query({ route: 'home', parts: { trending: trending() } });
+    await query({ route: 'home', endpoint: server.endpoint, parts: { trending: trending() } });
+    expect(history.newest().map(({ outcome }) => outcome)).toEqual(['service', 'failed']);
+  });
+
+  test('nothing that was searched for is in it', async () => {
+    const history = createQueryHistory();
+    const { query } = createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', history });
+    await query({ route: 'search', parts: { found: ask('article-search', { domain: 'plotline', query: 'my landlord' }) } });
+    expect(history.newest()).toHaveLength(1);
+    expect(JSON.stringify(history.newest())).not.toContain('landlord');
+  });
+
+  test('it is bounded', () => {
+    const history = createQueryHistory(3);
+    const query = (label: string): PastQuery => ({ at: 0, document: 'd', label, type: 'article', ms: 1, outcome: 'cache' });
+    history.record([query('a'), query('b')]);
+    history.record([query('c'), query('d')]);
+    expect(history.newest().map(({ label }) => label)).toEqual(['d', 'c', 'b']);
+  });
+});
