@@ -39,6 +39,8 @@ const envSchema = z.object({
   TRUSTED_PROXIES: proxies.optional(),
   /** The mail server; without one, mails are files in DATA_DIR/outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }).optional(),
+  /** Signs what the sites are told of changed pages; the same as theirs. */
+  REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Names, looks and origins of the publications for registration pages and mails. */
   BRANDS_FILE: z.string().min(1).default(path.join(import.meta.dirname, '../brands.json')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -57,6 +59,7 @@ export type Env = {
   deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
   customerIdKeys: CustomerKeys | undefined;
   smtpUrl: string | undefined;
+  revalidateSecret: string | undefined;
   isProxy: IsProxy | undefined;
   brandsFile: string;
 };
@@ -74,7 +77,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     const faults = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
     throw new EnvError(`The environment is not usable:\n${faults.join('\n')}`, { cause: parsed.error });
   }
-  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL, DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, BRANDS_FILE, TRUSTED_PROXIES } = parsed.data;
+  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL, DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, REVALIDATE_SECRET, BRANDS_FILE, TRUSTED_PROXIES } = parsed.data;
   return {
     mode: NODE_ENV === 'production' ? 'production' : 'development',
     port: PROVIDER_PORT,
@@ -87,6 +90,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     deployment: DEPLOYMENT,
     customerIdKeys: CUSTOMER_ID_KEYS,
     smtpUrl: SMTP_URL,
+    revalidateSecret: REVALIDATE_SECRET,
     isProxy: TRUSTED_PROXIES,
     brandsFile: path.resolve(repository, BRANDS_FILE),
   };

@@ -12,10 +12,13 @@ import { picturesToWarm } from './images/picturesToWarm.ts';
 import { createImageRoutes } from './images/routes.ts';
 import { warmApart } from './images/warmApart.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { createPurger } from './purge/purger.ts';
 import { readBrands } from './registration/brands.ts';
+import { findRecordedEpisode } from './queries/media.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './server/provider.ts';
+import { createSoundRoutes } from './sound/routes.ts';
 
 /** How long running requests may take to end, in ms. */
 const stopWait = 10_000;
@@ -37,13 +40,14 @@ const main = async (): Promise<void> => {
     env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
   );
   const images = createImageRoutes({ dataDirectory: env.dataDirectory, log: (line) => log.info(line) });
+  const publications = { brands: readBrands(env.brandsFile), deployment: env.deployment === 'production' ? 'production' : 'development' } as const;
+  const purger = createPurger({ db, clock, log, ...publications, secret: env.revalidateSecret });
   const accounts = createAccountServices({
     db,
     clock,
     log,
     keys: env.customerIdKeys ?? machineKeys(env.dataDirectory),
-    brands: readBrands(env.brandsFile),
-    deployment: env.deployment === 'production' ? 'production' : 'development',
+    ...publications,
     transport: env.smtpUrl ? smtpTransport(env.smtpUrl) : folderTransport(path.join(env.dataDirectory, 'outbox')),
   });
   const provider = createProvider({
@@ -52,7 +56,11 @@ const main = async (): Promise<void> => {
     log,
     mode: env.mode,
     accounts,
-    routes: [...(await createAdRoutes()), { path: '/images/*', methods: ['GET', 'HEAD'], handle: (request) => images.handleImage(request) }],
+    routes: [
+      ...(await createAdRoutes()),
+      ...createSoundRoutes({ dataDirectory: env.dataDirectory, findEpisode: (audioUrl) => findRecordedEpisode(db, clock(), audioUrl) }),
+      { path: '/images/*', methods: ['GET', 'HEAD'], handle: (request) => images.handleImage(request) },
+    ],
   });
   const server = createHttpServer(provider.handle, log, env.isProxy);
 
@@ -66,6 +74,7 @@ const main = async (): Promise<void> => {
       provider.announceStop();
       await stopServer(server, stopWait);
       await drawn;
+      await purger.stop();
       await provider.stop();
       await close();
     })());
@@ -76,6 +85,7 @@ const main = async (): Promise<void> => {
     for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
     await seedIfEmpty(db, { now: clock(), log: (line) => log.info(line) });
     await provider.start();
+    purger.start();
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
     if (env.pictures === 'ahead') drawn = warmApart({ dataDirectory: env.dataDirectory, ids: await picturesToWarm(db), signal: drawing.signal, log: (line) => log.info(line) });
   } catch (error) {

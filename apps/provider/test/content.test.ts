@@ -201,8 +201,8 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   });
 
   test.each(['about-us', 'nuxt-about-us'])('the static page %s (SPEC §2.3)', async (slug) => {
-    const { data } = await ask('query ($slug: String!) { getStaticPage(brandShortName: "estate", slug: $slug) { slug title settings { pageLayout } } }', { slug });
-    expect(data.getStaticPage).toEqual({ slug: 'about-us', title: 'About', settings: { pageLayout: 'right_rail' } });
+    const { data } = await ask('query ($slug: String!) { getStaticPage(brandShortName: "estate", slug: $slug) { slug title settings { pageLayout removeMarginPadding } } }', { slug });
+    expect(data.getStaticPage).toEqual({ slug: 'about-us', title: 'About', settings: { pageLayout: 'right_rail', removeMarginPadding: null } });
   });
 
   test.each([

@@ -1,5 +1,17 @@
 /** The cookies that the registration service sets (SPEC §3; DECISIONS, Visitors). All are host-only. */
-export const cookieNames = { session: 'mh_session', device: 'mh_device', customerId: 'oly_enc_id', anonymousId: 'oly_anon_id', email: 'useremail' } as const;
+export const cookieNames = {
+  session: 'mh_session',
+  device: 'mh_device',
+  customerId: 'oly_enc_id',
+  anonymousId: 'oly_anon_id',
+  email: 'useremail',
+  /** By the first two, pages know a reader without asking the session check (SPEC §4, cookie session path; §6). */
+  ipAddress: 'ipAddress',
+  userAccess: 'userAccess',
+  userAccount: 'userAccount',
+} as const;
+
+const { customerId, anonymousId, email, ipAddress, userAccess, userAccount } = cookieNames;
 
 /** `script` cookies are read by the site's own scripts; the others never are. */
 export type NewCookie = { name: string; value: string; expiresAt: Date; readableBy: 'service' | 'script' };
@@ -27,5 +39,5 @@ export const cookieHeader = ({ name, value, expiresAt, readableBy }: NewCookie, 
 /** Signing out leaves none of these; the browser stays known. */
 export const clearedCookies: readonly NewCookie[] = [
   { name: cookieNames.session, value: '', expiresAt: new Date(0), readableBy: 'service' },
-  ...[cookieNames.customerId, cookieNames.anonymousId, cookieNames.email].map((name): NewCookie => ({ name, value: '', expiresAt: new Date(0), readableBy: 'script' })),
+  ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name): NewCookie => ({ name, value: '', expiresAt: new Date(0), readableBy: 'script' })),
 ];

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { audienceRoute } from '../audience/route.ts';
 import type { Database } from '../db/schema.ts';
+import { formRoute } from '../forms/route.ts';
 import { createPostman } from '../mail/postman.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Brands, Deployment } from '../registration/brands.ts';
@@ -14,7 +15,7 @@ import { createVisitorOf, type VisitorLookUps } from './visitor.ts';
 
 export type AccountOptions = { db: Kysely<Database>; clock: () => Date; log: Logger; keys: CustomerKeys; brands: Brands; deployment: Deployment; transport: Transport };
 
-/** All that the provider does for readers by name: registration, session checks, audience data, stories by e-mail. */
+/** All that the provider does for readers by name: registration, session checks, audience data, stories by e-mail, forms of static pages. */
 export type AccountServices = {
   routes: readonly Route[];
   visitorOf: (request: Request) => VisitorLookUps;
@@ -29,11 +30,12 @@ const forgetEvery = 60 * 60_000;
 export const createAccountServices = ({ db, clock, log, keys, brands, deployment, transport }: AccountOptions): AccountServices => {
   const ids = createCustomerIds(keys);
   const postman = createPostman({ db, clock, log, transport });
-  const tools = { db, clock, ids, brands, deployment, nudge: postman.nudge };
+  const warn = (about: Record<string, unknown>, message: string): void => log.warn(about, message);
+  const tools = { db, clock, ids, brands, deployment, warn, nudge: postman.nudge };
   let timer: NodeJS.Timeout | undefined;
   const forget = () => forgetExpired(db, clock()).catch((error: unknown) => log.error({ err: error }, 'expired sessions and links could not be removed'));
   return {
-    routes: [...registrationRoutes(tools), audienceRoute(tools), shareRoute(tools)],
+    routes: [...registrationRoutes(tools), audienceRoute(tools), shareRoute(tools), formRoute(tools)],
     visitorOf: createVisitorOf({ db, ids, clock }),
     start: () => {
       postman.start();

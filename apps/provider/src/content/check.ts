@@ -1,5 +1,6 @@
 import { categoriesOf, kickerCategory } from './categoriesOf.ts';
 import type { Content, Fault } from './files.ts';
+import type { ContentTemplate } from './schema/template.ts';
 import { checkStaticPage } from './staticPage.ts';
 
 type Ask = (file: string, path: string, holds: boolean, message: string) => void;
@@ -32,21 +33,34 @@ const checkArticles = ({ articles, authors, categories, publishers }: Content, a
 };
 
 /** Every stream that a menu or an address can name must show something (DECISIONS, Content). */
-const checkStreams = ({ articles, categories, template }: Content, ask: Ask): void => {
+const checkStreams = ({ articles, categories }: Content, ask: Ask): void => {
   const filled = new Set(articles.flatMap((article) => categoriesOf(article, categories)).map(({ path }) => path));
   for (const { path } of categories) ask('categories.json', path, filled.has(path), 'has no article');
   unique(ask, 'categories.json', 'path', categories.map(({ path }) => path));
   unique(ask, 'categories.json', 'naturalId', categories.map(({ naturalId }) => naturalId));
-  const file = 'sister-template.json';
-  unique(ask, file, 'slug', template.articles.map(({ slug }) => slug));
-  const filedThere = new Set(template.articles.map(({ category }) => category));
-  const used = new Set([...filedThere, ...template.articles.flatMap(({ kicker }) => kickerCategory(kicker, template.categories)?.path ?? []), ...(template.articles.some(({ premium }) => premium) ? ['tag/premium'] : [])]);
-  unique(ask, file, 'pages', template.pages.map(({ slug }) => slug));
-  for (const { path } of template.categories) ask(file, path, used.has(path), 'has no article');
-  for (const { slug, category, kicker } of template.articles) {
-    ask(file, slug, template.categories.some(({ path }) => path === category), `no category "${category}"`);
-    ask(file, slug, kickerCategory(kicker, template.categories) !== undefined, `"${kicker}" has no stream`);
+};
+
+/** The same for the template, and for a publication that was made from it. */
+const checkSmall = (file: string, { articles, categories, pages }: ContentTemplate, ask: Ask): void => {
+  unique(ask, file, 'slug', articles.map(({ slug }) => slug));
+  const filedThere = new Set(articles.map(({ category }) => category));
+  const used = new Set([...filedThere, ...articles.flatMap(({ kicker }) => kickerCategory(kicker, categories)?.path ?? []), ...(articles.some(({ premium }) => premium) ? ['tag/premium'] : [])]);
+  unique(ask, file, 'pages', pages.map(({ slug }) => slug));
+  for (const { path } of categories) ask(file, path, used.has(path), 'has no article');
+  for (const { slug, category, kicker } of articles) {
+    ask(file, slug, categories.some(({ path }) => path === category), `no category "${category}"`);
+    ask(file, slug, kickerCategory(kicker, categories) !== undefined, `"${kicker}" has no stream`);
   }
+};
+
+const checkPublications = ({ template, publications, sites }: Content, ask: Ask): void => {
+  checkSmall('sister-template.json', template, ask);
+  for (const publication of publications) {
+    const file = `publications/${publication.brand.key}.json`;
+    checkSmall(file, publication, ask);
+    ask(file, 'brand.site', publication.brand.site === publication.site.key, 'is not the key of its site');
+  }
+  for (const what of ['key', 'name', 'publication', 'baseDomain', 'product'] as const) unique(ask, 'sites', what, sites.map((site) => site[what]));
 };
 
 const checkPlacement = ({ articles, categories, packages, home, trending, podcasts, events }: Content, ask: Ask): void => {
@@ -106,7 +120,7 @@ const checkUniqueness = (content: Content, ask: Ask): void => {
   unique(ask, 'partner-videos.json', 'id', content.partnerVideos.map(({ id }) => id));
   unique(ask, 'static-pages.json', 'slug', content.staticPages.map(({ slug }) => slug));
   unique(ask, 'static-pages.json', 'path', content.staticPages.map(({ path }) => path));
-  unique(ask, 'newsletters.json', 'productCode', content.newsletters.map(({ productCode }) => productCode));
+  unique(ask, 'newsletters.json', 'productCode', [...content.newsletters, ...content.template.newsletters, ...content.publications.flatMap(({ newsletters }) => newsletters)].map(({ productCode }) => productCode));
   unique(ask, 'recognition.json', 'docUri', content.recognition.map(({ docUri }) => docUri));
   unique(ask, 'recognition.json', 'entryId', content.recognition.map(({ entryId }) => entryId));
 };
@@ -119,6 +133,7 @@ export const checkContent = (content: Content): readonly Fault[] => {
   };
   checkArticles(content, ask);
   checkStreams(content, ask);
+  checkPublications(content, ask);
   checkPlacement(content, ask);
   checkPartners(content, ask);
   checkUniqueness(content, ask);

@@ -8,7 +8,7 @@ import { newsletterSchema, promotionalListingSchema, staticPageSchema, techTabSc
 import { partnerVideoSchema, publisherSchema, resourceSchema, resourceTopicSchema } from './schema/partners.ts';
 import { authorSchema, careerSchema, recognitionSchema } from './schema/people.ts';
 import { siteSchema } from './schema/sites.ts';
-import { templateSchema } from './schema/template.ts';
+import { type ContentPublication, templateSchema } from './schema/template.ts';
 
 /** Every JSON file of the content folder and what it holds. Articles are Markdown files beside them. */
 export const contentFiles = {
@@ -39,10 +39,11 @@ export const contentFiles = {
 export type ContentFileName = keyof typeof contentFiles;
 type Parsed = { [Name in ContentFileName]: z.infer<(typeof contentFiles)[Name]['schema']> };
 
-/** The whole sample content, parsed; `articles` holds the Markdown articles and the deals. */
+/** The whole sample content, parsed; `articles` holds the Markdown articles and the deals, `publications` the files of that folder. */
 export type Content = Omit<Parsed, 'deals' | 'staff' | 'outsideAuthors'> & {
   authors: Parsed['staff'];
   articles: Parsed['deals'];
+  publications: readonly ContentPublication[];
 };
 
 /** One thing wrong, and where. */

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { harborPublication } from '../../test/support/harborPublication.ts';
 import { ContentFault, readContent } from './readContent.ts';
 
 const sample = path.join(import.meta.dirname, '../../content');
@@ -45,4 +46,18 @@ test('references across files are followed once the files are sound', async () =
   expect(lines).toMatch(/webcasts\.json [a-z-]+: no publisher "fairmount"/);
   expect(lines).toMatch(/static-pages\.json about-us content: holds a tag, attribute or address that is not allowed/);
   expect(lines).toMatch(/article badge-data-flatters-tuesday authors: no author "nobody"/);
+});
+
+test('a publication made from the template is one file, and is checked like the template', async () => {
+  await cp(sample, copy, { recursive: true, force: true });
+  const file = harborPublication(copy);
+  const { publications, sites } = await readContent(copy);
+  expect(publications.map(({ brand }) => brand.key)).toEqual(['harbor']);
+  expect(sites.map(({ key }) => key)).toEqual(['plotline', 'sister-site', 'harbor']);
+  await edit(file, (text) => text.replaceAll('"site":"harbor"', '"site":"harbour"').replace('"kicker":"Features"', '"kicker":"Feature"').replace('"category":"best-practices/writing"', '"category":"best-practices/reading"'));
+  expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(/publications\/harbor\.json articles\[\d+\]\.kicker/);
+  await edit(file, (text) => text.replace('"kicker":"Feature"', '"kicker":"Features"'));
+  const lines = String(await readContent(copy).catch((error: unknown) => error));
+  expect(lines).toMatch(/publications\/harbor\.json [a-z-]+: no category "best-practices\/reading"/);
+  expect(lines).toMatch(/publications\/harbor\.json brand\.site: is not the key of its site/);
 });

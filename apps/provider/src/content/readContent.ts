@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
@@ -5,6 +6,7 @@ import type { z } from 'zod';
 import { checkContent } from './check.ts';
 import { contentFiles, formatFault, type Content, type ContentFileName, type Fault } from './files.ts';
 import { articleSchema, type ContentArticle } from './schema/articles.ts';
+import { type ContentPublication, publicationSchema } from './schema/template.ts';
 
 type Outcome<T> = { value: T | undefined; faults: readonly Fault[] };
 
@@ -32,13 +34,21 @@ const unreadable = (file: string, error: unknown): Outcome<never> => ({
   faults: [{ file, path: '', message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }],
 });
 
-const readJsonFile = async <N extends ContentFileName>(directory: string, name: N) => {
-  const { file, schema } = contentFiles[name];
+const readJson = async <S extends z.ZodType>(directory: string, file: string, schema: S): Promise<Outcome<z.infer<S>>> => {
   try {
     return parse(file, schema, JSON.parse(await readFile(path.join(directory, file), 'utf8')));
   } catch (error) {
     return unreadable(file, error);
   }
+};
+
+const readJsonFile = <N extends ContentFileName>(directory: string, name: N) => readJson(directory, contentFiles[name].file, contentFiles[name].schema);
+
+/** Publications made from the template; most content folders have none. */
+const readPublications = async (directory: string): Promise<readonly Outcome<ContentPublication>[]> => {
+  const folder = path.join(directory, 'publications');
+  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted() : [];
+  return Promise.all(names.map((name) => readJson(directory, `publications/${name}`, publicationSchema)));
 };
 
 const readArticle = async (directory: string, name: string): Promise<Outcome<ContentArticle>> => {
@@ -72,8 +82,12 @@ export const readContent = async (directory: string): Promise<Content> => {
   const staff = await read('staff');
   const outsideAuthors = await read('outsideAuthors');
   const deals = await read('deals');
+  const others = await readPublications(directory);
+  faults.push(...others.flatMap((outcome) => outcome.faults));
+  const publications = others.flatMap((outcome) => outcome.value ?? []);
   const content: Content = {
-    sites: await read('sites'),
+    sites: [...((await read('sites')) ?? []), ...publications.map(({ site }) => site)],
+    publications,
     categories: await read('categories'),
     packages: await read('packages'),
     home: await read('home'),

@@ -24,6 +24,7 @@ import type {
 import type { NewslettersTable, PromotionalListingsTable, StaticPagesTable } from './tables/pages.ts';
 import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
 import type { RecognitionProfilesTable } from './tables/recognition.ts';
+import type { PurgesTable } from './tables/purges.ts';
 import type { AuthorsTable, CategoriesTable, SitesTable } from './tables/sites.ts';
 
 /** The tables, named as in TypeScript; SQL has the same names in snake_case. */
@@ -68,4 +69,5 @@ export type Database = {
   accountNewsletters: AccountNewslettersTable;
   counters: CountersTable;
   outbox: OutboxTable;
+  purges: PurgesTable;
 };

@@ -1,40 +1,106 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
-import { createFormRoute, formLimit } from './route.ts';
-
-const now = new Date('2026-11-21T12:00:00Z');
+import { openBrowser, siteOrigin } from '../../test/support/store.ts';
+import { linkIn, openStoreSuite, pathOf, start } from '../../test/support/storeSuite.ts';
+import { mailLimits } from '../registration/mailLimits.ts';
+import { formLimit } from './route.ts';
 
 onEveryEngine('§2.3 forms of static pages', (open) => {
-  const send = async (body: unknown, client = 'someone') =>
-    createFormRoute(open().db, () => now)(new Request('http://localhost/forms', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }), client);
+  const suite = openStoreSuite(open);
+  let clients = 0;
+  const send = async (body: unknown, client = `client ${(clients += 1)}`) =>
+    suite.store().handle(
+      new Request('http://provider.invalid/forms', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'x-forwarded-host': new URL(siteOrigin).host, 'x-forwarded-proto': 'http' } }),
+      client,
+    );
+  const form = (name: string, fields: Record<string, string | string[]>) => ({ site: 'plotline', form: name, fields });
+  const kept = (name: string) => open().db.selectFrom('formSubmissions').select(['form', 'fields']).where('form', '=', name).execute();
 
-  const addSite = async () => {
-    await open().db.insertInto('sites').values({ key: 'gazette', name: 'Gazette', product: 'gazette', publication: 'gzt:gazette', baseDomain: 'gazette.example' }).onConflict((conflict) => conflict.doNothing()).execute();
-  };
+  describe('to a desk', () => {
+    test('what a reader sent is kept, without control characters, and mailed to the desk of the form; an answer goes to the reader', async () => {
+      expect((await send(form('contact-events', { name: 'Ada\u0000', email: 'ada@example.org', topics: ['a', 'b'], message: 'See https://example.org/x\nPlease' }))).status).toBe(201);
+      expect(await kept('contact-events')).toEqual([{ form: 'contact-events', fields: { name: 'Ada', email: 'ada@example.org', topics: ['a', 'b'], message: 'See https://example.org/x\nPlease' } }]);
+      const [mail = '', ...more] = await suite.store().mailsTo('events@example.com');
+      expect(more).toEqual([]);
+      expect(mail).toMatch(/^Reply-To: ada@example\.org\r$/m);
+      expect(mail).toMatch(/^Subject: Contact events \(Plotline\)\r$/m);
+      for (const line of ['Name: Ada', 'Topics: a, b', 'See https://example.org/x']) expect(mail).toContain(line);
+    });
 
-  test('keep what a reader sent, without control characters', async () => {
-    await addSite();
-    expect((await send({ site: 'gazette', form: 'contact-newsroom', fields: { name: 'Ada\u0000', topics: ['a', 'b'] } })).status).toBe(201);
-    const rows = await open().db.selectFrom('formSubmissions').select(['form', 'fields']).execute();
-    expect(rows).toEqual([{ form: 'contact-newsroom', fields: { name: 'Ada', topics: ['a', 'b'] } }]);
+    test('the sender gets the copy that the page promises, with nothing in it to click', async () => {
+      await send(form('contact-newsroom', { email: 'grace@example.org', message: `Go to https://evil.example.net/x or evil.example.net ${'x'.repeat(3_000)}` }));
+      const [copy = ''] = await suite.store().mailsTo('grace@example.org');
+      expect(copy).toContain('We have what you sent');
+      expect(copy).toContain('Go to [web address] or [web address]');
+      expect(copy).not.toContain('evil.example.net');
+      expect(copy).not.toContain('x'.repeat(1_100));
+      expect((await suite.store().mailsTo('newsroom@example.com')).join()).toContain('https://evil.example.net/x');
+    });
+
+    test('a form whose desk nobody named goes to the support of the publication, also from somebody without an address', async () => {
+      await send(form('lost-and-found', { email: 'no address', message: 'An umbrella' }));
+      const [mail = ''] = await suite.store().mailsTo('support@example.com');
+      expect(mail).toContain('An umbrella');
+      expect(mail).toContain('gave no e-mail address');
+      expect(mail).not.toMatch(/^Reply-To/m);
+    });
+
+    test('who asks for a document gets its link', async () => {
+      await send(form('media-kit', { 'first-name': 'Ada', email: 'kit@example.org' }));
+      const [copy = ''] = await suite.store().mailsTo('kit@example.org');
+      expect(copy).toContain('https://example.com/plotline/media-kit.pdf');
+      expect(copy).toContain('First name: Ada');
+    });
+
+    test('one address is written to so often; the desk hears of every form', async () => {
+      for (let index = 0; index < mailLimits.recipient.most + 2; index += 1) expect((await send(form('contact-advertising', { email: 'flooded@example.org', message: `Nr. ${index}` }))).status).toBe(201);
+      expect(await suite.store().mailsTo('flooded@example.org')).toHaveLength(mailLimits.recipient.most);
+      expect(await suite.store().mailsTo('advertising@example.com')).toHaveLength(mailLimits.recipient.most + 3);
+    });
+  });
+
+  describe('newsletters', () => {
+    test('begin when the link in the mail is followed, and nothing of the form is kept before', async () => {
+      expect((await send(form('newsletters', { email: 'reader@example.org', productCode: ['AM', 'PM', 'XX'] }))).status).toBe(201);
+      expect(await kept('newsletters')).toEqual([]);
+      const chosen = () => open().db.selectFrom('accountNewsletters').innerJoin('accounts', 'accounts.id', 'accountNewsletters.accountId').select(['site', 'productCode']).where('email', '=', 'reader@example.org').orderBy('productCode').execute();
+      expect(await chosen()).toEqual([]);
+      const link = linkIn((await suite.store().mailsTo('reader@example.org'))[0]);
+      expect(link.origin).toBe(siteOrigin);
+      const browser = openBrowser(suite.store());
+      expect(await (await browser.get(pathOf(link))).text()).toContain('reader@example.org');
+      await browser.post('/Registration/Confirm.aspx', { token: link.searchParams.get('token') ?? '' });
+      expect(await chosen()).toEqual([{ site: 'plotline', productCode: 'AM' }, { site: 'plotline', productCode: 'PM' }]);
+    });
+
+    test.each([
+      ['no address', { productCode: 'AM' }, 'Enter your e-mail address'],
+      ['no newsletter of ours', { email: 'reader@example.org', productCode: 'XX' }, 'Choose at least one newsletter'],
+    ])('a form with %s is told so', async (_, fields, error) => {
+      const answer = await send(form('newsletters', fields));
+      expect([answer.status, await answer.json()]).toEqual([422, { error }]);
+    });
   });
 
   test.each([
     ['no JSON', 'name=Ada', 400],
-    ['a form without a name', { site: 'gazette', form: '../x', fields: {} }, 400],
-    ['a text too long', { site: 'gazette', form: 'contact', fields: { a: 'x'.repeat(5_001) } }, 400],
+    ['a form without a name', { site: 'plotline', form: '../x', fields: {} }, 400],
+    ['a text too long', { site: 'plotline', form: 'contact', fields: { a: 'x'.repeat(5_001) } }, 400],
     ['a body too large', 'x'.repeat(40_000), 413],
     ['an unknown site', { site: 'nobody', form: 'contact', fields: {} }, 404],
   ])('%s is refused', async (_, body, status) => {
     expect((await send(body)).status).toBe(status);
   });
 
-  test('many from one address are slowed', async () => {
-    const route = createFormRoute(open().db, () => now);
+  test('many at once from one address are slowed, and many in an hour refused', async () => {
     const statuses: number[] = [];
-    for (let index = 0; index <= formLimit.burst; index += 1) {
-      statuses.push((await route(new Request('http://localhost/forms', { method: 'POST', body: '{}' }), 'hasty')).status);
-    }
+    for (let index = 0; index <= formLimit.burst; index += 1) statuses.push((await send('{}', 'hasty')).status);
     expect(statuses.at(-1)).toBe(429);
+    const hour: number[] = [];
+    for (let index = 0; index <= mailLimits.client.most; index += 1) {
+      suite.at(new Date(start.getTime() + index * 60_000));
+      hour.push((await send(form('contact', { message: 'again' }), 'patient')).status);
+    }
+    expect([hour[0], hour.at(-1)]).toEqual([201, 429]);
   });
 });

@@ -334,7 +334,11 @@ export type PageLayout =
   | 'one_column'
   | 'right_rail';
 
+/** duration is the episode's length in seconds, audioSeconds that of the recording at audioUrl: shorter where it is a preview. */
 export type PodcastItem = {
+  audioBytes?: Maybe<Scalars['Int']['output']>;
+  audioSeconds?: Maybe<Scalars['Int']['output']>;
+  audioType?: Maybe<Scalars['String']['output']>;
   audioUrl?: Maybe<Scalars['String']['output']>;
   byline?: Maybe<Scalars['String']['output']>;
   duration?: Maybe<Scalars['Int']['output']>;
@@ -839,6 +843,8 @@ export type StaticPageSettings = {
   noIndexNoFollow: Scalars['Boolean']['output'];
   openGraph?: Maybe<OpenGraph>;
   pageLayout: PageLayout;
+  /** The page's content goes to the edges of the window (SPEC §3, remove_margin_padding). */
+  removeMarginPadding?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type StaticPageSummary = {
@@ -884,6 +890,7 @@ export type Subscription = {
 export type TrendingArticle = {
   allCategories: Array<ArticleCategory>;
   breadcrumb: Array<Breadcrumb>;
+  byline?: Maybe<Scalars['String']['output']>;
   kicker?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   uri: Scalars['String']['output'];
@@ -1461,6 +1468,9 @@ export type PackageNavigationResolvers<ContextType = Context, ParentType extends
 };
 
 export type PodcastItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PodcastItem'] = ResolversParentTypes['PodcastItem']> = {
+  audioBytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audioSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  audioType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   audioUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   byline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1685,6 +1695,7 @@ export type StaticPageSettingsResolvers<ContextType = Context, ParentType extend
   noIndexNoFollow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openGraph?: Resolver<Maybe<ResolversTypes['OpenGraph']>, ParentType, ContextType>;
   pageLayout?: Resolver<ResolversTypes['PageLayout'], ParentType, ContextType>;
+  removeMarginPadding?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type StaticPageSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaticPageSummary'] = ResolversParentTypes['StaticPageSummary']> = {
@@ -1722,6 +1733,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 export type TrendingArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrendingArticle'] = ResolversParentTypes['TrendingArticle']> = {
   allCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
   breadcrumb?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  byline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kicker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

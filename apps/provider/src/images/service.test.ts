@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawingVersion } from './draw.ts';
 import { createImageService, type ImageService } from './service.ts';
 
 const picture = 'skyline-oxide-atlanta-article';
@@ -57,7 +58,7 @@ describe('GET /images/{id}', () => {
   test('twenty who ask at once cause one drawing, and no half-written file stays', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('crane-dusk-5-square?width=240')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await readdir(path.join(directory, 'v2/crane-dusk-5-square'))).toEqual(['240.webp']);
+    expect(await readdir(path.join(directory, drawingVersion, 'crane-dusk-5-square'))).toEqual(['240.webp']);
   });
 
   test.each([
@@ -89,9 +90,9 @@ describe('GET /images/{id}', () => {
 test('pictures are drawn ahead until the signal stops it', async () => {
   const stopped = AbortSignal.abort();
   await service.warmImages(['/images/civic-slate-7-wide'], stopped);
-  expect(await readdir(path.join(directory, 'v2'))).not.toContain('civic-slate-7-wide');
+  expect(await readdir(path.join(directory, drawingVersion))).not.toContain('civic-slate-7-wide');
   await service.warmImages(['/images/civic-slate-7-wide', 'https://avatars.example.com/1'], new AbortController().signal);
-  expect((await readdir(path.join(directory, 'v2/civic-slate-7-wide'))).toSorted()).toEqual(['1200.webp', '240.webp', '400.webp', '600.webp', '800.webp']);
+  expect((await readdir(path.join(directory, drawingVersion, 'civic-slate-7-wide'))).toSorted()).toEqual(['1200.webp', '240.webp', '400.webp', '600.webp', '800.webp']);
 });
 
 test('the folder is kept within bounds', async () => {

@@ -4,12 +4,14 @@ import type { Database } from '../db/schema.ts';
 import type { OutboxTable } from '../db/tables/accounts.ts';
 
 export type OutboxMail = Selectable<OutboxTable>;
-export type MailKind = 'register' | 'already-registered' | 'newsletters' | 'reset' | 'no-account' | 'password-changed' | 'story';
+export type MailKind = 'register' | 'already-registered' | 'newsletters' | 'reset' | 'no-account' | 'password-changed' | 'story' | 'form' | 'form-copy';
 
 export type Mail = {
   kind: MailKind;
   sender: { name: string; address: string };
   recipient: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -29,12 +31,13 @@ export const oneLine = (text: string, most = 200): string => text.replace(/[\p{C
 /** Puts mails on their way: all of them or, inside a transaction that fails, none. */
 export const enqueue = async (db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<void> => {
   if (mails.length === 0) return;
-  const rows = mails.map(({ kind, sender, recipient, subject, text, html }) => ({
+  const rows = mails.map(({ kind, sender, recipient, replyTo, subject, text, html }) => ({
     id: randomUUID(),
     kind,
     senderName: oneLine(sender.name),
     senderAddress: sender.address,
     recipient,
+    replyTo: replyTo ?? null,
     subject: oneLine(subject),
     textBody: text,
     htmlBody: html,

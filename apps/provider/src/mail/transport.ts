@@ -11,12 +11,13 @@ export type Transport = { deliver: (mail: OutboxMail) => Promise<Delivery>; clos
 export const smtpPatience = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
 export type SmtpPatience = Record<keyof typeof smtpPatience, number>;
 
-const messageOf = ({ id, senderName, senderAddress, recipient, subject, textBody, htmlBody, createdAt }: OutboxMail) => ({
+const messageOf = ({ id, senderName, senderAddress, recipient, replyTo, subject, textBody, htmlBody, createdAt }: OutboxMail) => ({
   // The same mail sent twice, because an answer was lost, is recognised by its id.
   messageId: `<${id}@${senderAddress.split('@')[1] ?? 'localhost'}>`,
   date: createdAt,
   from: { name: senderName, address: senderAddress },
   to: { name: '', address: recipient },
+  ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
   envelope: { from: senderAddress, to: [recipient] },
   subject,
   text: textBody,

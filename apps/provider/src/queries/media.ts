@@ -31,6 +31,12 @@ export const findWebcast = (db: Kysely<Database>, site: Site, uri: string) =>
 export const findPodcast = (db: Kysely<Database>, site: Site, now: Date, uri: string) =>
   db.selectFrom('podcasts').selectAll().where('siteId', '=', site.id).where('uri', '=', uri).where('publishedAt', '<=', now).orderBy('id').limit(1).executeTakeFirst();
 
+/** Whose recording an address is, once the episode is out. */
+export const findRecordedEpisode = async (db: Kysely<Database>, now: Date, audioUrl: string) => {
+  const row = await db.selectFrom('podcasts').select(['show', 'number', 'slug']).where('audioUrl', '=', audioUrl).where('publishedAt', '<=', now).orderBy('id').limit(1).executeTakeFirst();
+  return row && { show: row.show ?? row.slug, episode: String(row.number ?? row.slug) };
+};
+
 /** One event by its address, past or to come. */
 export const findEvent = (db: Kysely<Database>, site: Site, uri: string) =>
   db.selectFrom('events').selectAll().where('siteId', '=', site.id).where('docUri', '=', uri).orderBy('id').limit(1).executeTakeFirst();

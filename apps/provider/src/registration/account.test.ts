@@ -22,9 +22,19 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect(await (await browser.get('/Registration/Newsletters.aspx')).text()).toMatch(/value="PM" checked/);
     });
 
+    test('signing up to one newsletter elsewhere on the site keeps the others', async () => {
+      const browser = await signedIn();
+      await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
+      await browser.post('/Registration/Newsletters.aspx', { newsletter: 'AM', others: 'kept', email: 'someone@example.com' });
+      expect(await (await browser.get('/Registration/Newsletters.aspx')).text()).toMatch(/value="AM" checked[^]*value="PM" checked/);
+    });
+
     test('a fault keeps what was typed', async () => {
       const answer = await (await signedIn()).post('/Registration/MyAccount.aspx', { form: 'profile', firstName: '', lastName: 'Kept', title: 'Kept too' });
-      expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/Enter your first name[^]*value="Kept"[^]*value="Kept too"/)]);
+      const text = await answer.text();
+      expect([answer.status, text]).toEqual([422, expect.stringMatching(/Enter your first name[^]*value="Kept"[^]*value="Kept too"/)]);
+      expect(/<h1>[^<]*/.exec(text)?.[0], 'who is greeted is who is saved').toBe('<h1>Hello Sam Subscriber');
+      expect(text, 'reading begins at what is wrong').toMatch(/<div class="faults" role="alert" tabindex="-1" autofocus>/);
     });
 
     test('a password is changed by who knows the old one, and every other browser is signed out', async () => {

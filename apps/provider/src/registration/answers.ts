@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '../accounts/accounts.ts';
 import { clearedCookies, cookieHeader, cookieNames, type NewCookie, readCookie } from '../accounts/cookies.ts';
 import { endSession, lifetimes, rememberDevice, type Session, startSession } from '../accounts/sessions.ts';
+import { isSubscriber, subscriptionsOf } from '../accounts/subscriptions.ts';
 import type { StoreTools } from './tools.ts';
 import { privateHeaders } from './views/layout.ts';
 import type { Visit } from './visit.ts';
@@ -24,13 +25,18 @@ export const signInAndGoOn = async ({ db, clock, ids }: StoreTools, visit: Visit
   const device = await rememberDevice(db, account.id, readCookie(visit.request, cookieNames.device), now);
   const { expiresAt } = session;
   const later = (ms: number) => new Date(now.getTime() + ms);
+  const subscriptions = await subscriptionsOf(db, account.id);
+  const readable = (name: string, value: string) => ({ name, value, expiresAt, readableBy: 'script' }) as const;
   const anonymous = readCookie(visit.request, cookieNames.anonymousId) ?? ids.seal(cookieNames.anonymousId, { accountId: randomUUID(), sessionId: randomUUID() }, later(lifetimes.anonymous));
   return sendOn(visit, to, [
     { name: cookieNames.session, value: session.token, expiresAt, readableBy: 'service' },
     { name: cookieNames.device, value: device, expiresAt: later(lifetimes.device), readableBy: 'service' },
-    { name: cookieNames.customerId, value: ids.seal(cookieNames.customerId, { accountId: account.id, sessionId: session.id }, expiresAt), expiresAt, readableBy: 'script' },
+    readable(cookieNames.customerId, ids.seal(cookieNames.customerId, { accountId: account.id, sessionId: session.id }, expiresAt)),
     { name: cookieNames.anonymousId, value: anonymous, expiresAt: later(lifetimes.anonymous), readableBy: 'script' },
-    { name: cookieNames.email, value: account.email, expiresAt, readableBy: 'script' },
+    readable(cookieNames.email, account.email),
+    readable(cookieNames.ipAddress, visit.client),
+    readable(cookieNames.userAccess, isSubscriber(subscriptions) ? 'subscriber' : 'registrant'),
+    readable(cookieNames.userAccount, account.id),
   ]);
 };
 

@@ -32,6 +32,8 @@ const brandSchema = z.strictObject({
   subscription: z.strictObject({ title: text, summary: text }),
   support: z.strictObject({ phone: text, hours: text, email: z.email() }),
   links: z.strictObject({ terms: page, privacy: page, contact: page }),
+  /** Who reads a form of a static page, by its name, and the document that its sender asks for. Any other form goes to `support`. */
+  forms: z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), z.strictObject({ desk: z.email().optional(), document: z.strictObject({ title: text, url: z.url({ protocol: /^https?$/ }) }).optional() })).default({}),
   /** Whom mails come from. */
   mail: z.strictObject({ name: text, address: z.email() }),
 });
@@ -57,6 +59,10 @@ export const isLoopback = (origin: string): boolean => URL.canParse(origin) && l
 /** Whether readers may be sent to an origin: one of the publications', or this machine where nobody else is served. */
 export const isOwnOrigin = (brands: Brands, deployment: Deployment, origin: string): boolean =>
   brands.some(({ origins }) => origins.includes(origin)) || (deployment !== 'production' && isLoopback(origin));
+
+/** Whether a request says by its origin or its promo code which publication it is for. */
+export const namesBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): boolean =>
+  brands.some((brand) => (origin !== undefined && brand.origins.includes(origin)) || brand.promoCode === promoCode);
 
 /** The publication that a request is for: by the origin it was sent to, else by its promo code, else the first. */
 export const findBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): StoreBrand =>

@@ -15,6 +15,7 @@ import { signOutPage } from './handlers/signOut.ts';
 import type { PageHandler, StoreTools } from './tools.ts';
 import { pageResponse, privateHeaders } from './views/layout.ts';
 import { messageView } from './views/register.ts';
+import { tellOfStrangers } from './strangers.ts';
 import { isForeign, visitOf } from './visit.ts';
 
 const handlers: Readonly<Record<Page, PageHandler>> = {
@@ -42,16 +43,20 @@ const basicUserInfo =
     return json(200, { status: 200, data: { ...user, demographics: { UserDemographics: { ProfileCompletionRatioPercent: user.profileCompletionRatio } } } });
   };
 
-const page = (tools: StoreTools): Handler => async (request, client) => {
-  const url = new URL(request.url);
-  const name = byName.get(url.pathname.toLowerCase().replace(/\/$/, ''));
-  const form = await readForm(request);
-  const visit = visitOf(request, client, form ?? new URLSearchParams(), tools);
-  const home = { title: 'Home page', url: '/' };
-  if (name === undefined) return pageResponse(visit, 'out', messageView(visit, 'This page could not be found', 'The store has no page at this address.', home), 404);
-  if (request.method === 'POST' && isForeign(request)) return pageResponse(visit, 'out', messageView(visit, 'Your form was not taken', 'It was sent from a page of another site. Open the page here and send it again.', home), 403);
-  if (!form) return pageResponse(visit, 'out', messageView(visit, 'Your form was not taken', 'It is too long, or no form at all. Go back: your browser still has what you wrote.', home), 413);
-  return handlers[name](tools, visit, form, await sessionOf(tools.db, request, tools.clock()));
+const page = (tools: StoreTools): Handler => {
+  const noteOrigin = tellOfStrangers(tools);
+  return async (request, client) => {
+    const url = new URL(request.url);
+    const name = byName.get(url.pathname.toLowerCase().replace(/\/$/, ''));
+    noteOrigin(request);
+    const form = await readForm(request);
+    const visit = visitOf(request, client, form ?? new URLSearchParams(), tools);
+    const home = { title: 'Home page', url: '/' };
+    if (name === undefined) return pageResponse(visit, 'out', messageView(visit, 'This page could not be found', 'The store has no page at this address.', home), 404);
+    if (request.method === 'POST' && isForeign(request)) return pageResponse(visit, 'out', messageView(visit, 'Your form was not taken', 'It was sent from a page of another site. Open the page here and send it again.', home), 403);
+    if (!form) return pageResponse(visit, 'out', messageView(visit, 'Your form was not taken', 'It is too long, or no form at all. Go back: your browser still has what you wrote.', home), 413);
+    return handlers[name](tools, visit, form, await sessionOf(tools.db, request, tools.clock()));
+  };
 };
 
 /** SPEC §7.2: answers only for the visitor's own session. */

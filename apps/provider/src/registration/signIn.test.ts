@@ -15,7 +15,8 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       const answer = await browser.post('/Registration/Login.aspx', { email: ' Subscriber@Example.com ', password: sampleAccounts.password, returnUrl: '/2026/11/21/a-deal/?x=1#y' });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/2026/11/21/a-deal/?x=1#y']);
       const cookies = answer.headers.getSetCookie();
-      expect(cookies.map((line) => line.split('=')[0])).toEqual(['mh_session', 'mh_device', 'oly_enc_id', 'oly_anon_id', 'useremail']);
+      expect(cookies.map((line) => line.split('=')[0])).toEqual(['mh_session', 'mh_device', 'oly_enc_id', 'oly_anon_id', 'useremail', 'ipAddress', 'userAccess', 'userAccount']);
+      expect([browser.jar.get('ipAddress'), browser.jar.get('userAccess')]).toEqual(['203.0.113.7', 'subscriber']);
       for (const line of cookies) expect(line).toMatch(/; Path=\/; Expires=.*; SameSite=Lax/);
       expect(cookies.filter((line) => line.includes('HttpOnly'))).toHaveLength(2);
       expect(cookies.join()).not.toMatch(/Domain=|Secure/);
@@ -52,6 +53,18 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       const to = new URL(answer.headers.get('location') ?? '', siteOrigin);
       expect([answer.status, to.origin]).toEqual([303, siteOrigin]);
       expect(to.pathname).not.toMatch(/logout/i);
+    });
+
+    test.each([
+      ['the page that led here', '/Registration/Login.aspx', `${siteOrigin}/2026/11/21/a-deal/?page=2#more`, '/2026/11/21/a-deal/?page=2'],
+      ['the page that led to the registration', '/Registration/default.aspx?promoCode=REM', `${siteOrigin}/markets/`, '/markets/'],
+      ['the address that the link carries', '/Registration/Login.aspx?returnUrl=/events/', `${siteOrigin}/markets/`, '/events/'],
+      ['nothing, after another page of the store', '/Registration/Login.aspx', `${siteOrigin}/Registration/MyAccount.aspx?returnUrl=/markets/`, undefined],
+      ['nothing, from another site', '/Registration/Login.aspx', 'https://evil.example.org/2026/11/21/a-deal/', undefined],
+      ['nothing, without a word of it', '/Registration/Login.aspx', '', undefined],
+    ])('goes back to %s', async (_, page, referer, back) => {
+      const text = await (await openBrowser(suite.store()).get(page, { referer })).text();
+      expect(/name="returnUrl" value="([^"]*)"/.exec(text)?.[1]).toBe(back);
     });
 
     test('a sister site is no stranger', async () => {

@@ -16,6 +16,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--s
 a{color:var(--accent);text-underline-offset:3px;text-decoration-thickness:1px}
 a:hover{color:var(--accent-hover)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.faults:focus,.notice:focus{outline:0}
 h1,h2,h3{margin:0;font-family:var(--serif);font-weight:${fonts.headWeight};letter-spacing:${fonts.headTracking};text-wrap:balance}
 h1{font-size:clamp(2rem,1.48rem + 2.2vw,3.25rem);line-height:1.07}
 h2{font-size:clamp(1.375rem,1.27rem + .45vw,1.625rem);line-height:1.18}
@@ -73,6 +74,8 @@ legend{padding:0;margin-bottom:4px;font:600 .875rem/1.3 var(--sans)}
 .facts dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 .badge{display:inline-flex;align-items:center;height:22px;padding:0 8px;font:650 .6875rem/1 var(--sans);letter-spacing:.09em;text-transform:uppercase;border:1px solid var(--ink)}
 .badge.full{background:var(--accent);border-color:var(--accent);color:#fff}
+.jumps{display:flex;flex-wrap:wrap;gap:0 20px;margin:0;padding:0;list-style:none;font-size:.9375rem}
+.jumps a{display:inline-flex;align-items:center;min-height:44px}
 progress{width:100%;height:8px;appearance:none;border:0;background:var(--tint-2)}
 progress::-webkit-progress-bar{background:var(--tint-2)}
 progress::-webkit-progress-value{background:var(--accent)}

@@ -12,6 +12,8 @@ export type StoreTools = {
   ids: CustomerIds;
   brands: Brands;
   deployment: Deployment;
+  /** Where whoever runs the store is told what they can mend. */
+  warn: (about: Record<string, unknown>, message: string) => void;
   /** Called after something was put into the outbox. */
   nudge: () => void;
 };

@@ -30,6 +30,17 @@ export const shownOrigin = (request: Request): string | undefined => {
 /** Where the public is served, nobody is sent to this machine. */
 const publicOrigin = ({ origins }: StoreBrand, deployment: Deployment): string | undefined => origins.find((origin) => deployment !== 'production' || !isLoopback(origin));
 
+/** Pages that send the reader back to where they came from. */
+const returning = /^\/registration\/(?:login|default)\.aspx\/?$/i;
+
+/** The page of the site that led to a sign-in or a registration: links need not carry it. */
+const cameFrom = ({ method, url, headers }: Request, origin: string): string | undefined => {
+  const from = headers.get('referer') ?? '';
+  if (method !== 'GET' || !returning.test(new URL(url).pathname) || !URL.canParse(from)) return undefined;
+  const { origin: theirs, pathname, search } = new URL(from);
+  return theirs === origin && !/^\/registration\//i.test(pathname) ? pathname + search : undefined;
+};
+
 /** What a request says of itself, as far as it may be believed. */
 export const visitOf = (request: Request, client: string, form: URLSearchParams, { brands, deployment }: VisitRules): Visit => {
   const shown = shownOrigin(request);
@@ -40,7 +51,8 @@ export const visitOf = (request: Request, client: string, form: URLSearchParams,
   const origin = shown !== undefined && isOwnOrigin(brands, deployment, shown) ? shown : (publicOrigin(brand, deployment) ?? brand.origins[0]);
   if (origin === undefined) throw new Error(`The brand ${brand.key} has no origin.`);
   const isOwn = (candidate: string) => isOwnOrigin(brands, deployment, candidate);
-  const carried = carriedFrom((name) => form.get(name) ?? query.get(name) ?? undefined, brand, origin, isOwn);
+  const given = (name: string) => form.get(name) ?? query.get(name) ?? (name === 'returnUrl' ? cameFrom(request, origin) : undefined);
+  const carried = carriedFrom(given, brand, origin, isOwn);
   return { request, brand, origin, secure: !isLoopback(origin), client, carried };
 };
 

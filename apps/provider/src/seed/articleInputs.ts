@@ -55,6 +55,13 @@ const attachmentsOf = (article: ContentArticle, picture: string, accent: string 
   }),
 });
 
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const attribute = (text: string): string => text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+
+/** SPEC §3 embed1, embed2: the frame's HTML. */
+const frameOf = (embed: NonNullable<ContentArticle['embeds']>[number] | undefined): string | null =>
+  embed ? `<iframe src="${attribute(embed.src)}" title="${attribute(typeset(embed.title))}"></iframe>` : null;
+
 /** An article of the content files as the database takes it. */
 export const articleInput = (article: ContentArticle, context: Context): ArticleInput => {
   const { publication, moments, partnerNames, siteId, categoryId, authorId } = context;
@@ -86,8 +93,9 @@ export const articleInput = (article: ContentArticle, context: Context): Article
       timeToRead: minutesToRead(blocks.map(plainText).join(' ')),
       nofollow: partner !== null,
       showDisclaimer: article.disclaimer,
+      isDownload: article.download ?? false,
     },
-    body: { blocks, needToKnow: article.needToKnow.map(typeset), tags: article.tags },
+    body: { blocks, needToKnow: article.needToKnow.map(typeset), tags: article.tags, embed1: frameOf(article.embeds?.[0]), embed2: frameOf(article.embeds?.[1]) },
     categories: streamsOf(article, context),
     authorIds: article.authors.map((key) => idIn(authorId, key)),
     ...attachmentsOf(article, image.uri, site.spotInk),

@@ -1,5 +1,6 @@
 import type { Content } from '../content/files.ts';
 import type { ContentStaticPage } from '../content/schema/pages.ts';
+import type { ContentTemplate } from '../content/schema/template.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const link = (url: string, text: string): string => `<a href="${escape(url)}">${escape(text)}</a>`;
@@ -50,9 +51,9 @@ const careerPage = ({ careers }: Content): ContentStaticPage => {
   return page('career-center', '/static/career-center/', 'Career Center', excerpt, `<ul class="careers">${items.join('')}</ul>`, { motif: 'tower', palette: 'plaster', variant: 'up', seed: 9031 });
 };
 
-/** The template brand's pages, with the settings that most pages have. */
-export const templatePages = ({ template }: Content): readonly ContentStaticPage[] =>
-  template.pages.map(({ slug, path, title, excerpt, layout, content }, index) => {
+/** The pages of the template brand or of a publication made from it, with the settings that most pages have. */
+export const templatePages = ({ pages }: ContentTemplate): readonly ContentStaticPage[] =>
+  pages.map(({ slug, path, title, excerpt, layout, content }, index) => {
     const whole = page(slug, path, title, excerpt, content, { motif: 'plat', palette: 'verdigris', variant: undefined, seed: 9100 + index });
     return { ...whole, template: 'default', settings: { ...whole.settings, pageLayout: layout } };
   });

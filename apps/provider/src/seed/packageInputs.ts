@@ -15,6 +15,8 @@ type Context = {
   site: ContentSite;
   now: Date;
   articleId: ReadonlyMap<string, number>;
+  /** When those that exist appeared, by their slugs. */
+  published?: ReadonlyMap<string, Date>;
 };
 
 /** Where each type of package has its page (SPEC §2.1). */
@@ -45,7 +47,7 @@ const titleOf = (pack: ContentPackage, published: Date, timeZone: string): strin
 /** A package of packages.json. An issue leads with its cover story and shows its cover. */
 export const packageInput = (pack: ContentPackage, { publishers }: Pick<Content, 'publishers'>, context: Context): PackageInput => {
   const { site, siteId, articleId } = context;
-  const published = publishedOn(pack, context);
+  const published = context.published?.get(pack.slug) ?? publishedOn(pack, context);
   const isIssue = pack.type === 'magazine';
   const { palette, seed } = pack.image;
   const cover = drawnUri({ motif: 'cover', palette, variant: undefined, seed }, { accent: site.spotInk, title: site.magazine.slug });

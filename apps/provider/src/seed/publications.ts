@@ -5,6 +5,7 @@ import type { ContentCategory } from '../content/schema/categories.ts';
 import type { ContentHome } from '../content/schema/packages.ts';
 import type { ContentAuthor } from '../content/schema/people.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
+import type { ContentTemplate } from '../content/schema/template.ts';
 
 /** One place of the home page and what stands there (contract of `getPackageByPosition`). */
 export type Position = { position: string; title: string; packageUrl: string; articles: readonly string[]; sort: 'as-chosen' | 'newest-first' };
@@ -18,6 +19,8 @@ export type Publication = {
   positions: readonly Position[];
   /** Slugs, most read first. */
   trending: readonly string[];
+  /** Where it was made from the template: the file with the rest of it. */
+  small?: ContentTemplate;
 };
 
 const homePositions = (home: ContentHome): readonly Position[] => {
@@ -50,7 +53,7 @@ const templateEditors: ContentAuthor = {
   portrait: { seed: 90, variant: 'f' },
 };
 
-const templateArticles = ({ articles }: Content['template']): readonly ContentArticle[] =>
+const templateArticles = ({ articles }: ContentTemplate): readonly ContentArticle[] =>
   articles.map(({ category, ...article }, index) => ({
     ...article,
     primary: category,
@@ -63,8 +66,8 @@ const templateArticles = ({ articles }: Content['template']): readonly ContentAr
   }));
 
 /** A small publication fills its home page from the top: each story stands in one place only. */
-const templatePositions = (content: Content, site: ContentSite): readonly Position[] => {
-  const slugs = content.template.articles.map(({ slug }) => slug);
+const templatePositions = ({ articles }: ContentTemplate, site: ContentSite): readonly Position[] => {
+  const slugs = articles.map(({ slug }) => slug);
   const section = `/${site.product}-sections/${kickerSlug('Features')}/`;
   const cut = (position: string, title: string, from: number, to: number): Position => ({
     position, title, packageUrl: section, articles: slugs.slice(from, to), sort: 'as-chosen',
@@ -78,10 +81,21 @@ const templatePositions = (content: Content, site: ContentSite): readonly Positi
   ];
 };
 
-/** Both publications of the sample content: the full one and the template brand. */
-export const publicationsOf = (content: Content): readonly Publication[] => {
+const smallPublication = (small: ContentTemplate, site: ContentSite): Publication => ({
+  site,
+  categories: small.categories,
+  authors: [templateEditors],
+  articles: templateArticles(small),
+  positions: templatePositions(small, site),
+  trending: small.articles.map(({ slug }) => slug),
+  small,
+});
+
+/** The publications of the content folder: the full one, the template brand, and those made from it. */
+export const publicationsOf = (content: Content): readonly [full: Publication, ...others: Publication[]] => {
+  const small = [content.template, ...content.publications];
   const template = siteOf(content, content.template.brand.site);
-  const full = content.sites.find(({ key }) => key !== template.key) ?? template;
+  const full = content.sites.find(({ key }) => !small.some(({ brand }) => brand.site === key)) ?? template;
   return [
     {
       site: full,
@@ -91,13 +105,6 @@ export const publicationsOf = (content: Content): readonly Publication[] => {
       positions: homePositions(content.home),
       trending: content.trending,
     },
-    {
-      site: template,
-      categories: content.template.categories,
-      authors: [templateEditors],
-      articles: templateArticles(content.template),
-      positions: templatePositions(content, template),
-      trending: content.template.articles.map(({ slug }) => slug),
-    },
+    ...small.map((one) => smallPublication(one, siteOf(content, one.brand.site))),
   ];
 };

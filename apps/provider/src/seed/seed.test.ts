@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
+import { testsOfUpdates } from '../../test/support/testsOfUpdates.ts';
 import { kickers } from '../content/schema/articles.ts';
 import { parseImageId } from '../images/imageId.ts';
 import { picturesToWarm } from '../images/picturesToWarm.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
-import { emptyDatabase, isSeeded, seedIfEmpty } from './seed.ts';
+import { reseed, seedIfEmpty } from './seed.ts';
 
 const now = new Date('2026-11-21T12:30:00Z');
 const quiet = (): void => undefined;
@@ -54,6 +55,14 @@ onEveryEngine('the sample content', (open) => {
         .select('articles.kicker')
         .execute();
       expect(new Set(rows.map((row) => row.kicker))).toEqual(new Set([kicker]));
+    });
+
+    test('articles hold one and two frames of other sites, and some are downloads', async () => {
+      const rows = await open().db.selectFrom('articles').innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id').select(['isDownload', 'embed1', 'embed2']).execute();
+      expect(rows.filter(({ isDownload }) => isDownload).length).toBeGreaterThan(1);
+      const framed = rows.filter(({ embed1 }) => embed1 !== null);
+      expect(framed.some(({ embed2 }) => embed2 !== null)).toBe(true);
+      expect(framed.filter(({ embed1 }) => !/^<iframe src="https:\/\/[^"]+&amp;layer=mapnik" title="[^"]+"><\/iframe>$/.test(embed1 ?? ''))).toEqual([]);
     });
 
     test('no article lies ahead, and its address carries the day in the publication\'s zone', async () => {
@@ -122,7 +131,7 @@ onEveryEngine('the sample content', (open) => {
         select image->>'uri' as uri from articles union select image from slides union select image_large from authors union select image_url from packages where image_url is not null
         union select image->>'uri' from webcasts union select image->>'uri' from podcasts union select image_uri from events union select image_uri2 from events
         union select resource_image_url from resources union select image_uri from partner_videos union select pro_photo from recognition_profiles
-        union select image->>'uri' from promotional_listings union select settings->'openGraph'->>'image' from static_pages`.execute(open().db);
+        union select image->>'uri' from promotional_listings union select settings->'openGraph'->>'image' from static_pages where settings->'openGraph' <> 'null'`.execute(open().db);
       expect(rows.length).toBeGreaterThan(500);
       expect(rows.filter(({ uri }) => !parseImageId(uri?.replace('/images/', '') ?? ''))).toEqual([]);
       const undescribed = await open().db.selectFrom('articles').select('naturalId').where(sql<string>`coalesce(image->>'alt', '')`, '=', '').execute();
@@ -154,6 +163,8 @@ onEveryEngine('the sample content', (open) => {
     });
   });
 
+  testsOfUpdates(open);
+
   test('synthetic articles come in any number, each with an address of its own, over ten years', async () => {
     const count = async () => Number((await open().db.selectFrom('articles').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n);
     const before = await count();
@@ -173,10 +184,16 @@ onEveryEngine('the sample content', (open) => {
     expect(uris.length).toBe(new Set(uris).size);
   });
 
-  test('a reset empties everything, and of two who then write the content at once one does it', async () => {
-    await emptyDatabase(open().db);
-    expect(await isSeeded(open().db)).toBe(false);
-    expect(await open().db.selectFrom('articleViews').selectAll().execute()).toEqual([]);
+  test('a reset begins anew with the dates of its day; what readers sent stays', async () => {
+    await reseed(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: quiet });
+    const { newest } = await open().db.selectFrom('articles').select(({ fn }) => fn.max('pubDate').as('newest')).executeTakeFirstOrThrow();
+    expect(new Date(newest).toISOString()).toMatch(/^2026-12-2[34]/);
+    const kept = await open().db.selectFrom('formSubmissions').innerJoin('sites', 'sites.id', 'formSubmissions.siteId').select(['key', 'form']).execute();
+    expect(kept).toEqual([{ key: 'plotline', form: 'contact' }]);
+  });
+
+  test('of two who write the content at once one does it', async () => {
+    await sql`truncate sites restart identity cascade`.execute(open().db);
     const both = [seedIfEmpty(open().db, { now, log: quiet }), seedIfEmpty(open().db, { now, log: quiet })];
     expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
   });

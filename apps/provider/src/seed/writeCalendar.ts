@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { Content } from '../content/files.ts';
-import type { ContentWebcast } from '../content/schema/calendar.ts';
+import type { ContentPodcast, ContentWebcast } from '../content/schema/calendar.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
 import { typeset } from '../content/typeset.ts';
-import type { Database } from '../db/schema.ts';
 import { toJson, toOptionalJson } from '../db/write/json.ts';
+import { previewOf, type Recording } from '../sound/preview.ts';
 import { addDays, dayOf, instantOf } from './clock.ts';
 import { drawnUri, storedImage } from './storedImage.ts';
+import type { Writer } from './writer.ts';
 
 export type Setting = { siteId: number; site: ContentSite; now: Date };
 type Parts = Pick<Content, 'webcasts' | 'podcasts' | 'events' | 'editorialCalendar' | 'authors' | 'publishers'>;
@@ -18,8 +18,12 @@ const liveSince = 10 * minute;
 /** What a publication's people are called by their keys; a key that is nobody's stands for itself. */
 const namesOf = (authors: Content['authors']) => (key: string): string => authors.find((author) => author.key === key)?.name ?? key;
 
-const dayFrom = (today: string, entry: { daysAhead?: number | undefined; daysAgo?: number | undefined }): string =>
-  addDays(today, entry.daysAhead ?? -(entry.daysAgo ?? 0));
+type Day = { date?: string | undefined; daysAhead?: number | undefined; daysAgo?: number | undefined };
+
+const dayFrom = (today: string, { date, daysAhead, daysAgo }: Day): string => date ?? addDays(today, daysAhead ?? -(daysAgo ?? 0));
+
+/** The names of those whose file says their day itself: it holds, whatever an earlier import wrote. */
+const datedAmong = <T extends Day>(entries: readonly T[], nameOf: (entry: T) => string): ReadonlySet<string> => new Set(entries.filter(({ date }) => date !== undefined).map(nameOf));
 
 const webcastTimes = (webcast: ContentWebcast, { now, site }: Setting): { startsAt: Date; endsAt: Date } => {
   const length = webcast.minutes * minute;
@@ -31,7 +35,7 @@ const webcastTimes = (webcast: ContentWebcast, { now, site }: Setting): { starts
   return { startsAt: new Date(start), endsAt: new Date(start + length) };
 };
 
-const writeWebcasts = async (db: Kysely<Database>, { webcasts, authors, publishers }: Parts, setting: Setting): Promise<void> => {
+const writeWebcasts = async (writer: Writer, { webcasts, authors, publishers }: Parts, setting: Setting): Promise<void> => {
   const nameOf = namesOf(authors);
   const rows = webcasts.map((webcast) => ({
     siteId: setting.siteId,
@@ -48,10 +52,14 @@ const writeWebcasts = async (db: Kysely<Database>, { webcasts, authors, publishe
     speakers: toJson(webcast.speakers),
     image: toOptionalJson(storedImage(webcast.image)),
   }));
-  await db.insertInto('webcasts').values(rows).execute();
+  await writer.list('webcasts', setting.siteId, rows, { by: 'slug', keep: ['startsAt', 'endsAt'], dated: datedAmong(webcasts, ({ id }) => id), tags: ({ uri }) => ['stream:webcasts', `webcast:${String(uri)}`] });
 };
 
-const writePodcasts = async (db: Kysely<Database>, { podcasts, authors }: Parts, { siteId, site, now }: Setting): Promise<void> => {
+/** What can be heard of an episode; without a recording of its own it is a preview. */
+export const recordingOf = ({ recording, ...podcast }: Pick<ContentPodcast, 'recording' | 'show' | 'number' | 'seconds'>): Recording =>
+  recording ? { ...recording, audioSeconds: recording.audioSeconds ?? podcast.seconds } : previewOf(podcast);
+
+const writePodcasts = async (writer: Writer, { podcasts, authors }: Parts, { siteId, site, now }: Setting): Promise<void> => {
   const nameOf = namesOf(authors);
   const today = dayOf(now, site.timeZone);
   const rows = podcasts.map((podcast, index) => {
@@ -68,16 +76,15 @@ const writePodcasts = async (db: Kysely<Database>, { podcasts, authors }: Parts,
       show: podcast.show,
       number: podcast.number,
       publishedAt: due > now ? new Date(now.getTime() - (index + 1) * minute) : due,
-      // The sample episodes were never recorded: without an address the player says that there is no sound.
-      audioUrl: null,
+      ...recordingOf(podcast),
       duration: podcast.seconds,
       image: toOptionalJson(storedImage(podcast.image, { shape: 'square' })),
     };
   });
-  await db.insertInto('podcasts').values(rows).execute();
+  await writer.list('podcasts', siteId, rows, { by: 'slug', keep: ['publishedAt'], dated: datedAmong(podcasts, ({ id }) => id), tags: ({ uri }) => ['stream:podcasts', `podcast:${String(uri)}`] });
 };
 
-const writeEvents = async (db: Kysely<Database>, { events }: Parts, { siteId, site, now }: Setting): Promise<void> => {
+const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, now }: Setting): Promise<void> => {
   const today = dayOf(now, site.timeZone);
   const rows = events.map((event) => {
     const day = dayFrom(today, event);
@@ -102,11 +109,13 @@ const writeEvents = async (db: Kysely<Database>, { events }: Parts, { siteId, si
       practiceArea: event.practiceArea,
     };
   });
-  await db.insertInto('events').values(rows).execute();
+  await writer.list('events', siteId, rows, { by: 'slug', keep: ['eventStartDate', 'eventEndDate'], dated: datedAmong(events, ({ slug }) => slug), tags: ({ docUri }) => ['events', `event:${String(docUri)}`] });
 };
 
-const writeEditorialCalendar = async (db: Kysely<Database>, { editorialCalendar }: Parts, { siteId, site, now }: Setting): Promise<void> => {
+/** An entry keeps the days that an earlier import gave it: its title is all it is known by. */
+const writeEditorialCalendar = async (writer: Writer, { editorialCalendar }: Parts, { siteId, site, now }: Setting): Promise<void> => {
   const today = dayOf(now, site.timeZone);
+  const former = await writer.db.selectFrom('editorialCalendar').select(['title', 'closeDate', 'embargoDate', 'materialsDueDate', 'publicationDate']).where('siteId', '=', siteId).execute();
   const rows = editorialCalendar.map((entry) => ({
     siteId,
     title: typeset(entry.title),
@@ -116,16 +125,17 @@ const writeEditorialCalendar = async (db: Kysely<Database>, { editorialCalendar 
     embargoDate: addDays(today, entry.embargoDaysAhead),
     materialsDueDate: addDays(today, entry.materialsDueDaysAhead),
     publicationDate: addDays(today, entry.publicationDaysAhead),
+    ...former.find(({ title }) => title === typeset(entry.title)),
     publication: entry.publication,
     emailContact: entry.emailContact,
   }));
-  await db.insertInto('editorialCalendar').values(rows).execute();
+  await writer.replace('editorialCalendar', siteId, rows, ['editorial-calendar']);
 };
 
 /** Webcasts, podcasts, events and the editorial calendar, dated from the day of seeding. */
-export const writeCalendar = async (db: Kysely<Database>, parts: Parts, setting: Setting): Promise<void> => {
-  await writeWebcasts(db, parts, setting);
-  await writePodcasts(db, parts, setting);
-  await writeEvents(db, parts, setting);
-  await writeEditorialCalendar(db, parts, setting);
+export const writeCalendar = async (writer: Writer, parts: Parts, setting: Setting): Promise<void> => {
+  await writeWebcasts(writer, parts, setting);
+  await writePodcasts(writer, parts, setting);
+  await writeEvents(writer, parts, setting);
+  await writeEditorialCalendar(writer, parts, setting);
 };

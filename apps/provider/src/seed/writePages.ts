@@ -1,23 +1,22 @@
-import type { Kysely } from 'kysely';
 import type { Content } from '../content/files.ts';
 import type { ContentStaticPage } from '../content/schema/pages.ts';
 import { preparePage } from '../content/staticPage.ts';
 import { typeset } from '../content/typeset.ts';
-import type { Database } from '../db/schema.ts';
 import { toJson, toOptionalJson } from '../db/write/json.ts';
-import { writeRecognitionProfiles } from '../db/write/recognition.ts';
+import { recognitionRows } from '../db/write/recognition.ts';
 import { imageUri } from '../images/imageId.ts';
 import { logoId } from '../images/logos.ts';
 import { addDays, dayOf } from './clock.ts';
 import { generatedPages } from './generatedPages.ts';
 import { drawnUri, storedImage } from './storedImage.ts';
 import type { Setting } from './writeCalendar.ts';
+import type { Writer } from './writer.ts';
 import { portraitUri } from './writeSite.ts';
 
 const orNull = (text: string | null): string | null => (text === null ? null : typeset(text));
 
 /** Static pages of a publication (SPEC §2.3). */
-export const writeStaticPages = async (db: Kysely<Database>, pages: readonly ContentStaticPage[], siteId: number): Promise<void> => {
+export const writeStaticPages = async (writer: Writer, pages: readonly ContentStaticPage[], siteId: number): Promise<void> => {
   const rows = pages.map(({ slug, path, title, content: html, excerpt, template, image, settings }) => ({
     siteId,
     slug,
@@ -37,10 +36,16 @@ export const writeStaticPages = async (db: Kysely<Database>, pages: readonly Con
       },
     }),
   }));
-  await db.insertInto('staticPages').values(rows).execute();
+  await writer.list('staticPages', siteId, rows, { by: 'slug', tags: ({ slug }) => ['static-pages', `static-page:${String(slug)}`] });
 };
 
-const writePromotion = async (db: Kysely<Database>, { promotionalListings, newsletters }: Content, { siteId, site }: Setting): Promise<void> => {
+/** The newsletters of a site, in the order of its file. */
+export const writeNewsletters = async (writer: Writer, newsletters: Content['newsletters'], siteId: number): Promise<void> => {
+  const rows = newsletters.map(({ title, blurb, ...letter }, position) => ({ ...letter, siteId, title: typeset(title), blurb: typeset(blurb), position }));
+  await writer.list('newsletters', siteId, rows, { by: 'productCode', tags: () => ['newsletters'] });
+};
+
+const writePromotion = async (writer: Writer, { promotionalListings, newsletters }: Content, { siteId, site }: Setting): Promise<void> => {
   const listings = promotionalListings.map(({ type, title, description, uri, pages, image }, position) => ({
     siteId,
     type,
@@ -51,23 +56,21 @@ const writePromotion = async (db: Kysely<Database>, { promotionalListings, newsl
     image: toOptionalJson(storedImage(image, { title: site.magazine.slug })),
     position,
   }));
-  await db.insertInto('promotionalListings').values(listings).execute();
-  const letters = newsletters.map(({ productCode, intCmp, title, blurb, frequency, browseAllUri }, position) => ({
-    siteId, productCode, intCmp, title: typeset(title), blurb: typeset(blurb), frequency, browseAllUri, position,
-  }));
-  await db.insertInto('newsletters').values(letters).execute();
+  await writer.replace('promotionalListings', siteId, listings, ['promotional-listings']);
+  await writeNewsletters(writer, newsletters, siteId);
 };
 
-const writeRecognition = async (db: Kysely<Database>, { recognition }: Content, { siteId, site, now }: Setting): Promise<void> => {
+const writeRecognition = async (writer: Writer, { recognition }: Content, { siteId, site, now }: Setting): Promise<void> => {
   const today = dayOf(now, site.timeZone);
   const year = Number(today.slice(0, 4));
-  await writeRecognitionProfiles(
-    db,
+  const former = await writer.db.selectFrom('recognitionProfiles').select(['entryId', 'date', 'publishedYear']).where('siteId', '=', siteId).execute();
+  const rows = recognitionRows(
     recognition.map(({ yearsAgo, dateDaysAgo, proPhoto, companyLogo, aboutMe, awards, qAndA, ...profile }) => ({
       ...profile,
       siteId,
       date: addDays(today, -dateDaysAgo),
       publishedYear: year - yearsAgo,
+      ...former.find(({ entryId }) => entryId === profile.entryId),
       proPhoto: portraitUri(proPhoto, site.spotInk),
       companyLogo: companyLogo && imageUri(logoId(companyLogo.name)),
       aboutMe: typeset(aboutMe),
@@ -75,11 +78,12 @@ const writeRecognition = async (db: Kysely<Database>, { recognition }: Content, 
       qAndA: qAndA.map(({ question, answer }) => ({ question: typeset(question), answer: typeset(answer) })),
     })),
   );
+  await writer.list('recognitionProfiles', siteId, rows, { by: 'docName', and: ['directory', 'publishedYear'], tags: ({ directory }) => [`recognition:${String(directory)}`] });
 };
 
 /** Static pages, promotion, newsletters and recognition profiles. */
-export const writePages = async (db: Kysely<Database>, content: Content, setting: Setting): Promise<void> => {
-  await writeStaticPages(db, [...content.staticPages, ...generatedPages(content)], setting.siteId);
-  await writePromotion(db, content, setting);
-  await writeRecognition(db, content, setting);
+export const writePages = async (writer: Writer, content: Content, setting: Setting): Promise<void> => {
+  await writeStaticPages(writer, [...content.staticPages, ...generatedPages(content)], setting.siteId);
+  await writePromotion(writer, content, setting);
+  await writeRecognition(writer, content, setting);
 };

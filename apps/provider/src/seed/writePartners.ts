@@ -1,19 +1,22 @@
-import type { Kysely } from 'kysely';
 import type { Content } from '../content/files.ts';
 import { typeset } from '../content/typeset.ts';
-import type { Database } from '../db/schema.ts';
 import { toJson } from '../db/write/json.ts';
 import { imageUri } from '../images/imageId.ts';
 import { logoId } from '../images/logos.ts';
 import { addDays, dayOf, instantOf } from './clock.ts';
 import { drawnUri } from './storedImage.ts';
 import type { Setting } from './writeCalendar.ts';
+import type { Writer } from './writer.ts';
 
 type Parts = Pick<Content, 'publishers' | 'resources' | 'resourceTopics' | 'partnerVideos'>;
 
+/** Partners are asked for all at once, and their advertisements by name. */
+const partnersTags = ['partners'] as const;
+
 /** Partners, sponsored or not, with their resources, topics and videos (SPEC §3, Publisher and Resource). */
-export const writePartners = async (db: Kysely<Database>, parts: Parts, { siteId, site, now }: Setting): Promise<void> => {
+export const writePartners = async (writer: Writer, parts: Parts, { siteId, site, now }: Setting): Promise<void> => {
   const today = dayOf(now, site.timeZone);
+  const tags = (): readonly string[] => partnersTags;
   const morning = (daysAgo: number): Date => {
     const due = instantOf(addDays(today, -daysAgo), '06:00', site.timeZone);
     return due > now ? now : due;
@@ -33,14 +36,15 @@ export const writePartners = async (db: Kysely<Database>, parts: Parts, { siteId
     topics: publisher.topics,
     position,
   }));
-  const written = await db.insertInto('publishers').values(publishers).returning(['id', 'publisher']).execute();
+  await writer.list('publishers', siteId, publishers, { by: 'publisher', tags });
+  const written = await writer.db.selectFrom('publishers').select(['id', 'publisher']).where('siteId', '=', siteId).execute();
   const publisherId = (key: string): number => {
     const found = written.find(({ publisher }) => publisher === key);
     if (!found) throw new Error(`The publisher "${key}" was not written before what it offers.`);
     return found.id;
   };
 
-  await db.insertInto('resourceTopics').values(parts.resourceTopics.map((topic, position) => ({ siteId, ...topic, position }))).execute();
+  await writer.list('resourceTopics', siteId, parts.resourceTopics.map((topic, position) => ({ siteId, ...topic, position })), { by: 'slug', tags });
   const resources = parts.resources.map((resource) => ({
     siteId,
     publisherId: publisherId(resource.publisher),
@@ -53,7 +57,7 @@ export const writePartners = async (db: Kysely<Database>, parts: Parts, { siteId
     type: resource.type,
     startDate: morning(resource.startDaysAgo),
   }));
-  await db.insertInto('resources').values(resources).execute();
+  await writer.list('resources', siteId, resources, { by: 'slug', keep: ['startDate'], tags });
 
   const videos = parts.partnerVideos.map((video) => ({
     siteId,
@@ -66,5 +70,5 @@ export const writePartners = async (db: Kysely<Database>, parts: Parts, { siteId
     videoUri: null,
     publishedAt: morning(video.daysAgo),
   }));
-  await db.insertInto('partnerVideos').values(videos).execute();
+  await writer.list('partnerVideos', siteId, videos, { by: 'slug', keep: ['publishedAt'], tags });
 };

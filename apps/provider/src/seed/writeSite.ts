@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely';
 import { typeset } from '../content/typeset.ts';
-import type { Database } from '../db/schema.ts';
+import { upsert } from '../db/write/upsert.ts';
 import { toJson } from '../db/write/json.ts';
 import { palettes } from '../images/shapes.ts';
 import type { Ids } from './articleInputs.ts';
 import { authorSlug } from './byline.ts';
 import type { Publication } from './publications.ts';
 import { drawnUri } from './storedImage.ts';
+import type { Writer } from './writer.ts';
 
 /** A person keeps the palette that their portrait's seed picks. */
 export const portraitUri = ({ seed, variant }: { seed: string | number; variant: 'f' | 'm' }, accent?: string): string => {
@@ -15,9 +15,11 @@ export const portraitUri = ({ seed, variant }: { seed: string | number; variant:
 };
 
 /** Writes a publication, its streams and its authors; gives their row ids by path and by key. */
-export const writeSite = async (db: Kysely<Database>, { site, categories, authors }: Publication): Promise<Ids> => {
+export const writeSite = async (writer: Writer, { site, categories, authors }: Publication): Promise<Ids> => {
   const { magazine: _, spotInk, channels, ...row } = site;
-  const { id: siteId } = await db.insertInto('sites').values(row).returning('id').executeTakeFirstOrThrow();
+  const { db, note } = writer;
+  if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) note(['categories']);
+  const { id: siteId } = await db.selectFrom('sites').select('id').where('key', '=', site.key).executeTakeFirstOrThrow();
 
   const categoryRows = categories.map(({ family, name, path, naturalId, region, description }, position) => {
     const channel = channels[family];
@@ -38,7 +40,8 @@ export const writeSite = async (db: Kysely<Database>, { site, categories, author
       position,
     };
   });
-  const writtenCategories = await db.insertInto('categories').values(categoryRows).returning(['id', 'path']).execute();
+  await writer.list('categories', siteId, categoryRows, { by: 'path', tags: ({ path, naturalId }) => ['categories', `stream:${String(path)}`, `stream:${String(naturalId)}`] });
+  const writtenCategories = await db.selectFrom('categories').select(['id', 'path']).where('siteId', '=', siteId).execute();
 
   const authorRows = authors.map(({ name, role, description, social, portrait }) => ({
     siteId,
@@ -49,7 +52,8 @@ export const writeSite = async (db: Kysely<Database>, { site, categories, author
     imageLarge: portraitUri(portrait, spotInk),
     social: toJson(social),
   }));
-  const writtenAuthors = await db.insertInto('authors').values(authorRows).returning(['id', 'slug']).execute();
+  await writer.list('authors', siteId, authorRows, { by: 'slug', tags: ({ slug }) => ['authors', `author:${String(slug)}`] });
+  const writtenAuthors = await db.selectFrom('authors').select(['id', 'slug']).where('siteId', '=', siteId).execute();
   const authorIds = new Map(writtenAuthors.map(({ id, slug }) => [slug, id]));
 
   return {

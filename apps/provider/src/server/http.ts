@@ -26,10 +26,15 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
   return Buffer.concat(parts);
 };
 
-/** The caller's address. What a proxy says of it is believed only from one of ours; without any, from this machine. */
+/**
+ * The caller's address. What a proxy says of it is believed only from one of ours; without any, from this machine. Each
+ * proxy on the way has added whom it was asked by, so it is the last one that is none of ours: whatever stands before
+ * it, the caller may have written.
+ */
 export const clientOf = (peer: string | undefined, forwardedFor: string | null, isProxy: IsProxy = thisMachine): string => {
-  const last = forwardedFor?.split(',').at(-1)?.trim();
-  return last && peer && isProxy(peer) ? last : (peer ?? 'unknown');
+  if (peer === undefined) return 'unknown';
+  const way = [...(forwardedFor ?? '').split(','), peer].map((address) => address.trim()).filter(Boolean);
+  return way.findLast((address) => !isProxy(address)) ?? way[0] ?? peer;
 };
 
 class BadRequestError extends Error {

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { AccountServices } from '../accounts/services.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { createGraphqlHandler } from '../graphql/handler.ts';
-import { createFormRoute } from '../forms/route.ts';
 import { partnerRoutes } from '../partners/routes.ts';
 import { createViewRecorder } from '../trending/recorder.ts';
 import { createViewRoute } from '../trending/route.ts';
@@ -52,7 +51,6 @@ export const createProvider = ({ db, clock, log, mode, routes = [], accounts }: 
   const handle = createRouter([
     ...healthRoutes(db, readiness),
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], handle: whenReady(graphql) },
-    { path: '/forms', methods: ['POST'], handle: whenReady(createFormRoute(db, clock)) },
     { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock)) },
     ...[...partnerRoutes(db, clock), ...(accounts?.routes ?? [])].map((route) => ({ ...route, handle: whenReady(route.handle) })),
     ...routes,

@@ -36,6 +36,10 @@ test('§5: tags are stripped, words stay', () => {
   expect(parseMessage('<b>Read</b> this & <script>steal()</script>"that" 1 < 2\u0007', stripTags)).toEqual({ ok: true, value: 'Read this & "that" 1 < 2' });
 });
 
+test('§5: no mark of a message turns the words after it around', () => {
+  expect(parseMessage('Look \u202Egnp.eman\u2066 here \u{1F469}\u200D\u{1F4BB}', stripTags)).toEqual({ ok: true, value: 'Look gnp.eman here \u{1F469}\u200D\u{1F4BB}' });
+});
+
 test.each([
   ['/2026/11/21/a-deal/', '2026/11/21/a-deal'],
   ['/2026/11/21/a-deal', '2026/11/21/a-deal'],

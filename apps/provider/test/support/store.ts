@@ -32,7 +32,7 @@ export const openStore = ({ db }: OpenDatabase, clock: () => Date, { deployment 
     await services.deliverDue();
     const files = readdirSync(folder).filter((name) => name.endsWith('.eml')).toSorted();
     const mails = files.map((name) => readFileSync(path.join(folder, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='));
-    return mails.filter((mail) => mail.includes(`To: ${recipient}`));
+    return mails.filter((mail) => mail.includes(`\nTo: ${recipient}`));
   };
 
   return { services, handle, mailsTo, close: () => rmSync(folder, { recursive: true }) };

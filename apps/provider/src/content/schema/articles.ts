@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  articleSlugSchema, categoryPathSchema, daysSchema, describedImageSchema, imageSchema, linkSchema, slugSchema, textSchema, timeSchema, titleSchema,
+  articleSlugSchema, categoryPathSchema, dateSchema, daysSchema, describedImageSchema, imageSchema, linkSchema, momentSchema, slugSchema, textSchema, timeSchema, titleSchema,
 } from './common.ts';
 
 /** The kinds of story; each has a stream of its own (SPEC §2.2). */
@@ -12,6 +12,8 @@ export type KickerName = (typeof kickers)[number];
 
 const slideSchema = z.strictObject({ title: textSchema, caption: textSchema, image: imageSchema });
 const videoSchema = z.strictObject({ title: textSchema, seconds: z.int().min(10).max(7200) });
+/** A frame of another site: a player, a map, a chart. The page says which hosts it shows. */
+const embedSchema = z.strictObject({ title: textSchema, src: z.url({ protocol: /^https$/ }) });
 const bookSchema = z.strictObject({ title: textSchema, description: textSchema, bookUrl: linkSchema });
 
 /** One article: the front matter of a Markdown file, or an entry of deals.json (SPEC §3, Article). */
@@ -26,15 +28,23 @@ export const articleSchema = z
     premium: z.boolean(),
     authors: z.array(slugSchema).default([]),
     presentedBy: slugSchema.nullish(),
-    daysAgo: daysSchema,
+    /** Counted from the day of the import. What has been imported before keeps its date. */
+    daysAgo: daysSchema.optional(),
+    /** The day itself, instead. One ahead keeps the article back until then. */
+    date: dateSchema.optional(),
     time: timeSchema,
     updatedHoursLater: z.number().positive().max(72).nullish(),
+    /** When readers are told that it was changed. */
+    updated: momentSchema.optional(),
     needToKnow: z.array(textSchema).max(4).default([]),
     tags: z.array(textSchema).default([]),
     image: describedImageSchema,
     slides: z.array(slideSchema).min(5).max(10).optional(),
     video: videoSchema.optional(),
     book: bookSchema.optional(),
+    embeds: z.array(embedSchema).max(2).optional(),
+    /** A white paper, to be kept and printed. */
+    download: z.boolean().optional(),
     disclaimer: z.boolean(),
     body: textSchema.min(300, 'is too short for an article'),
   })
@@ -42,6 +52,7 @@ export const articleSchema = z
     const need = (holds: boolean, path: string, message: string): void => {
       if (!holds) context.addIssue({ code: 'custom', path: [path], message });
     };
+    need((article.daysAgo === undefined) !== (article.date === undefined), 'daysAgo', 'needs either daysAgo or date');
     need(article.authors.length > 0 || article.presentedBy != null, 'authors', 'needs an author or a presenting partner');
     need(article.kicker !== 'Slideshow' || article.slides !== undefined, 'slides', 'a slideshow needs slides');
     need(article.kicker !== 'Video' || article.video !== undefined, 'video', 'a video needs a video');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { categoryPathSchema, daysSchema, imageSchema, linkSchema, slugSchema, textSchema, timeSchema } from './common.ts';
+import { categoryPathSchema, dateSchema, daysSchema, imageSchema, linkSchema, slugSchema, textSchema, timeSchema } from './common.ts';
 
-/** Before or after the day of seeding, never both. */
-const oneMoment = (entry: { daysAhead?: number | undefined; daysAgo?: number | undefined }): boolean =>
-  (entry.daysAhead === undefined) !== (entry.daysAgo === undefined);
-const oneMomentMessage = 'needs either daysAhead or daysAgo';
+/** A day, or so many days before or after that of the import; one of the three. */
+const oneMoment = (entry: { date?: string | undefined; daysAhead?: number | undefined; daysAgo?: number | undefined }): boolean =>
+  [entry.date, entry.daysAhead, entry.daysAgo].filter((moment) => moment !== undefined).length === 1;
+const oneMomentMessage = 'needs one of date, daysAhead and daysAgo';
 
 /** SPEC §3, Event. */
 export const eventSchema = z
@@ -20,6 +20,7 @@ export const eventSchema = z
     practiceArea: textSchema,
     audience: textSchema,
     cleCredit: textSchema.nullable(),
+    date: dateSchema.optional(),
     daysAhead: daysSchema.min(1).optional(),
     daysAgo: daysSchema.min(1).optional(),
     startTime: timeSchema,
@@ -44,6 +45,7 @@ export const webcastSchema = z
     host: slugSchema,
     summary: textSchema,
     webcastStatus: z.enum(['upcoming', 'live', 'ondemand']),
+    date: dateSchema.optional(),
     daysAhead: daysSchema.optional(),
     daysAgo: daysSchema.optional(),
     time: timeSchema,
@@ -58,22 +60,36 @@ export const webcastSchema = z
 export type ContentWebcast = z.infer<typeof webcastSchema>;
 
 /** SPEC §3, Podcast item. */
-export const podcastSchema = z.strictObject({
-  id: slugSchema,
-  uri: linkSchema,
-  title: textSchema,
-  show: textSchema,
-  number: z.int().positive(),
-  kicker: textSchema,
-  summary: textSchema,
-  byline: slugSchema,
-  host: slugSchema,
-  guest: textSchema,
-  seconds: z.int().positive(),
-  daysAgo: daysSchema,
-  time: timeSchema,
-  image: imageSchema,
+/** What was recorded of an episode: its address, and what a feed must say of it. */
+const recordingSchema = z.strictObject({
+  audioUrl: z.url({ protocol: /^https$/ }),
+  audioType: z.string().regex(/^audio\/[a-z0-9.+-]+$/),
+  audioBytes: z.int().positive(),
+  /** How long it plays; left out where it is the whole episode. */
+  audioSeconds: z.int().positive().optional(),
 });
+
+export const podcastSchema = z
+  .strictObject({
+    id: slugSchema,
+    uri: linkSchema,
+    title: textSchema,
+    show: textSchema,
+    number: z.int().positive(),
+    kicker: textSchema,
+    summary: textSchema,
+    byline: slugSchema,
+    host: slugSchema,
+    guest: textSchema,
+    seconds: z.int().positive(),
+    /** Left out, the signature tune of the show stands in as a preview. */
+    recording: recordingSchema.optional(),
+    date: dateSchema.optional(),
+    daysAgo: daysSchema.optional(),
+    time: timeSchema,
+    image: imageSchema,
+  })
+  .refine(oneMoment, oneMomentMessage);
 export type ContentPodcast = z.infer<typeof podcastSchema>;
 
 /** SPEC §3, Editorial calendar entry. */

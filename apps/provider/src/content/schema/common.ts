@@ -13,6 +13,10 @@ export const titleSchema = z.string().trim().min(4).max(90, 'must have at most 9
 export const textSchema = z.string().trim().min(1);
 /** Eastern time of day. */
 export const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 06:30');
+/** A calendar day; YAML reads one without quotation marks as a moment. */
+export const dateSchema = z.union([z.iso.date('must be a day such as 2026-11-21'), z.date().transform((date) => date.toISOString().slice(0, 10))]);
+/** A day and an Eastern time of day. */
+export const momentSchema = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a moment such as 2026-11-21 14:30');
 export const daysSchema = z.int().min(0).max(400);
 /** An address elsewhere, or on the site itself. */
 export const linkSchema = z.string().refine(

@@ -25,6 +25,7 @@ export const staticPageSchema = z.strictObject({
     pageLayout: pageLayoutSchema,
     disableTracking: z.boolean(),
     hideTitle: z.boolean(),
+    removeMarginPadding: z.boolean().optional(),
     metaDescription: textSchema.nullable(),
   }),
 });

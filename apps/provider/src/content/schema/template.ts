@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { kickers } from './articles.ts';
 import { categorySchema } from './categories.ts';
 import { articleSlugSchema, categoryPathSchema, daysSchema, imageSchema, slugSchema, textSchema, titleSchema } from './common.ts';
-import { pageLayoutSchema, pagePathSchema } from './pages.ts';
+import { newsletterSchema, pageLayoutSchema, pagePathSchema } from './pages.ts';
+import { siteSchema } from './sites.ts';
 
 /** The template brand: a complete publication of the smallest size. */
 export const templateSchema = z.strictObject({
@@ -34,5 +35,10 @@ export const templateSchema = z.strictObject({
     .min(10),
   /** Static pages (SPEC §2.3) in short: what they do not say is as usual. */
   pages: z.array(z.strictObject({ slug: slugSchema, path: pagePathSchema, title: textSchema, excerpt: textSchema, layout: pageLayoutSchema, content: textSchema })),
+  newsletters: z.array(newsletterSchema),
 });
 export type ContentTemplate = z.infer<typeof templateSchema>;
+
+/** A publication that was made from the template: the same, with its site. */
+export const publicationSchema = templateSchema.extend({ site: siteSchema });
+export type ContentPublication = z.infer<typeof publicationSchema>;

@@ -10,6 +10,9 @@ import { accounts } from './0008_accounts.ts';
 import { counters } from './0009_counters.ts';
 import { outbox } from './0010_outbox.ts';
 import { addresses } from './0011_addresses.ts';
+import { recordings } from './0014_recordings.ts';
+import { replyTo } from './0015_reply_to.ts';
+import { updates } from './0016_updates.ts';
 
 /** Every migration in order. A name that has run on a server is never changed; a correction is a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009_counters': counters,
   '0010_outbox': outbox,
   '0011_addresses': addresses,
+  '0014_recordings': recordings,
+  '0015_reply_to': replyTo,
+  '0016_updates': updates,
 };

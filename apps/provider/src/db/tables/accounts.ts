@@ -46,6 +46,8 @@ export type OutboxTable = {
   senderName: string;
   senderAddress: string;
   recipient: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo: Defaulted<string | null>;
   subject: string;
   textBody: string;
   htmlBody: string;

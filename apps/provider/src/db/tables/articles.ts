@@ -40,6 +40,8 @@ export type ArticleBodiesTable = {
   canonicalUrl: string | null;
   embed1: string | null;
   embed2: string | null;
+  /** Fingerprint of the file that the article was imported from; null where it came from elsewhere. */
+  sourceHash: Defaulted<string | null>;
 };
 
 export type ArticleSearchTable = {

@@ -36,6 +36,10 @@ export type PodcastsTable = {
   number: number | null;
   publishedAt: Date;
   audioUrl: string | null;
+  audioType: string | null;
+  audioBytes: number | null;
+  /** Seconds of the recording; fewer than `duration` where it is a preview. */
+  audioSeconds: number | null;
   /** Seconds. */
   duration: number | null;
   image: OptionalJson<StoredImage>;

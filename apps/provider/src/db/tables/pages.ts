@@ -11,6 +11,8 @@ export type PageSettings = {
   pageLayout: 'right_rail' | 'full_width' | 'one_column' | 'blank';
   disableTracking: boolean;
   hideTitle: boolean;
+  /** Pages that were stored before this setting have none. */
+  removeMarginPadding?: boolean | undefined;
   metaDescription: string | null;
 };
 

@@ -33,20 +33,9 @@ const searchRow = ({ id, article, body, categories }: Numbered) => {
   };
 };
 
-/**
- * Writes articles with their bodies, search vectors, streams, authors, slides, video and book, and gives their ids
- * in the same order. Call it inside a transaction, with some hundred articles at a time.
- */
-export const writeArticles = async (db: Kysely<Database>, inputs: readonly ArticleInput[]): Promise<number[]> => {
-  if (inputs.length === 0) return [];
-  const written = await db.insertInto('articles').values(inputs.map(({ article }) => article)).returning(['id', 'siteId', 'naturalId']).execute();
-  const idOf = new Map(written.map(({ id, siteId, naturalId }) => [`${siteId} ${naturalId}`, id]));
-  const rows: Numbered[] = inputs.map((input) => {
-    const id = idOf.get(`${input.article.siteId} ${input.article.naturalId}`);
-    if (id === undefined) throw new Error(`Article ${input.article.naturalId} was not written.`);
-    return { ...input, id };
-  });
+const partTables = ['articleBodies', 'articleSearch', 'articleCategories', 'articleAuthors', 'slides', 'videos', 'books'] as const;
 
+const writeParts = async (db: Kysely<Database>, rows: readonly Numbered[]): Promise<void> => {
   await db.insertInto('articleBodies').values(rows.map(({ id, body }) => ({ ...body, articleId: id }))).execute();
   await db.insertInto('articleSearch').values(rows.map(searchRow)).execute();
   const categories = rows.flatMap(({ id, article, categories: streams }) =>
@@ -63,5 +52,30 @@ export const writeArticles = async (db: Kysely<Database>, inputs: readonly Artic
   if (videos.length > 0) await db.insertInto('videos').values(videos).execute();
   const books = rows.flatMap(({ id, book }) => (book ? [{ ...book, articleId: id }] : []));
   if (books.length > 0) await db.insertInto('books').values(books).execute();
+};
+
+/**
+ * Writes articles with their bodies, search vectors, streams, authors, slides, video and book, and gives their ids
+ * in the same order. Call it inside a transaction, with some hundred articles at a time.
+ */
+export const writeArticles = async (db: Kysely<Database>, inputs: readonly ArticleInput[]): Promise<number[]> => {
+  if (inputs.length === 0) return [];
+  const written = await db.insertInto('articles').values(inputs.map(({ article }) => article)).returning(['id', 'siteId', 'naturalId']).execute();
+  const idOf = new Map(written.map(({ id, siteId, naturalId }) => [`${siteId} ${naturalId}`, id]));
+  const rows: Numbered[] = inputs.map((input) => {
+    const id = idOf.get(`${input.article.siteId} ${input.article.naturalId}`);
+    if (id === undefined) throw new Error(`Article ${input.article.naturalId} was not written.`);
+    return { ...input, id };
+  });
+
+  await writeParts(db, rows);
   return rows.map(({ id }) => id);
+};
+
+/** Gives articles that exist new contents. Their row ids stay, and with them their reads and their places in packages. */
+export const rewriteArticles = async (db: Kysely<Database>, rows: readonly Numbered[]): Promise<void> => {
+  if (rows.length === 0) return;
+  for (const { id, article } of rows) await db.updateTable('articles').set(article).where('id', '=', id).execute();
+  for (const table of partTables) await db.deleteFrom(table).where('articleId', 'in', rows.map(({ id }) => id)).execute();
+  await writeParts(db, rows);
 };

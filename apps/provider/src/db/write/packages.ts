@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import { packageTypeKey } from '../packageTypeKey.ts';
 import type { Database } from '../schema.ts';
+import { anyTable, upsert } from './upsert.ts';
 
 /** A package with its articles in order, its navigations and its sponsors. */
 export type PackageInput = {
@@ -12,27 +13,40 @@ export type PackageInput = {
   position?: string;
 };
 
-/** Writes one package and gives its id. A package that takes a place pushes out the one that stood there. */
-export const writePackage = async (db: Kysely<Database>, input: PackageInput): Promise<number> => {
-  const { id } = await db
-    .insertInto('packages')
-    .values({ ...input.package, typeKey: packageTypeKey(input.package.type) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const numbered = <T>(list: readonly T[] | undefined) => (list ?? []).map((item, position) => ({ ...item, packageId: id, position }));
+type Part = 'packageItems' | 'packageNavigations' | 'packageSponsors';
 
-  const items = input.articleIds.map((articleId, position) => ({ packageId: id, articleId, position }));
-  if (items.length > 0) await db.insertInto('packageItems').values(items).execute();
-  const navigations = numbered(input.navigations);
-  if (navigations.length > 0) await db.insertInto('packageNavigations').values(navigations).execute();
-  const sponsors = numbered(input.sponsors);
-  if (sponsors.length > 0) await db.insertInto('packageSponsors').values(sponsors).execute();
-  if (input.position) {
-    await db
-      .insertInto('packagePositions')
-      .values({ siteId: input.package.siteId, position: input.position, packageId: id })
-      .onConflict((conflict) => conflict.columns(['siteId', 'position']).doUpdateSet({ packageId: id }))
-      .execute();
-  }
-  return id;
+/** Makes one list of a package what it should be; says whether it was something else. */
+const replaceList = async <T extends Part>(db: Kysely<Database>, table: T, packageId: number, list: readonly Insertable<Database[T]>[]): Promise<boolean> => {
+  const loose = anyTable(db);
+  const before = await loose.selectFrom<string>(table).selectAll().where('packageId', '=', packageId).orderBy('position').execute();
+  const isSame = before.length === list.length && list.every((row, index) => Object.entries(row).every(([name, value]) => (value ?? null) === (before[index]?.[name] ?? null)));
+  if (isSame) return false;
+  await loose.deleteFrom<string>(table).where('packageId', '=', packageId).execute();
+  if (list.length > 0) await loose.insertInto<string>(table).values(list as readonly Record<string, unknown>[]).execute();
+  return true;
 };
+
+const place = async (db: Kysely<Database>, siteId: number, position: string, packageId: number): Promise<boolean> =>
+  (await upsert(db, 'packagePositions', [{ siteId, position, packageId }], { key: ['siteId', 'position'] })).length > 0;
+
+/**
+ * Writes one package, or makes the one with its slug what it should be, and says whether anything changed. A package
+ * that takes a place pushes out the one that stood there.
+ */
+export const putPackage = async (db: Kysely<Database>, input: PackageInput): Promise<{ id: number; changed: boolean }> => {
+  const { siteId, slug, type } = input.package;
+  const own = await upsert(db, 'packages', [{ ...input.package, typeKey: packageTypeKey(type) }], { key: ['siteId', 'slug'], keep: ['pubDate'] });
+  const { id } = await db.selectFrom('packages').select('id').where('siteId', '=', siteId).where('slug', '=', slug).executeTakeFirstOrThrow();
+  const numbered = <T>(list: readonly T[] | undefined) => (list ?? []).map((item, position) => ({ ...item, packageId: id, position }));
+  const changes = [
+    own.length > 0,
+    await replaceList(db, 'packageItems', id, input.articleIds.map((articleId, position) => ({ packageId: id, articleId, position }))),
+    await replaceList(db, 'packageNavigations', id, numbered(input.navigations)),
+    await replaceList(db, 'packageSponsors', id, numbered(input.sponsors)),
+    input.position !== undefined && (await place(db, siteId, input.position, id)),
+  ];
+  return { id, changed: changes.includes(true) };
+};
+
+/** The same, for whoever wants its id alone. */
+export const writePackage = async (db: Kysely<Database>, input: PackageInput): Promise<number> => (await putPackage(db, input)).id;

@@ -19,10 +19,9 @@ const present = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.filter((value): value is string => typeof value === 'string' && value !== '')),
 ];
 
-/** Writes profiles; what the list filters by is taken from their awards. */
-export const writeRecognitionProfiles = async (db: Kysely<Database>, inputs: readonly RecognitionProfileInput[]): Promise<void> => {
-  if (inputs.length === 0) return;
-  const rows = inputs.map((input) => ({
+/** Profiles as rows; what the list filters by is taken from their awards. */
+export const recognitionRows = (inputs: readonly RecognitionProfileInput[]) =>
+  inputs.map((input) => ({
     ...input,
     winner: input.awards.some(({ winner }) => winner),
     finalist: input.awards.some(({ finalist }) => finalist),
@@ -34,5 +33,8 @@ export const writeRecognitionProfiles = async (db: Kysely<Database>, inputs: rea
     webCasts: toJson(input.webCasts),
     whitePapers: toJson(input.whitePapers),
   }));
-  await db.insertInto('recognitionProfiles').values(rows).execute();
+
+/** Writes profiles. */
+export const writeRecognitionProfiles = async (db: Kysely<Database>, inputs: readonly RecognitionProfileInput[]): Promise<void> => {
+  if (inputs.length > 0) await db.insertInto('recognitionProfiles').values(recognitionRows(inputs)).execute();
 };

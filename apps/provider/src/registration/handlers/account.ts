@@ -82,7 +82,8 @@ const show = async ({ db, clock }: StoreTools, visit: Visit, { id, account }: Se
     db.selectFrom('accountSessions').select(({ fn }) => fn.countAll<string>().as('count')).where('accountId', '=', account.id).where('id', '<>', id).where('expiresAt', '>', clock()).executeTakeFirst(),
   ]);
   const view = accountView(visit, {
-    account: { ...account, ...outcome?.typed },
+    account,
+    typed: outcome?.typed,
     newsletters: offered,
     chosen: new Set(chosen.filter(({ site }) => site === visit.brand.site).map(({ productCode }) => productCode)),
     status: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',

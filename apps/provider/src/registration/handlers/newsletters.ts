@@ -1,19 +1,18 @@
-import { makeLink } from '../../accounts/links.ts';
-import { chooseNewsletters, chosenNewsletters, newslettersOf } from '../../accounts/newsletters.ts';
+import { addNewsletters, chooseNewsletters, chosenNewsletters, newslettersOf } from '../../accounts/newsletters.ts';
 import { isSubscriber, subscriptionsOf } from '../../accounts/subscriptions.ts';
-import { enqueue } from '../../mail/outbox.ts';
 import { sendOn, waitWords } from '../answers.ts';
+import { askForNewsletters } from '../askForNewsletters.ts';
 import { pageLink } from '../carried.ts';
 import { emailFault, faultsOf, line } from '../form.ts';
-import { admitClient, admitRecipient } from '../mailLimits.ts';
-import { storeMails } from '../mails.ts';
+import { admitClient } from '../mailLimits.ts';
 import { isPost, type PageHandler } from '../tools.ts';
 import { pageResponse } from '../views/layout.ts';
 import { newslettersView } from '../views/newsletters.ts';
 import { mailSentView } from '../views/register.ts';
 
 /** `/Registration/Newsletters.aspx` (SPEC §2.7): who is signed in chooses; anybody else confirms by mail. */
-export const newslettersPage: PageHandler = async ({ db, clock, nudge }, visit, form, session) => {
+export const newslettersPage: PageHandler = async (tools, visit, form, session) => {
+  const { db, clock } = tools;
   const { brand, carried } = visit;
   const newsletters = await newslettersOf(db, brand.site);
   const known = new Map(newsletters.map(({ productCode, title }) => [productCode, title]));
@@ -22,7 +21,9 @@ export const newslettersPage: PageHandler = async ({ db, clock, nudge }, visit, 
 
   if (session) {
     if (isPost(visit)) {
-      await chooseNewsletters(db, session.account.id, brand.site, codes, now);
+      // A form for one newsletter, elsewhere on the site, says nothing about the others.
+      const change = form.get('others') === 'kept' ? addNewsletters : chooseNewsletters;
+      await change(db, session.account.id, brand.site, codes, now);
       return sendOn(visit, pageLink('Newsletters', carried, { saved: 'newsletters' }));
     }
     const [chosen, subscriptions] = await Promise.all([chosenNewsletters(db, session.account.id), subscriptionsOf(db, session.account.id)]);
@@ -41,11 +42,6 @@ export const newslettersPage: PageHandler = async ({ db, clock, nudge }, visit, 
     const email = `Too many forms were sent from your network. Wait ${waitWords(admission.retryAfterSeconds)} and send this one again`;
     return pageResponse(visit, 'out', newslettersView(visit, { ...shown, faults: { email } }), 429, { 'retry-after': String(admission.retryAfterSeconds) });
   }
-  if (await admitRecipient(db, email, now)) {
-    const payload = { site: brand.site, newsletters: codes, promoCode: carried.promoCode, source: carried.source, referrerDomain: carried.referrerDomain };
-    const token = await makeLink(db, { purpose: 'newsletters', email, payload }, now);
-    await enqueue(db, [storeMails.confirmNewsletters(visit, email, token, codes.flatMap((code) => known.get(code) ?? []))], now);
-    nudge();
-  }
+  await askForNewsletters(tools, visit, email, new Map(codes.map((code) => [code, known.get(code) ?? code])));
   return pageResponse(visit, 'out', mailSentView(visit, email, 'Open it and follow the link, and the newsletters begin to arrive.'));
 };

@@ -10,6 +10,8 @@ import type { View } from './layout.ts';
 
 export type AccountShown = {
   account: Account;
+  /** What stands in the profile's fields and is not saved, where a fault was found. */
+  typed?: Partial<Account> | undefined;
   newsletters: readonly Newsletter[];
   chosen: ReadonlySet<string>;
   status: 'subscriber' | 'registrant';
@@ -41,8 +43,11 @@ const passwordFields = (account: Account, faults: Faults): Html => html`<input t
 ${account.passwordHash !== null && field({ name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password', fault: faults.current, most: 1000 })}
 ${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', hint: 'At least 8 characters. Long is better than complicated.', fault: faults.password, most: 1000 })}`;
 
+/** The parts of the page, by id. */
+const sections = [['profile', 'Your profile'], ['email-preferences', 'E-mail preferences'], ['password-section', 'Password'], ['sessions', 'Where you are signed in']] as const;
+
 /** Account settings, e-mail preferences, password, sessions (SPEC §2.7). */
-export const accountView = (visit: Visit, { account, newsletters, chosen, status, otherSessions, saved, faults = {} }: AccountShown): View => {
+export const accountView = (visit: Visit, { account, typed, newsletters, chosen, status, otherSessions, saved, faults = {} }: AccountShown): View => {
   const percent = profileCompletion(account, chosen.size);
   const said = saved === undefined ? undefined : savedWords[saved];
   return {
@@ -51,9 +56,10 @@ export const accountView = (visit: Visit, { account, newsletters, chosen, status
 <p><span class="badge ${status === 'subscriber' && 'full'}">${status === 'subscriber' ? 'Subscriber' : 'Registrant'}</span></p>
 <dl class="facts"><div><dt>E-mail address</dt><dd>${account.email}</dd></div><div><dt>${visit.brand.subscription.title}</dt><dd>${status === 'subscriber' ? 'Active' : html`<a href="${pageLink('Newsletters', visit.carried)}">Subscribe</a>`}</dd></div>
 <div><dt>Profile</dt><dd>${percent}% complete</dd></div></dl><progress max="100" value="${percent}" aria-label="Profile completion"></progress>
+<nav aria-label="On this page"><ul class="jumps">${sections.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
 <p><a href="/">Back to ${visit.brand.name}</a></p>`,
     main: html`${said && notice(said)}${faultList(faults)}
-<section class="panel" id="profile" aria-labelledby="profile-title"><h2 id="profile-title">Your profile</h2>${form(visit, 'profile', profileFields(account, faults), 'Save profile')}</section>
+<section class="panel" id="profile" aria-labelledby="profile-title"><h2 id="profile-title">Your profile</h2>${form(visit, 'profile', profileFields({ ...account, ...typed }, faults), 'Save profile')}</section>
 <section class="panel" id="email-preferences" aria-labelledby="newsletters-title"><h2 id="newsletters-title">E-mail preferences</h2>
 ${newsletters.length > 0 ? form(visit, 'newsletters', newsletterChecks(newsletters, chosen, `Newsletters of ${visit.brand.name}`), 'Save newsletters') : html`<p>${visit.brand.name} has no newsletters yet.</p>`}</section>
 <section class="panel" id="password-section" aria-labelledby="password-title"><h2 id="password-title">Password</h2>${form(visit, 'password', passwordFields(account, faults), 'Change password', 'line')}</section>

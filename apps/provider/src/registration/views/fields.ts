@@ -34,11 +34,15 @@ ${newsletters.map(({ productCode, title, blurb, frequency }) => html`<div class=
 /** Carries promo code, source, referrer domain and return address on through a form. */
 export const carriedFields = (carried: Carried): Html => html`${carriedEntries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
-/** Lists what is wrong, each with a way to its field. The page that shows it is a new one, so its title says so too. */
+/**
+ * Lists what is wrong, each with a way to its field. The page that shows it is a new one: its title says so too, and
+ * reading and the keyboard begin at the list.
+ */
 export const faultList = (faults: Faults, ids: Readonly<Record<string, string>> = {}): Html | undefined => {
   const entries = Object.entries(faults);
   if (entries.length === 0) return undefined;
-  return html`<div class="faults" role="alert"><h2>Correct ${entries.length === 1 ? 'this' : 'these'} and try again</h2><ul>${entries.map(([name, fault]) => html`<li><a href="#${ids[name] ?? name}">${fault}</a></li>`)}</ul></div>`;
+  return html`<div class="faults" role="alert" tabindex="-1" autofocus><h2>Correct ${entries.length === 1 ? 'this' : 'these'} and try again</h2><ul>${entries.map(([name, fault]) => html`<li><a href="#${ids[name] ?? name}">${fault}</a></li>`)}</ul></div>`;
 };
 
-export const notice = (title: string, words = ''): Html => html`<div class="notice" role="status"><b>${title}</b>${words && html`<span>${words}</span>`}</div>`;
+/** Says that something was done. Reading and the keyboard begin here, too. */
+export const notice = (title: string, words = ''): Html => html`<div class="notice" role="status" tabindex="-1" autofocus><b>${title}</b>${words && html`<span>${words}</span>`}</div>`;

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { DatabaseInUseError } from '../db/embedded/lock.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { EnvError, readEnv } from '../env.ts';
+import { findAccount } from './accounts.ts';
+import { parseSubscribe, type SubscribeCommand, usage } from './subscribeCommand.ts';
+import { setSubscription } from './subscriptions.ts';
+
+const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
+  const { databaseUrl, dataDirectory } = readEnv();
+  const { db, close } = await openDatabase(databaseUrl === undefined ? { kind: 'embedded', directory: path.join(dataDirectory, 'database') } : { kind: 'server', url: databaseUrl });
+  try {
+    await migrateToLatest(db);
+    const account = await findAccount(db, email);
+    if (account) await setSubscription(db, account.id, status, new Date());
+    return account !== undefined;
+  } finally {
+    await close();
+  }
+};
+
+const main = async (words: readonly string[]): Promise<void> => {
+  const command = parseSubscribe(words);
+  if (command && (await run(command))) return void process.stdout.write('Done. The reader sees it with the next page that asks who they are: at the latest in a new tab.\n');
+  console.error(command ? 'There is no account with this address. The reader registers first.' : usage);
+  process.exitCode = command ? 1 : 2;
+};
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  // What can be put right from here needs no stack.
+  console.error(error instanceof EnvError || error instanceof DatabaseInUseError ? error.message : error);
+  process.exitCode = 1;
+});

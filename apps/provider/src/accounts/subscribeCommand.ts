@@ -1,0 +1,17 @@
+import { subscriptionProduct } from './subscriptions.ts';
+
+export const usage = `Begins or ends the subscription to product ${subscriptionProduct.id} of an account.
+
+  pnpm --filter @masthead/provider run subscribe reader@example.com begin
+  pnpm --filter @masthead/provider run subscribe reader@example.com end
+
+The embedded database is the provider's alone: stop the provider first.`;
+
+/** SPEC §9: 1 is a subscription that runs. */
+const statuses = { begin: subscriptionProduct.active, end: 0 } as const;
+
+export type SubscribeCommand = { email: string; status: number };
+
+/** Reads the words of the command line. */
+export const parseSubscribe = ([email = '', verb = '', ...rest]: readonly string[]): SubscribeCommand | undefined =>
+  email.includes('@') && rest.length === 0 && (verb === 'begin' || verb === 'end') ? { email, status: statuses[verb] } : undefined;

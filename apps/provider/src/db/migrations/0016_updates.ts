@@ -1,0 +1,16 @@
+import { statements } from './statements.ts';
+
+/** What an import of changed files goes by, and the pages that must be made anew after one. */
+export const updates = statements(
+  [
+    'alter table article_bodies add column source_hash text',
+    `create table purges (
+      id bigint generated always as identity primary key,
+      site text not null,
+      tag text not null,
+      created_at timestamptz not null,
+      unique (site, tag)
+    )`,
+  ],
+  ['drop table purges', 'alter table article_bodies drop column source_hash'],
+);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { emailFault } from '../registration/form.ts';
+
+/** Longest body of a form, in characters. */
+export const largestForm = 32 * 1024;
+
+const text = z.string().max(5_000, 'is longer than 5,000 characters');
+
+const submissionSchema = z.strictObject({
+  site: z.string().min(1).max(100),
+  form: z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be the name of a form'),
+  fields: z.record(z.string().regex(/^[A-Za-z0-9_-]{1,60}$/), z.union([text, z.array(text).max(50)])).refine((fields) => Object.keys(fields).length <= 40, 'has more than 40 fields'),
+});
+
+/** One form of a static page as a reader sent it. */
+export type Submission = z.infer<typeof submissionSchema>;
+export type Fields = Submission['fields'];
+
+const readJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined; // the schema refuses it with a message that says what the body must be
+  }
+};
+
+/** Control characters are nothing a person types, and PostgreSQL takes no NUL. */
+const clean = (value: string): string => value.replace(/(?![\n\r\t])\p{Cc}/gu, '').trim();
+
+const cleanFields = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value.map(clean)]));
+
+/** A form from its body, without control characters; or what is wrong with it. */
+export const parseSubmission = (body: string): { ok: true; value: Submission } | { ok: false; error: string } => {
+  const parsed = submissionSchema.safeParse(readJson(body));
+  return parsed.success ? { ok: true, value: { ...parsed.data, fields: cleanFields(parsed.data.fields) } } : { ok: false, error: z.prettifyError(parsed.error) };
+};
+
+/** The values of a field, however often it came. */
+export const valuesOf = (fields: Fields, name: string): readonly string[] => [fields[name] ?? []].flat();
+
+/** Where the sender can be answered: the form's `email`, where it is an address. */
+export const senderOf = (fields: Fields): string | undefined => {
+  const email = valuesOf(fields, 'email')[0];
+  return email !== undefined && emailFault(email) === undefined ? email : undefined;
+};

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brands } from '../../test/support/store.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import { createPurger } from './purger.ts';
+import { requestPurges } from './requestPurges.ts';
+import { signPurge } from './signature.ts';
+
+const secret = 'a secret of at least thirty-two characters';
+
+describe('telling the sites of changed pages (HOUSE, Caches)', () => {
+  let open: OpenDatabase;
+  let site: Server;
+  let origin: string;
+  let now = new Date('2026-11-21T12:00:00Z');
+  let status = 200;
+  const heard: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
+
+  beforeAll(async () => {
+    open = await openDatabase({ kind: 'embedded' });
+    await migrateToLatest(open.db);
+    site = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        heard.push({ url: request.url, headers: request.headers, body });
+        response.writeHead(status).end();
+      });
+    }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    site.closeAllConnections();
+    site.close();
+    await open.close();
+  });
+  beforeEach(() => {
+    heard.length = 0;
+    status = 200;
+  });
+
+  const purger = () => {
+    const [first, ...rest] = brands;
+    return createPurger({ db: open.db, clock: () => now, log: pino({ level: 'silent' }), brands: [{ ...first, origins: [origin, 'https://plotline.example.com'] }, ...rest], deployment: 'development', secret });
+  };
+  const ask = (...tags: string[]) => requestPurges(open.db, new Map([['plotline', new Set(tags)]]), now);
+  const left = async () => (await open.db.selectFrom('purges').select('tag').orderBy('id').execute()).map(({ tag }) => tag);
+
+  test('the site hears of each tag once, signed as it expects', async () => {
+    await ask('article:2026/11/21/a-deal', 'search');
+    await ask('search');
+    await purger().tellDue();
+    await purger().tellDue();
+    expect(heard.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([['/api/purge/', { tags: ['article:2026/11/21/a-deal', 'search'] }]]);
+    expect(heard[0]?.headers['x-purge-signature']).toBe(signPurge(secret, String(now.getTime()), heard[0]?.body ?? ''));
+    expect(await left()).toEqual([]);
+  });
+
+  test('a long list comes in parts that a site takes', async () => {
+    await ask(...Array.from({ length: 450 }, (_, index) => `article:${index}`));
+    await purger().tellDue();
+    expect(heard.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags.length)).toEqual([200, 200, 50]);
+  });
+
+  test('a site that is away or refuses is told again, for a day', async () => {
+    status = 503;
+    await ask('search');
+    await purger().tellDue();
+    expect(await left()).toEqual(['search']);
+    status = 200;
+    await purger().tellDue();
+    expect(await left()).toEqual([]);
+    await ask('events');
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    await purger().tellDue();
+    expect([await left(), heard.length]).toEqual([[], 2]);
+  });
+
+  test('without a secret nobody is told', async () => {
+    await ask('search');
+    await createPurger({ db: open.db, clock: () => now, log: pino({ level: 'silent' }), brands, deployment: 'development', secret: undefined }).tellDue();
+    expect([heard, await left()]).toEqual([[], ['search']]);
+  });
+
+  test('the signature is the one that a site reckons (packages/site/src/purge)', () => {
+    expect(signPurge(secret, '1800000000000', '{"tags":["article:2026/11/21/a-deal"]}')).toBe('dd7ef41cfce4b2f03032444747265b707b136b1ed07c75b707a23fd246af205a');
+  });
+});

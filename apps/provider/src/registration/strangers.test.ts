@@ -1,0 +1,32 @@
+import { describe, expect, test, vi } from 'vitest';
+import { brands } from '../../test/support/store.ts';
+import type { StoreTools } from './tools.ts';
+import { tellOfStrangers } from './strangers.ts';
+
+const listen = () => {
+  const warn = vi.fn<StoreTools['warn']>();
+  const note = tellOfStrangers({ brands, warn });
+  const visit = (host: string, query = '') => note(new Request(`http://provider.invalid/Registration/Login.aspx${query}`, { headers: { 'x-forwarded-host': host } }));
+  return { warn, visit };
+};
+
+describe('a publication without an entry in brands.json', () => {
+  test('is told of, once for its origin', () => {
+    const { warn, visit } = listen();
+    visit('localhost:3005', '?promoCode=NEW');
+    visit('localhost:3005', '?promoCode=NEW');
+    expect(warn).toHaveBeenCalledExactlyOnceWith({ origin: 'http://localhost:3005', shown: 'realestate' }, expect.stringContaining('docs/guides/new-publication.md'));
+  });
+
+  test.each([['localhost:3000', ''], ['localhost:3001', '?promoCode=SPRING'], ['localhost:9999', '?promoCode=SIS']])('%s%s is one that is known', (host, query) => {
+    const { warn, visit } = listen();
+    visit(host, query);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('hosts that somebody makes up fill no log', () => {
+    const { warn, visit } = listen();
+    for (let host = 0; host < 100; host += 1) visit(`host-${host}.example`);
+    expect(warn.mock.calls.length).toBeLessThanOrEqual(20);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Moments } from './schedule.ts';
+
+/** An article that an earlier import has written. */
+export type KnownArticle = { id: number; naturalId: string; sourceHash: string | null } & Moments;
+
+const slugOf = (naturalId: string): string => naturalId.split('/')[3] ?? '';
+
+/** The articles of a site by their slugs. Where two share one, the one that came from a file counts. */
+export const knownArticles = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<string, KnownArticle>> => {
+  const rows = await db
+    .selectFrom('articles')
+    .innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id')
+    .select(['articles.id', 'naturalId', 'pubDate', 'modifiedDate', 'sourceHash'])
+    .where('siteId', '=', siteId)
+    .orderBy((row) => row('sourceHash', 'is not', null))
+    .orderBy('articles.id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [slugOf(row.naturalId), row]));
+};
+
+/** When the packages of a site appeared, by their slugs: an issue's title has its month in it. */
+export const knownPackages = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<string, Date>> =>
+  new Map((await db.selectFrom('packages').select(['slug', 'pubDate']).where('siteId', '=', siteId).execute()).map(({ slug, pubDate }) => [slug, pubDate]));

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { Content } from '../content/files.ts';
+import type { Database } from '../db/schema.ts';
+import { type PackageInput, putPackage } from '../db/write/packages.ts';
+import { removeOthers } from '../db/write/upsert.ts';
+import { templatePages } from './generatedPages.ts';
+import { knownPackages } from './known.ts';
+import { packageInput, positionInput } from './packageInputs.ts';
+import { publicationsOf, type Publication } from './publications.ts';
+import { viewsOf } from './views.ts';
+import { writeArticleFiles } from './writeArticleFiles.ts';
+import { writeCalendar } from './writeCalendar.ts';
+import { writeNewsletters, writePages, writeStaticPages } from './writePages.ts';
+import { writePartners } from './writePartners.ts';
+import { createWriter, type MissingRows, type Writer } from './writer.ts';
+import { writeSite } from './writeSite.ts';
+
+export type PublishOptions = {
+  /** Every relative date of the files is counted from here. */
+  now: Date;
+  log: (line: string) => void;
+  missing?: MissingRows;
+};
+
+/** Cache tags by the key of the site whose pages carry them. */
+export type ChangedTags = ReadonlyMap<string, ReadonlySet<string>>;
+type Written = { siteId: number; articleId: ReadonlyMap<string, number> };
+
+const viewsAtOnce = 1000;
+
+const putAndNote = async ({ db, note }: Writer, input: PackageInput): Promise<void> => {
+  const { slug, type } = input.package;
+  const { changed } = await putPackage(db, input);
+  if (changed) note([`package:${slug}`, 'packages', `package-type:${type}`, ...(input.position ? [`package-position:${input.position}`] : [])]);
+};
+
+/** The sample content comes with reads, so that its trending lists are not empty. */
+const writeViews = async (db: Kysely<Database>, rows: readonly { articleId: number; hour: Date; views: number }[]): Promise<void> => {
+  for (let start = 0; start < rows.length; start += viewsAtOnce) await db.insertInto('articleViews').values(rows.slice(start, start + viewsAtOnce)).execute();
+};
+
+const writePublication = async (writer: Writer, publication: Publication, content: Content, { now, log }: PublishOptions): Promise<Written> => {
+  const { site } = publication;
+  const ids = await writeSite(writer, publication);
+  const partnerNames = new Map(content.publishers.map(({ publisher, name }) => [publisher, name]));
+  const { articleId, moments, first } = await writeArticleFiles(writer, { ids, publication, partnerNames, now, log });
+  for (const position of publication.positions) await putAndNote(writer, positionInput(position, moments, { siteId: ids.siteId, site, now, articleId }));
+  if (first) await writeViews(writer.db, viewsOf(publication.trending, moments, now).flatMap(({ slug, hour, views }) => {
+    const id = articleId.get(slug);
+    return id === undefined ? [] : [{ articleId: id, hour, views }];
+  }));
+  return { siteId: ids.siteId, articleId };
+};
+
+/** The publication with everything: packages, partners, calendar, pages. */
+const writeFull = async (writer: Writer, publication: Publication, content: Content, options: PublishOptions): Promise<void> => {
+  const { site } = publication;
+  const { siteId, articleId } = await writePublication(writer, publication, content, options);
+  const setting = { siteId, site, now: options.now };
+  const published = await knownPackages(writer.db, siteId);
+  for (const pack of content.packages) {
+    const input = packageInput(pack, content, { ...setting, articleId, published });
+    await putAndNote(writer, pack.slug === content.home.specialReport ? { ...input, position: 'home-special-report' } : input);
+  }
+  if (writer.missing === 'remove') {
+    const listed = [...content.packages, ...publication.positions.map(({ position }) => ({ slug: position }))].map(({ slug }) => slug);
+    writer.note((await removeOthers(writer.db, 'packages', siteId, 'slug', listed)).flatMap(({ slug }) => ['packages', `package:${String(slug)}`]));
+  }
+  options.log(`${site.name}: ${content.packages.length} packages`);
+  await writePartners(writer, content, setting);
+  await writeCalendar(writer, content, setting);
+  await writePages(writer, content, setting);
+  options.log(`${site.name}: partners, calendar and pages`);
+};
+
+/**
+ * Writes the content of the files: into an empty database all of it, into another what is new or differs. Tells what
+ * readers must see anew.
+ */
+export const publish = async (db: Kysely<Database>, content: Content, options: PublishOptions): Promise<ChangedTags> => {
+  const changed = new Map<string, Set<string>>();
+  const writerFor = (site: string): Writer => {
+    const tags = new Set<string>();
+    changed.set(site, tags);
+    return createWriter(db, options.missing ?? 'keep', tags);
+  };
+  const [full, ...others] = publicationsOf(content);
+  await writeFull(writerFor(full.site.key), full, content, options);
+  for (const publication of others) {
+    const writer = writerFor(publication.site.key);
+    const { siteId } = await writePublication(writer, publication, content, options);
+    if (!publication.small) continue;
+    await writeStaticPages(writer, templatePages(publication.small), siteId);
+    await writeNewsletters(writer, publication.small.newsletters, siteId);
+  }
+  return changed;
+};

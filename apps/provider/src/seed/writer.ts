@@ -1,0 +1,64 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { anyTable, removeOthers, upsert } from '../db/write/upsert.ts';
+
+type Table = keyof Database & string;
+type Row<T extends Table> = Insertable<Database[T]>;
+type Column<T extends Table> = keyof Row<T> & string;
+type AnyRow = Record<string, unknown>;
+
+export type ListRules<T extends Table> = {
+  /** What names a row within its site. */
+  by: Column<T>;
+  /** Further columns that its name needs. */
+  and?: readonly Column<T>[];
+  /** What a row that exists keeps, but for those whose name is in `dated`: their file says it absolutely. */
+  keep?: readonly Column<T>[];
+  dated?: ReadonlySet<string>;
+  /** The cache tags that a changed row is shown under (packages/graphql-ops, `cacheTags`). */
+  tags: (row: AnyRow) => readonly string[];
+};
+
+export type MissingRows = 'keep' | 'remove';
+
+/** Writes one publication's rows and remembers what readers must see anew. */
+export type Writer = {
+  db: Kysely<Database>;
+  /** What happens to rows that the files no longer name. */
+  missing: MissingRows;
+  note: (tags: readonly string[]) => void;
+  list: <T extends Table>(table: T, siteId: number, rows: readonly Row<T>[], rules: ListRules<T>) => Promise<void>;
+  /** For rows without a name of their own: all of them or none. */
+  replace: <T extends Table>(table: T, siteId: number, rows: readonly Row<T>[], tags: readonly string[]) => Promise<void>;
+};
+
+const nameOf = (row: unknown, column: string): string => String((row as AnyRow)[column]);
+
+export const createWriter = (db: Kysely<Database>, missing: MissingRows, tags: Set<string>): Writer => {
+  const note = (more: readonly string[]): void => more.forEach((tag) => tags.add(tag));
+  return {
+    db,
+    missing,
+    note,
+    list: async (table, siteId, rows, { by, and = [], keep = [], dated = new Set(), tags: tagsOf }) => {
+      const key = ['siteId' as typeof by, by, ...and];
+      const changed = [
+        ...(await upsert(db, table, rows.filter((row) => !dated.has(nameOf(row, by))), { key, keep })),
+        ...(await upsert(db, table, rows.filter((row) => dated.has(nameOf(row, by))), { key })),
+      ];
+      const removed = missing === 'remove' ? await removeOthers(db, table, siteId, by, rows.map((row) => nameOf(row, by))) : [];
+      for (const row of [...changed, ...removed]) note(tagsOf(row as AnyRow));
+    },
+    replace: async (table, siteId, rows, listTags) => {
+      const loose = anyTable(db);
+      const shown = async (): Promise<string> => {
+        const { rows: all } = await sql<AnyRow>`select (to_jsonb(t) - 'id')::text as row from ${sql.table(table)} t where site_id = ${siteId} order by id`.execute(db);
+        return JSON.stringify(all);
+      };
+      const before = await shown();
+      await loose.deleteFrom<string>(table).where('siteId', '=', siteId).execute();
+      if (rows.length > 0) await loose.insertInto<string>(table).values(rows as readonly AnyRow[]).execute();
+      if ((await shown()) !== before) note(listTags);
+    },
+  };
+};
