@@ -12,6 +12,7 @@ export const brand = defineBrand({
   site: 'plotline',
   product: 'plotline',
   pathPrefix: 'plotline',
+  resourcePrefixes: [{ pathPrefix: 'sister-site', site: 'sister-site' }],
   recognition,
   publicationSlug: 'plt:plotline',
   promoCode: 'REM',
@@ -45,6 +46,7 @@ export const brand = defineBrand({
   menu,
   footer,
   networkSites,
+  modules: { framed: { title: 'What is it worth?', src: '/brand/what-is-it-worth.html', height: 250 } },
   subscribeCard: {
     tag: 'Real Estate Forum',
     title: 'Read what the deal was really worth',

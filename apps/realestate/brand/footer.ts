@@ -12,7 +12,7 @@ export const footer: BrandInput['footer'] = {
   ],
   support: {
     title: 'Need help?',
-    blurb: `Call ${supportPhone}, Monday to Friday, 9:00am to 5:30pm ET, except holidays, or write to us. A person answers both.`,
+    blurb: 'Call us or write to us. A person answers both.',
     phone: supportPhone,
     phoneUrl: 'tel:+18005550199',
     hours: 'Mon-Fri 9:00am-5:30pm ET, except holidays',
@@ -53,6 +53,7 @@ export const footer: BrandInput['footer'] = {
       links: [
         places.about,
         places.contact,
+        places.help,
         { title: 'Subscriptions', url: '/static/contact-subscriptions/' },
         { title: 'Newsletters', url: '/static/newsletters/' },
         places.advertise,

@@ -50,7 +50,7 @@ export const menu: BrandInput['menu'] = {
         { title: 'Account Setting', store: 'MyAccount' },
         { title: 'Newsletter Subscriptions', store: 'Newsletters' },
         { title: 'Email Marketing', store: 'MyAccount', hash: 'email-preferences' },
-        { title: 'Help/FAQ', url: '/static/contact-subscriptions/' },
+        places.help,
         { title: 'Sign Out', store: 'Logout' },
       ],
     },

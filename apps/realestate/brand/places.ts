@@ -12,6 +12,7 @@ export const places = {
   calendar: { title: 'Editorial Calendar', url: '/editorial-calendar/' },
   nominations: { title: 'Nominations', url: '/nomination/' },
   about: { title: 'About', url: '/static/about-us/' },
+  help: { title: 'Help/FAQ', url: '/static/help/' },
   contact: { title: 'Contact', url: '/static/contact-us/' },
   siteMap: { title: 'Site Map', url: '/sitemap/' },
   advertise: { title: 'Advertise', url: '/static/advertise-with-us/' },

@@ -9,7 +9,7 @@ export const footer: BrandInput['footer'] = {
   logos: [{ name: 'Sister Site', image: '/brand/sister-site-inverse.svg', width: 205, height: 50, url: '/' }],
   support: {
     title: 'Need help?',
-    blurb: `Call ${supportPhone}, Monday to Friday, 9:00am to 5:30pm ET, except holidays, or write to us.`,
+    blurb: 'Call us or write to us.',
     phone: supportPhone,
     phoneUrl: 'tel:+18005550198',
     hours: 'Mon-Fri 9:00am-5:30pm ET, except holidays',
@@ -20,7 +20,7 @@ export const footer: BrandInput['footer'] = {
   columns: [
     { title: 'Topics', links: [places.bestPractices, places.specialReports, places.insights, places.magazine] },
     { title: 'Resources', links: [places.resources, places.podcasts, places.webcasts, places.events, places.thoughtLeaders] },
-    { title: 'Support', links: [places.about, places.contact, places.advertise, places.siteMap, { title: 'RSS', url: '/rss/' }] },
+    { title: 'Support', links: [places.about, places.contact, places.help, places.advertise, places.siteMap, { title: 'RSS', url: '/rss/' }] },
     { title: 'Legal', links: [places.terms, places.privacy, places.licensing, { title: 'Cookie Settings', url: '#cookie-settings' }] },
     {
       title: 'Your Account',

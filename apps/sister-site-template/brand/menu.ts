@@ -77,7 +77,7 @@ export const menu: BrandInput['menu'] = {
         { title: 'Account Setting', store: 'MyAccount' },
         { title: 'Newsletter Subscriptions', store: 'Newsletters' },
         { title: 'Email Marketing', store: 'MyAccount', hash: 'email-preferences' },
-        { title: 'Help/FAQ', url: places.contact.url },
+        places.help,
         { title: 'Sign Out', store: 'Logout' },
       ],
     },

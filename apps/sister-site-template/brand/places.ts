@@ -11,6 +11,7 @@ export const places = {
   insights: { title: 'Instant Insights', url: '/instant-insights/' },
   magazine: { title: 'Sister Quarterly', url: '/sister-quarterly/' },
   about: { title: 'About', url: '/static/about-us/' },
+  help: { title: 'Help/FAQ', url: '/static/help/' },
   contact: { title: 'Contact', url: '/static/contact-us/' },
   advertise: { title: 'Advertise', url: '/static/advertise-with-us/' },
   licensing: { title: 'Asset and Logo Licensing', url: '/static/asset-and-logo-licensing/' },

@@ -79,9 +79,10 @@ describe('a brand with faults', () => {
 
 describe('a brand without faults', () => {
   test('has the site configuration flags of section 3 where it does not choose', () => {
-    const { modules, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow } = defineBrand(aBrand());
+    const { modules, premiumDisplay, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow } = defineBrand(aBrand());
     expect(modules).toEqual({ popularAuthors: true, podcasts: true, insights: true, iframe: true, recentStories: true, featuredEvent: true, insightsUrl: '/instant-insights/' });
-    expect({ streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow }).toEqual({
+    expect({ premiumDisplay, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow }).toEqual({
+      premiumDisplay: true,
       streamShareFollow: false,
       oldPaywall: false,
       joinSection: false,
@@ -105,5 +106,17 @@ describe('SPEC §2.8: the home page’s alert', () => {
     const { homeAlert } = defineBrand({ ...aBrand(), homeAlert: { text: 'Offered by prospectus only.', link: { title: 'Read it', store: 'default' } } });
     expect(homeAlert?.text).toBe('Offered by prospectus only.');
     expect(homeAlert?.link?.url).toContain('promoCode=EXA');
+  });
+});
+
+describe('SPEC §3: what the home module iframe shows', () => {
+  const framed = (src: string) => ({ modules: { framed: { title: 'Figures', src, height: 300 } } });
+
+  test.each(['/brand/figures.html', 'https://charts.example.com/rates'])('%s', (src) => {
+    expect(defineBrand({ ...aBrand(), ...framed(src) }).modules.framed).toEqual({ title: 'Figures', src, height: 300 });
+  });
+
+  test.each(['/static/figures/', '/brand/../figures.html', 'http://charts.example.com/', '//charts.example.com/', 'javascript:alert(1)', 'mailto:a@example.com'])('%s cannot be framed', (src) => {
+    expect(faultsOf(framed(src))).toEqual([expect.stringContaining('modules.framed.src: name an HTML file')]);
   });
 });

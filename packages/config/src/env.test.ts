@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { envNames, parseEnv } from './env.ts';
+import { envNames, needsLocalProvider, parseEnv } from './env.ts';
 import { ConfigurationError } from './faults.ts';
 
 const faultsOf = (record: Record<string, string>): readonly string[] => {
@@ -78,5 +78,19 @@ describe('the environment', () => {
 
   test('never repeats a secret in its faults', () => {
     expect(faultsOf({ REVALIDATE_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+  });
+});
+
+describe('npm start runs a provider of its own', () => {
+  const everyEndpoint = Object.fromEntries(envNames.filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL'].includes(name)).map((name) => [name, 'https://provider.example.com/x']));
+
+  test.each([
+    ['where nothing is set', {}, true],
+    ['where the content alone is elsewhere: the other services are left', { GRAPHQL_URL: 'https://provider.example.com/graphql' }, true],
+    ['where one endpoint is left', { ...everyEndpoint, ADS_URL: '' }, true],
+    ['not where one provider has them all', { PROVIDER_ORIGIN: 'https://provider.example.com' }, false],
+    ['not where every endpoint has its address', everyEndpoint, false],
+  ])('%s', (_, record, needed) => {
+    expect(needsLocalProvider(record)).toBe(needed);
   });
 });

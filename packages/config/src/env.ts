@@ -14,6 +14,7 @@ const origin = url.refine((value) => !URL.canParse(value) || new URL(value).orig
 const endpointPaths = {
   GRAPHQL_URL: '/graphql',
   IMAGES_URL: '/images',
+  AUDIO_URL: '/audio',
   REGISTRATION_URL: '/Registration',
   DEMOGRAPHICS_URL: '/userdemographics',
   AUDIENCE_URL: '/data-api/audience',
@@ -22,11 +23,13 @@ const endpointPaths = {
   EMAIL_STORY_URL: '/email-story',
   FORMS_URL: '/forms',
   VIEWS_URL: '/views',
-  STATIC_PAGES_URL: '/gbst/wp-json/wp/v2/pages',
   ADS_URL: '/ads',
 } as const;
 type Endpoint = keyof typeof endpointPaths;
 const endpoints = Object.keys(endpointPaths) as Endpoint[];
+
+/** Whether any service of a record such as `process.env` is left to the provider on this machine. */
+export const needsLocalProvider = (record: Readonly<Record<string, string | undefined>>): boolean => !record.PROVIDER_ORIGIN && endpoints.some((name) => !record[name]);
 
 const schema = z.object({
   DEPLOYMENT: z.enum(deployments).default('development'),

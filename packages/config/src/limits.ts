@@ -26,11 +26,9 @@ export const limits = {
     first: 1,
     size: 10,
     streamSize: 10,
-    /** A package's articles come one page of this many at a time unless asked otherwise. */
-    packageSize: 1,
   },
   packageRange: { start: 1, end: 100 },
-  sort: { by: 'pubdate', direction: 'desc' },
+  sort: { by: 'pubdate', direction: 'descending' },
   drawerPosts: { count: 4, page: 1 },
   maxColumns: { teaserGrid: 3, resourceGrid: 3, markets: 3 },
   /** Lifetimes of answers in the query cache. */

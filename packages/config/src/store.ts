@@ -15,26 +15,21 @@ export type StoreBrand = {
 export type LoginFlow = { kind: 'store' } | { kind: 'external'; pages: Record<StorePage, string> };
 
 export type StoreLinkOptions = {
-  /** Where the store sends the visitor afterwards. */
-  returnUrl?: string;
-  /** Logout ends this customer's session where no session cookie reaches the store. */
-  customerId?: string;
   /** Opens a part of the page: `email-preferences`, `forgot-password`. */
   hash?: string;
 };
 
 /**
- * The address of a store page (SPEC §7.2, §9).
- * @example storeLink(brand, 'Login', { returnUrl: '/2026/11/21/a-deal/' })
+ * The address of a store page (SPEC §7.2, §9), the same for every visitor: what depends on one, such as the customer id
+ * at the sign-out, is added in the browser, which knows it.
+ * @example storeLink(brand, 'MyAccount', { hash: 'email-preferences' })
  */
-export const storeLink = (brand: StoreBrand, page: StorePage, { returnUrl, customerId, hash }: StoreLinkOptions = {}): string => {
+export const storeLink = (brand: StoreBrand, page: StorePage, { hash }: StoreLinkOptions = {}): string => {
   const base = brand.loginFlow.kind === 'store' ? `/Registration/${page}.aspx` : brand.loginFlow.pages[page];
   const parameters = new URLSearchParams({
     promoCode: brand.promoCode,
     ...(page === 'default' && { source: brand.source }),
     referrerDomain: brand.domain,
-    ...(returnUrl !== undefined && { returnUrl }),
-    ...(customerId !== undefined && { customerId }),
   });
   return `${base}${base.includes('?') ? '&' : '?'}${parameters}${hash ? `#${hash}` : ''}`;
 };

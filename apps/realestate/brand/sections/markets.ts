@@ -8,7 +8,6 @@ export const markets: MenuSection = {
   description: 'News from 37 cities and states, arranged in five regions, with desks for what is national and what crosses a border.',
   textColor: '#17130e',
   backgroundColor: '#f7f2ea',
-  desktop: { redUnderline: true },
   groups: [
     {
       title: 'Northeast',

@@ -11,6 +11,9 @@ export const address = z.string().refine((url) => [sitePath, hash, absolute].som
   error: 'give a path such as "/events/" (with its trailing slash), an https address, or a "#hash"',
 });
 
+/** What can be framed: a document of the app's own, or a secure page of another site. */
+export const framedPage = z.string().regex(/^(\/brand\/[a-z0-9-]+\.html|https:\/\/\S+)$/, 'name an HTML file under /brand/ of the app\'s public folder, or give an https address');
+
 /** A name that is printed, so it can be neither empty nor only space. */
 export const text = z.string().trim().min(1, 'say something: an empty text would be printed as nothing');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReadable } from './contrast.ts';
 import { address, hexColor, publicFile, text } from './fields.ts';
 import { describedLink, favoriteLink, linkInput, socialLink } from './links.ts';
 
@@ -32,7 +33,7 @@ const section = z.strictObject({
       redUnderline: z.boolean().default(false),
     })
     .prefault({}),
-});
+}).refine(({ textColor, backgroundColor }) => isReadable(textColor, backgroundColor), { path: ['textColor'], message: 'choose a colour with a contrast of 4.5 to 1 to backgroundColor' });
 
 const byLogin = z.strictObject({ loggedIn: linkInput, loggedOut: linkInput });
 

@@ -7,7 +7,7 @@ export type MenuLink = { title: string; url: string; newTab?: boolean };
 
 /** SPEC §3, menu item. The kinds differ in what they may hold, so they are a union. */
 export type DesktopMenuItem =
-  | { type: 'link'; title: string; url: string; newTab: boolean; targetBlank: boolean }
+  | { type: 'link'; title: string; url: string; newTab: boolean }
   | { type: 'header' | 'small'; title: string; url?: string }
   | { type: 'divider' | 'separator' };
 
@@ -15,13 +15,16 @@ export type DesktopMenuItem =
 export const resolveLink = (brand: StoreBrand, link: LinkInput): MenuLink =>
   'store' in link ? { title: link.title, url: storeLink(brand, link.store, link.hash ? { hash: link.hash } : {}) } : link;
 
+/** SPEC §3, navigation entry: a region with its cities, or one link. */
+type MenuEntry = MenuLink & { description?: string; children: MenuLink[] };
+
 /** A group with an address is an entry itself, with its links below; the links of the others stand in the list. */
-const entries = ({ groups }: SectionInput) =>
+const entries = ({ groups }: SectionInput): MenuEntry[] =>
   groups.flatMap(({ title, url, description, links }) =>
-    title !== undefined && url !== undefined ? [{ title, url, ...(description !== undefined && { description }), children: links }] : links.map((link) => ({ ...link, children: [] as MenuLink[] })),
+    title !== undefined && url !== undefined ? [{ title, url, ...(description !== undefined && { description }), children: links }] : links.map((link) => ({ ...link, children: [] })),
   );
 
-const desktopLink = ({ title, url, newTab = false }: MenuLink): DesktopMenuItem => ({ type: 'link', title, url, newTab, targetBlank: newTab });
+const desktopLink = ({ title, url, newTab = false }: MenuLink): DesktopMenuItem => ({ type: 'link', title, url, newTab });
 
 /** Regions are parted by dividers and headed by their own link; plain groups by a separator and a small label. */
 export const desktopItems = ({ groups }: Pick<SectionInput, 'groups'>): DesktopMenuItem[] =>
@@ -31,8 +34,11 @@ export const desktopItems = ({ groups }: Pick<SectionInput, 'groups'>): DesktopM
     return [...rule, ...label, ...links.map(desktopLink)];
   });
 
+/** SPEC §3, brandLogo: the picture at the head of the page, in its own size. */
+type MenuLogo = { src: string; width: number; height: number; alt: string };
+
 /** Every menu of SPEC §2.7 from one list of sections, so that no market is named twice. */
-export const deriveMenu = (brand: StoreBrand & { name: string; networkLine: string }, { sections, ...menu }: MenuInput, logo: string) => {
+export const deriveMenu = (brand: StoreBrand & { name: string; networkLine: string }, { sections, ...menu }: MenuInput, logo: MenuLogo) => {
   const resolve = (link: LinkInput): MenuLink => resolveLink(brand, link);
   const { subscribe, newsletters, register, signIn, account, signOut, userMenu, secondaryLinks, ...asWritten } = menu;
   return {
@@ -65,7 +71,6 @@ export const deriveMenu = (brand: StoreBrand & { name: string; networkLine: stri
     mobileMenu: {
       siteName: brand.name,
       networkLine: brand.networkLine,
-      categories: sections.map((section) => ({ title: section.title, url: section.url, children: entries(section).map(({ title, url }): MenuLink => ({ title, url })) })),
       secondaryLinks: secondaryLinks.map(resolve),
     },
   };

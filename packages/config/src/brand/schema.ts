@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { storePages } from '../store.ts';
-import { address, bitmap, domain, kebab, language, origin, publicFile, publicOrigin, text, timeZone } from './fields.ts';
+import { address, bitmap, domain, framedPage, kebab, language, origin, publicFile, publicOrigin, text, timeZone } from './fields.ts';
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
 import { deriveMenu, resolveLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
@@ -10,7 +11,7 @@ import { linkInput } from './links.ts';
 const logo = z.strictObject({ src: publicFile, width: z.int().positive(), height: z.int().positive(), alt: z.string() });
 
 /** SPEC §2.6: the AMP header has a 461x50 logo. */
-const ampLogo = logo.extend({ width: z.literal(461), height: z.literal(50) });
+const ampLogo = logo.extend({ width: z.literal(limits.amp.logoWidthPx), height: z.literal(limits.amp.logoHeightPx) });
 
 /** Shown where a page without a picture is shared. */
 const shareImage = logo.extend({ src: bitmap, width: z.literal(1200), height: z.literal(630) });
@@ -20,6 +21,9 @@ const podcastCover = logo.extend({ src: bitmap, width: z.literal(1400), height: 
 
 /** For home screens, which take no SVG. */
 const touchIcon = logo.extend({ src: bitmap, width: z.literal(180), height: z.literal(180) });
+
+/** A document in a frame: one of the app's own, or one of another site, which comes when a reader asks for it. `height` is in px. */
+const framed = z.strictObject({ title: text, src: framedPage, height: z.int().min(120).max(1200) });
 
 const loginFlow = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('store') }),
@@ -62,6 +66,8 @@ const input = z.strictObject({
   logos: z.strictObject({ masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo.optional(), amp: ampLogo, share: shareImage, touch: touchIcon, podcast: podcastCover.optional() }),
   header: z.strictObject({
     variant: z.enum(['main', 'alternate']),
+    /** SPEC §3, subscribeUrl: whether the main header has `menu.subscribe` beside Newsletters. */
+    subscribe: z.enum(['shown', 'hidden']).default('hidden'),
     /** SPEC §2.7: one sister brand's alternate header has a Subscribe button of its own. */
     extraButton: linkInput.optional(),
   }),
@@ -79,11 +85,15 @@ const input = z.strictObject({
       podcasts: z.boolean().default(true),
       insights: z.boolean().default(true),
       iframe: z.boolean().default(true),
+      /** What the module `iframe` shows; without it there is none. */
+      framed: framed.optional(),
       recentStories: z.boolean().default(true),
       featuredEvent: z.boolean().default(true),
       insightsUrl: address.default('/instant-insights/'),
     })
     .prefault({}),
+  /** SPEC §2.8: items of the Premium category carry a PRO pill. */
+  premiumDisplay: z.boolean().default(true),
   /** SPEC §3: share and follow links in a stream's header. */
   streamShareFollow: z.boolean().default(false),
   /** SPEC §5: the share-by-email form tells its faults at the fields, or listed above them. */
@@ -103,7 +113,7 @@ const input = z.strictObject({
 
 /** The schema of a publication: what `defineBrand` accepts, and what the framework reads after addresses are completed. */
 export const brandSchema = input.transform(({ menu, footer, subscribeCard: { subscribe, ...card }, header: { extraButton, ...header }, homeAlert, ...brand }) => {
-  const complete = deriveMenu(brand, menu, brand.logos.masthead.src);
+  const complete = deriveMenu(brand, menu, brand.logos.masthead);
   return {
     ...brand,
     header: { ...header, ...(extraButton && { extraButton: resolveLink(brand, extraButton) }) },

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { aBrand } from '../../test/aBrand.ts';
+import { defineBrand } from '../defineBrand.ts';
+import { isReadable } from './contrast.ts';
+
+test.each([
+  ['#17130e', '#f7f2ea', true],
+  ['#f7f2ea', '#17130e', true],
+  ['#767676', '#ffffff', true],
+  ['#777777', '#ffffff', false],
+])('WCAG 2.2 AA: %s on %s can be read: %s', (text, background, readable) => {
+  expect(isReadable(text, background)).toBe(readable);
+});
+
+test('SPEC §3, textColor and backgroundColor: a section whose words cannot be read on its colour is refused', () => {
+  const brand = aBrand();
+  const [first, ...rest] = brand.menu.sections;
+  if (!first) throw new Error('The example brand has no section to try.');
+  const sections = [{ ...first, textColor: '#bbbbbb', backgroundColor: '#ffffff' }, ...rest];
+  expect(() => defineBrand({ ...brand, menu: { ...brand.menu, sections } })).toThrow(/menu\.sections\[0\]\.textColor: .*4\.5/);
+});
