@@ -1,3 +1,4 @@
+import { needsLocalProvider } from '@masthead/config/env';
 import { loadBrand, portOf } from './brand.ts';
 import { build } from './build.ts';
 import { stopCommands } from './command.ts';
@@ -6,6 +7,7 @@ import { explain } from './faults.ts';
 import { noteworthy } from './logLine.ts';
 import { demandFree, isFree } from './ports.ts';
 import { during, say } from './progress.ts';
+import { withPurgeSecret } from './purgeSecret.ts';
 import { answers, tail } from './ready.ts';
 import type { Service } from './service.ts';
 import { providerReady, readiness, siteReady, startProvider, startSite, type Mode } from './services.ts';
@@ -51,14 +53,16 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     const brand = await loadBrand(folder);
     const port = env.PORT ?? portOf(brand);
     const directory = dataDir(env);
+    const shared = withPurgeSecret(variables, directory);
     const providerPort = env.PROVIDER_PORT;
     await demandFree(port, 'PORT', brand.name);
 
     const provider = async (): Promise<void> => {
-      if (variables.GRAPHQL_URL || variables.PROVIDER_ORIGIN) return say(`Content comes from ${env.GRAPHQL_URL}`);
+      if (variables.PROVIDER_ORIGIN || variables.GRAPHQL_URL) say(`Content comes from ${env.GRAPHQL_URL}`);
+      if (!needsLocalProvider(variables)) return;
       if (!(await isFree(providerPort)) && (await answers(readiness(providerPort)))) return say(`Using the provider that runs on port ${providerPort}`);
       await demandFree(providerPort, 'PROVIDER_PORT', 'the provider');
-      const service = watch(startProvider({ port: providerPort, mode, dataDir: directory, env: variables, onLine: onLine('provider') }));
+      const service = watch(startProvider({ port: providerPort, mode, dataDir: directory, env: shared, onLine: onLine('provider') }));
       await during('Preparing the content (the first time takes longest)', providerReady(service, providerPort));
       say('Content is ready');
     };
@@ -69,7 +73,7 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     };
     await Promise.all([provider(), pages()]);
 
-    const site = watch(startSite({ folder, port, providerPort, mode, dataDir: directory, env: variables, onLine: onLine(folder) }));
+    const site = watch(startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }));
     await during(`Starting ${brand.name}`, siteReady(site, port));
     const address = `http://localhost:${port}/`;
     // In development this compiles the page, which may take a while on a busy machine.

@@ -24,8 +24,8 @@ describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
   });
 
   test('leads nowhere twice from one menu', () => {
-    const { mainItems, topNavs, favoriteLinks, mobileMenu } = brand.menu;
-    const lists = [mainItems.map(({ titleUrl }) => titleUrl), ...[topNavs, favoriteLinks, mobileMenu.secondaryLinks, ...mobileMenu.categories.map(({ children }) => children)].map((links) => links.map(({ url }) => url))];
+    const { mainItems, secondaryItems, topNavs, favoriteLinks, mobileMenu } = brand.menu;
+    const lists = [mainItems.map(({ titleUrl }) => titleUrl), ...[topNavs, favoriteLinks, mobileMenu.secondaryLinks, ...secondaryItems.map(({ children }) => children)].map((links) => links.map(({ url }) => url))];
     expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([]);
   });
 
@@ -45,6 +45,19 @@ describe('what the store and its mails say of a brand (apps/provider/brands.json
     const { src, width, height } = logos.masthead;
     expect(entryOf(key), `apps/provider/brands.json needs an entry with the key "${key}": see docs/guides/new-publication.md`).toMatchObject({ key, site, name, tagline, networkLine, domain, promoCode, source, language, logo: { src, width, height }, support: { phone: footer.support.phone, hours: footer.support.hours, email: footer.support.email } });
     expect(entryOf(key)?.origins).toContain(origin);
+  });
+});
+
+describe('the help that a signed-in reader is offered (section 2.7)', () => {
+  type Page = { path: string; content: string };
+  const plotline = JSON.parse(readFileSync(inRoot('apps/provider/content/static-pages.json'), 'utf8')) as Page[];
+  const template = (JSON.parse(readFileSync(inRoot('apps/provider/content/sister-template.json'), 'utf8')) as { pages: Page[] }).pages;
+
+  test.each([['realestate', plotline], ['sister-site-template', template]] as const)('%s: Help/FAQ leads to questions with answers, not to a form', (folder, pages) => {
+    const links = brands.find(({ brand }) => brand.key === folder)?.brand.menu.userMenu.signedIn.links;
+    const help = pages.find(({ path }) => path === links?.find(({ title }) => title === 'Help/FAQ')?.url);
+    expect(help?.content.match(/<h3>[^<]+<\/h3>\s*<p>/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(help?.content).not.toContain('<form');
   });
 });
 

@@ -13,6 +13,7 @@ import type { Check } from './fault.ts';
 import { fileLength } from './fileLength.ts';
 import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
+import { generatedSources, queryFields } from './queries.ts';
 import { routeFiles } from './routeFiles.ts';
 import { themeImports } from './themeImports.ts';
 
@@ -34,4 +35,6 @@ export const checks: Readonly<Record<string, Check>> = {
   'decisions have one shape': decisions,
   'every variable is explained': envExample,
   'a build is given what it reads': buildVariables,
+  'what is asked for is read': queryFields,
+  'generated code has its document': generatedSources,
 };

@@ -1,0 +1,76 @@
+import type { Choice } from './choice.ts';
+import { blockFrom, rewrite, template } from './rewrite.ts';
+import { mark, wordmark } from './wordmark.ts';
+
+/** What is written where; a copy takes a file as it is. */
+export type Step = { path: string } & ({ text: string } | { copyOf: string });
+
+/** The files of the repository that a new publication is made from. */
+export type Sources = {
+  /** The files of the template's app, by their paths in it. */
+  appFiles: readonly string[];
+  read: (path: string) => string;
+};
+
+const brandsFile = 'apps/provider/brands.json';
+const houseFile = 'apps/provider/content/house-promotions.json';
+const lockFile = 'pnpm-lock.yaml';
+
+const logos = ({ name }: Choice): Readonly<Record<string, string>> => ({
+  '': wordmark(name, { ink: '#0f1619' }),
+  '-inverse': wordmark(name, { ink: '#f0f3f2' }),
+  '-print': wordmark(name, { ink: '#000000' }),
+  '-amp': wordmark(name, { ink: '#0f1619' }, 461),
+  '-mark': mark(name, { ink: '#ffffff', paper: '#14524c' }),
+  '-mark-inverse': mark(name, { ink: '#0f1f22', paper: '#f0f3f2' }),
+});
+
+/** The routes are the same for every brand; what is the brand's own takes its names; logos are set anew. */
+const appSteps = (choice: Choice, { appFiles, read }: Sources): Step[] =>
+  appFiles.map((file) => {
+    const source = `apps/${template.folder}/${file}`;
+    const path = `apps/${choice.key}/${file.startsWith('app/') ? file : file.replace(template.key, choice.key)}`;
+    const logo = /^public\/brand\/sister-site(.*)\.svg$/.exec(file)?.[1];
+    if (logo !== undefined) return { path, text: logos(choice)[logo] ?? rewrite(read(source), choice) };
+    return /\.(ts|json)$/.test(file) && !file.startsWith('app/') ? { path, text: rewrite(read(source), choice) } : { path, copyOf: source };
+  });
+
+const startOf = (text: string, pattern: RegExp, file: string): number => {
+  const found = pattern.exec(text);
+  if (!found) throw new Error(`${file} has no entry of the template. Restore it.`);
+  return found.index;
+};
+
+/** The entry of the template, once more under the new name, after the last one. */
+const withEntry = (text: string, start: number, closing: string, choice: Choice): string => {
+  const end = text.lastIndexOf(closing);
+  return `${text.slice(0, end).trimEnd()},\n  ${rewrite(blockFrom(text, start), choice)}\n${text.slice(end)}`;
+};
+
+const brands = (choice: Choice, { read }: Sources): Step => {
+  const text = read(brandsFile);
+  return { path: brandsFile, text: withEntry(text, startOf(text, /\{\s+"key": "sister-site-template"/, brandsFile), ']', choice) };
+};
+
+const house = (choice: Choice, { read }: Sources): Step => {
+  const text = read(houseFile);
+  return { path: houseFile, text: withEntry(text, startOf(text, /"sister-site": \{/, houseFile), '}', choice) };
+};
+
+/** The template's content and its site in one file, to be replaced story by story. */
+const content = (choice: Choice, { read }: Sources): Step => {
+  const sites = JSON.parse(read('apps/provider/content/sites.json')) as { key: string }[];
+  const whole = { site: { ...sites.find(({ key }) => key === template.key), aliases: [] }, ...(JSON.parse(read(`apps/provider/content/${template.content}`)) as object) };
+  return { path: `apps/provider/content/publications/${choice.key}.json`, text: `${rewrite(JSON.stringify(whole, undefined, 1), choice)}\n` };
+};
+
+/** The same packages as the template's, so that installing needs nothing new. */
+const lock = (choice: Choice, { read }: Sources): Step => {
+  const text = read(lockFile);
+  const entry = /\n  apps\/sister-site-template:\n(?:    .*\n)+/.exec(text)?.[0];
+  if (entry === undefined) throw new Error(`${lockFile} has no entry of the template. Restore it.`);
+  return { path: lockFile, text: text.replace(entry, () => `${entry}${entry.replace(template.folder, choice.key)}`) };
+};
+
+/** Everything that makes a publication from the template (DECISIONS, The product and its parts). Reads, and writes nothing. */
+export const planPublication = (choice: Choice, sources: Sources): Step[] => [...appSteps(choice, sources), brands(choice, sources), house(choice, sources), content(choice, sources), lock(choice, sources)];

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '../lib/paths.ts';
+import { isSource, isTest, withoutComments } from './source.ts';
+import { readTree } from './tree.ts';
+
+type Exports = Readonly<Record<string, unknown>>;
+const load = async (file: string): Promise<Exports> => (await import(inRoot(file))) as Exports;
+
+const { limits } = (await load('packages/config/src/limits.ts')) as { limits: Record<string, unknown> };
+const at = (name: string): unknown => name.split('.').reduce<unknown>((value, key) => (value as Exports)[key], limits);
+
+const design = 'packages/design-system/src';
+const shareRules = await load(`${design}/ShareByEmail/shareRules.ts`);
+const serviceRules = await load('apps/provider/src/share/rules.ts');
+const { shareWindow } = await load(`${design}/ShareBar/shareWindow.ts`);
+const { sliderDefaults } = (await load(`${design}/Slider/sliderOptions.ts`)) as { sliderDefaults: Exports };
+const { columnsFor } = (await load(`${design}/TeaserGrid/reversed.ts`)) as { columnsFor: (items: number, width: string) => number };
+const { breakpoints } = (await load(`${design}/theme/media.ts`)) as { breakpoints: Exports };
+const { subscriptionProduct } = (await load('apps/provider/src/accounts/subscriptions.ts')) as { subscriptionProduct: Exports };
+const { widths } = (await load('packages/ad-slots/src/table/types.ts')) as { widths: readonly number[] };
+
+/** A default that stands in a component, which a test outside the browser cannot load. */
+const numberIn = (file: string, pattern: RegExp): number => Number(pattern.exec(readFileSync(inRoot(design, file), 'utf8'))?.[1]?.replaceAll('_', ''));
+const defaultIn = (file: string, prop: string): number => numberIn(file, new RegExp(`\\b${prop} = ([\\d_]+)`));
+/** Columns of the widest layout of a grid. */
+const columnsIn = (file: string): number => numberIn(file, /media\.l\].*?repeat\((\d), minmax/s);
+
+/**
+ * SPEC §9: the constants stand once, in packages/config. The design system stands alone and the provider shares nothing
+ * but the schema, so these are written again there, and compared here.
+ */
+const copies: [limit: string, where: string, value: unknown][] = [
+  ['shareForm.maxMessageCharacters', 'the form', shareRules.messageLimit],
+  ['shareForm.maxMessageCharacters', 'the e-mail story service', serviceRules.messageLimit],
+  ['shareForm.autoCloseMs', 'the form', defaultIn('ShareByEmail/ShareByEmailForm.client.tsx', 'closeAfter')],
+  ['sharePopup.widthPx', 'the pop-up', Number(/width=(\d+)/.exec(String(shareWindow))?.[1])],
+  ['sharePopup.heightPx', 'the pop-up', Number(/height=(\d+)/.exec(String(shareWindow))?.[1])],
+  ['slider.slides', 'the slider', sliderDefaults.show],
+  ['slider.autoplayMs', 'the slider', sliderDefaults.delay],
+  ['slider.speedMs', 'the slider', sliderDefaults.speed],
+  // The carousel says nothing of slides: it has the slider's default.
+  ['carousel.slides', 'the slider', sliderDefaults.show],
+  ['carousel.autoplayMs', 'the carousel', defaultIn('ResourceCarousel/ResourceCarousel.tsx', 'delay')],
+  ['maxColumns.teaserGrid', 'the teaser grid', Math.max(...[1, 2, 3, 4, 9].flatMap((items) => ['phone', 'tablet', 'desktop'].map((width) => columnsFor(items, width))))],
+  ['maxColumns.resourceGrid', 'the resource grid', columnsIn('ResourceTeaser/ResourceTeaser.css.ts')],
+  ['maxColumns.markets', 'the market groups', columnsIn('CategoryGroups/CategoryGroups.css.ts')],
+  ['adBreakpointsPx.medium', 'the theme', breakpoints.m],
+  ['adBreakpointsPx.large', 'the theme', breakpoints.l],
+  ['adBreakpointsPx.medium', 'the slot table', widths[1]],
+  ['adBreakpointsPx.large', 'the slot table', widths[2]],
+  ['subscription.productId', 'the store', subscriptionProduct.id],
+  ['subscription.activeStatus', 'the store', subscriptionProduct.active],
+];
+
+test.each(copies)('§9: %s is the same in %s', (limit, _, value) => {
+  expect(value).toBe(at(limit));
+});
+
+describe('§9: no constant without a reader', () => {
+  const shipped = [...readTree(path.join(inRoot('.')))]
+    .filter(([file]) => /^(packages|apps)\//.test(file) && isSource(file) && !isTest(file) && !file.endsWith('/limits.ts'))
+    .map(([, text]) => withoutComments(text))
+    .join('\n');
+  const leaves = (value: unknown, name: string): string[] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value).flatMap(([key, part]) => leaves(part, name ? `${name}.${key}` : key)) : [name];
+  /** By its own name, or taken out of its group: `const { tracking } = limits`, then `tracking.retryMs`. */
+  const isRead = (name: string): boolean => {
+    const [group = '', ...rest] = name.split('.');
+    const whole = new RegExp(`limits\\.${group}(?![\\w.])|\\{[^}\\n]*\\b${group}\\b[^}\\n]*\\} = limits\\b`).test(shipped);
+    return shipped.includes(`limits.${name}`) || (whole && (rest.length === 0 || new RegExp(`\\b${rest.at(-1)}\\b`).test(shipped)));
+  };
+
+  test.each(leaves(limits, ''))('%s', (name) => {
+    expect(isRead(name) || copies.some(([limit]) => limit === name)).toBe(true);
+  });
+});
+
+/** SPEC §5: what the form takes, the service takes, and the other way round. */
+describe('§5: the form and the service have one rule for addresses', () => {
+  const { faultsOf } = shareRules as { faultsOf: (draft: { email: string; message: string }) => { email?: string } };
+  const { parseRecipients } = serviceRules as { parseRecipients: (text: string) => { ok: true } | { ok: false; error: string } };
+  const many = (count: number): string => Array.from({ length: count }, (_, place) => `reader${place}@example.com`).join(',');
+
+  test.each([
+    '', ' ', 'a@example.com', ' a@example.com , b@example.org ', 'first.last+tag@sub.example.info', "o'neil@example.com", 'a@example', 'a@example.c', 'a@example.museum', 'a@example.c0m', '@example.com', 'a@.com', 'a@x..com',
+    'a@-x.com', 'a@x-.com', 'a..b@example.com', '.a@example.com', 'a.@example.com', 'a b@example.com', 'a@b@example.com', 'a@example.com,', ',a@example.com', 'a@example.com,,b@example.com', 'a@example.com;b@example.com',
+    'a@example.com\r\nBcc: b@example.com', '"A" <a@example.com>', `${'a'.repeat(250)}@example.com`, `a@${'x'.repeat(64)}.com`, 'é@example.com', many(10), many(11), `${many(10)},READER1@example.com`,
+  ])('%j', (text) => {
+    const answer = parseRecipients(text);
+    expect(faultsOf({ email: text, message: '' }).email).toBe(answer.ok ? undefined : answer.error);
+  });
+});
