@@ -3,6 +3,7 @@ import type { Brand } from '@masthead/config';
 import type { ArticleView } from '../screens/article/loadArticle';
 import { AmpEmbed } from './AmpEmbed';
 import { AmpOpening } from './AmpOpening';
+import { AmpRead } from './AmpRead';
 import { AmpSlot } from './AmpSlot';
 import { bodyParts, type BodyPart } from './bodyParts';
 import { toAmpHtml } from './toAmpHtml';
@@ -90,5 +91,6 @@ export const AmpArticle = ({ brand, view }: Props) => (
       <Ending brand={brand} view={view} />
     </article>
     <More view={view} />
+    <AmpRead brand={brand} view={view} />
   </main>
 );

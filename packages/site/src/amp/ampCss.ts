@@ -1,3 +1,4 @@
+import { limits } from '@masthead/config/limits';
 import { newsTheme, type NewsThemeChoices } from '@masthead/design-system/theme';
 
 /** The files that a brand's two families come from, and the weights each holds. */
@@ -24,7 +25,7 @@ export const ampCss = (look: NewsThemeChoices, fonts: AmpFonts): string => {
     'a{color:inherit;text-decoration:none}',
     `a:focus-visible,button:focus-visible,[tabindex]:focus-visible{outline:${border.focus};outline-offset:2px}`,
     `.skip{position:absolute;left:-9999px;padding:12px 16px;background:${color.paper};font:600 ${text.ui}/1.4 ${font.interface}}.skip:focus{left:16px;top:8px;z-index:2}`,
-    `.top{border-bottom:${border.masthead};padding:14px 16px}.top a{display:block;max-width:461px;margin:0 auto}`,
+    `.top{border-bottom:${border.masthead};padding:14px 16px}.top a{display:block;max-width:${limits.amp.logoWidthPx}px;margin:0 auto}`,
     `main{max-width:${grid.measure};margin:0 auto;padding:0 16px ${space[9]}}`,
     `.head{padding:${space[7]} 0 ${space[6]}}.kicker{${kicker};color:${color.accent};margin-bottom:14px}.kicker a{display:inline-block;padding:6px 0}.kicker .sep{color:${color.ink3};margin:0 .7em}.kicker--sponsor{color:${color.ink3}}`,
     `h1{font:${font.headWeight} ${text.h1}/${leading.h1} ${font.headline};letter-spacing:${font.headTrackingXl}}`,
@@ -46,7 +47,7 @@ export const ampCss = (look: NewsThemeChoices, fonts: AmpFonts): string => {
     `.end{border-top:${border.masthead};margin-top:${space[7]};padding-top:${space[5]}}.end p,.author p{${meta}}.author{display:flex;gap:16px;margin-bottom:20px}.portrait{flex:none;width:64px}.author h3{font:${font.headWeight} ${text.h5}/1.3 ${font.headline};margin:0 0 4px}.end>p+p{margin-top:12px}.full{display:inline-block;padding:12px 0;font:600 ${text.ui}/1.4 ${font.interface};color:${color.ink}}`,
     `.more{margin-top:${space[7]};border-top:${border.heavy};padding-top:14px}.more li{border-bottom:${border.hair}}.more li a{display:block;padding:14px 0;font:${font.headWeight} ${text.h5}/1.3 ${font.headline}}`,
     `.foot{background:${color.inverse};color:${color.onInverse};padding:28px 16px;text-align:center;font:400 ${text.uiS}/1.4 ${font.interface}}.foot a:focus-visible{outline-color:${color.focusOnInverse}}`,
-    `.foot ul{display:flex;justify-content:center;flex-wrap:wrap;gap:12px;margin-bottom:18px}.foot li a{width:36px;height:36px;display:flex;align-items:center;justify-content:center;border:1px solid ${color.inverseRule}}.foot svg{fill:currentcolor}`,
+    `.foot ul{display:flex;justify-content:center;flex-wrap:wrap;gap:12px;margin-bottom:18px}.foot li a{width:${limits.amp.footerIconPx}px;height:${limits.amp.footerIconPx}px;display:flex;align-items:center;justify-content:center;border:1px solid ${color.inverseRule}}.foot svg{fill:currentcolor}`,
     `.legal a{display:inline-block;padding:12px 10px;text-decoration:underline;text-underline-offset:3px}.copy{color:${color.onInverse2}}`,
   ].join('\n');
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../test/aSite';
 import type { ArticleView } from '../screens/article/loadArticle';
-import { ampDocument, type AmpLook } from './ampDocument';
+import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
 import { bodyParts } from './bodyParts';
 import { toAmpHtml } from './toAmpHtml';
 
@@ -42,6 +42,7 @@ const view: ArticleView = {
   tags: [],
   disclaimer: 'shown',
   robots: 'index',
+  partOf: [],
   mightLike: [],
   related: [],
   trending: [],
@@ -61,6 +62,22 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   ])('%s', async (_, change) => {
     const html = await ampDocument(brand, look, { ...view, ...change });
     expect(faultsOf(html)).toEqual([]);
+  });
+
+  test('§1 a read is counted by the site itself: what was read, and nothing of who read it', async () => {
+    const html = await ampDocument(brand, look, view);
+    const config: unknown = JSON.parse(/<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(config).toMatchObject({ requests: { read: expect.stringMatching(/^https?:\/\/[^/]+\/views\/$/) }, extraUrlParams: { site: brand.site, naturalId: view.naturalId }, transport: { xhrpost: true, useBody: true } });
+    expect(Object.keys((config as { extraUrlParams: object }).extraUrlParams)).toEqual(['site', 'naturalId']);
+    expect(html.match(/custom-element="amp-analytics"/g)).toHaveLength(1);
+    expect(await ampMissing(brand, look)).not.toContain('amp-analytics');
+  });
+
+  test('§2.4 where no article is: the compact 404, which leads home and is kept out of search engines', async () => {
+    const html = await ampMissing(brand, look);
+    expect(faultsOf(html)).toEqual([]);
+    expect(html).toMatch(/<h1>ERROR<\/h1><p[^>]*>This page could not be found<\/p>.*<a [^>]*href="\/">Home page<\/a>/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
   test('the validator would notice: a plain frame is a fault', async () => {

@@ -29,6 +29,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'amp-ad': Amp;
+      'amp-analytics': Amp;
       'amp-img': Amp;
       'amp-carousel': Amp;
       'amp-video': Amp;

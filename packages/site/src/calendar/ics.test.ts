@@ -18,7 +18,7 @@ const event: WireEvent = {
   city: 'New York',
   learnMoreLinkFile: null,
   imageUri: null,
-  imageUri2: null,
+ 
   practiceArea: null,
 };
 const summer: WireEvent = { ...event, docUri: '/events/summer/', eventStartDate: '2026-07-01T09:00:00-04:00', eventEndDate: null };

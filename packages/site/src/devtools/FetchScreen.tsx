@@ -1,12 +1,16 @@
 import type { Brand } from '@masthead/config';
 import type { QueryTypeName } from '@masthead/graphql-ops';
-import { Button } from '@masthead/design-system';
+import { Button, SectionHead, Stack } from '@masthead/design-system';
+import { BrowserRun } from './BrowserRun.client';
 import { DevtoolsFrame } from './DevtoolsFrame';
 import * as styles from './devtools.css';
 import { operationNames } from './operations';
 import { RunResult } from './RunResult';
 import type { Run } from './runOperation';
 import { toolPaths } from './toolPaths';
+
+/** Where the browser reaches the content service: at the site's own origin. */
+const browserEndpoint = '/api/visitor/graphql/';
 
 export type FetchView = {
   name: QueryTypeName;
@@ -44,5 +48,13 @@ export const FetchScreen = ({ brand, view }: { brand: Brand; view: FetchView }) 
       </div>
     </form>
     {view.run && <RunResult run={view.run} />}
+    {view.run?.handedOver && (
+      <section aria-labelledby="browser">
+        <Stack space={4}>
+          <SectionHead id="browser" title="In the browser" />
+          <BrowserRun key={JSON.stringify([view.name, view.variables])} endpoint={browserEndpoint} {...view.run.handedOver} />
+        </Stack>
+      </section>
+    )}
   </DevtoolsFrame>
 );

@@ -1,4 +1,5 @@
 import type { Brand } from '@masthead/config';
+import { limits } from '@masthead/config/limits';
 import { ask, queryTypes, type PageQuery, type QueryTypeName } from '@masthead/graphql-ops';
 
 /** Every operation that can be run, in alphabetical order. */
@@ -13,9 +14,9 @@ const known = ({ site, publicationSlug }: Brand): Record<string, unknown> => ({
   brandShortName: site,
   domain: site,
   publication: publicationSlug,
-  limit: 5,
-  timeframe: '4days',
-  page: 1,
+  limit: limits.trending.count,
+  timeframe: limits.trending.timeframe,
+  page: limits.page.first,
 });
 
 /** Variables to start from: the required ones (SPEC §5), filled in where the brand says them. */

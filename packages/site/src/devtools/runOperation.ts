@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { cacheTags, type QueryTypeName } from '@masthead/graphql-ops';
-import { createContentClient, type CacheEntry, type LogEvent, type QueryCache } from '@masthead/graphql-ops/server';
+import type { HandedOver } from '@masthead/graphql-ops/browser';
+import { createContentClient, handOver, type CacheEntry, type LogEvent, type QueryCache } from '@masthead/graphql-ops/server';
 import { askByName } from './operations';
 
 /** Where an answer came from. */
@@ -16,6 +17,8 @@ export type Run = {
   source: Source;
   tags: readonly string[];
   log: readonly LogEvent[];
+  /** For the browser to go on with; absent for a query that is never sent. */
+  handedOver?: HandedOver;
 };
 
 export type RunOptions = {
@@ -56,6 +59,7 @@ export const runOperation = async ({ brand, name, variables, read, endpoint, cac
   const started = performance.now();
   const { result } = await client.query({ route: 'devtools-fetch', parts: { result: operation }, nocache: read === 'skip' });
   const milliseconds = performance.now() - started;
+  const handedOver = handOver(operation, result.ok ? result.value : undefined);
   const failure = result.ok ? '' : result.error.kind === 'incomplete-query' ? `The query lacks ${result.error.missing.join(', ')}; it was not sent.` : messagesOf(result.error.cause).join(' ← ') || 'The provider gave no answer.';
   return {
     answer: result.ok ? result : { ok: false, error: failure },
@@ -63,6 +67,7 @@ export const runOperation = async ({ brand, name, variables, read, endpoint, cac
     source: sourceOf(seen.entry, { read, requests: seen.requests, ok: result.ok, now: now() }),
     tags: cacheTags(operation),
     log: seen.log,
+    ...(handedOver && { handedOver }),
   };
 };
 

@@ -8,7 +8,7 @@ import { alternateAccount } from './header';
 /** The header of a brand whose `header.variant` is `alternate` (SPEC §2.7, alternate site header). */
 export const AlternateSiteHeader = ({ brand }: { brand: Brand }) => (
   <AlternateHeader
-    brand={{ name: brand.name, logo: brand.logos.masthead, home: '/' }}
+    brand={{ name: brand.name, logo: brand.menu.brandLogo.logo, home: '/' }}
     menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
     search={href('search', {})}
     social={brand.menu.socialNetwork}

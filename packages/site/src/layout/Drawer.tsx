@@ -13,16 +13,17 @@ const accountLinks = ({ signIn, register, account, signOut, proContentBtn }: Bra
 });
 
 /** The navigation drawer of a brand (SPEC §2.7). What it holds is brought when the reader reaches for it. */
-export const Drawer = ({ brand: { name, menu, logos } }: { brand: Brand }) => (
+export const Drawer = ({ brand: { menu, logos } }: { brand: Brand }) => (
   <NavigationDrawer
     id={drawerId}
-    brand={{ name, logo: logos.compact }}
+    brand={{ name: menu.mobileMenu.siteName, logo: logos.compact }}
     account={
       <VisitorDrawer links={accountLinks(menu)}>
         <DrawerAccount visitor={{ state: 'unknown' }} {...accountLinks(menu)} />
       </VisitorDrawer>
     }
     wideAbove={limits.wideViewportPx}
+    {...(menu.navigationDrawerBG.backgroundImage && { background: menu.navigationDrawerBG.backgroundImage })}
   >
     <MenuPart name="drawer">
       <Skeleton shape="lines" text="h4" lines={6} />

@@ -5,29 +5,30 @@ import { href } from '../routes/href';
 import { VisitorArea } from '../visitor/VisitorArea.client';
 import { AlternateSiteHeader } from './AlternateSiteHeader';
 import { drawerId } from './drawerId';
-import { brokerExpo, currentSection, mainMenus, newsletterLinks } from './header';
+import { brokerExpo, currentSection, mainMenus, newsletterLinks, subscribeLinks } from './header';
 import { Today } from './Today.client';
 
 /** Filled when the menu is wanted. */
 const menuPlace = ({ link }: MainMenu) => <MenuPart name={link.url} />;
 
 const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
-  const { menu, logos } = brand;
+  const { menu } = brand;
   const extra = brokerExpo(brand);
   const current = currentSection(brand, path);
   const newsletters = newsletterLinks(brand);
+  const subscribe = subscribeLinks(brand);
   return (
     <SiteHeader
       stickyAfter={limits.stickyHeaderPx}
       topRow={<TopRow links={menu.topNavs} date={<Today timeZone={brand.timeZone} language={brand.language} />} />}
       masthead={
         <MastheadRow
-          brand={{ name: brand.name, logo: logos.masthead, home: '/' }}
+          brand={{ name: brand.name, logo: menu.brandLogo.logo, home: '/' }}
           menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
           search={href('search', {})}
           user={
-            <VisitorArea signedIn={{ newsletters: newsletters.signedIn, menu: menu.userMenu.signedIn }}>
-              <UserArea visitor={{ state: 'unknown' }} newsletters={newsletters} register={menu.register} menu={menu.userMenu} />
+            <VisitorArea signedIn={{ newsletters: newsletters.signedIn, menu: menu.userMenu.signedIn, ...(subscribe && { subscribe: subscribe.signedIn }) }}>
+              <UserArea visitor={{ state: 'unknown' }} newsletters={newsletters} register={menu.register} menu={menu.userMenu} {...(subscribe && { subscribe: subscribe.signedOut })} />
             </VisitorArea>
           }
           {...(extra && { extra })}

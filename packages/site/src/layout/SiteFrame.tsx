@@ -1,6 +1,8 @@
 import type { Brand } from '@masthead/config';
-import { PrintHead } from '@masthead/design-system';
+import { PageFrame, PrintHead } from '@masthead/design-system';
 import type { ReactNode } from 'react';
+import { RouteSection } from '../page/RouteSection';
+import type { RouteSections } from '../page/sections';
 import { PageData } from '../tracking/PageData';
 import type { PageDetails } from '../tracking/pageFacts';
 import { Interstitial } from '../ads/Interstitial';
@@ -8,6 +10,7 @@ import { ClosingAd, Leaderboard } from '../ads/placements';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { JoinSection } from './JoinSection';
 import { MenusOnDemand } from './MenusOnDemand.client';
 import { href } from '../routes/href';
 
@@ -21,21 +24,25 @@ export type SiteFrameProps = {
   leaderboard?: 'shown' | 'hidden';
   /** What the screen knows of the page for tracking: an article's fields, a partner's name. */
   details?: PageDetails | undefined;
+  /** Sections that the route has besides its screen (SPEC §2.6). */
+  sections?: RouteSections | undefined;
   children: ReactNode;
 };
 
 /** Header, main area and footer around a screen (SPEC §2.6, default layout; print version). */
-export const SiteFrame = ({ brand, path, section, leaderboard = 'shown', details, children }: SiteFrameProps) => (
+export const SiteFrame = ({ brand, path, section, leaderboard = 'shown', details, sections = {}, children }: SiteFrameProps) => (
   <>
     <PageData brand={brand} path={path} details={details} />
     <PrintHead path={path} brand={{ name: brand.name, ...(brand.logos.print && { printLogo: brand.logos.print }) }} />
-    {leaderboard === 'shown' && <Leaderboard brand={brand} path={path} />}
-    <Header brand={brand} path={section ?? path} />
-    <Drawer brand={brand} />
-    <MenusOnDemand address={href('menu', {})} />
-    <main id="main" tabIndex={-1}>{children}</main>
-    <ClosingAd brand={brand} path={path} />
-    <Footer brand={brand} />
+    <PageFrame
+      leaderboard={leaderboard === 'shown' && <Leaderboard brand={brand} path={path} />}
+      header={<><Header brand={brand} path={section ?? path} /><Drawer brand={brand} /><MenusOnDemand address={href('menu', {})} /></>}
+      top={sections.topSection && <RouteSection {...sections.topSection} />}
+      bottom={<>{sections.bottomSection && <RouteSection {...sections.bottomSection} />}<JoinSection brand={brand} /><ClosingAd brand={brand} path={path} /></>}
+      footer={<Footer brand={brand} />}
+    >
+      {children}
+    </PageFrame>
     <Interstitial brand={brand} path={path} />
   </>
 );

@@ -18,3 +18,10 @@ test('SPEC §2.7: a sister brand’s extra Subscribe button is kept', () => {
   const brand = defineBrand({ ...aBrand(), header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } } });
   expect(alternateAccount(brand).subscribe?.title).toBe('Subscribe');
 });
+
+test('SPEC §3, menu item: a submenu opens from the width that the brand has set for it', () => {
+  const [first, ...rest] = aBrand().menu.sections;
+  if (!first) throw new Error('The example brand has no section to try.');
+  const brand = defineBrand({ ...aBrand(), menu: { ...aBrand().menu, sections: [{ ...first, desktop: { breakpoint: 1280 } }, ...rest] } });
+  expect(mainMenus(brand).map(({ breakpoint }) => breakpoint)).toEqual([1280, 1024]);
+});

@@ -19,11 +19,12 @@ const toLine = (item: DesktopMenuItem): MenuLine => {
 
 /** The main navigation as the header shows it (SPEC §2.7, desktop header item menus). */
 export const mainMenus = (brand: Brand): MainMenu[] =>
-  brand.menu.desktopMenu.map(({ title, titleUrl, cols, redUnderline, children }) => ({
+  brand.menu.desktopMenu.map(({ title, titleUrl, cols, breakpoint, redUnderline, children }) => ({
     link: { title, url: titleUrl },
     lines: children.map(toLine),
     columns: cols === 2 ? 2 : 1,
     mark: redUnderline ? 'accent' : 'none',
+    breakpoint,
   }));
 
 /** The section of the main menu that an address belongs to, to mark it as current. */
@@ -34,6 +35,12 @@ export const newsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { si
   signedIn: { title: urls.text, url: newslettersUrl({ state: 'registrant' }, urls) },
   signedOut: { title: urls.text, url: newslettersUrl({ state: 'unknown' }, urls) },
 });
+
+/** A Subscribe link beside Newsletters, where the brand wants one: by SPEC §3, subscribeUrl, it leads who is signed in elsewhere. */
+export const subscribeLinks = ({ header, menu: { subscribeUrl } }: Brand): { signedIn: Link; signedOut: Link } | undefined =>
+  header.subscribe === 'shown'
+    ? { signedIn: { title: subscribeUrl.subscribeBtnText, url: subscribeUrl.loggedInState }, signedOut: { title: subscribeUrl.subscribeBtnText, url: subscribeUrl.loggedOutState } }
+    : undefined;
 
 /** A button beside Search, only where the brand has configured an address (SPEC §2.7). */
 export const brokerExpo = (brand: Brand): Link | undefined => {

@@ -3,6 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useReducer, useRef } from 'react';
 import { scrollToArrival } from './arrive';
+import { markBusy } from './busy';
 import { faultEvent } from './faults';
 import { addressOf, anchorOf } from './links';
 import { OnlineNotice } from './OnlineNotice.client';
@@ -68,6 +69,8 @@ const Navigator = () => {
       window.removeEventListener(faultEvent, failed);
     };
   }, []);
+
+  useEffect(() => markBusy(document, load), [load]);
 
   useEffect(() => {
     if (arrivedAt.current === address) return;

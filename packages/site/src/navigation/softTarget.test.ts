@@ -35,4 +35,15 @@ describe('§2 links are followed without a page load', () => {
     expect(softTarget({ ...click, metaKey: true }, link('/'), here)).toBeUndefined();
     expect(softTarget({ ...click, button: 1 }, link('/'), here)).toBeUndefined();
   });
+
+  test.each([
+    ['/', '/?preview=https%3A%2F%2Fdesk.example%2Fgraphql&nocache=1'],
+    ['/search/?q=office', '/search/?q=office&preview=https%3A%2F%2Fdesk.example%2Fgraphql&nocache=1'],
+    ['/?preview=https%3A%2F%2Fother.example', '/?preview=https%3A%2F%2Fother.example&nocache=1'],
+    ['#main', undefined],
+    ['/rss/feed/', undefined],
+  ])('DECISIONS, Preview: from a previewed page %s goes on in the preview', (href, path) => {
+    const previewed = new URL('https://news.example/markets/?preview=https%3A%2F%2Fdesk.example%2Fgraphql&nocache=1');
+    expect(softTarget(click, { ...link('/'), href: new URL(href, previewed).href }, previewed)).toBe(path);
+  });
 });

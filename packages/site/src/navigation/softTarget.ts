@@ -2,7 +2,7 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target'> & { hasAttribute(name: string): boolean };
 
 /** Addresses that are answered by another program than the pages: account pages, files, feeds, pictures. */
-const documentsOnly = /^\/(?:Registration|images|amp|api)\/|\/feed\/|\.[a-z0-9]{2,5}$/i;
+const documentsOnly = /^\/(?:Registration|images|audio|amp|api)\/|\/feed\/|\.[a-z0-9]{2,5}$/i;
 
 /**
  * The path to navigate to without a page load, or undefined when the browser should follow the link itself:
@@ -15,8 +15,21 @@ export const softTarget = (click: Click, anchor: Anchor, here: URL): string | un
   return softPath(new URL(anchor.href, here), here);
 };
 
+/** Parameters that hold for a visit and not for a page: an editor who previews goes on previewing (DECISIONS, Preview and nocache). */
+const keptParameters = ['preview', 'nocache'] as const;
+
+const withKept = (address: URL, here: URL): URL => {
+  const target = new URL(address);
+  for (const name of keptParameters) {
+    const value = here.searchParams.get(name);
+    if (value && !target.searchParams.has(name)) target.searchParams.set(name, value);
+  }
+  return target;
+};
+
 /** The path of an address that a page of this site answers and that is not this very page. */
-export const softPath = (target: URL, here: URL): string | undefined => {
+export const softPath = (address: URL, here: URL): string | undefined => {
+  const target = withKept(address, here);
   if (target.origin !== here.origin || documentsOnly.test(target.pathname)) return undefined;
   const samePage = target.pathname === here.pathname && target.search === here.search;
   if (samePage && target.hash) return undefined;

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
 import { notFound as answer404 } from 'next/navigation';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { missingMetadata } from '../metadata/metadata';
 import { NotFoundPage } from '../screens/errors/NotFoundPage';
 import { ServerErrorPage } from '../screens/errors/ServerErrorPage';
@@ -21,6 +21,8 @@ export type PageFailureProps = {
   rendering?: 'cache' | 'request';
   /** Raw detail (SPEC §2.4), for a request that was proved to be an internal user's; never on a cached page. */
   detail?: string | undefined;
+  /** What stands in place of the server-error screen. */
+  standIn?: ReactNode;
 };
 
 /**
@@ -29,8 +31,8 @@ export type PageFailureProps = {
  * A cached page throws inside a Suspense boundary whose fallback is that screen; Next alone sends an empty body.
  * A page made for each request would have answered 200 by then: it sets the status itself and throws nothing.
  */
-export const PageFailure = ({ brand, error, rendering = 'cache', detail }: PageFailureProps) => {
-  const screen = error.kind === 'not-found' ? <NotFoundPage brand={brand} /> : <ServerErrorPage brand={brand} {...(detail && { detail })} />;
+export const PageFailure = ({ brand, error, rendering = 'cache', detail, standIn }: PageFailureProps) => {
+  const screen = error.kind === 'not-found' ? <NotFoundPage brand={brand} address={error.address} /> : (standIn ?? <ServerErrorPage brand={brand} {...(detail && { detail })} />);
   if (rendering === 'request' && answerWith(error.kind === 'not-found' ? 404 : 500)) return screen;
   const failing = (
     <ErrorHold screen={screen}>

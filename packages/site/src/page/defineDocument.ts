@@ -9,20 +9,23 @@ export type DocumentParams = Record<string, string | string[] | undefined>;
 /** What a document answers besides its text. */
 export type DocumentText = { text: string; type: string; headers?: Record<string, string> };
 
-const missing = (): Response => new Response('There is nothing at this address.\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+const nothing = (): DocumentText => ({ text: 'There is nothing at this address.\n', type: 'text/plain; charset=utf-8' });
+
+const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): Response => new Response(text, { status, headers: { 'content-type': type, ...headers } });
 
 /**
  * What stands in the app tree for a text that programs read: `GET` and `generateStaticParams`.
  * Like pages, documents are made when first asked for, cached, and tagged by what they were made from.
  * A fault is thrown: the answer is a 500, nothing is cached, and an older document keeps being served.
+ * What is not there is one line for programs, or what `missing` makes for people.
  */
 export const defineDocument =
-  (load: (site: Site, params: DocumentParams) => Promise<PageResult<DocumentText>>) =>
+  (load: (site: Site, params: DocumentParams) => Promise<PageResult<DocumentText>>, missing: (brand: Brand) => DocumentText | Promise<DocumentText> = nothing) =>
   (brand: Brand) => {
     const GET = async (_request: Request, { params }: { params: Promise<DocumentParams> }): Promise<Response> => {
       const outcome = await load(tagging(siteOf(brand)), await params);
-      if (outcome.ok) return new Response(outcome.value.text, { headers: { 'content-type': outcome.value.type, ...outcome.value.headers } });
-      if (outcome.error.kind === 'not-found') return missing();
+      if (outcome.ok) return toResponse(outcome.value, 200);
+      if (outcome.error.kind === 'not-found') return toResponse(await missing(brand), 404);
       throw new ContentFault(outcome.error);
     };
     const generateStaticParams = (): DocumentParams[] => [];

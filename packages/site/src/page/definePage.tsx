@@ -2,6 +2,7 @@ import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
 import { cache, type ReactNode } from 'react';
 import { missingMetadata } from '../metadata/metadata';
+import { decodeSegment } from '../routes/names';
 import { guarded } from './guarded';
 import { PageFailure } from './PageFailure';
 import type { PageResult } from './result';
@@ -18,20 +19,28 @@ export type PageDefinition<View> = {
   load: (site: Site, params: Params) => Promise<PageResult<View>>;
   Screen: (props: { view: View; site: Site }) => ReactNode;
   metadata: (view: View, site: Site) => Metadata;
+  /**
+   * The screen with nothing in it, for while its service does not answer: result sets are empty then (SPEC §7.2, §8).
+   * Without one the server-error screen stands. Either way the status says that there was a fault, so nobody keeps it.
+   */
+  standIn?: (site: Site, params: Params) => View | undefined;
 };
 
 /**
  * What stands in the app tree for a screen: `Page`, `generateMetadata` and `generateStaticParams`.
  * Metadata and page share one call of the loader. `show` is the same screen for a page that is made for one request.
  */
-export const definePage = <View,>({ load, Screen, metadata }: PageDefinition<View>) => {
+export const definePage = <View,>({ load, Screen, metadata, standIn }: PageDefinition<View>) => {
   const page = (brand: Brand) => {
     const loadOnce = cache((key: string) => guarded(() => load(tagging(siteOf(brand)), JSON.parse(key) as Params)));
     const outcomeOf = async ({ params }: PageProps) => loadOnce(JSON.stringify(decodeParams(await params)));
 
     const Page = async (props: PageProps) => {
       const outcome = await outcomeOf(props);
-      return outcome.ok ? <Screen view={outcome.value} site={siteOf(brand)} /> : <PageFailure brand={brand} error={outcome.error} />;
+      const site = siteOf(brand);
+      if (outcome.ok) return <Screen view={outcome.value} site={site} />;
+      const view = outcome.error.kind === 'unavailable' ? standIn?.(site, decodeParams(await props.params)) : undefined;
+      return <PageFailure brand={brand} error={outcome.error} {...(view !== undefined && { standIn: <Screen view={view} site={site} /> })} />;
     };
 
     const generateMetadata = async (props: PageProps): Promise<Metadata> => {
@@ -49,13 +58,5 @@ export const definePage = <View,>({ load, Screen, metadata }: PageDefinition<Vie
   return Object.assign(page, { show });
 };
 
-const decodeParams = (params: Params): Params => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.map(decode) : decode(value)]));
-
-/** Next hands parameters over percent-encoded; what does not decode stays as it is, and no loader finds it. */
-const decode = (value: string): string => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-};
+/** Next hands parameters over percent-encoded. */
+const decodeParams = (params: Params): Params => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.map(decodeSegment) : decodeSegment(value)]));

@@ -1,36 +1,17 @@
-import { Grid, GridItem, ResourceCarousel, Section } from '@masthead/design-system';
-import { limits } from '@masthead/config/limits';
 import type { Site } from '../page/site';
 import { tagging } from '../page/tagging';
-import { href } from '../routes/href';
 import type { RouteDefinition } from '../routes/types';
-import { SubscribeSlot } from '../visitor/SubscribeSlot';
 import { orEmpty } from './partnerClient';
+import { BottomModulesView, type MoreFrom } from './BottomModulesView';
 import { toResourceItem } from './view';
 
 /** So many resources pass by before a reader has left the page. */
 const slides = 6;
 
-/**
- * What stands under the two columns of a page whose route asks for it (SPEC §2.6): the resource carousel, and the
- * subscribe card beside it for readers who are to see one. Without resources there is nothing.
- */
-export const BottomModules = async ({ site, route }: { site: Site; route: RouteDefinition }) => {
-  if (route.bottomModules !== 'resources') return null;
-  const resources = orEmpty(await tagging(site).partners.resources(site.brand.site)).slice(0, slides);
-  if (resources.length === 0) return null;
-  return (
-    <div data-print="hide">
-      <Section tone="tint">
-        <Grid>
-          <GridItem span={{ l: 8 }}>
-            <ResourceCarousel resources={resources.map(toResourceItem(site.brand.timeZone))} more={{ title: 'Browse More Resources', url: href('resources', {}) }} delay={limits.carousel.autoplayMs} />
-          </GridItem>
-          <GridItem span={{ l: 4 }}>
-            <SubscribeSlot brand={site.brand} route={route} />
-          </GridItem>
-        </Grid>
-      </Section>
-    </div>
-  );
+export type BottomModulesProps = { site: Site; route: RouteDefinition; more: readonly MoreFrom[] };
+
+/** What stands under the two columns of a page whose route asks for it (SPEC §2.6); the resources come from the partners' service. */
+export const BottomModules = async ({ site, route, more }: BottomModulesProps) => {
+  const resources = route.bottomModules?.includes('resources') ? orEmpty(await tagging(site).partners.resources(site.brand.site)) : [];
+  return <BottomModulesView brand={site.brand} route={route} more={more} resources={resources.slice(0, slides).map(toResourceItem(site.brand.timeZone))} />;
 };

@@ -42,6 +42,16 @@ describe('§7.2 data services of partners', () => {
     ]);
   });
 
+  test.each([
+    ['publishers', 2],
+    ['topics', 1],
+  ] as const)('§4 an empty list of %s is asked for %s times by two pages', async (list, times) => {
+    const { client, asked } = setUp(() => Response.json([]));
+    await client[list]('news');
+    expect(orEmpty<unknown>(await client[list]('news'))).toEqual([]);
+    expect(asked).toHaveLength(times);
+  });
+
   test("§5 'All Topics' is sent as the wildcard", () => {
     expect([topicParameter(undefined), topicParameter('Leasing')]).toEqual(['*', 'Leasing']);
   });

@@ -22,7 +22,12 @@ export const partnersTag = 'partners';
 /** Whether a kept answer may be given. */
 type Read = 'use' | 'skip';
 
-type Question<Schema extends z.ZodType> = { url: string; query: Record<string, string | undefined>; schema: Schema };
+/** Whether an empty list is kept like any other (SPEC §4, Layout fetch: the partners are asked for again while the list is empty). */
+type Keep = 'always' | 'when-not-empty';
+
+type Question<Schema extends z.ZodType> = { url: string; query: Record<string, string | undefined>; schema: Schema; keep?: Keep };
+
+const isKept = (value: unknown, keep: Keep): boolean => keep === 'always' || !Array.isArray(value) || value.length > 0;
 
 const addressOf = ({ url, query }: Question<z.ZodType>): URL => {
   const address = new URL(url);
@@ -48,7 +53,7 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
     const storedAt = now();
     const flight = fetchJson(addressOf(question), question.schema, { fetch, log, now })
       .then(async (value) => {
-        await cache.set(key, { value, storedAt, freshUntil: storedAt + limits.cacheMinutes.default * 60_000, tags: [tag] }, 'everywhere');
+        if (isKept(value, question.keep ?? 'always')) await cache.set(key, { value, storedAt, freshUntil: storedAt + limits.cacheMinutes.default * 60_000, tags: [tag] }, 'everywhere');
         return value;
       })
       .finally(() => flights.delete(key));
@@ -82,7 +87,7 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
   const service = (name: string): string => `${endpoints.resources}/${name}`;
   return {
     /** `brand` is the `site` whose partners are asked for. */
-    publishers: (site: string) => ask({ url: service('publishers'), query: { brand: site }, schema: schemas.publishers }),
+    publishers: (site: string) => ask({ url: service('publishers'), query: { brand: site }, schema: schemas.publishers, keep: 'when-not-empty' }),
     /** `skip` asks past the cache (SPEC §4: the cache of the resource list can be disabled). */
     resources: (site: string, topic?: string, read?: Read) => ask({ url: service('byresources'), query: { brand: site, topic: topicParameter(topic) }, schema: schemas.resources }, read),
     publisher: (site: string, publisher: string) => ask({ url: service('bypublishers'), query: { brand: site, publisher }, schema: schemas.byPublisher }),

@@ -1,6 +1,6 @@
 import type { PartnerLogo, ResourceItem, VideoItem } from '@masthead/design-system';
 import { toDecoration } from '../media/picture';
-import { dayOf } from '../story/format';
+import { recentDateOf } from '../story/schedule';
 import { duration } from '../screens/article/footage';
 import { href } from '../routes/href';
 import { withPrefix, type PartnerScope } from './prefix';
@@ -11,16 +11,16 @@ const cover = { width: 850, height: 1100 };
 /** Stills of videos are drawn at this size in px. */
 const still = { width: 1200, height: 800 };
 
-/** A resource as lists show it; its day is the brand's. */
+/** A resource as lists show it; its day is the brand's, with the year where that is not this one. */
 export const toResourceItem =
-  (timeZone: string) =>
+  (timeZone: string, now = new Date()) =>
   ({ resourceName, publisher, publisherName, resourceImageURL, downloadURL, resourceShortDescription, type, startDate }: Resource): ResourceItem => {
     const picture = resourceImageURL ? toDecoration({ uri: resourceImageURL, ...cover }) : undefined;
     return {
       title: resourceName,
       url: downloadURL,
       publisher: publisherName ?? publisher,
-      detail: [type, dayOf(startDate, timeZone).text].filter(Boolean).join(' · '),
+      detail: [type, recentDateOf(startDate, timeZone, now).text].filter(Boolean).join(' · '),
       newTab: /^https?:/.test(downloadURL),
       ...(picture && { cover: picture }),
       ...(resourceShortDescription && { summary: resourceShortDescription }),

@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { env } from '../env';
 import { failureMetadata, PageFailure } from '../page/PageFailure';
 import { answerWith } from '../page/response';
-import { notFound, type PageResult } from '../page/result';
+import { unmatched, type PageResult } from '../page/result';
 import type { QueryParameters, Shown } from '../page/show';
 import { siteOf } from '../page/site';
 import { prefixesOf } from '../partners/prefix';
@@ -14,6 +14,7 @@ import { describeFault } from './describeFault';
 import { freshSite } from './freshSite';
 import { internalCookie, isInternal } from './internalUser';
 import { modeOf } from './mode';
+import { PreviewBar } from './PreviewBar';
 import { RefusedPreview } from './RefusedPreview';
 import { screenAt } from './screenAt';
 import { screenOf } from './screenFolders';
@@ -35,11 +36,16 @@ export const freshPage = (brand: Brand) => {
   const showOnce = cache(async (key: string): Promise<PageResult<Shown>> => {
     const [path, query] = JSON.parse(key) as [string[], QueryParameters];
     const screen = screenOf(screenAt(addressOf(path), query, table));
-    return screen ? screen.show(freshSite(siteOf(brand), modeOf(query, brand, env)), screen.params, query) : notFound;
+    return screen ? screen.show(freshSite(siteOf(brand), modeOf(query, brand, env)), screen.params, query) : unmatched('unmatched');
   });
   const outcomeOf = async ({ params, searchParams }: PageProps) => showOnce(JSON.stringify([(await params).path ?? [], await searchParams]));
 
   const isRefused = async ({ searchParams }: PageProps): Promise<boolean> => modeOf(await searchParams, brand, env).preview.kind === 'refused';
+
+  const barOf = async ({ params, searchParams }: PageProps) => {
+    const { preview } = modeOf(await searchParams, brand, env);
+    return preview.kind === 'endpoint' ? <PreviewBar endpoint={preview.address} path={addressOf((await params).path ?? [])} /> : null;
+  };
 
   const Page = async (props: PageProps) => {
     if (await isRefused(props)) {
@@ -47,7 +53,7 @@ export const freshPage = (brand: Brand) => {
       return <RefusedPreview brand={brand} />;
     }
     const outcome = await outcomeOf(props);
-    if (outcome.ok) return outcome.value.screen;
+    if (outcome.ok) return <>{await barOf(props)}{outcome.value.screen}</>;
     const internal = isInternal(env.INTERNAL_USER_KEY, (await cookies()).get(internalCookie)?.value, Date.now());
     return <PageFailure brand={brand} error={outcome.error} rendering="request" detail={internal ? describeFault(outcome.error) : undefined} />;
   };

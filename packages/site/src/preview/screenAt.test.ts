@@ -24,6 +24,7 @@ describe('DECISIONS, Preview: a fresh page finds the screen that the address nam
     ['/company-resources/', { realmID: ['one', 'two'] }, 'company-resources', ['-', 'one']],
     ['/newsline-monthly/', {}, 'issue', ['current']],
     ['/rss/', {}, 'static', ['rss']],
+    ["/author/profile/se%C3%A1n-o'brien/", { page: '2' }, 'author', ["seán-o'brien", '2']],
   ])('%s %j', (address, query, folder, segments) => {
     expect(screenAt(address, query, table)).toEqual({ folder, segments });
   });
@@ -39,6 +40,17 @@ describe('DECISIONS, Preview: a fresh page finds the screen that the address nam
       return existsSync(path.join(app, place)) ? [] : [place];
     });
     expect(absent).toEqual([]);
+  });
+
+  /** The production server asks for it itself when a page falls apart while it is drawn (decision 19). */
+  const askedForByTheServer = new Set(['fault']);
+
+  test('every folder of the app trees is where a route, a document or a missing address leads', () => {
+    const { beforeFiles, afterFiles, fallback } = rewrites(words);
+    const led = new Set([...beforeFiles, ...afterFiles, ...fallback].map(({ destination }) => /^\/~\/([^/]+)\//.exec(`${destination}/`)?.[1]));
+    const folders = globSync(path.join(import.meta.dirname, '../../../../apps/*/app/~/*')).map((folder) => path.basename(folder));
+    expect(folders.length).toBeGreaterThan(30);
+    expect([...new Set(folders)].filter((folder) => !led.has(folder) && !askedForByTheServer.has(folder))).toEqual([]);
   });
 
   test('every route of the table leads to a screen that is known', () => {

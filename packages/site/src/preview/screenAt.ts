@@ -1,14 +1,15 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
+import { decodeSegment } from '../routes/names';
 import { screensFolder } from '../routes/rewrites';
 import type { QueryParameters } from '../page/show';
 
 /** The place of a screen in the app tree: its folder, and the segments beneath. */
 export type Place = { folder: string; segments: string[] };
 
-/** `:name` and `:name(rule)` of a rewrite's source as a regular expression. Rules hold no brackets of their own. */
+/** `:name` and `:name(rule)` of a rewrite's source as a regular expression. A rule may hold brackets, but none in those. */
 const patternOf = (source: string): RegExp => {
-  const pattern = source.replace(/:([a-z]+)(?:\(([^)]*)\))?/gi, (_, name: string, rule: string | undefined) => `(?<${name}>${rule ?? '[^/]+'})`);
-  return new RegExp(`^${pattern}$`, 'i');
+  const pattern = source.replace(/:([a-z]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/gi, (_, name: string, rule: string | undefined) => `(?<${name}>${rule ?? '[^/]+'})`);
+  return new RegExp(`^${pattern}/?$`, 'i');
 };
 
 const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
@@ -29,7 +30,7 @@ const conditionsOf = ({ has = [], missing = [] }: Rewrite, query: QueryParameter
 
 const placeOf = (destination: string): Place => {
   const [folder = '', ...segments] = destination.slice(screensFolder.length).split('/').filter(Boolean);
-  return { folder, segments };
+  return { folder, segments: segments.map(decodeSegment) };
 };
 
 /**

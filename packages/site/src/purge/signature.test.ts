@@ -11,6 +11,10 @@ describe('the signed webhook that purges pages', () => {
     expect(isSigned(secret, { time, body, signature: sign(secret, time, body) }, now)).toBe(true);
   });
 
+  test('the signature is the one that the provider makes (apps/provider/src/purge)', () => {
+    expect(sign(secret, time, body)).toBe('dd7ef41cfce4b2f03032444747265b707b136b1ed07c75b707a23fd246af205a');
+  });
+
   test.each([
     ['another secret', { time, body, signature: sign('another', time, body) }],
     ['a changed body', { time, body: '{"tags":["brand:x"]}', signature: sign(secret, time, body) }],

@@ -6,6 +6,12 @@ export const parseNaturalId = ({ year, month, day, slug }: Record<'year' | 'mont
   return exists && isSlug(slug) ? `${year}/${month}/${day}/${slug}` : undefined;
 };
 
+/** A calendar day, YYYY-MM-DD, or nothing for what is none. */
+export const dayIn = (value: string): string => {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : '';
+};
+
 /** A slug as the content service writes them: lower case, digits and hyphens. */
 export const isSlug = (value: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,158}[a-z0-9])?$/.test(value);
 
@@ -17,6 +23,12 @@ export const parsePageNumber = (value: string | undefined): number | undefined =
   if (value === undefined) return 1;
   return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= lastPage ? Number(value) : undefined;
 };
+
+/**
+ * SPEC §9: stream and author queries may turn the disk cache off. They do beyond the first page: there are thousands of
+ * those, each is read seldom, and they would only fill the disk.
+ */
+export const keptFor = (page: number): { disk: 'on' | 'off' } => ({ disk: page > 1 ? 'off' : 'on' });
 
 /** How many pages a list of so many items has; an empty list has one. */
 export const pageCount = (estimate: number, pageSize: number): number => Math.max(1, Math.ceil(estimate / pageSize));

@@ -1,8 +1,10 @@
+import { modifyRouteRegex } from 'next/dist/lib/redirect-status';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { describe, expect, test } from 'vitest';
 import { href, authorPath } from './href';
 import { rewrites } from './rewrites';
 
-const { beforeFiles, afterFiles } = rewrites({ product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline', 'sister'] });
+const { beforeFiles, afterFiles, fallback } = rewrites({ product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline', 'sister'] });
 const table = [...beforeFiles, ...afterFiles];
 const families = 'sectors|markets|best-practices|newsline-topics|newsline-sections|tag|region|regulated-media';
 const missing = '/~/missing/page/';
@@ -64,6 +66,17 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
   test.each(['/~/home/front/', '/~/article/:year/:month/:day/:slug/', '/~/search/all/'])('a request that asks for a page of its own passes %s by', (destination) => {
     const missingKeys = table.find((rewrite) => rewrite.destination === destination)?.missing?.map(({ key }) => key);
     expect(missingKeys).toEqual(expect.arrayContaining(['preview', 'nocache', 'mh_internal']));
+  });
+
+  test.each([
+    ['/no-such-page/', missing],
+    ['/a/b/c/', missing],
+    ['/old-story.html', missing],
+    ['/wp-login.php', '/~/missing/file/'],
+    ['/brand/nothing.svg', '/~/missing/file/'],
+    ['/a/b/app.js', '/~/missing/file/'],
+  ])('§2.4, §8 %s matches no route: it leads to %s', (path, destination) => {
+    expect(fallback.find(({ source }) => getPathMatch(source, { strict: true, regexModifier: modifyRouteRegex })(path))?.destination).toBe(destination);
   });
 
   test.each(['%zz', '..', '.hidden', 'a/b', 'a%2Fb', ''])('a segment "%s" names no screen', (text) => {

@@ -85,10 +85,12 @@ const ruleOf = (route: RouteDefinition, name: string, prefixes: readonly string[
 
 const rewritesOf = (route: RouteDefinition, { product, magazine, prefixes }: BrandWords): Rewrite[] => {
   const named = (pattern: string) => pattern.replaceAll(':product', product).replaceAll(':magazine', magazine);
-  const source = named(route.path).replace(/:([a-z]+)/gi, (param, name: string) => {
+  const withRules = named(route.path).replace(/:([a-z]+)/gi, (param, name: string) => {
     const rule = ruleOf(route, name, prefixes);
     return rule ? `${param}(${rule})` : param;
   });
+  // A name may end like a file, `j.r.hale`: Next sends that to the address without the slash. Without one a rule matches both.
+  const source = route.screen === 'author' ? withRules.replace(/\/$/, '') : withRules;
   const destination = named(screenOf(route));
   if (destination === source) return [];
   if (route.chosenBy) return byQuery(source, destination, { key: route.chosenBy, segmentName: 'choice', value: '[A-Za-z0-9_-]{1,80}', without: absent });
@@ -96,11 +98,17 @@ const rewritesOf = (route: RouteDefinition, { product, magazine, prefixes }: Bra
   return [{ source, destination }];
 };
 
-/** What matches nothing is one page that is not there: made once, in the site's own layout. */
-const missingRewrite: Rewrite = { source: '/:path*', destination: missing };
+/** What a page brings with it, or a program looks for. Pages of other systems (`.html`, `.aspx`) and documents are for people. */
+const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
+
+/** What matches nothing is one of two pages that are not there, made once: a file, or a page in the site's own layout. */
+const missingRewrites: Rewrite[] = [
+  { source: `/:path(.*\\.(?:${fileEndings}))`, destination: `${screensFolder}/missing/file/` },
+  { source: '/:path*', destination: missing },
+];
 
 /** Addresses that are no pages: files, interfaces, what programs read, and what is rewritten already. */
-const noPages = ['~/', '_next/', 'api/', 'images/', 'amp/', 'brand/', 'fonts/', 'healthcheck/', 'devtools/', '.*/feed/', '.*\\.[a-z]+$'];
+const noPages = ['~/', '_next/', 'api/', 'images/', 'audio/', 'amp/', 'brand/', 'fonts/', 'healthcheck/', 'devtools/', '.*/feed/', '.*\\.[a-z]+$'];
 
 /** What asks for a page of its own, made for this request and never kept (DECISIONS, Preview and nocache; Visitors). */
 const freshOnes: NonNullable<Rewrite['has']> = [{ type: 'query', key: 'preview' }, { type: 'query', key: 'nocache' }, { type: 'cookie', key: internalCookie }];
@@ -154,6 +162,6 @@ export const rewrites = (words: BrandWords): { beforeFiles: Rewrite[]; afterFile
   return {
     beforeFiles: [],
     afterFiles: [...first.map(unlessFresh), ...documentRewrites(words), ...others.map(unlessFresh), ...freshRewrites, guard],
-    fallback: [missingRewrite],
+    fallback: missingRewrites,
   };
 };

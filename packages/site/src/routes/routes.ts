@@ -1,5 +1,12 @@
 import { logoSet } from '@masthead/ad-slots';
-import type { RouteDefinition } from './types';
+import { nameRule } from './names';
+import type { BottomModule, RouteDefinition } from './types';
+
+/** Under the pages of single packages. */
+const packageBottom: readonly BottomModule[] = ['more-from-publisher', 'resources', 'subscribe'];
+
+/** SPEC §2.6, subscribeCardSummary: who reads an issue is told what a subscription brings of the next. */
+const issueCard = 'Every issue on the day it appears, the whole archive, and all that is reported between two issues.';
 
 /**
  * Every address of the site (SPEC §2.1–2.3) with its screen, layout and route metadata (§2.6).
@@ -31,30 +38,30 @@ export const routes = {
   onDemandStream: { path: '/webcasts/on-demand/:slug/', screen: 'stream', layout: 'two-column', adPageName: 'webcasts', paged: 'query' },
   regulatedStream: { path: '/regulated-media/:slug/', screen: 'stream', layout: 'two-column', adPageName: 'regulated-media', paged: 'query' },
   sponsorChannelStream: { path: '/thought-leaders/channel/:slug/', screen: 'stream', layout: 'two-column', adPageName: 'thought-leaders', paged: 'query' },
-  markets: { path: '/markets/', screen: 'hub', layout: 'one-column', adPageName: 'markets' },
-  sectors: { path: '/sectors/', screen: 'hub', layout: 'one-column', adPageName: 'sectors' },
-  bestPractices: { path: '/best-practices/', screen: 'hub', layout: 'one-column', adPageName: 'best-practices' },
-  podcasts: { path: '/podcastcenter/', screen: 'media', layout: 'two-column', adPageName: 'podcasts', paged: 'query' },
+  markets: { path: '/markets/', heroImage: '/images/skyline-oxide-markets-article', screen: 'hub', staticSlug: 'markets', layout: 'one-column', adPageName: 'markets' },
+  sectors: { path: '/sectors/', heroImage: '/images/tower-cluster-ochre-9002-article', screen: 'hub', layout: 'one-column', adPageName: 'sectors' },
+  bestPractices: { path: '/best-practices/', heroImage: '/images/plat-verdigris-9003-article', screen: 'hub', layout: 'one-column', adPageName: 'best-practices' },
+  podcasts: { path: '/podcastcenter/', heroImage: '/images/hotel-night-dusk-9004-article', screen: 'media', layout: 'two-column', adPageName: 'podcasts', paged: 'query' },
   podcast: { path: '/podcastcenter/:show/:episode/', screen: 'media-item', layout: 'two-column', adPageName: 'podcasts', adContentType: 'podcast', hideHoriz3: true },
-  webcasts: { path: '/webcasts/', screen: 'media', layout: 'two-column', adPageName: 'webcasts', paged: 'query' },
+  webcasts: { path: '/webcasts/', heroImage: '/images/tower-up-slate-9005-article', screen: 'media', layout: 'two-column', adPageName: 'webcasts', paged: 'query' },
   webcast: { path: '/webcasts/on-demand/:channel/:webcast/', screen: 'media-item', layout: 'two-column', adPageName: 'webcasts', adContentType: 'webcast', hideHoriz3: true },
   editorialCalendar: { path: '/editorial-calendar/', screen: 'calendar', layout: 'two-column', adPageName: 'editorial-calendar' },
-  events: { path: '/events/', screen: 'calendar', layout: 'two-column', adPageName: 'events', rendering: 'request', hideHoriz3: true },
+  events: { path: '/events/', heroImage: '/images/civic-ochre-9006-article', screen: 'calendar', layout: 'two-column', adPageName: 'events', rendering: 'request', hideHoriz3: true },
   event: { path: '/events/:event/', screen: 'event', layout: 'two-column', adPageName: 'events', adContentType: 'event', hideHoriz3: true },
-  insights: { path: '/instant-insights/', screen: 'package-list', layout: 'two-column', adPageName: 'instant-insights', paged: 'query' },
-  insight: { path: '/instant-insights/:package/', screen: 'package', layout: 'two-column', bottomModules: 'resources', subscribeCard: 'always', adPageName: 'instant-insights', paged: 'query' },
-  specialReports: { path: '/special-reports/', screen: 'package-list', layout: 'two-column', adPageName: 'special-reports', paged: 'query' },
-  specialReport: { path: '/special-reports/:package/', screen: 'package', layout: 'two-column', bottomModules: 'resources', subscribeCard: 'always', adPageName: 'special-reports', paged: 'query', adSlots: ['vert7'], adSlotsHidden: ['vert2'] },
-  thoughtLeaders: { path: '/thought-leaders/', screen: 'package-list', layout: 'two-column', adPageName: 'thought-leaders', paged: 'query' },
-  thoughtLeader: { path: '/thought-leaders/:package/', screen: 'package', layout: 'two-column', bottomModules: 'resources', subscribeCard: 'always', adPageName: 'thought-leaders', paged: 'query' },
-  sponsoredContent: { path: '/sponsored-content/:package/', screen: 'package', layout: 'two-column', adPageName: 'sponsored-content', paged: 'query', adSlotsHidden: ['interstitial'] },
+  insights: { path: '/instant-insights/', heroImage: '/images/chart-strata-slate-9008-article', screen: 'package-list', layout: 'two-column', adPageName: 'instant-insights', paged: 'query' },
+  insight: { path: '/instant-insights/:package/', screen: 'package', layout: 'two-column', bottomModules: packageBottom, subscribeCard: 'always', adPageName: 'instant-insights', paged: 'query' },
+  specialReports: { path: '/special-reports/', sideSection: { position: 'home-insights' }, screen: 'package-list', layout: 'two-column', adPageName: 'special-reports', paged: 'query' },
+  specialReport: { path: '/special-reports/:package/', screen: 'package', layout: 'two-column', bottomModules: packageBottom, subscribeCard: 'always', subscribeCardSummary: 'Long investigations like this one, every part of them on the day it is out. Cancel whenever you like.', adPageName: 'special-reports', paged: 'query', adSlots: ['vert7'], adSlotsHidden: ['vert2'] },
+  thoughtLeaders: { path: '/thought-leaders/', bottomSection: { position: 'home-recent' }, heroImage: '/images/crane-verdigris-9007-article', screen: 'package-list', layout: 'two-column', adPageName: 'thought-leaders', paged: 'query' },
+  thoughtLeader: { path: '/thought-leaders/:package/', screen: 'package', layout: 'two-column', bottomModules: packageBottom, subscribeCard: 'always', adPageName: 'thought-leaders', paged: 'query' },
+  sponsoredContent: { path: '/sponsored-content/:package/', screen: 'package', layout: 'two-column', bottomModules: ['more-from-publisher'], adPageName: 'sponsored-content', paged: 'query', adSlotsHidden: ['interstitial'] },
   issueGallery: { path: '/:magazine/issue-gallery/', screen: 'issue-gallery', layout: 'one-column', adPageName: 'magazine', paged: 'query' },
-  currentIssue: { path: '/:magazine/current-issue/', screen: 'issue', layout: 'two-column', subscribeCard: 'always', adPageName: 'magazine', adSlots: ['vert7'], adSlotsHidden: ['vert2'] },
-  magazine: { path: '/:magazine/', screen: 'issue', layout: 'two-column', subscribeCard: 'always', adPageName: 'magazine', adSlots: ['vert7'], adSlotsHidden: ['vert2'] },
-  issue: { path: '/:magazine/issue/:issue/', screen: 'issue', layout: 'two-column', subscribeCard: 'always', adPageName: 'magazine', adSlots: ['vert7'], adSlotsHidden: ['vert2'] },
-  author: { path: '/author/profile/:author/', screen: 'author', layout: 'two-column', adPageName: 'author', paged: 'query' },
-  resources: { path: '/resources/', screen: 'resources', layout: 'branded-resource', partnerHeader: 'resource', adPageName: 'resources', rendering: 'request' },
-  siteResources: { path: '/:site/resources/', screen: 'resources', layout: 'branded-resource', partnerHeader: 'resource', adPageName: 'resources', rendering: 'request' },
+  currentIssue: { path: '/:magazine/current-issue/', screen: 'issue', layout: 'two-column', subscribeCard: 'always', subscribeCardSummary: issueCard, adPageName: 'magazine', adSlots: ['vert7'], adSlotsHidden: ['vert2'] },
+  magazine: { path: '/:magazine/', screen: 'issue', layout: 'two-column', subscribeCard: 'always', subscribeCardSummary: issueCard, adPageName: 'magazine', adSlots: ['vert7'], adSlotsHidden: ['vert2'] },
+  issue: { path: '/:magazine/issue/:issue/', screen: 'issue', layout: 'two-column', subscribeCard: 'always', subscribeCardSummary: issueCard, adPageName: 'magazine', adSlots: ['vert7'], adSlotsHidden: ['vert2'] },
+  author: { path: '/author/profile/:author/', params: { author: nameRule }, screen: 'author', layout: 'two-column', adPageName: 'author', paged: 'query' },
+  resources: { path: '/resources/', screen: 'resources', layout: 'branded-resource', partnerHeader: 'resource', partnerStrip: true, adPageName: 'resources', rendering: 'request' },
+  siteResources: { path: '/:site/resources/', screen: 'resources', layout: 'branded-resource', partnerHeader: 'resource', partnerStrip: true, adPageName: 'resources', rendering: 'request' },
   resourceVideo: { path: '/resources/video/:video/', screen: 'resource-video', layout: 'branded-resource', partnerHeader: 'media', mediaHeaderTitle: 'Video Center', adPageName: 'resources', adContentType: 'video' },
   siteResourceVideo: { path: '/:site/resources/video/:video/', screen: 'resource-video', layout: 'branded-resource', partnerHeader: 'media', mediaHeaderTitle: 'Video Center', adPageName: 'resources', adContentType: 'video' },
   resourcePartners: { path: '/resources/partners/', screen: 'resource-partners', layout: 'branded-resource', partnerHeader: 'resource-partner', adPageName: 'resources', chosenBy: 'tab', adSlots: logoSet },
@@ -64,7 +71,7 @@ export const routes = {
   companyResources: { path: '/company-resources/', screen: 'company-resources', layout: 'branded-resource', partnerHeader: 'company', adPageName: 'company-resources', chosenBy: 'realmID' },
   siteCompanyResources: { path: '/:site/company-resources/', screen: 'company-resources', layout: 'branded-resource', partnerHeader: 'company', adPageName: 'company-resources', chosenBy: 'realmID' },
   techCenter: { path: '/cre-tech-center/', screen: 'tech-center', layout: 'one-column', adPageName: 'tech-center', adSlots: logoSet },
-  nominations: { path: '/nomination/', screen: 'nominations', layout: 'two-column', adPageName: 'nomination', hideHoriz3: true, adSlotsHidden: ['interstitial'] },
+  nominations: { path: '/nomination/', heroImage: '/images/multifamily-balconies-plaster-9009-article', screen: 'nominations', layout: 'two-column', adPageName: 'nomination', hideHoriz3: true, adSlotsHidden: ['interstitial'] },
   recognition: { path: '/recognition/', screen: 'nominations', layout: 'two-column', adPageName: 'nomination', hideHoriz3: true, adSlotsHidden: ['interstitial'] },
   recognitionList: { path: '/recognition/:directory/', screen: 'recognition', layout: 'one-column', adPageName: 'recognition', rendering: 'request' },
   recognitionProfile: { path: '/recognition/:directory/:profile/', screen: 'recognition-profile', layout: 'two-column', adPageName: 'recognition', adContentType: 'profile', hideHoriz3: true },

@@ -10,11 +10,19 @@ type PartnerScreenName = 'resources' | 'resource-video' | 'resource-partners' | 
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';
 
 /**
- * What stands under the site header of the branded resource layout (SPEC §2.6): the strip of featured partners, or one
- * header. The metadata of the specification says it with a flag each: showFeaturedPartnerHeader, showResourceHeader,
- * showResourcePartnerHeader, showCompanyHeader, showMediaHeader.
+ * The one header under the site header of the branded resource layout (SPEC §2.6). The metadata of the specification says
+ * it with a flag each: showResourceHeader, showResourcePartnerHeader, showCompanyHeader, showMediaHeader.
  */
-export type PartnerHeader = 'featured-partners' | 'resource' | 'resource-partner' | 'company' | 'media';
+export type PartnerHeader = 'resource' | 'resource-partner' | 'company' | 'media';
+
+/**
+ * Under the two columns (SPEC §2.6): more of those who paid for the page or else of the publication, the resource carousel
+ * with the subscribe card, and the call to subscribe for readers who are not signed in.
+ */
+export type BottomModule = 'more-from-publisher' | 'resources' | 'subscribe';
+
+/** What the editors chose for a position of the content service (SPEC §7.1, getPackageByPosition). */
+export type ChosenStories = { position: string };
 
 /** One row of the route table: pattern, screen, layout and the route metadata of SPEC §2.6. */
 export type RouteDefinition = {
@@ -38,11 +46,21 @@ export type RouteDefinition = {
   /** `cache` (the default) renders once for everyone; `request` renders each time. */
   rendering?: 'cache' | 'request';
   partnerHeader?: PartnerHeader;
+  /** The strip of featured partners (SPEC §2.6, showFeaturedPartnerHeader). */
+  partnerStrip?: true;
   mediaHeaderTitle?: string;
-  /** What stands under the two columns (SPEC §2.6): the resource carousel, with the subscribe card where the route has one. */
-  bottomModules?: 'resources';
+  /** Path of the picture in the page's header, where the content has none of its own. */
+  heroImage?: string;
+  /** Sections of stories that the editors chose for a position, above the page, in its rail and below it (SPEC §2.6). */
+  topSection?: ChosenStories;
+  sideSection?: ChosenStories;
+  bottomSection?: ChosenStories;
+  /** What stands under the two columns (SPEC §2.6). */
+  bottomModules?: readonly BottomModule[];
   /** `always`: signed-in readers see the subscribe card (SPEC §2.6, §2.8). */
   subscribeCard?: 'always';
+  /** The words of the subscribe card and the call to subscribe, where they are not the brand's own. */
+  subscribeCardSummary?: string;
   /** The slug of the static page behind a fixed address. */
   staticSlug?: string;
 };

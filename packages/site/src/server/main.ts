@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { createEncodedBodies } from './encodedBodies.ts';
+import { noteCaller } from './forwardedFor.ts';
 import { createRecentPages } from './recentPages.ts';
 import { sendEncoded } from './sendEncoded.ts';
 import { readFaultScreen, sendWholeFaults } from './wholeFaults.ts';
@@ -36,6 +37,7 @@ const compress = compression();
 
 /** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */
 const server = createServer((request, response) => {
+  noteCaller(request);
   if (recent.answer(request, response)) return;
   const keep = recent.keeperFor(request);
   // The middleware is written for Express, whose requests and responses are Node's with more on them.

@@ -12,6 +12,7 @@ const answers: Record<string, { status: number; parts: Part[] }> = {
   '/at-once/': { status: 500, parts: [empty] },
   '/bytes/': { status: 500, parts: [Buffer.from(empty)] },
   '/in-parts/': { status: 500, parts: [empty.slice(0, 50), empty.slice(50), '<script>1</script>'] },
+  '/streamed/': { status: 500, parts: [empty.slice(0, 60), empty.slice(60)] },
   '/loader/': { status: 500, parts: [whole] },
   '/missing/': { status: 404, parts: [empty] },
   '/page/': { status: 200, parts: ['<!DOCTYPE html><html lang="en">', 'rest'] },
@@ -26,6 +27,7 @@ beforeAll(async () => {
     const { status, parts } = answers[request.url ?? ''] ?? { status: 204, parts: [] };
     response.statusCode = status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (request.url === '/streamed/') response.flushHeaders();
     for (const part of parts.slice(0, -1)) response.write(part);
     response.end(parts.at(-1));
   });
@@ -35,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('§2.4, §8 a fault while a page is drawn', () => {
-  test.each(['/at-once/', '/bytes/', '/in-parts/'])('%s: the whole server-error screen, as a 500 that nobody keeps', async (path) => {
+  test.each(['/at-once/', '/bytes/', '/in-parts/', '/streamed/'])('%s: the whole server-error screen, as a 500 that nobody keeps', async (path) => {
     const answer = await fetch(origin + path);
     expect([answer.status, await answer.text()]).toEqual([500, screen]);
     expect(answer.headers.get('cache-control')).toContain('no-store');

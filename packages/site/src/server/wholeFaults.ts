@@ -6,7 +6,7 @@ import path from 'node:path';
 const emptyDocument = /^<!DOCTYPE html><html id="__next_error__"/i;
 
 /** Where a build leaves the server-error screen (`screens/errors/faultPage.tsx`). */
-const builtScreen = path.join('.next', 'server', 'app', '~', 'fault.html');
+const builtScreen = path.join('.next', 'server', 'app', '~', 'fault', 'whole.html');
 
 /** The server-error screen of the built app in a folder. */
 export const readFaultScreen = (appFolder: string): Promise<string> => readFile(path.join(appFolder, builtScreen), 'utf8');
@@ -22,6 +22,7 @@ const isFault = ({ statusCode }: ServerResponse, part: unknown): boolean => stat
 export const sendWholeFaults = (request: IncomingMessage, response: ServerResponse, screen: string): void => {
   const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
+  const flush = response.flushHeaders.bind(response);
   const state: { body: 'unseen' | 'passes' | 'replaced' } = { body: 'unseen' };
 
   const replaces = (part: unknown): boolean => {
@@ -33,6 +34,11 @@ export const sendWholeFaults = (request: IncomingMessage, response: ServerRespon
   const done = (parts: unknown[]): void => {
     const told = parts.findLast((part) => typeof part === 'function') as (() => void) | undefined;
     if (told) process.nextTick(told);
+  };
+
+  // Next sends the head before the first part of a page that it makes for a request; a fault's head waits for its body.
+  response.flushHeaders = () => {
+    if (response.statusCode !== 500) flush();
   };
 
   response.write = ((...parts: unknown[]) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { limits } from '@masthead/config/limits';
-import { ShareByEmail, type SharedStory } from '@masthead/design-system';
+import { ShareByEmail, type SharedStory, type ShareOutcome } from '@masthead/design-system';
 import { emailStory } from './emailStory';
 import { announceShare, sharedPage } from './shareEvent';
 
@@ -12,7 +12,7 @@ export type EmailStoryProps = {
   mail: string;
 };
 
-const send = async (story: SharedStory): Promise<'sent' | 'failed'> => {
+const send = async (story: SharedStory): Promise<ShareOutcome> => {
   const outcome = await emailStory((input, init) => fetch(input, init), story);
   if (outcome === 'sent') announceShare(document, { method: 'Email', ...sharedPage(document) });
   return outcome;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { emailStory, storyFields } from './emailStory';
+import { emailStory, refusedIn, storyFields } from './emailStory';
 
 const story = { email: 'a@example.com,b@example.org', message: 'Look & read', headline: 'Rents = up', summary: 'Twelve towers.', emailUrl: 'https://news.example/2026/11/21/a-deal/' };
 
@@ -10,14 +10,23 @@ test('§7.2: a story goes out under the names of the service', () => {
   });
 });
 
-test.each([[200, 'sent'], [204, 'sent'], [400, 'failed'], [429, 'failed'], [502, 'failed']] as const)('§8: status %i is %s', async (status, outcome) => {
+const badAddress = JSON.stringify({ status: 400, message: 'Invalid email format', errors: { email: 'Invalid email format' } });
+
+test.each([
+  [200, '', 'sent'],
+  [204, '', 'sent'],
+  [400, '', 'failed'],
+  [400, badAddress, { refused: { email: 'Invalid email format' } }],
+  [429, badAddress, 'failed'],
+  [502, '', 'failed'],
+] as const)('§5, §8: status %i with %j is %j', async (status, answer, outcome) => {
   const asked: { type: string | undefined; text: string }[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => { text += part.toString(); });
     request.on('end', () => {
       asked.push({ type: request.headers['content-type'], text });
-      response.writeHead(status).end();
+      response.writeHead(status).end(status === 204 ? undefined : answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,6 +34,18 @@ test.each([[200, 'sent'], [204, 'sent'], [400, 'failed'], [429, 'failed'], [502,
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The service has no port.');
   const origin = `http://127.0.0.1:${address.port}`;
-  expect(await emailStory((path, init) => fetch(origin + path, init), story)).toBe(outcome);
+  expect(await emailStory((path, init) => fetch(origin + path, init), story)).toEqual(outcome);
   expect(asked).toEqual([{ type: 'application/x-www-form-urlencoded;charset=UTF-8', text: storyFields(story).toString() }]);
+});
+
+test.each([
+  [{ errors: { email: 'Enter an email address', comment: 'Message exceeds the character limit' } }, { email: 'Enter an email address', message: 'Message exceeds the character limit' }],
+  [{ errors: { theLink: 'Only stories of our own can be sent.' } }, undefined],
+  [{ errors: { email: 7 } }, undefined],
+  [{ errors: { email: 'x'.repeat(201) } }, undefined],
+  [{ errors: null }, undefined],
+  ['Bad Request', undefined],
+  [null, undefined],
+])('§5: of %j the form tells %j', (answer, refused) => {
+  expect(refusedIn(answer)).toEqual(refused);
 });

@@ -1,33 +1,39 @@
 import type { Brand } from '@masthead/config';
 import type { KickerLine, TeaserStory } from '@masthead/design-system';
 import { toDecoration } from '../media/picture';
-import { dayOf, readingTime, timeOf } from './format';
+import { readingTime, timeOf } from './format';
+import { recentDateOf } from './schedule';
 import type { WireTeaser } from './wire';
 
 type Categorised = {
   breadcrumb: readonly { name: string; uri: string }[];
   presentedBy?: string | null;
-  allCategories: readonly { name: string }[];
+  allCategories: Categories;
+  /** Articles say it; lists do not ask. */
+  isDownload?: boolean;
 };
 
-/** The category whose items carry a PRO tag (SPEC §2.8, §6). */
-const premiumCategory = 'Premium';
+type Categories = readonly { name: string; sectionName?: string | null }[];
 
-/** The line above a headline: section and topic, the sponsor, and PRO for premium items. */
-export const toKicker = ({ breadcrumb, presentedBy, allCategories }: Categorised): KickerLine => ({
+/** The category whose items carry a PRO tag and are for subscribers (SPEC §2.8, §6): by its own name or its section's. */
+export const isPremium = (categories: Categories): boolean => categories.some(({ name, sectionName }) => [name, sectionName].some((word) => word?.toLowerCase() === 'premium'));
+
+/** The line above a headline: section and topic, the sponsor, and PRO for premium items where the brand displays it. */
+export const toKicker = ({ premiumDisplay }: Pick<Brand, 'premiumDisplay'>, { breadcrumb, presentedBy, allCategories, isDownload }: Categorised): KickerLine => ({
   trail: breadcrumb.map(({ name, uri }) => ({ title: name, url: uri })),
   ...(presentedBy && { sponsor: presentedBy }),
-  ...(allCategories.some(({ name }) => name === premiumCategory) && { badge: 'PRO' as const }),
+  ...(isDownload && { form: 'Download' as const }),
+  ...(premiumDisplay && isPremium(allCategories) && { badge: 'PRO' as const }),
 });
 
-/** A story as lists show it. */
-export const toTeaser = (brand: Brand) => (wire: WireTeaser): TeaserStory => {
+/** A story as lists show it: its day, with the year where that is not this one. */
+export const toTeaser = (brand: Brand, now = new Date()) => (wire: WireTeaser): TeaserStory => {
   const image = toDecoration(wire.image);
   return {
     url: wire.uri,
     title: wire.title,
-    kicker: toKicker(wire),
-    published: dayOf(wire.pubDate, brand.timeZone),
+    kicker: toKicker(brand, wire),
+    published: recentDateOf(wire.pubDate, brand.timeZone, now),
     time: timeOf(wire.pubDate, brand.timeZone),
     ...readingTime(wire.timeToRead),
     ...(wire.summary && { summary: wire.summary }),

@@ -27,6 +27,26 @@ export const authorData = (brand: Brand, author: AuthorFacts): WithContext<Profi
   mainEntity: personOf(brand, author),
 });
 
+/** Somebody who was recognized (SPEC §3, Recognition profile). */
+export type HonoreeFacts = { path: string; name: string; position?: string | undefined; firm?: string | undefined; about?: string | undefined; portrait?: Picture | undefined; awards: readonly string[] };
+
+/** A recognition profile's page. */
+export const honoreeData = (brand: Brand, { path, name, position, firm, about, portrait, awards }: HonoreeFacts): WithContext<ProfilePage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfilePage',
+  url: absolute(brand, path),
+  isPartOf: isPartOf(brand),
+  mainEntity: {
+    '@type': 'Person',
+    name,
+    ...(position && { jobTitle: position }),
+    ...(firm && { worksFor: { '@type': 'Organization', name: firm } }),
+    ...(about && { description: about }),
+    ...(portrait && { image: imageData(brand, portrait) }),
+    ...(awards.length > 0 && { award: [...awards] }),
+  },
+});
+
 /** A list of stories: a stream, a package, a page of podcasts. */
 export type ListFacts = { path: string; title: string; description?: string; stories: readonly Pick<TeaserStory, 'url' | 'title'>[] };
 

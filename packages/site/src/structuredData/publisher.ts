@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { NewsMediaOrganization, WebSite, WithContext } from 'schema-dts';
 import { absolute } from '../routes/absolute';
+import { href } from '../routes/href';
 
 /** The publication's identity, by which other data refer to it. */
 export const publisherId = (brand: Brand): string => `${absolute(brand, '/')}#organization`;
@@ -43,7 +44,7 @@ export const websiteData = (brand: Brand): WithContext<WebSite> => ({
 
 const searchAction = (brand: Brand) => ({
   '@type': 'SearchAction' as const,
-  target: { '@type': 'EntryPoint' as const, urlTemplate: `${absolute(brand, '/search/')}?q={search_term_string}` },
+  target: { '@type': 'EntryPoint' as const, urlTemplate: `${absolute(brand, href('search', {}))}?q={search_term_string}` },
   // Google's extension of schema.org for search boxes.
   'query-input': 'required name=search_term_string',
 });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../test/aSite';
-import { episodeData, eventData } from './happenings';
-import { authorData, collectionData } from './lists';
+import { episodeData, eventData, videoData, webcastData } from './happenings';
+import { authorData, collectionData, honoreeData } from './lists';
 import { organizationData, websiteData } from './publisher';
 import { articleData, breadcrumbData, type ArticleFacts } from './story';
 import { StructuredData } from './StructuredData';
@@ -55,6 +55,21 @@ describe('what machines are told about a page', () => {
   test('a stream lists its stories, an author is a person', () => {
     expect(collectionData(brand, { path: '/markets/atlanta/', title: 'Atlanta', stories: [{ url: '/a/', title: 'A' }] })).toMatchObject({ '@type': 'CollectionPage', mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, url: 'https://news.example.com/a/', name: 'A' }] } });
     expect(authorData(brand, { path: '/author/profile/a/', name: 'A', social: [{ network: 'Mail', url: 'mailto:a@example.com' }, { network: 'LinkedIn', url: 'https://example.com/a' }] })).toMatchObject({ mainEntity: { '@type': 'Person', sameAs: ['https://example.com/a'] } });
+  });
+
+  test('§3 a webcast is an event that people follow from where they are', () => {
+    expect(webcastData(brand, { path: '/webcasts/on-demand/office/a/', title: 'A', start: '2026-12-01T14:00:00-05:00', end: '2026-12-01T15:00:00-05:00', registration: '/register/', speakers: [{ name: 'Ines Karlsson' }], sponsor: 'Harrow & Pike' })).toMatchObject({
+      '@type': 'BusinessEvent',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: 'https://news.example.com/register/' },
+      performer: [{ '@type': 'Person', name: 'Ines Karlsson' }],
+      sponsor: { name: 'Harrow & Pike' },
+    });
+  });
+
+  test('§3 a recognition profile is a person with a firm and awards, §2.1 a resource video is a video', () => {
+    expect(honoreeData(brand, { path: '/recognition/a/b/', name: 'B', position: 'Vice chair', firm: 'Ames', awards: ['Rainmaker, Winner'] })).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'B', jobTitle: 'Vice chair', worksFor: { name: 'Ames' }, award: ['Rainmaker, Winner'] } });
+    expect(videoData(brand, { path: '/resources/video/a/', title: 'A', published: '2026-11-01T12:00:00Z', seconds: 90, file: '/video/a.mp4' })).toMatchObject({ '@type': 'VideoObject', uploadDate: '2026-11-01T12:00:00Z', duration: 'PT90S', contentUrl: 'https://news.example.com/video/a.mp4' });
   });
 
   test('an event and an episode leave out what is not known', () => {

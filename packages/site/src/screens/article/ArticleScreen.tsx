@@ -1,6 +1,6 @@
 import {
   ArticleBody, ArticleColumn, ArticleEnd, ArticleHeader, AuthorBios, BookCard, Columns, Disclaimer, EmbedFrame, Figure,
-  NeedToKnow, RelatedList, Section, Slideshow, Stack, TagList, TrendingList, VideoPlayer,
+  LinkList, NeedToKnow, PromoPanel, RelatedList, Section, Slideshow, Stack, TagList, TrendingList, VideoPlayer,
 } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { AdRowInColumn, articleInserts } from '../../ads/placements';
@@ -8,6 +8,7 @@ import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { absolute } from '../../routes/absolute';
 import { ampPath } from '../../routes/documents';
+import { href } from '../../routes/href';
 import { routes } from '../../routes/routes';
 import { articleData, breadcrumbData } from '../../structuredData/story';
 import { StoryShare } from '../../share/StoryShare';
@@ -29,11 +30,12 @@ const Opening = ({ view, credit }: { view: ArticleView; credit: string }) => {
 const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
   <ArticleEnd>
     <Stack space={6}>
+      <LinkList title="Part of" links={view.partOf} />
       <TagList tags={view.tags} />
       <AuthorBios authors={view.authors} />
       {view.disclaimer === 'shown' && <Disclaimer><p>The views in this article are those of its author and not of {site.brand.name}.</p></Disclaimer>}
       <Disclaimer>
-        <p>© {view.published.iso.slice(0, 4)} {site.brand.name}. All rights reserved. Request reuse through <a href="/static/asset-and-logo-licensing/">Asset and Logo Licensing</a>.</p>
+        <p>© {view.published.iso.slice(0, 4)} {site.brand.name}. All rights reserved. Request reuse through <a href={href('staticPage', { slug: 'asset-and-logo-licensing' })}>Asset and Logo Licensing</a>.</p>
       </Disclaimer>
     </Stack>
   </ArticleEnd>
@@ -58,7 +60,7 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
             {...(deck && { deck })}
             {...(presentedBy && { presentedBy })}
           />
-          <Columns sidebarLabel="More to read" sidebar={<Rail {...page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}><TrendingList stories={view.trending} /><RelatedList title="Dig deeper" stories={view.related} layout="list" /><SubscribeSlot brand={site.brand} route={routes.article} /></Rail>}>
+          <Columns sidebarLabel="More to read" sidebar={<Rail {...page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}><TrendingList stories={view.trending} /><RelatedList title="Dig deeper" stories={view.related} layout="list" />{view.promotion && <PromoPanel promotion={view.promotion} />}<SubscribeSlot brand={site.brand} route={routes.article} /></Rail>}>
             <Stack space={7}>
             <Opening view={view} credit={`Illustration: ${site.brand.name}`} />
             {view.slides.length > 0 && <AdRowInColumn {...page} name="slideshow1" />}

@@ -10,6 +10,7 @@ describe('§3 embeds of an article', () => {
       provider: 'YouTube',
     });
     expect(parseEmbed('https://player.vimeo.com/video/1')?.provider).toBe('Vimeo');
+    expect(parseEmbed('https://www.openstreetmap.org/export/embed.html?bbox=-97.45%2C29.90%2C-97.00%2C30.20')?.provider).toBe('OpenStreetMap');
   });
 
   test.each([null, '', 'javascript:alert(1)', '<iframe src="https://evil.example/"></iframe>', '<iframe src="http://www.youtube.com/embed/a"></iframe>', '<script>alert(1)</script>'])('%s is not shown', (value) => {

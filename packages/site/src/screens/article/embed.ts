@@ -6,6 +6,7 @@ const hosts: Record<string, string> = {
   'open.spotify.com': 'Spotify',
   'datawrapper.dwcdn.net': 'Datawrapper',
   'flo.uri.sh': 'Flourish',
+  'www.openstreetmap.org': 'OpenStreetMap',
 };
 
 /** A frame of another site: shown after the reader asks for it. */

@@ -1,11 +1,15 @@
-import type { KickerLine, Link, Moment, Picture, TeaserStory } from '@masthead/design-system';
+import type { Brand } from '@masthead/config';
+import type { KickerLine, Link, Moment, NotedLink, Picture, Promotion, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
+import { safeAddress } from '../../media/address';
 import { drawnSizes, toDecoration, toPicture } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { authorPath } from '../../routes/href';
 import { parseNaturalId } from '../../routes/parameters';
 import { readingTime } from '../../story/format';
+import { partOfLimit, toPartOf } from '../../story/packages';
+import { askPromotions, firstPromotion } from '../../story/promotions';
 import { toKicker } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import type { WireArticle, WireBook, WireRelated } from '../../story/wire';
@@ -45,6 +49,10 @@ export type ArticleView = {
   section?: string;
   /** What tracking and advertising are told of it (SPEC §3). */
   facts?: PageDetails;
+  /** The issue, report or series that it is part of (SPEC §3, Package). */
+  partOf: NotedLink[];
+  /** What the publication promotes beside it (SPEC §3, promotional listings). */
+  promotion?: Promotion;
   mightLike: TeaserStory[];
   related: TeaserStory[];
   trending: TeaserStory[];
@@ -73,14 +81,15 @@ const toRelated = ({ uri, title, kicker, byline, image, prettyDate, pubDate }: W
 
 const toBook = (book: WireBook): { book: ArticleBook } | object => {
   if (!book) return {};
+  const url = safeAddress(book.bookUrl);
   const cover = book.coverImage ? toPicture({ uri: book.coverImage, ...drawnSizes.cover }, { alt: `Cover of ${book.title}` }) : undefined;
-  return { book: { title: book.title, ...(book.description && { description: book.description }), ...(cover && { cover }), ...(book.bookUrl && { url: book.bookUrl }) } };
+  return { book: { title: book.title, ...(book.description && { description: book.description }), ...(cover && { cover }), ...(url && { url }) } };
 };
 
 /** A piece of this publication has its canonical address here, wherever the content service thinks that is. */
 const canonicalOf = ({ canonicalUrl, uri }: WireArticle): string => (URL.canParse(canonicalUrl) && new URL(canonicalUrl).pathname !== uri ? canonicalUrl : uri);
 
-const toView = (article: WireArticle): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book'> => {
+const toView = (brand: Pick<Brand, 'premiumDisplay'>, article: WireArticle): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf'> => {
   const hero = toPicture(article.image);
   const clean = article.nofollow ? withNofollow : sanitizeBlock;
   const presentedBy = article.kickerPresentedBy ? { label: article.kickerPresentedBy.label, name: article.kickerPresentedBy.value } : article.presentedBy ? { label: 'Presented by', name: article.presentedBy } : undefined;
@@ -89,7 +98,7 @@ const toView = (article: WireArticle): Omit<ArticleView, 'mightLike' | 'related'
     canonical: canonicalOf(article),
     naturalId: article.naturalId,
     title: article.title,
-    kicker: toKicker(article),
+    kicker: toKicker(brand, article),
     published: { text: article.prettyDateTime, iso: article.pubDate },
     authors: article.authors.map(toAuthor),
     needToKnow: [...article.needToKnow],
@@ -115,13 +124,16 @@ export const loadArticle = async (site: Site, params: Record<string, string | st
   const [year, month, day, slug] = ['year', 'month', 'day', 'slug'].map((name) => String(params[name] ?? ''));
   const naturalId = parseNaturalId({ year: year ?? '', month: month ?? '', day: day ?? '', slug: slug ?? '' });
   if (!naturalId) return notFound;
-  const { site: key } = site.brand;
+  const { site: key, publicationSlug } = site.brand;
   const reply = await site.content.query({
     route: 'article',
     parts: {
       article: ask('article-books', { naturalId, site: key }),
       mightLike: ask('you-might-like', { naturalId, site: key, limit: 3 }),
       digDeeper: ask('dig-deeper', { naturalId, site: key }),
+      // Asked by the natural id, which the address has: the generated one would need an answer first.
+      packages: ask('article-packages', { docId: naturalId, publication: publicationSlug, limit: partOfLimit }),
+      promotions: askPromotions(key, 'article'),
       trending: askTrending(key),
     },
   });
@@ -129,10 +141,12 @@ export const loadArticle = async (site: Site, params: Record<string, string | st
   const wire = reply.article.value.getContentAndBook;
   if (!wire) return notFound;
   return found({
-    ...toView(wire.article),
+    ...toView(site.brand, wire.article),
     ...toBook(wire.book),
+    ...firstPromotion(reply.promotions, wire.article.uri),
+    partOf: toPartOf(site.brand, reply.packages),
     mightLike: reply.mightLike.ok ? reply.mightLike.value.getYouMayLikeForContent.map(toRelated) : [],
     related: reply.digDeeper.ok ? reply.digDeeper.value.getDigDeeperBnF.map(toRelated) : [],
-    trending: toTrending(reply.trending),
+    trending: toTrending(site.brand, reply.trending),
   });
 };

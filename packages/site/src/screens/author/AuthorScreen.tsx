@@ -1,4 +1,4 @@
-import { AuthorHeader, Columns, Pagination, Section, StreamList, TrendingList } from '@masthead/design-system';
+import { AuthorHeader, Columns, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
@@ -13,9 +13,13 @@ export const AuthorScreen = ({ view, site }: { view: AuthorView; site: Site }) =
     <StructuredData data={authorData(site.brand, view)} />
     <Section>
       <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
-        <AuthorHeader name={view.name} social={view.social} {...(view.description && { description: view.description })} {...(view.portrait && { portrait: view.portrait })} />
-        <StreamList stories={view.stories} headingLevel={2} />
-        <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
+        <Stack space={6}>
+          <AuthorHeader name={view.name} social={view.social} {...(view.role && { role: view.role })} {...(view.description && { description: view.description })} {...(view.portrait && { portrait: view.portrait })} />
+          <div>
+            <StreamList stories={view.stories} headingLevel={2} />
+            <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
+          </div>
+        </Stack>
       </Columns>
     </Section>
   </SiteFrame>

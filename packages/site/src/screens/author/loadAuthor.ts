@@ -1,10 +1,12 @@
 import { limits } from '@masthead/config/limits';
 import type { Picture, SocialAddress, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
+import { contactAddress } from '../../media/address';
 import { drawnSizes, toDecoration } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
-import { isSlug, pageCount, parsePageNumber } from '../../routes/parameters';
+import { isNameSegment } from '../../routes/names';
+import { keptFor, pageCount, parsePageNumber } from '../../routes/parameters';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 
@@ -12,6 +14,7 @@ import { askTrending, toTrending } from '../../story/trending';
 export type AuthorView = {
   path: string;
   name: string;
+  role?: string;
   description?: string;
   portrait?: Picture;
   social: SocialAddress[];
@@ -24,11 +27,11 @@ export type AuthorView = {
 /** SPEC §2.1: the author's address is made from the name; the content service finds the author by it. */
 export const loadAuthor = async (site: Site, { author, page }: { author?: string | string[]; page?: string | string[] }): Promise<PageResult<AuthorView>> => {
   const number = parsePageNumber([page].flat()[0]);
-  if (number === undefined || typeof author !== 'string' || !isSlug(author)) return notFound;
+  if (number === undefined || typeof author !== 'string' || !isNameSegment(author)) return notFound;
   const reply = await site.content.query({
     route: 'author',
     parts: {
-      author: ask('author', { byline: author, site: site.brand.site, page: number, pageSize: limits.page.size }),
+      author: ask('author', { byline: author, site: site.brand.site, page: number, pageSize: limits.page.size }, keptFor(number)),
       trending: askTrending(site.brand.site),
     },
   });
@@ -39,11 +42,15 @@ export const loadAuthor = async (site: Site, { author, page }: { author?: string
   return found({
     path: wire.webUrl,
     name: wire.name,
-    social: wire.social.map(({ network, value }): SocialAddress => ({ network, url: value })),
+    social: wire.social.flatMap(({ network, value }): SocialAddress[] => {
+      const url = contactAddress(value);
+      return url ? [{ network, url }] : [];
+    }),
     stories: wire.articles.map(toTeaser(site.brand)),
     page: number,
     pages: pageCount(wire.estimate, limits.page.size),
-    trending: toTrending(reply.trending),
+    trending: toTrending(site.brand, reply.trending),
+    ...(wire.role && { role: wire.role }),
     ...(wire.description && { description: wire.description }),
     ...(image && { portrait: image }),
   });

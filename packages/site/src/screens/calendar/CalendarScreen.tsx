@@ -1,6 +1,7 @@
 import { AppliedFilters, Columns, EmptyResults, EventList, FilterForm, LinkTabs, MoreLink, PageHeader, Pagination, PlanList, ResultsBar, Section, Stack, TrendingList, type Link } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
 import { eventsCalendarPath } from '../../routes/documents';
 import { href } from '../../routes/href';
@@ -52,7 +53,7 @@ export const CalendarScreen = ({ view, site }: { view: CalendarView; site: Site 
   const description = isPlan ? `What ${magazine.name} will publish, and until when you can be part of it.` : `Where the readers of ${name} meet: conferences, breakfasts and award nights.`;
   return (
     <SiteFrame brand={site.brand} path={isPlan ? planned : upcoming}>
-      <PageHeader title={title} description={description} trail={[home]} {...(!isPlan && { share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} /> })} />
+      <PageHeader title={title} description={description} trail={[home]} {...routeHero(isPlan ? 'editorialCalendar' : 'events')} {...(!isPlan && { share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} /> })} />
       <Section space="tight">
         <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={isPlan ? planned : upcoming}><TrendingList stories={view.trending} /></Rail>}>
           <Stack space={5}>

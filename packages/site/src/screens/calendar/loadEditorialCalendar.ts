@@ -34,5 +34,5 @@ export const loadEditorialCalendar = async (site: Site, { calendar }: { calendar
     parts: { entries: ask('editorial-calendar', { type: 'editorial-calendar', publication: site.brand.publicationSlug }), trending: askTrending(site.brand.site) },
   });
   if (!entries.ok) return entries;
-  return found({ type: 'editorial-calendar', entries: entries.value.getEditorialCalendar.map(toPlanned), trending: toTrending(trending) });
+  return found({ type: 'editorial-calendar', entries: entries.value.getEditorialCalendar.map(toPlanned), trending: toTrending(site.brand, trending) });
 };

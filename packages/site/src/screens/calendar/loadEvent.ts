@@ -98,5 +98,5 @@ export const loadEvent = async (site: Site, { event: slug }: { event?: string | 
   if (!event.ok) return event;
   const wire = event.value.getEvent;
   if (!wire) return notFound;
-  return found({ ...toView(wire, upcoming.ok ? upcoming.value.getFutureEvents.events : [], new Date(), timeZone), trending: toTrending(trending) });
+  return found({ ...toView(wire, upcoming.ok ? upcoming.value.getFutureEvents.events : [], new Date(), timeZone), trending: toTrending(site.brand, trending) });
 };

@@ -12,7 +12,7 @@ import type { CalendarView } from './views';
 type WireEvents = AnswerOf<'future-events'>['getFutureEvents'];
 type Input = EventQuery['filters'] & { page?: number; pageSize?: number };
 
-const askEvents = async (site: Site, when: EventQuery['when'], input: Input): Promise<{ events: Result<WireEvents, ContentError>; trending: Parameters<typeof toTrending>[0] }> => {
+const askEvents = async (site: Site, when: EventQuery['when'], input: Input): Promise<{ events: Result<WireEvents, ContentError>; trending: Parameters<typeof toTrending>[1] }> => {
   const variables = { publication: site.brand.publicationSlug, ...input };
   if (when === 'future') {
     const { events, trending } = await site.content.query({ route: 'events', parts: { events: ask('future-events', variables), trending: askTrending(site.brand.site) } });
@@ -64,6 +64,6 @@ export const loadEvents = async (site: Site, asked: EventQuery, now: Date): Prom
     total: events.value.estimate,
     pages,
     choices: filterNames.map((name) => toChoice(name, options[name], filters[name])),
-    trending: toTrending(unfiltered.trending),
+    trending: toTrending(site.brand, unfiltered.trending),
   });
 };

@@ -3,7 +3,7 @@ import { eventActions, isPast, type WireEvent } from './toEvent';
 
 const event: WireEvent = {
   eventTitle: 'Net Lease Summit', docUri: '/events/net-lease-summit/', venueName: 'The Hall', cleCredit: null, description: null, registrationURL: 'https://example.com/register',
-  eventStartDate: '2026-12-15T08:30:00-05:00', eventEndDate: '2026-12-16T17:00:00-05:00', industry: null, audience: null, city: 'New York', learnMoreLinkFile: null, imageUri: null, imageUri2: null, practiceArea: null,
+  eventStartDate: '2026-12-15T08:30:00-05:00', eventEndDate: '2026-12-16T17:00:00-05:00', industry: null, audience: null, city: 'New York', learnMoreLinkFile: null, imageUri: null, practiceArea: null,
 };
 
 describe('§2.1 the Past label', () => {

@@ -1,4 +1,4 @@
-import { Columns, EmptyResults, PartnerStrip, ResourceGrid, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import { Columns, EmptyResults, PartnerStrip, ResourceGrid, Section, SectionHead, Stack, TrendingList, VideoGrid } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import type { Site } from '../../page/site';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
@@ -12,7 +12,7 @@ const Directory = ({ view, site }: { view: Extract<CompanyView, { kind: 'directo
     <Section>
       <Stack space={8}>
         {view.groups.map(({ title, partners }) => <PartnerStrip key={title} title={title} partners={partners} />)}
-        {view.groups.length === 0 && <EmptyResults title="There are no partners yet" advice={[]} />}
+        {view.groups.length === 0 && (view.state === 'unavailable' ? <EmptyResults title="The partners cannot be shown right now" advice={['Please try again later.']} /> : <EmptyResults title="There are no partners yet" advice={[]} />)}
       </Stack>
     </Section>
   </BrandedResourceLayout>
@@ -22,7 +22,7 @@ const Directory = ({ view, site }: { view: Extract<CompanyView, { kind: 'directo
 const trackedAs = ({ rules, company }: Extract<CompanyView, { kind: 'company' }>): PageDetails => ({ content_type: rules.trackedAs, ...(rules.trackedAs === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }) });
 
 const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'company' }>; site: Site }) => {
-  const { company, channel, shared, scope, resources } = view;
+  const { company, channel, shared, scope, resources, videos } = view;
   return (
     <BrandedResourceLayout
       site={site}
@@ -35,8 +35,18 @@ const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'compa
     >
       <Section>
         <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
-          <SectionHead title={`Resources from ${company.name}`} more={{ title: 'All resources', url: withPrefix(scope, href('resources', {})) }} />
-          {resources.length > 0 ? <ResourceGrid resources={resources} headingLevel={3} /> : <EmptyResults title="There are no resources of this partner right now" advice={[]} />}
+          <Stack space={8}>
+            <div>
+              <SectionHead title={`Resources from ${company.name}`} more={{ title: 'All resources', url: withPrefix(scope, href('resources', {})) }} />
+              {resources.length > 0 ? <ResourceGrid resources={resources} headingLevel={3} /> : <EmptyResults title="There are no resources of this partner right now" advice={[]} />}
+            </div>
+            {videos.length > 0 && (
+              <div>
+                <SectionHead title={`Videos from ${company.name}`} more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }} />
+                <VideoGrid videos={videos} headingLevel={3} />
+              </div>
+            )}
+          </Stack>
         </Columns>
       </Section>
     </BrandedResourceLayout>

@@ -1,12 +1,14 @@
 import { pageMetadata } from '../../metadata/metadata';
 import { definePage } from '../../page/definePage';
 import { CompanyScreen } from './CompanyScreen';
+import { companyStandIn } from './companyStandIn';
 import { loadCompany } from './loadCompany';
 
 /** Company resources (SPEC §2.1) for the app tree. */
 export const companyPage = definePage({
   load: loadCompany,
   Screen: CompanyScreen,
+  standIn: companyStandIn,
   metadata: (view, { brand }) =>
     pageMetadata(
       brand,

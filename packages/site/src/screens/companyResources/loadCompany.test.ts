@@ -3,7 +3,9 @@ import { aSite, brand, type DataService } from '../../../test/aSite';
 import { loadCompany } from './loadCompany';
 
 const publisher = { name: 'Harrow & Pike', publisher: 'harrow', sponsored: true, socials: [], internalURL: '/company-resources/?realmID=harrow' };
+const video = (id: string, of: string) => ({ id, title: id, publisher: of, startDate: '2026-11-01T12:00:00-05:00' });
 const known: DataService = async (url) => {
+  if (url.pathname.endsWith('/videos.json')) return Response.json([video('ours', 'harrow'), video('theirs', 'basic')]);
   if (url.pathname.endsWith('/publishers')) return Response.json([{ ...publisher, sponsored: 'true' }, { ...publisher, name: 'Basic', publisher: 'basic', sponsored: 'false', internalURL: '/company-resources/?realmID=basic' }]);
   return Response.json({ resources: [], publisher: url.searchParams.get('publisher') === 'harrow' ? publisher : null });
 };
@@ -13,6 +15,12 @@ describe('§2.1 company resources', () => {
   test('one publisher, at its own address and within a prefix', async () => {
     expect(await load('harrow')).toMatchObject({ ok: true, value: { kind: 'company', path: '/company-resources/?realmID=harrow', shared: `${brand.origin}/company-resources/?realmID=harrow`, rules: { leaderboard: 'hidden' } } });
     expect(await load('harrow', brand.pathPrefix)).toMatchObject({ ok: true, value: { path: `/${brand.pathPrefix}/company-resources/?realmID=harrow`, canonical: '/company-resources/?realmID=harrow' } });
+  });
+
+  test('§2.6 more from the publisher: its videos, and nobody else’s; without them the page is whole', async () => {
+    expect(await load('harrow')).toMatchObject({ ok: true, value: { videos: [{ title: 'ours', url: '/resources/video/ours/' }] } });
+    const withoutVideos: DataService = async (url) => (url.pathname.endsWith('/videos.json') ? new Response('', { status: 500 }) : known(url));
+    expect(await load('harrow', '-', withoutVideos)).toMatchObject({ ok: true, value: { kind: 'company', videos: [] } });
   });
 
   test('without a publisher all of them, sponsors apart', async () => {

@@ -1,8 +1,9 @@
-import type { Company, Link, PartnerLogo, ResourceItem, TeaserStory } from '@masthead/design-system';
+import type { Company, Link, PartnerLogo, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../partners/prefix';
-import { publisherPath, toPartnerLogo, toResourceItem } from '../../partners/view';
+import { orEmpty } from '../../partners/partnerClient';
+import { publisherPath, toPartnerLogo, toResourceItem, toVideoItem } from '../../partners/view';
 import type { Publisher } from '../../partners/schemas';
 import { absolute } from '../../routes/absolute';
 import { href } from '../../routes/href';
@@ -15,8 +16,8 @@ type Shared = { scope: PartnerScope; path: string; canonical: string; trending: 
 /** One publisher's resources, or, where the address names none, every publisher (SPEC §2.1, §2.8). */
 export type CompanyView = Shared &
   (
-    | { kind: 'company'; company: Company; channel?: string; shared: string; rules: (typeof sponsorRules)[keyof typeof sponsorRules]; resources: ResourceItem[]; description?: string }
-    | { kind: 'directory'; groups: { title: string; partners: PartnerLogo[]; links: Link[] }[] }
+    | { kind: 'company'; company: Company; channel?: string; shared: string; rules: (typeof sponsorRules)[keyof typeof sponsorRules]; resources: ResourceItem[]; videos: VideoItem[]; description?: string }
+    | { kind: 'directory'; /** The list could not be had; the page says so. */ state?: 'unavailable'; groups: { title: string; partners: PartnerLogo[]; links: Link[] }[] }
   );
 
 /** Publishers are named by an identifier, which is no longer than this and holds no spaces. */
@@ -38,7 +39,7 @@ export const loadCompany = async (site: Site, { site: segment, choice }: Record<
   const realm = String(choice);
   if (!scope || !isRealm(realm)) return notFound;
   const path = href('companyResources', {});
-  const trendingOf = async () => toTrending((await site.content.query({ route: 'company-resources', site: scope.prefix, parts: { trending: askTrending(site.brand.site) } })).trending);
+  const trendingOf = async () => toTrending(site.brand, (await site.content.query({ route: 'company-resources', site: scope.prefix, parts: { trending: askTrending(site.brand.site) } })).trending);
 
   if (realm === absent) {
     const [publishers, trending] = await Promise.all([site.partners.publishers(scope.site), trendingOf()]);
@@ -46,7 +47,7 @@ export const loadCompany = async (site: Site, { site: segment, choice }: Record<
     return found({ kind: 'directory', scope, path: withPrefix(scope, path), canonical: canonicalOf(scope, path), groups: groupsOf(scope, publishers.value), trending });
   }
 
-  const [answer, trending] = await Promise.all([site.partners.publisher(scope.site, realm), trendingOf()]);
+  const [answer, videos, trending] = await Promise.all([site.partners.publisher(scope.site, realm), site.partners.videos(scope.site), trendingOf()]);
   if (!answer.ok) return answer;
   const { publisher, resources } = answer.value;
   if (!publisher) return notFound;
@@ -61,6 +62,8 @@ export const loadCompany = async (site: Site, { site: segment, choice }: Record<
     shared: absolute(site.brand, canonical),
     rules: sponsorRules[publisher.sponsorship],
     resources: resources.map(toResourceItem(site.brand.timeZone)),
+    // Without the videos the page is whole: they are more of the same publisher.
+    videos: orEmpty(videos).filter((video) => video.publisher === publisher.publisher).map(toVideoItem(scope)),
     trending,
     ...(channel && { channel }),
     ...(publisher.blurb && { description: publisher.blurb }),

@@ -1,11 +1,24 @@
 import type { Brand } from '@masthead/config';
-import { NotFoundScreen } from '@masthead/design-system';
+import { CompactNotFound, NotFoundScreen } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
+import type { MissingAddress } from '../../page/result';
 import { href } from '../../routes/href';
+import { PageData } from '../../tracking/PageData';
 
-/** The 404 screen of SPEC §2.4 inside the site's frame. */
-export const NotFoundPage = ({ brand }: { brand: Brand }) => (
-  <SiteFrame brand={brand} path="" details={{ content_type: 'not-found' }}>
-    <NotFoundScreen search={href('search', {})} home="/" subscribe={{ title: 'SUBSCRIBE', url: brand.menu.newslettersUrl.loggedOutState }} signIn={brand.menu.signIn} />
-  </SiteFrame>
-);
+const details = { content_type: 'not-found' };
+
+/**
+ * The 404 screens of SPEC §2.4: inside the site's frame, or compact in place of a file. Nobody reads a missing file, so
+ * it is not worth a header, a menu and advertising.
+ */
+export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; address?: MissingAddress | undefined }) =>
+  address === 'file' ? (
+    <>
+      <PageData brand={brand} path="" details={details} />
+      <main id="main"><CompactNotFound home="/" /></main>
+    </>
+  ) : (
+    <SiteFrame brand={brand} path="" details={details}>
+      <NotFoundScreen address={address} search={href('search', {})} home="/" subscribe={{ title: 'SUBSCRIBE', url: brand.menu.newslettersUrl.loggedOutState }} signIn={brand.menu.signIn} />
+    </SiteFrame>
+  );

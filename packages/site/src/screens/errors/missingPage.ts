@@ -1,9 +1,9 @@
 import { definePage } from '../../page/definePage';
-import { notFound } from '../../page/result';
+import { unmatched } from '../../page/result';
 
-/** An address that matches no route (SPEC §8) for the app tree: the 404 screen in the site's layout. */
+/** An address that matches no route (SPEC §2.4, §8) for the app tree: the 404 screen in the site's layout, or a compact one in place of a file. */
 export const missingPage = definePage<never>({
-  load: () => Promise.resolve(notFound),
+  load: (_site, { any }) => Promise.resolve(unmatched(any === 'file' ? 'file' : 'unmatched')),
   Screen: (): never => {
     throw new Error('A page that is not there has no screen.');
   },

@@ -13,7 +13,7 @@ export const notFoundPage = (brand: Brand, className: string) => {
   const metadata: Metadata = { ...generateMetadata(), ...missingMetadata({ kind: 'not-found' }, brand) };
   const Page = () => (
     <Layout>
-      <NotFoundPage brand={brand} />
+      <NotFoundPage brand={brand} address="unmatched" />
     </Layout>
   );
   return { Page, metadata };

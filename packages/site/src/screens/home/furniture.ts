@@ -1,19 +1,38 @@
 import type { AudioTeaserProps, EventItem, IssuePromoProps } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
+import { safeAddress } from '../../media/address';
 import { drawnSizes, toDecoration, toPicture } from '../../media/picture';
+import { dateTimeOf, minutesOf, monthOf } from '../../story/schedule';
+import { byUse, webcastStatus } from '../media/status';
 
 type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
 type WireIssue = AnswerOf<'package-by-type'>['getPackagesByType']['packages'][number];
 type WirePodcast = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
-
-/** "34 min". */
-const minutes = (seconds: number | null | undefined): string | undefined => (seconds ? `${Math.round(seconds / 60)} min` : undefined);
+type WireWebcast = AnswerOf<'webcast-stream'>['getWebcastStream']['contents'][number];
+type AudioItem = Omit<AudioTeaserProps, 'headingLevel'>;
 
 /** A podcast as the home page shows it (SPEC §3, Podcast item). */
-export const toAudio = ({ title, uri, kicker, prettyDate, duration, image }: WirePodcast): Omit<AudioTeaserProps, 'headingLevel'> => {
+export const toAudio = ({ title, uri, kicker, prettyDate, duration, image }: WirePodcast): AudioItem => {
   const picture = toDecoration(image);
-  return { kind: kicker ?? 'Podcast', title, url: uri, detail: [minutes(duration), prettyDate].filter(Boolean).join(' · '), ...(picture && { image: picture }) };
+  return { kind: kicker ?? 'Podcast', title, url: uri, detail: [minutesOf(duration), prettyDate].filter(Boolean).join(' · '), ...(picture && { image: picture }) };
 };
+
+/** One row of them. */
+const shownWebcasts = 3;
+
+/** When a webcast is, as far as it matters: what is on now has no date, what is over no hour. */
+const detailOf = { live: () => 'On now', upcoming: (when: string) => `Live ${when}`, ondemand: (_: string, day: string) => `On demand · ${day}` } as const;
+
+/** The webcasts that a reader can use first: on now, next, then the latest on demand (SPEC §3, Webcast item). */
+export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone: string): AudioItem[] =>
+  webcasts
+    .map((wire) => ({ wire, starts: wire.webcastDate, status: webcastStatus(wire, now) }))
+    .toSorted(byUse)
+    .slice(0, shownWebcasts)
+    .map(({ wire: { kicker, title, uri, image, prettyDate }, starts, status }): AudioItem => {
+      const picture = toDecoration(image);
+      return { kind: kicker ?? 'Webcast', title, url: uri, detail: detailOf[status](dateTimeOf(starts, timeZone).text, prettyDate), ...(picture && { image: picture }) };
+    });
 
 /** An event as a card: its first day in the brand's time zone (SPEC §3, Event). */
 export const toEvent = ({ eventTitle, docUri, eventStartDate, venueName, city, description }: WireEvent, timeZone: string): EventItem => {
@@ -31,15 +50,16 @@ export const toEvent = ({ eventTitle, docUri, eventStartDate, venueName, city, d
 };
 
 /** The current issue of the magazine (SPEC §3, Package). */
-export const toIssue = ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue): Omit<IssuePromoProps, 'headingLevel'> => {
+export const toIssue = ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue, timeZone: string): Omit<IssuePromoProps, 'headingLevel'> => {
+  const digital = safeAddress(digitalEditionUrl);
   const picture = imageUrl ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` }) : undefined;
   return {
-    date: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(pubDate)),
+    date: monthOf(pubDate, timeZone),
     title,
     url: packageUrl,
     ...(summary && { summary }),
     ...(picture && { cover: picture }),
     stories: articles.slice(0, 4).map((story) => ({ title: story.title, url: story.uri, ...(story.kicker && { label: story.kicker }) })),
-    actions: [{ title: 'View issue', url: packageUrl }, ...(digitalEditionUrl ? [{ title: 'Digital edition', url: digitalEditionUrl }] : [])],
+    actions: [{ title: 'View issue', url: packageUrl }, ...(digital ? [{ title: 'View digital edition', url: digital, newTab: true }] : [])],
   };
 };

@@ -1,17 +1,23 @@
+import { limits } from '@masthead/config/limits';
 import type { AudioTeaserProps, AuthorWithStory, EventItem, IssuePromoProps, Link, SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
-import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
-import { drawnSizes, toDecoration } from '../../media/picture';
+import { ask, type ContentError, type Result } from '@masthead/graphql-ops';
+import { toDecoration } from '../../media/picture';
 import { found, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
+import { alertOf, askPromotions, type Alert } from '../../story/promotions';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import type { WirePosition } from '../../story/wire';
-import { toAudio, toEvent, toIssue } from './furniture';
+import { popularAuthors } from './authors';
+import { toAudio, toEvent, toIssue, toWebcasts } from './furniture';
+import { toNewsletters, type NewslettersView } from './newsletters';
 
 export type MarketView = { title: string; url: string; stories: TeaserStory[] };
 
 /** The home landing page (SPEC §2.1, home modules of §3). */
 export type HomeView = {
+  /** The message about a regulated product (SPEC §2.8). */
+  alert?: Alert;
   lead?: TeaserStory;
   related: TeaserStory[];
   secondary: TeaserStory[];
@@ -27,6 +33,7 @@ export type HomeView = {
   authors: AuthorWithStory[];
   event?: EventItem;
   issue?: Omit<IssuePromoProps, 'headingLevel'>;
+  newsletters?: NewslettersView;
   trending: TeaserStory[];
 };
 
@@ -54,18 +61,6 @@ const toReport = (reply: Reply): { report?: SpecialReportHeroProps } => {
   };
 };
 
-type WireAuthors = AnswerOf<'authors'>['getAuthors'];
-
-/** Four authors, each with a piece of theirs that stands on the page; none twice. */
-const toAuthors = (authors: WireAuthors, stories: readonly TeaserStory[]): AuthorWithStory[] =>
-  authors
-    .flatMap(({ name, webUrl, imageLarge }): AuthorWithStory[] => {
-      const story = stories.find(({ byline }) => byline === name);
-      const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...drawnSizes.portrait }) : undefined;
-      return story ? [{ name, url: webUrl, story: { title: story.title, url: story.url }, ...(portrait && { portrait }) }] : [];
-    })
-    .slice(0, 4);
-
 const askPosition = (site: Site, position: string) => ask('package-by-position', { position, site: site.brand.site });
 
 /** One document asks for the whole page; a part that cannot be had is left out and the page stays whole. */
@@ -86,9 +81,12 @@ const askHome = (site: Site) => {
       report: askPosition(site, 'home-special-report'),
       regions: ask('market-groups', { site: siteName }),
       podcasts: ask('podcast-stream', { siteName, pageSize: 3 }),
+      webcasts: ask('webcast-stream', { siteName, pageSize: limits.page.streamSize }),
       events: ask('future-events', { publication: publicationSlug, pageSize: 1 }),
       issues: ask('package-by-type', { siteName, packageType: 'magazine', end: 1, fullPackage: true }),
       authors: ask('authors', { site: siteName }),
+      newsletters: ask('newsletter-details', { site: siteName }),
+      alert: askPromotions(siteName, 'home-alert'),
       trending: askTrending(siteName),
     },
   });
@@ -98,27 +96,32 @@ const askHome = (site: Site) => {
 export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const reply = await askHome(site);
   if (!reply.lead.ok) return reply.lead;
-  const { modules, timeZone } = site.brand;
+  const { modules, timeZone, homeAlert } = site.brand;
   const teasers = (part: Reply) => (packageOf(part)?.articles ?? []).map(toTeaser(site.brand));
   const [lead, ...related] = teasers(reply.lead);
+  const news = { related, secondary: teasers(reply.secondary), latest: teasers(reply.latest), desk: teasers(reply.desk), insights: teasers(reply.insights), recent: teasers(reply.recent) };
+  const markets = [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site));
+  const trending = toTrending(site.brand, reply.trending);
+  const onPage = [...(lead ? [lead] : []), ...Object.values(news).flat(), ...markets.flatMap(({ stories }) => stories)];
   const event = modules.featuredEvent && reply.events.ok ? reply.events.value.getFutureEvents.events[0] : undefined;
   const issue = reply.issues.ok ? reply.issues.value.getPackagesByType.packages[0] : undefined;
-  const stories = [...teasers(reply.desk), ...teasers(reply.recent)];
+  const newsletters = reply.newsletters.ok ? toNewsletters(site.brand, reply.newsletters.value.getNewsletterDetails) : undefined;
+  const alert = alertOf(reply.alert) ?? homeAlert;
   return found({
+    ...news,
+    ...(alert && { alert }),
     ...(lead && { lead }),
-    related,
-    secondary: teasers(reply.secondary),
-    latest: teasers(reply.latest),
-    desk: teasers(reply.desk),
     ...toReport(reply.report),
     regions: reply.regions.ok ? reply.regions.value.getMarketGroups.map(({ title, uri }): Link => ({ title, url: uri })) : [],
-    markets: [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site)),
-    insights: teasers(reply.insights),
-    recent: teasers(reply.recent),
-    audio: reply.podcasts.ok ? reply.podcasts.value.getPodcastStream.contents.map(toAudio) : [],
-    authors: reply.authors.ok ? toAuthors(reply.authors.value.getAuthors, stories) : [],
+    markets,
+    audio: [
+      ...(reply.podcasts.ok ? reply.podcasts.value.getPodcastStream.contents.map(toAudio) : []),
+      ...(reply.webcasts.ok ? toWebcasts(reply.webcasts.value.getWebcastStream.contents, new Date(), timeZone) : []),
+    ],
+    authors: reply.authors.ok ? popularAuthors(reply.authors.value.getAuthors, trending, onPage) : [],
     ...(event && { event: toEvent(event, timeZone) }),
-    ...(issue && { issue: toIssue(issue) }),
-    trending: toTrending(reply.trending),
+    ...(issue && { issue: toIssue(issue, timeZone) }),
+    ...(newsletters && { newsletters }),
+    trending,
   });
 };

@@ -1,5 +1,6 @@
 import { pageMetadata } from '../../metadata/metadata';
 import { definePage } from '../../page/definePage';
+import { editedFacts } from '../static/edited';
 import { HubScreen } from './HubScreen';
 import { loadHub } from './loadHub';
 
@@ -7,5 +8,5 @@ import { loadHub } from './loadHub';
 export const hubPage = definePage({
   load: loadHub,
   Screen: HubScreen,
-  metadata: ({ title, description, path }, { brand }) => pageMetadata(brand, { title, description, path }),
+  metadata: ({ title, description, path, edited }, { brand }) => pageMetadata(brand, { title, description, ...(edited && editedFacts(edited)), path }),
 });

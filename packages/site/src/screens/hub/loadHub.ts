@@ -2,22 +2,32 @@ import type { Link } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
+import { hubTitles, type HubRoute } from '../../routes/hubs';
+import { routes, type RouteName } from '../../routes/routes';
 import type { WireCategories, WireGroups } from '../../story/wire';
+import { askEdited, editedOf, type EditedPage } from '../static/edited';
 
 /** A hub page: groups of category streams (SPEC §2.1, §2.8 markets page in 3 columns). */
-export type HubView = { path: string; title: string; description: string; groups: { title: string; url?: string; links: Link[] }[] };
+export type HubView = { path: string; route: RouteName; title: string; description: string; groups: { title: string; url?: string; links: Link[] }[]; /** What an editor wrote about it (SPEC §2.3); its title and excerpt stand above already. */ edited?: EditedPage };
 
 type Source = { kind: 'market-groups' } | { kind: 'categories'; family: string };
 
 /** The hubs: which categories each lists, and what a reader is told. */
-const hubs: Record<string, { title: string; description: string; source: Source }> = {
-  markets: { title: 'Markets', description: 'News, deals and research from every market we cover, by region.', source: { kind: 'market-groups' } },
-  sectors: { title: 'Sectors', description: 'What is bought, built and leased, by kind of property.', source: { kind: 'categories', family: 'sectors' } },
-  'best-practices': { title: 'Best Practices', description: 'How the work is done: leasing, financing, managing and selling.', source: { kind: 'categories', family: 'best-practices' } },
+const hubs: Record<string, { route: HubRoute; title: string; description: string; source: Source }> = {
+  markets: { route: 'markets', title: hubTitles.markets, description: 'News, deals and research from every market we cover, by region.', source: { kind: 'market-groups' } },
+  sectors: { route: 'sectors', title: hubTitles.sectors, description: 'What is bought, built and leased, by kind of property.', source: { kind: 'categories', family: 'sectors' } },
+  'best-practices': { route: 'bestPractices', title: hubTitles.bestPractices, description: 'How the work is done: leasing, financing, managing and selling.', source: { kind: 'categories', family: 'best-practices' } },
 };
 
-const fromMarkets = (groups: WireGroups): HubView['groups'] =>
-  groups.map(({ title, uri, categories }) => ({ title, url: uri, links: categories.map(({ name, uri: url }) => ({ title: name, url })) }));
+/** Regions with their cities; what has none, such as national news, stands in one group and not each under a bare title. */
+const fromMarkets = (groups: WireGroups): HubView['groups'] => {
+  const regions = groups.filter(({ categories }) => categories.length > 0);
+  const others = groups.filter(({ categories }) => categories.length === 0);
+  return [
+    ...regions.map(({ title, uri, categories }) => ({ title, url: uri, links: categories.map(({ name, uri: url }) => ({ title: name, url })) })),
+    ...(others.length > 0 ? [{ title: 'Beyond the regions', links: others.map(({ title, uri }) => ({ title, url: uri })) }] : []),
+  ];
+};
 
 const byName = (a: Link, b: Link) => a.title.localeCompare(b.title, 'en');
 
@@ -30,11 +40,16 @@ const fromCategories = (categories: WireCategories, family: string, title: strin
 export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }): Promise<PageResult<HubView>> => {
   const definition = typeof hub === 'string' && Object.hasOwn(hubs, hub) ? hubs[hub] : undefined;
   if (!definition) return notFound;
-  const { title, description, source } = definition;
-  const head = { path: `/${hub}/`, title, description };
+  const { route, title, description, source } = definition;
+  const head = { path: `/${hub}/`, route, title, description };
   if (source.kind === 'market-groups') {
-    const { groups } = await site.content.query({ route: 'hub', parts: { groups: ask('market-groups', { site: site.brand.site }) } });
-    return groups.ok ? found({ ...head, groups: fromMarkets(groups.value.getMarketGroups) }) : groups;
+    const { groups, page } = await site.content.query({
+      route: 'hub',
+      parts: { groups: ask('market-groups', { site: site.brand.site }), page: askEdited(site, routes.markets.staticSlug) },
+    });
+    if (!groups.ok) return groups;
+    const edited = editedOf(page);
+    return found({ ...head, ...(edited && { title: edited.title, description: edited.excerpt ?? description, edited }), groups: fromMarkets(groups.value.getMarketGroups) });
   }
   const { categories } = await site.content.query({ route: 'hub', parts: { categories: ask('categories', { site: site.brand.site }) } });
   return categories.ok ? found({ ...head, groups: fromCategories(categories.value.getCategories, source.family, title) }) : categories;

@@ -3,7 +3,7 @@ import { aSite, brand, type Provider } from '../../../test/aSite';
 import { loadIssue } from './loadIssue';
 
 const packageOf = (id: string, slug: string, folder = `${brand.magazine.slug}/issue`) => ({
-  id, slug, title: slug, estimate: 0, totalPages: 0, morePages: false, type: 'magazine', packageUrl: `/${folder}/${slug}/`, summary: null, cssFile: null,
+  id, slug, title: slug, estimate: 0, totalPages: 0, type: 'magazine', packageUrl: `/${folder}/${slug}/`, summary: null,
   imageUrl: null, mediaUrl: null, blurb: null, digitalEditionUrl: null, pubDate: '2026-11-01T06:00:00-05:00', sponsors: [], articles: [], navigations: [],
 });
 const newest = packageOf('27', 'the-newest');

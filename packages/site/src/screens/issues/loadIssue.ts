@@ -82,7 +82,7 @@ export const loadIssue = async (site: Site, { issue: wanted }: { issue?: string 
   const { packages } = reply.issues.value.getPackagesByTypeLite;
   const [newest] = packages;
   const wire = named?.value ?? newest;
-  const trending = toTrending(reply.trending);
+  const trending = toTrending(site.brand, reply.trending);
   if (!wire) return found({ path: href('magazine', { magazine: magazine.slug }), place: 'current', others: [], trending });
   const contents = await loadContents(site, wire);
   if (!contents.ok) return contents;

@@ -4,7 +4,7 @@ import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
 import { PageShare } from '../../share/PageShare';
-import { episodeData } from '../../structuredData/happenings';
+import { episodeData, webcastData } from '../../structuredData/happenings';
 import { breadcrumbData } from '../../structuredData/story';
 import { StructuredData } from '../../structuredData/StructuredData';
 import type { MediaItemView } from './loadMediaItem';
@@ -18,8 +18,8 @@ const Watch = ({ view: { item } }: { view: MediaItemView }) => (
   </Stack>
 );
 
-const Listen = ({ view: { item, length } }: { view: MediaItemView }) => (
-  <AudioPlayer title={item.title} {...(item.sound && { src: item.sound })} {...(length && { duration: length })} />
+const Listen = ({ view: { item } }: { view: MediaItemView }) => (
+  <AudioPlayer title={item.title} {...(item.sound && { src: item.sound.url })} {...(item.sound?.length && { duration: item.sound.length })} />
 );
 
 /** One podcast episode or webcast. */
@@ -30,6 +30,7 @@ export const MediaItemScreen = ({ view, site }: { view: MediaItemView; site: Sit
   return (
     <SiteFrame brand={site.brand} path={item.url} section={stream.url}>
       {view.episode && <StructuredData data={episodeData(site.brand, view.episode)} />}
+      {view.webcast && <StructuredData data={webcastData(site.brand, view.webcast)} />}
       <StructuredData data={breadcrumbData(site.brand, [stream], { title: item.title, path: item.url })} />
       <PageHeader title={item.title} trail={[stream]} share={<PageShare brand={site.brand} path={item.url} title={item.title} />} {...(item.summary && { description: item.summary })} {...picture} />
       <Section>

@@ -1,6 +1,7 @@
 import { Columns, EmptyResults, LinkTabs, MediaList, MoreLink, PageHeader, Pagination, Section, Stack, TrendingList } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
 import { href, withPage } from '../../routes/href';
 import { podcastFeedPath } from '../../routes/documents';
@@ -18,7 +19,7 @@ export const MediaScreen = ({ view, site }: { view: MediaView; site: Site }) => 
   return (
     <SiteFrame brand={site.brand} path={view.path}>
       <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title, description, stories: view.items })} />
-      <PageHeader title={title} description={description} trail={[home]} {...(view.kind === 'podcasts' && { share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} /> })} />
+      <PageHeader title={title} description={description} trail={[home]} {...routeHero(view.kind)} {...(view.kind === 'podcasts' && { share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} /> })} />
       <Section space="tight">
         <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
           <Stack space={6}>

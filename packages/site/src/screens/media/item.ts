@@ -9,10 +9,24 @@ import type { WirePodcast, WireWebcast } from './wire';
 export const podcastLabel = ({ show, number, kicker }: Pick<WirePodcast, 'show' | 'number' | 'kicker'>): string =>
   show ? [show, ...(number ? [`episode ${number}`] : [])].join(', ') : (kicker ?? 'Podcast');
 
+/** Shorter than this share of its episode, a recording is a preview of it. */
+const wholeFrom = 0.9;
+
+/** Whether what can be heard of an episode is only a part of it. */
+export const isPreview = ({ audioSeconds, duration }: Pick<WirePodcast, 'audioSeconds' | 'duration'>): boolean => Boolean(audioSeconds && duration && audioSeconds < duration * wholeFrom);
+
+/** How long the player plays, in words: "31 min", or "Preview, 12 sec" where that is not the episode. */
+export const soundLength = (wire: Pick<WirePodcast, 'audioSeconds' | 'duration'>): string | undefined => {
+  if (!isPreview(wire)) return minutesOf(wire.duration);
+  const seconds = wire.audioSeconds ?? 0;
+  return `Preview, ${seconds < 60 ? `${seconds} sec` : minutesOf(seconds)}`;
+};
+
 /** A podcast episode as lists show it (SPEC §3, Podcast item). */
 export const toPodcast = (wire: WirePodcast): MediaItem => {
   const image = toDecoration(wire.image);
   const sound = safeAddress(wire.audioUrl);
+  const length = soundLength(wire);
   return {
     title: wire.title,
     url: wire.uri,
@@ -20,7 +34,7 @@ export const toPodcast = (wire: WirePodcast): MediaItem => {
     facts: [wire.prettyDate, minutesOf(wire.duration), wire.guest && `With ${wire.guest}`].filter((fact): fact is string => Boolean(fact)),
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
-    ...(sound && { sound }),
+    ...(sound && { sound: { url: sound, ...(length && { length }) } }),
   };
 };
 
@@ -45,4 +59,10 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Webca
     ...(image && { image }),
     ...(address && { action: { title: webcastAction[status], url: address, newTab: true } }),
   };
+};
+
+/** An episode among others: it is listened to on its own page, so that a list is no row of players. */
+export const toListedPodcast = (wire: WirePodcast): MediaItem => {
+  const { sound, ...item } = toPodcast(wire);
+  return sound ? { ...item, action: { title: 'Listen', url: wire.uri } } : item;
 };

@@ -6,7 +6,7 @@ import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
 import { pageCount, parsePageNumber } from '../../routes/parameters';
 import { askTrending, toTrending } from '../../story/trending';
-import { toPodcast, toWebcast } from './item';
+import { toListedPodcast, toPodcast, toWebcast } from './item';
 import { byUse } from './status';
 
 export type MediaKind = 'podcasts' | 'webcasts';
@@ -16,11 +16,12 @@ export type MediaView = { kind: MediaKind; path: string; items: MediaItem[]; tot
 
 const kinds: Record<string, MediaKind> = { podcastcenter: 'podcasts', webcasts: 'webcasts' };
 
+/** The newest episode can be heard at once; the others are listened to on their pages. */
 const askMedia = async (site: Site, kind: MediaKind, page: number, now: Date) => {
   const input = { siteName: site.brand.site, page, pageSize: limits.page.streamSize };
   if (kind === 'podcasts') {
     const { stream, trending } = await site.content.query({ route: 'podcasts', parts: { stream: ask('podcast-stream', input), trending: askTrending(site.brand.site) } });
-    return { trending, stream: stream.ok ? { ok: true as const, total: stream.value.getPodcastStream.estimate, items: stream.value.getPodcastStream.contents.map(toPodcast) } : stream };
+    return { trending, stream: stream.ok ? { ok: true as const, total: stream.value.getPodcastStream.estimate, items: stream.value.getPodcastStream.contents.map((wire, place) => (page === 1 && place === 0 ? toPodcast(wire) : toListedPodcast(wire))) } : stream };
   }
   const { stream, trending } = await site.content.query({ route: 'webcasts', parts: { stream: ask('webcast-stream', input), trending: askTrending(site.brand.site) } });
   const toItem = (wire: Parameters<typeof toWebcast>[0]) => toWebcast(wire, now, site.brand.timeZone);
@@ -36,5 +37,5 @@ export const loadMedia = async (site: Site, { media, page }: { media?: string | 
   if (!stream.ok) return stream;
   const pages = pageCount(stream.total, limits.page.streamSize);
   if (number > pages) return notFound;
-  return found({ kind, path: href(kind, {}), items: stream.items, total: stream.total, page: number, pages, trending: toTrending(trending) });
+  return found({ kind, path: href(kind, {}), items: stream.items, total: stream.total, page: number, pages, trending: toTrending(site.brand, trending) });
 };

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
+import { soundLength } from './item';
 import { loadMediaItem } from './loadMediaItem';
 
 const podcast = (uri: string, show = 'The Rent Roll') => ({
-  uri, show, title: uri, summary: null, kicker: null, byline: null, podcastDate: '2026-11-01T06:00:00-05:00', prettyDate: 'Nov. 1, 2026', audioUrl: null, duration: 60, number: 1, guest: null, image: null,
+  uri, show, title: uri, summary: null, kicker: null, byline: null, podcastDate: '2026-11-01T06:00:00-05:00', prettyDate: 'Nov. 1, 2026', audioUrl: null, audioType: null, audioBytes: null, audioSeconds: null, duration: 60, number: 1, guest: null, image: null,
 });
 const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
   uri, title: uri, summary: null, kicker: null, byline: null, webcastDate: starts, webcastEndDate: starts, webcastStatus: 'ondemand', prettyDate: '', topic: null, sponsor: null, registrationURL: null, speakers: [], image: null,
@@ -25,6 +26,16 @@ const siteWith = (known: readonly string[], asked: string[] = []) =>
       trending__getStatsList: { trendingArticles: { contents: [] } },
     };
   });
+
+describe('§3 what a player says of its length', () => {
+  test.each([
+    [{ audioSeconds: 12, duration: 1862 }, 'Preview, 12 sec'],
+    [{ audioSeconds: 180, duration: 1862 }, 'Preview, 3 min'],
+    [{ audioSeconds: 1860, duration: 1862 }, '31 min'],
+    [{ audioSeconds: null, duration: 1862 }, '31 min'],
+    [{ audioSeconds: 12, duration: null }, undefined],
+  ])('%j: %s', (wire, words) => expect(soundLength(wire)).toBe(words));
+});
 
 describe('§3 one podcast episode or webcast by its uri', () => {
   test('an episode that no list holds any more is found by its address, in one document', async () => {

@@ -7,9 +7,9 @@ import type { Site } from '../../page/site';
 import { authorPath, href } from '../../routes/href';
 import { isSlug } from '../../routes/parameters';
 import { dateOf, hoursOf, minutesOf } from '../../story/schedule';
-import type { EpisodeFacts } from '../../structuredData/happenings';
+import type { EpisodeFacts, WebcastFacts } from '../../structuredData/happenings';
 import { askTrending, toTrending } from '../../story/trending';
-import { toPodcast, toWebcast } from './item';
+import { toListedPodcast, toPodcast, toWebcast } from './item';
 import type { MediaKind } from './loadMedia';
 import { byUse } from './status';
 import type { WirePodcast, WireWebcast } from './wire';
@@ -23,6 +23,8 @@ export type MediaItemView = {
   speakers: Person[];
   /** For machines: podcasts only. */
   episode?: EpisodeFacts;
+  /** For machines: webcasts only. */
+  webcast?: WebcastFacts;
   others: MediaItem[];
   trending: TeaserStory[];
 };
@@ -44,6 +46,8 @@ const podcastView = (wire: WirePodcast, timeZone: string) => {
       number: wire.number ?? undefined,
       seconds: wire.duration ?? undefined,
       audio: safeAddress(wire.audioUrl),
+      audioSeconds: wire.audioSeconds ?? undefined,
+      audioType: wire.audioType ?? undefined,
       image: toDecoration(wire.image),
     },
     facts: [
@@ -58,6 +62,17 @@ const podcastView = (wire: WirePodcast, timeZone: string) => {
 
 const webcastView = (wire: WireWebcast, now: Date, timeZone: string) => ({
   item: toWebcast(wire, now, timeZone),
+  webcast: {
+    path: wire.uri,
+    title: wire.title,
+    description: wire.summary ?? undefined,
+    start: wire.webcastDate,
+    end: wire.webcastEndDate,
+    registration: safeAddress(wire.registrationURL),
+    speakers: wire.speakers,
+    sponsor: wire.sponsor ?? undefined,
+    image: toDecoration(wire.image),
+  },
   speakers: wire.speakers.map(({ name, title, firm }) => ({ name, role: [title, firm].filter(Boolean).join(', ') })),
   facts: [
     ...words('Date', dateOf(wire.webcastDate, timeZone).text),
@@ -85,8 +100,8 @@ const loadPodcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const others = stream.ok ? stream.value.getPodcastStream.contents.filter((other) => other.uri !== uri) : [];
   // Other episodes of the same show go before those of other shows.
   const ordered = [...others.filter(({ show }) => show === wire.show), ...others.filter(({ show }) => show !== wire.show)];
-  const item: Item = { kind: 'podcasts', ...podcastView(wire, timeZone), others: ordered.slice(0, otherCount).map(toPodcast) };
-  return found({ ...item, trending: toTrending(trending) });
+  const item: Item = { kind: 'podcasts', ...podcastView(wire, timeZone), others: ordered.slice(0, otherCount).map(toListedPodcast) };
+  return found({ ...item, trending: toTrending(site.brand, trending) });
 };
 
 const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaItemView>> => {
@@ -101,7 +116,7 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   if (!wire) return notFound;
   const others = stream.ok ? stream.value.getWebcastStream.contents.filter((other) => other.uri !== uri) : [];
   const item: Item = { kind: 'webcasts', ...webcastView(wire, now, timeZone), others: others.map((other) => toWebcast(other, now, timeZone)).toSorted(byUse).slice(0, otherCount) };
-  return found({ ...item, trending: toTrending(trending) });
+  return found({ ...item, trending: toTrending(site.brand, trending) });
 };
 
 /** A podcast episode or a webcast at the address that the content service gives it (SPEC §3, uri). */

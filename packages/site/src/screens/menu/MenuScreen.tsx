@@ -1,4 +1,4 @@
-import { DrawerContent, MenuPart, SubmenuLines } from '@masthead/design-system';
+import { DrawerContent, MenuPart, PageFrame, SubmenuLines } from '@masthead/design-system';
 import { PageSlot } from '../../ads/PageSlot';
 import { drawerContent } from '../../layout/drawer';
 import { mainMenus } from '../../layout/header';
@@ -6,9 +6,9 @@ import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
 import type { MenuView } from './loadMenu';
 
-/** Every menu of the publication, each in the part that other pages take it from. */
+/** Every menu of the publication, each in the part that other pages take it from, in the bare layout (SPEC §2.6). */
 export const MenuScreen = ({ view, site: { brand } }: { view: MenuView; site: Site }) => (
-  <main id="main" tabIndex={-1}>
+  <PageFrame>
     <h1>Menu</h1>
     <MenuPart name="drawer">
       <DrawerContent {...drawerContent(brand, view.stories)} ad={<PageSlot brand={brand} path={href('menu', {})} name="nav_vert" />} />
@@ -18,5 +18,5 @@ export const MenuScreen = ({ view, site: { brand } }: { view: MenuView; site: Si
         <SubmenuLines menu={menu} />
       </MenuPart>
     ))}
-  </main>
+  </PageFrame>
 );

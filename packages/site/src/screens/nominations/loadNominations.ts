@@ -47,6 +47,6 @@ export const loadNominations = async (site: Site): Promise<PageResult<Nomination
       return { title: name, url, description, links: [{ title: 'All profiles', url }, { title: 'Winners', url: `${url}?standing=winner` }, { title: 'Finalists', url: `${url}?standing=finalist` }] };
     }),
     winners,
-    trending: toTrending(trending),
+    trending: toTrending(site.brand, trending),
   });
 };

@@ -1,6 +1,7 @@
-import { Columns, EmptyResults, InsightList, PageHeader, Pagination, Section, SectionHead, SpecialReportHero, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { Columns, EmptyResults, InsightList, PageHeader, Pagination, RelatedList, Section, SectionHead, SpecialReportHero, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
 import { href, withPage } from '../../routes/href';
 import { collectionData } from '../../structuredData/lists';
@@ -12,15 +13,15 @@ const home = { title: 'Home', url: href('home', {}) };
 
 /** A list of packages: instant insights, special reports or thought leaders (SPEC §2.1). */
 export const PackageListScreen = ({ view, site }: { view: PackageListView; site: Site }) => {
-  const { title, description } = kindOf(view.folder);
+  const { title, description, list } = kindOf(view.folder);
   const nothing = view.packages.length === 0 && !view.hero;
   return (
-    <SiteFrame brand={site.brand} path={view.path}>
+    <SiteFrame brand={site.brand} path={view.path} sections={view.sections}>
       <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title, description, stories: [...(view.hero ? [view.hero] : []), ...view.packages] })} />
-      <PageHeader title={title} description={description} trail={[home]} />
+      <PageHeader title={title} description={description} trail={[home]} {...(list && routeHero(list))} />
       {view.hero && <SpecialReportHero {...view.hero} allReports={{ title: 'Special Report', url: view.path }} />}
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
+        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} />{view.sections.sideSection && <RelatedList title={view.sections.sideSection.title} stories={view.sections.sideSection.stories} layout="list" />}</Rail>}>
           <Stack space={8}>
             {view.latest.length > 0 && (
               <div>

@@ -1,4 +1,4 @@
-import { Columns, Lede, PageHeader, Pagination, Section, SponsorStrip, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import { Columns, EmptyResults, Lede, PageHeader, Pagination, Section, SponsorStrip, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { listInsert, SponsoredHead } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
@@ -19,7 +19,7 @@ export const PackageScreen = ({ view, site }: { view: PackageView; site: Site })
   const { title, label, list, tone, sponsorLabel } = kindOf(view.folder);
   const trail = list ? { title, url: href(list, {}) } : { title: label, url: view.path };
   return (
-    <SiteFrame brand={site.brand} path={view.path} {...(list && { section: trail.url })}>
+    <SiteFrame brand={site.brand} path={view.path} details={view.adCodes ? { sponsor: view.adCodes } : undefined} {...(list && { section: trail.url })}>
       <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title: view.title, stories: view.stories, ...(view.summary && { description: view.summary }) })} />
       <StructuredData data={breadcrumbData(site.brand, list ? [trail] : [], view)} />
       <PageHeader title={view.title} tone={tone} trail={[trail]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.summary && { description: view.summary })} {...(view.picture && { picture: view.picture })} />
@@ -29,13 +29,14 @@ export const PackageScreen = ({ view, site }: { view: PackageView; site: Site })
             <SponsoredHead brand={site.brand} path={view.path} />
             <SponsorStrip sponsors={view.sponsors} label={sponsorLabel} />
             {view.page === 1 && view.blurb && <Lede>{view.blurb}</Lede>}
+            {view.state === 'unavailable' && <EmptyResults title="These stories cannot be shown right now" advice={['Please try again later.']} />}
             <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
             <PackageParts parts={view.parts} title="Read on" />
           </Stack>
         </Columns>
       </Section>
-      <BottomModules site={site} route={packageRoutes[view.folder]} />
+      {view.state !== 'unavailable' && <BottomModules site={site} route={packageRoutes[view.folder]} more={view.more} />}
     </SiteFrame>
   );
 };

@@ -1,12 +1,15 @@
 import type { Picture, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
+import { safeAddress } from '../../media/address';
 import { toDecoration } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { isSlug, parsePageNumber } from '../../routes/parameters';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
+import type { MoreFrom } from '../../partners/BottomModulesView';
 import { packageFolder, type PackageFolder } from './kinds';
+import { moreFrom } from './moreFrom';
 import { toSponsor } from './toPackage';
 import type { WireWholePackage } from './wire';
 
@@ -15,6 +18,8 @@ export type PackagePart = { name: string; description?: string; url?: string; st
 
 /** A package as its page shows it (SPEC §2.1, §3 Package). */
 export type PackageView = {
+  /** `unavailable`: the content service did not answer; there is nothing in it, and the page says so. */
+  state?: 'unavailable';
   folder: PackageFolder;
   path: string;
   title: string;
@@ -26,21 +31,25 @@ export type PackageView = {
   page: number;
   pages: number;
   parts: PackagePart[];
+  /** More from its sponsor and from the publication (SPEC §2.6). */
+  more: MoreFrom[];
+  /** The advertising codes of its sponsors (SPEC §3), for the tracking payload. */
+  adCodes?: string;
   trending: TeaserStory[];
 };
 
 /** The parts of a package; a story that the package shows itself is not repeated. */
 export const toParts = (site: Site, { navigations }: Pick<WireWholePackage, 'navigations'>, shown: readonly string[]): PackagePart[] =>
   navigations
-    .map(({ name, description, link, searchContents }) => ({
-      name,
-      stories: searchContents.filter(({ uri }) => !shown.includes(uri)).map(toTeaser(site.brand)),
-      ...(description && { description }),
-      ...(link && { url: link }),
-    }))
+    .map(({ name, description, link, showAll, searchContents }) => {
+      // "Browse all" is the package's own choice for each part (SPEC §3).
+      const url = showAll ? safeAddress(link) : undefined;
+      return { name, stories: searchContents.filter(({ uri }) => !shown.includes(uri)).map(toTeaser(site.brand)), ...(description && { description }), ...(url && { url }) };
+    })
     .filter(({ stories, url }) => stories.length > 0 || url);
 
-const toView = (site: Site, folder: PackageFolder, wire: WireWholePackage, page: number): Omit<PackageView, 'trending'> => {
+const toView = (site: Site, folder: PackageFolder, wire: WireWholePackage, page: number): Omit<PackageView, 'trending' | 'more'> => {
+  const adCodes = wire.sponsors.flatMap(({ adCode }) => adCode ?? []).join(',');
   const picture = wire.imageUrl ? toDecoration({ uri: wire.imageUrl }) : undefined;
   return {
     folder,
@@ -54,6 +63,7 @@ const toView = (site: Site, folder: PackageFolder, wire: WireWholePackage, page:
     ...(wire.summary && { summary: wire.summary }),
     ...(wire.blurb && { blurb: wire.blurb }),
     ...(picture && { picture }),
+    ...(adCodes && { adCodes }),
   };
 };
 
@@ -63,9 +73,19 @@ export const loadPackage = async (site: Site, { list, package: slug, page }: { l
   const number = parsePageNumber([page].flat()[0]);
   if (!folder || number === undefined || typeof slug !== 'string' || !isSlug(slug)) return notFound;
   const { site: siteName } = site.brand;
-  const reply = await site.content.query({ route: folder, parts: { package: ask('package', { slug, siteName, page: number }), trending: askTrending(siteName) } });
+  const reply = await site.content.query({
+    route: folder,
+    parts: {
+      package: ask('package', { slug, siteName, page: number }),
+      all: ask('package-by-type-lite', { siteName }),
+      newest: ask('package-by-position', { position: 'home-latest', site: siteName }),
+      trending: askTrending(siteName),
+    },
+  });
   if (!reply.package.ok) return reply.package;
   const wire = reply.package.value.getPackageBySlug;
   if (!wire || wire.packageUrl !== `/${folder}/${slug}/` || number > Math.max(1, wire.totalPages)) return notFound;
-  return found({ ...toView(site, folder, wire, number), trending: toTrending(reply.trending) });
+  const all = reply.all.ok ? reply.all.value.getPackagesByTypeLite.packages : [];
+  const newest = reply.newest.ok ? (reply.newest.value.getPackageByPosition?.articles ?? []).map(toTeaser(site.brand)) : [];
+  return found({ ...toView(site, folder, wire, number), more: moreFrom(site.brand, { shown: wire, all, newest }, new Date()), trending: toTrending(site.brand, reply.trending) });
 };

@@ -3,8 +3,10 @@ import type { SpecialReportHeroProps, TeaserStory } from '@masthead/design-syste
 import { ask } from '@masthead/graphql-ops';
 import { toDecoration } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
+import { queryWithSections, type RouteSections } from '../../page/sections';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
+import { routes } from '../../routes/routes';
 import { pageCount, parsePageNumber } from '../../routes/parameters';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
@@ -23,6 +25,8 @@ export type PackageListView = {
   latest: TeaserStory[];
   page: number;
   pages: number;
+  /** What the route has besides (SPEC §2.6). */
+  sections: RouteSections;
   trending: TeaserStory[];
 };
 
@@ -39,7 +43,7 @@ export const loadPackageList = async (site: Site, { list, page }: { list?: strin
   if (!folder || !route || number === undefined) return notFound;
   const size = limits.page.size;
   const { site: siteName } = site.brand;
-  const reply = await site.content.query({
+  const { reply, sections } = await queryWithSections(site, routes[route], {
     route: folder,
     parts: {
       packages: ask('package-by-type-lite', { siteName, packageType: kindOf(folder).type, start: (number - 1) * size + 1, end: number * size }),
@@ -62,6 +66,7 @@ export const loadPackageList = async (site: Site, { list, page }: { list?: strin
     latest: (insights?.articles ?? []).map(toTeaser(site.brand)),
     page: number,
     pages,
-    trending: toTrending(reply.trending),
+    sections,
+    trending: toTrending(site.brand, reply.trending),
   });
 };

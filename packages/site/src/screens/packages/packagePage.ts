@@ -2,12 +2,14 @@ import { pageMetadata } from '../../metadata/metadata';
 import { definePage } from '../../page/definePage';
 import { withPage } from '../../routes/href';
 import { loadPackage } from './loadPackage';
+import { packageStandIn } from './packageStandIn';
 import { PackageScreen } from './PackageScreen';
 
 /** One package (SPEC §2.1) for the app tree. */
 export const packagePage = definePage({
   load: loadPackage,
   Screen: PackageScreen,
+  standIn: packageStandIn,
   metadata: ({ title, summary, blurb, path, page, picture }, { brand }) =>
     pageMetadata(brand, { title: page > 1 ? `${title}, page ${page}` : title, description: summary ?? blurb, path: withPage(path, page), image: picture }),
 });

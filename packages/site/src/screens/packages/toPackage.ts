@@ -1,16 +1,22 @@
 import type { Brand } from '@masthead/config';
-import type { SponsorItem, TeaserStory } from '@masthead/design-system';
+import type { Link, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { safeAddress } from '../../media/address';
 import { toDecoration } from '../../media/picture';
 import { recentDateOf } from '../../story/schedule';
 import { kindOf, type PackageFolder } from './kinds';
 import type { WirePackage } from './wire';
 
+/** A name of that network, with or without its sign; anything else is no profile. */
+const profileOf = (twitterId: string | null): { profile?: Link } => {
+  const name = /^@?(\w{1,20})$/.exec(twitterId ?? '')?.[1];
+  return name ? { profile: { title: `@${name}`, url: `https://x.com/${name}` } } : {};
+};
+
 /** Who pays for a package (SPEC §3). */
-export const toSponsor = ({ name, url, description, image }: WirePackage['sponsors'][number]): SponsorItem => {
+export const toSponsor = ({ name, url, twitterId, description, image }: WirePackage['sponsors'][number]): SponsorItem => {
   const picture = image ? toDecoration({ uri: image }) : undefined;
   const address = safeAddress(url);
-  return { name, ...(address && { url: address }), ...(description && { description }), ...(picture && { logo: picture }) };
+  return { name, ...(address && { url: address }), ...(description && { description }), ...(picture && { logo: picture }), ...profileOf(twitterId) };
 };
 
 /** "Arbor Systems and Calloway Insurance Brokers". */

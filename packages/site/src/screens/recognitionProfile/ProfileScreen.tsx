@@ -3,11 +3,26 @@ import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
+import { honoreeData, type HonoreeFacts } from '../../structuredData/lists';
+import { breadcrumbData } from '../../structuredData/story';
+import { StructuredData } from '../../structuredData/StructuredData';
 import type { ProfileView } from './loadProfile';
+
+const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => ({
+  path,
+  name: header.name,
+  position: header.position,
+  firm: header.firm?.name,
+  about,
+  portrait: header.portrait,
+  awards: awards.map(({ title, detail }) => [title, detail].filter(Boolean).join(', ')),
+});
 
 /** A recognition profile (SPEC §3): who it is, what was won and why, questions and answers. */
 export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path} section={href('nominations', {})}>
+    <StructuredData data={honoreeData(site.brand, honoree(view))} />
+    <StructuredData data={breadcrumbData(site.brand, view.header.trail ?? [], { title: view.header.name, path: view.path })} />
     <ProfileHeader {...view.header} />
     <Section>
       <Columns

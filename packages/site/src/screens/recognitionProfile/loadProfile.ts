@@ -94,6 +94,6 @@ export const loadProfile = async (site: Site, { directory, profile }: Record<str
     questions: wire.qAndA,
     facts: factsOf(wire),
     more: more.filter(({ links }) => links.length > 0),
-    trending: toTrending(reply.trending),
+    trending: toTrending(site.brand, reply.trending),
   });
 };

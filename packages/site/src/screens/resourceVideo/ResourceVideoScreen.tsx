@@ -4,27 +4,40 @@ import type { Site } from '../../page/site';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
 import { withPrefix } from '../../partners/prefix';
 import { href } from '../../routes/href';
+import { videoData } from '../../structuredData/happenings';
+import { breadcrumbData } from '../../structuredData/story';
+import { StructuredData } from '../../structuredData/StructuredData';
 import type { ResourceVideoView } from './loadResourceVideo';
 
 /** One video of a partner (SPEC §2.1) under the media centre header. */
 export const ResourceVideoScreen = ({ view, site }: { view: ResourceVideoView; site: Site }) => {
-  const { video, publisher, more, scope } = view;
+  const { video, publisher, fromPublisher, more, scope } = view;
   return (
     <BrandedResourceLayout site={site} scope={scope} path={view.path} route="resourceVideo" title={video.title} {...(video.summary && { description: video.summary })}>
+      <StructuredData data={videoData(site.brand, view.structured)} />
+      <StructuredData data={breadcrumbData(site.brand, [{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }], { title: video.title, path: view.path })} />
       <Section>
         <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
-          <Stack space={6}>
-            <VideoPlayer title={`${publisher ? `${publisher.title}, ` : ''}${video.published}`} {...(view.poster && { poster: view.poster })} {...(view.footage && { footage: view.footage })} {...(video.duration && { duration: video.duration })} />
-            {publisher && <p><ButtonLink link={{ title: `Resources from ${publisher.title}`, url: publisher.url }} look="line" /></p>}
+          <Stack space={8}>
+            <Stack space={5}>
+              <VideoPlayer title={`${publisher ? `${publisher.title}, ` : ''}${video.published}`} {...(view.poster && { poster: view.poster })} {...(view.footage && { footage: view.footage })} {...(video.duration && { duration: video.duration })} />
+              {publisher && <p><ButtonLink link={{ title: `Resources from ${publisher.title}`, url: publisher.url }} look="line" /></p>}
+            </Stack>
+            {publisher && fromPublisher.length > 0 && (
+              <div>
+                <SectionHead title={`More from ${publisher.title}`} />
+                <VideoGrid videos={fromPublisher} headingLevel={3} />
+              </div>
+            )}
+            {more.length > 0 && (
+              <div>
+                <SectionHead title="More videos" more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }} />
+                <VideoGrid videos={more} headingLevel={3} />
+              </div>
+            )}
           </Stack>
         </Columns>
       </Section>
-      {more.length > 0 && (
-        <Section space="tight">
-          <SectionHead title="More videos" more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }} />
-          <VideoGrid videos={more} headingLevel={3} />
-        </Section>
-      )}
     </BrandedResourceLayout>
   );
 };

@@ -6,8 +6,9 @@ import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../partn
 import { toVideoItem } from '../../partners/view';
 import { href } from '../../routes/href';
 import { isSlug } from '../../routes/parameters';
-import { dayOf } from '../../story/format';
+import { recentDateOf } from '../../story/schedule';
 import { askTrending, toTrending } from '../../story/trending';
+import type { VideoFacts } from '../../structuredData/happenings';
 import { footageOf } from '../article/footage';
 
 /** A partner's video (SPEC §2.1). */
@@ -19,8 +20,12 @@ export type ResourceVideoView = {
   poster?: Picture;
   footage?: Footage;
   publisher?: Link;
+  /** More of the same publisher, and then of others. */
+  fromPublisher: VideoItem[];
   more: VideoItem[];
   trending: TeaserStory[];
+  /** For machines. */
+  structured: VideoFacts;
 };
 
 /** As many further videos as one row holds. */
@@ -38,7 +43,8 @@ export const loadResourceVideo = async (site: Site, { site: segment, video: id }
   const video = videos.value.find((candidate) => candidate.id === id);
   if (!video) return notFound;
   const others = videos.value.filter((candidate) => candidate !== video);
-  const near = [...others.filter(({ publisher }) => publisher === video.publisher), ...others.filter(({ publisher }) => publisher !== video.publisher)];
+  const fromPublisher = video.publisher ? others.filter(({ publisher }) => publisher === video.publisher) : [];
+  const fromOthers = others.filter((other) => !fromPublisher.includes(other));
   const path = href('resourceVideo', { video: id });
   const item = toVideoItem(scope)(video);
   const poster = video.imageURL ? toDecoration({ uri: video.imageURL }) : undefined;
@@ -47,9 +53,11 @@ export const loadResourceVideo = async (site: Site, { site: segment, video: id }
     scope,
     path: withPrefix(scope, path),
     canonical: canonicalOf(scope, path),
-    video: { ...item, published: dayOf(video.startDate, site.brand.timeZone).text },
-    more: near.slice(0, moreVideos).map(toVideoItem(scope)),
-    trending: toTrending(reply.trending),
+    video: { ...item, published: recentDateOf(video.startDate, site.brand.timeZone, new Date()).text },
+    fromPublisher: fromPublisher.slice(0, moreVideos).map(toVideoItem(scope)),
+    more: fromOthers.slice(0, moreVideos).map(toVideoItem(scope)),
+    trending: toTrending(site.brand, reply.trending),
+    structured: { path, title: video.title, description: item.summary, published: video.startDate, seconds: video.durationSeconds, file: video.videoURL, poster, producer: video.publisherName ?? undefined },
     ...(poster && { poster }),
     ...(footage && { footage }),
     ...(video.publisher && { publisher: { title: video.publisherName ?? video.publisher, url: withPrefix(scope, `${href('companyResources', {})}?realmID=${encodeURIComponent(video.publisher)}`) } }),

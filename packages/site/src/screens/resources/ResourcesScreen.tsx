@@ -1,9 +1,7 @@
-import { Columns, EmptyResults, Pagination, PartnerStrip, ResourceFilters, ResourceGrid, ResultsBar, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import { Columns, EmptyResults, Lede, Pagination, ResourceFilters, ResourceGrid, ResultsBar, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import type { Site } from '../../page/site';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
-import { withPrefix } from '../../partners/prefix';
-import { href } from '../../routes/href';
 import { CacheSwitch } from './CacheSwitch.client';
 import type { ResourcesView } from './loadResources';
 import { fieldsOf, isFiltered, resourcesHref, sorts } from './parameters';
@@ -34,9 +32,6 @@ export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Sit
     <BrandedResourceLayout site={site} scope={scope} path={path} route="resources" description={description}>
       <CacheSwitch />
       <Section space="tight">
-        <PartnerStrip partners={view.partners} more={{ title: 'All partners', url: withPrefix(scope, href('companyResources', {})) }} />
-      </Section>
-      <Section space="tight">
         <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={path}><TrendingList stories={view.trending} /></Rail>}>
           <Stack space={5}>
             <div>
@@ -51,7 +46,8 @@ export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Sit
               kept={kept(view, ['sort'])}
               sort={{ name: 'sort', value: query.sort, options: Object.entries(sorts).map(([value, label]) => ({ value, label })) }}
             />
-            <Results view={view} />
+            {view.notices.length > 0 && <div role="status">{view.notices.map((notice) => <Lede key={notice} size="note">{notice}</Lede>)}</div>}
+            <div data-results><Results view={view} /></div>
           </Stack>
         </Columns>
       </Section>

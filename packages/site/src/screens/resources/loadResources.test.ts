@@ -4,14 +4,11 @@ import { loadResources, readOf } from './loadResources';
 import { parseResources } from './parameters';
 
 const resource = (index: number) => ({ resourceName: `Paper ${index}`, publisher: 'harrow', publisherName: 'Harrow', downloadURL: 'https://example.com/x.pdf', type: 'Guide', startDate: `2026-03-${String(index).padStart(2, '0')}T12:00:00Z` });
-const publisher = (name: string, sponsored: string) => ({ name, publisher: name.toLowerCase(), sponsored, socials: [], internalURL: `/company-resources/?realmID=${name.toLowerCase()}` });
 
 const services: DataService = async (url) => {
   switch (url.pathname.split('/').at(-1)) {
     case 'topics':
       return Response.json([{ topic: 'Law & Leases', name: 'Law', slug: 'law' }]);
-    case 'publishers':
-      return Response.json([publisher('Basic', 'false'), publisher('Premium', 'true')]);
     default:
       return Response.json(url.searchParams.get('topic') === 'Law & Leases' ? [resource(1)] : Array.from({ length: 23 }, (_, index) => resource(index + 1)));
   }
@@ -31,10 +28,9 @@ const load = async (segment: string, parameters = {}, dataService?: DataService)
 };
 
 describe('§2.8, §4 the resource list', () => {
-  test('ten a page, newest first, sponsors first in the strip', async () => {
+  test('ten a page, newest first', async () => {
     const view = await load('-');
     expect([view.total, view.pages, view.resources.length, view.resources[0]?.title, view.resources[0]?.detail]).toEqual([23, 3, 10, 'Paper 23', 'Guide · March 23']);
-    expect(view.partners.map(({ name }) => name)).toEqual(['Premium', 'Basic']);
     expect(view.topics[0]).toEqual({ value: '', label: 'All Topics' });
   });
 
@@ -47,7 +43,7 @@ describe('§2.8, §4 the resource list', () => {
   test('§7.1 the site prefix is part of the document name, and stays in links', async () => {
     const view = await load(brand.pathPrefix);
     expect(names.at(-1)).toBe(`${brand.key}_${brand.pathPrefix}_resources`.replaceAll('-', '_'));
-    expect([view.path, view.canonical, view.partners[0]?.url]).toEqual([`/${brand.pathPrefix}/resources/`, '/resources/', `/${brand.pathPrefix}/company-resources/?realmID=premium`]);
+    expect([view.path, view.canonical]).toEqual([`/${brand.pathPrefix}/resources/`, '/resources/']);
   });
 
   test('an unknown prefix is not found', async () => {
@@ -55,7 +51,7 @@ describe('§2.8, §4 the resource list', () => {
   });
 
   test('§7.2 while the services are down the list is empty and the page stands', async () => {
-    expect(await load('-', {}, () => Promise.reject(new TypeError('fetch failed')))).toMatchObject({ state: 'unavailable', resources: [], partners: [], topics: [{ label: 'All Topics' }] });
+    expect(await load('-', {}, () => Promise.reject(new TypeError('fetch failed')))).toMatchObject({ state: 'unavailable', resources: [], topics: [{ label: 'All Topics' }] });
   });
 });
 

@@ -1,16 +1,17 @@
 import type { Deployment } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import type { PartnerLogo, ResourceItem, TeaserStory } from '@masthead/design-system';
+import type { ResourceItem, TeaserStory } from '@masthead/design-system';
 import { env } from '../../env';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { orEmpty } from '../../partners/partnerClient';
 import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../partners/prefix';
-import { stripOf, toResourceItem } from '../../partners/view';
+import { toResourceItem } from '../../partners/view';
 import { href } from '../../routes/href';
 import { pageCount } from '../../routes/parameters';
 import { askTrending, toTrending } from '../../story/trending';
 import { arrange } from './arrange';
+import { understood } from './notices';
 import { allTopics, type ResourceQuery } from './parameters';
 
 /** The landing page of the resource center (SPEC §2.8, §4 Resource list). */
@@ -19,11 +20,12 @@ export type ResourcesView = {
   path: string;
   canonical: string;
   query: ResourceQuery;
+  /** What the reader is told of it. */
+  notices: string[];
   topics: { value: string; label: string }[];
   resources: ResourceItem[];
   total: number;
   pages: number;
-  partners: PartnerLogo[];
   trending: TeaserStory[];
   /** `unavailable`: the list could not be had; the page says so and stands. */
   state: 'listed' | 'unavailable';
@@ -36,13 +38,12 @@ export const readOf = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: 
 export const loadResources = async (site: Site, segment: string, query: ResourceQuery): Promise<PageResult<ResourcesView>> => {
   const scope = scopeOf(site.brand, segment);
   if (!scope) return notFound;
-  const [topics, publishers, reply] = await Promise.all([
+  const [topics, reply] = await Promise.all([
     site.partners.topics(scope.site).then(orEmpty),
-    site.partners.publishers(scope.site).then(orEmpty),
     site.content.query({ route: 'resources', site: scope.prefix, parts: { trending: askTrending(site.brand.site) } }),
   ]);
-  const topic = topics.find(({ slug }) => slug === query.topic);
-  const asked = { ...query, topic: topic?.slug ?? allTopics.value };
+  const { query: asked, notices } = understood(query, topics);
+  const topic = topics.find(({ slug }) => slug === asked.topic);
   const answer = await site.partners.resources(scope.site, topic?.topic, readOf(query, env.DEPLOYMENT));
   const { timeZone } = site.brand;
   const arranged = arrange(orEmpty(answer), asked, timeZone);
@@ -55,12 +56,12 @@ export const loadResources = async (site: Site, segment: string, query: Resource
     path: withPrefix(scope, path),
     canonical: canonicalOf(scope, path),
     query: { ...asked, page },
+    notices,
     topics: [allTopics, ...topics.map(({ slug, name }) => ({ value: slug, label: name }))],
     resources: arranged.slice((page - 1) * size, page * size).map(toResourceItem(timeZone)),
     total: arranged.length,
     pages,
-    partners: stripOf(scope, publishers),
-    trending: toTrending(reply.trending),
+    trending: toTrending(site.brand, reply.trending),
     state: answer.ok ? 'listed' : 'unavailable',
   });
 };

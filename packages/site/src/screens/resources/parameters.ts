@@ -1,3 +1,5 @@
+import { dayIn } from '../../routes/parameters';
+
 /** SPEC §4: the orders of the resource list; the first is the default. */
 export const sorts = { newest: 'Newest', oldest: 'Oldest', 'name-asc': 'Resource Name A-Z', 'name-desc': 'Resource Name Z-A' } as const;
 export type ResourceSort = keyof typeof sorts;
@@ -28,17 +30,12 @@ const first = (value: string | string[] | undefined): string => [value].flat()[0
 const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim();
 const isSort = (value: string): value is ResourceSort => Object.hasOwn(sorts, value);
 
-/** A calendar day, or nothing for what is none. */
-const dayIn = (value: string): string => {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : '';
-};
-
 /** Every address is answered: what cannot be understood is the default a reader would expect. */
 export const parseResources = (parameters: Parameters): ResourceQuery => {
   const sort = first(parameters.sort);
   const page = first(parameters.page);
-  const topic = first(parameters.topic);
+  // SPEC §3 calls it the category.
+  const topic = first(parameters.topic ?? parameters.category);
   return {
     topic: /^[a-z0-9-]{1,80}$/.test(topic) ? topic : allTopics.value,
     keywords: clean(first(parameters.keywords)),

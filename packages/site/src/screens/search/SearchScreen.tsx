@@ -1,15 +1,18 @@
 import {
   AppliedFilters, EmptyResults, FacetList, Grid, GridItem, Pagination, ResultsBar, SearchBox, SearchResultList, Section, Stack, TrendingList, VisuallyHidden,
-  segmentsOf, type AppliedFilter, type KeptField,
+  type AppliedFilter, type DaySpan, type KeptField,
 } from '@masthead/design-system';
 import { RailAd } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
 import type { SearchView } from './loadSearch';
-import { facetNames, periodNames, searchHref, sorts, type SearchQuery } from './parameters';
+import { calendarDate } from '../../story/schedule';
+import { facetNames, periodNames, searchHref, sorts, withoutFilters, type SearchQuery } from './parameters';
 
 const action = href('search', {});
+
+const dayLabels = { startDate: 'From', stopDate: 'Until' } as const;
 
 const appliedOf = ({ query, facets }: SearchView): AppliedFilter[] => [
   ...facetNames.flatMap((name): AppliedFilter[] => {
@@ -19,12 +22,17 @@ const appliedOf = ({ query, facets }: SearchView): AppliedFilter[] => [
     return [{ label, url: searchHref(query, { facets: { ...query.facets, [name]: undefined } }) }];
   }),
   ...(query.period === 'any' ? [] : [{ label: periodNames[query.period], url: searchHref(query, { period: 'any' }) }]),
+  ...(['startDate', 'stopDate'] as const).flatMap((day): AppliedFilter[] =>
+    query[day] ? [{ label: `${dayLabels[day]} ${calendarDate(query[day]).text}`, url: searchHref(query, { [day]: '' }) }] : []),
 ];
+
+const daysOf = ({ startDate, stopDate }: SearchQuery): DaySpan => ({ title: 'Between', from: { name: 'startDate', value: startDate }, to: { name: 'stopDate', value: stopDate } });
 
 const fieldsOf = (entries: readonly (readonly [string, string | undefined])[]): KeptField[] => entries.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
 const keptByFacets = ({ q, sort }: SearchQuery) => fieldsOf([['q', q], ['sort', sort === 'relevance' ? undefined : sort]]);
-const keptBySort = ({ q, facets, period }: SearchQuery) => fieldsOf([['q', q], ...facetNames.map((name) => [name, facets[name]] as const), ['period', period === 'any' ? undefined : period]]);
+const keptBySort = ({ q, facets, period, startDate, stopDate }: SearchQuery) =>
+  fieldsOf([['q', q], ...facetNames.map((name) => [name, facets[name]] as const), ['period', period === 'any' ? undefined : period], ['startDate', startDate], ['stopDate', stopDate]]);
 
 /** Words that are quoted already are not quoted twice. */
 const quoted = (words: string): string => (words.includes('"') ? words : `“${words}”`);
@@ -36,23 +44,18 @@ const noun = ({ total, words, query: { q } }: SearchView): string => {
 };
 
 const Nothing = ({ view: { query, words } }: { view: SearchView }) => {
-  const isNarrowed = Object.keys(query.facets).length > 0 || query.period !== 'any';
-  const links = isNarrowed ? [{ title: 'Clear the filters', url: searchHref(query, { facets: {}, period: 'any' }) }] : [];
+  const isNarrowed = Object.keys(query.facets).length > 0 || query.period !== 'any' || query.startDate !== '' || query.stopDate !== '';
+  const links = isNarrowed ? [{ title: 'Clear the filters', url: searchHref(query, withoutFilters) }] : [];
   if (words === 'none') return <EmptyResults title={`There is no word in ${quoted(query.q)}`} advice={['Search for a name, a city or a kind of property.']} links={links} />;
   return <EmptyResults title={query.q ? `Nothing matches ${quoted(query.q)}` : 'Nothing matches these filters'} links={links} />;
 };
 
 const Results = ({ view }: { view: SearchView }) => {
   const { query } = view;
-  // Words that are everywhere are not worth a mark at every place.
-  const sought = view.words === 'common' ? '' : query.q;
-  if (view.total === 0) return <Nothing view={view} />;
+  if (view.total === 0) return <div data-results><Nothing view={view} /></div>;
   return (
-    <div>
-      <SearchResultList
-        headingLevel={2}
-        results={view.stories.map((story) => ({ story, title: segmentsOf(story.title, sought), ...(story.summary && { summary: segmentsOf(story.summary, sought) }) }))}
-      />
+    <div data-results>
+      <SearchResultList headingLevel={2} results={view.results} />
       <Pagination page={query.page} total={view.pages} hrefFor={(page) => searchHref(query, { page })} />
     </div>
   );
@@ -61,7 +64,7 @@ const Results = ({ view }: { view: SearchView }) => {
 /** The search (SPEC §2.1): words, facets, dates and order each in the address. It works without scripts. */
 export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) => {
   const { query } = view;
-  const clearUrl = searchHref(query, { facets: {}, period: 'any' });
+  const clearUrl = searchHref(query, withoutFilters);
   return (
     <SiteFrame brand={site.brand} path={action}>
       <Section space="tight">
@@ -70,7 +73,7 @@ export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) =
           <SearchBox key={query.q} action={action} defaultValue={query.q} size="large" />
           <Grid>
             <GridItem span={{ l: 3 }}>
-              <FacetList groups={view.facets} action={action} kept={keptByFacets(query)} clearUrl={clearUrl} />
+              <FacetList groups={view.facets} days={daysOf(query)} action={action} kept={keptByFacets(query)} clearUrl={clearUrl} />
             </GridItem>
             <GridItem span={{ l: 6 }}>
               <Stack space={4}>

@@ -3,7 +3,7 @@ import { aSite } from '../../../test/aSite';
 import { loadSearch } from './loadSearch';
 import { parseSearch } from './parameters';
 
-const load = (parameters: Record<string, string>, answer: { estimate: number; onlyCommonWords?: boolean; ignored?: string[] }) => {
+const load = (parameters: Record<string, string>, answer: { estimate: number; onlyCommonWords?: boolean; ignored?: string[]; contents?: object[] }) => {
   const asked: Record<string, unknown>[] = [];
   const site = aSite(({ variables }) => {
     asked.push(variables);
@@ -36,5 +36,41 @@ describe('§2.1 search', () => {
     const { outcome, asked } = await load({ q: 'office', page: '9999' }, { estimate: 23 });
     expect(outcome.ok && outcome.value.query.page).toBe(3);
     expect(asked.map(({ results__page: page }) => page)).toEqual([9999, 3]);
+  });
+});
+
+describe('§7.1 what is sent', () => {
+  test.each([
+    [{ q: 'lease' }, { results__sort: 'relevance', results__direction: 'descending' }],
+    [{ q: 'lease', sort: 'oldest' }, { results__sort: 'pubdate', results__direction: 'ascending' }],
+    [{}, { results__sort: 'pubdate', results__direction: 'descending' }],
+    [{ startDate: '2026-01-01', stopDate: '2026-06-30' }, { results__startDate: '2026-01-01', results__stopDate: '2026-06-30' }],
+  ])('for %j: %j', async (parameters, variables) => {
+    const { asked } = await load(parameters, { estimate: 1 });
+    expect(asked[0]).toMatchObject(variables);
+  });
+});
+
+describe('§2.1 where the words stand', () => {
+  const story = {
+    uri: '/2026/11/20/a/', naturalId: '2026/11/20/a', title: 'Lenders loan', summary: 'A <b>bank</b> waits', kicker: null, kickerNode: null, breadcrumb: [], byline: null, presentedBy: null,
+    prettyDate: '', pubDate: '2026-11-20T12:00:00Z', timeToRead: null, image: null, allCategories: [],
+  };
+  const shown = async (highlight: object | null, q = 'lending') => {
+    const { outcome } = await load({ q }, { estimate: 1, contents: [{ ...story, highlight }] });
+    const result = outcome.ok ? outcome.value.results[0] : undefined;
+    return [result?.title, result?.summary].map((segments) => segments?.map(({ text, marked }) => (marked ? `[${text}]` : text)).join(''));
+  };
+
+  test('is told by the content service, which knows that lenders are lending', async () => {
+    expect(await shown({ title: '<mark>Lenders</mark> loan', summary: 'A &lt;b&gt;bank&lt;/b&gt; waits', body: 'In <mark>lending</mark>' })).toEqual(['[Lenders] loan', 'A <b>bank</b> waits']);
+  });
+
+  test('is shown from the body where title and summary do not have them', async () => {
+    expect(await shown({ title: 'Lenders loan', summary: 'A bank waits', body: 'of the <mark>vault</mark> &amp; its' }, 'vault')).toEqual(['Lenders loan', '… of the [vault] & its …']);
+  });
+
+  test('is found by letters where the service says nothing, and by nothing that could act', async () => {
+    expect(await shown(null, 'loans bank')).toEqual(['Lenders [loan]', 'A <b>[bank]</b> waits']);
   });
 });

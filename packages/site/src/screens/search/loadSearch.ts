@@ -1,5 +1,5 @@
 import { limits } from '@masthead/config/limits';
-import type { FacetGroup, TeaserStory } from '@masthead/design-system';
+import { markedSegments, segmentsOf, type FacetGroup, type SearchResult, type Segment, type TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
@@ -7,7 +7,7 @@ import { pageCount } from '../../routes/parameters';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import type { WireSearch } from '../../story/wire';
-import { facetNames, facetParents, periodNames, startOf, type SearchQuery } from './parameters';
+import { facetNames, facetParents, firstDayOf, periodNames, type SearchQuery } from './parameters';
 
 /** Search results (SPEC §2.1, §3 Search results with facets). */
 export type SearchView = {
@@ -16,7 +16,8 @@ export type SearchView = {
   total: number;
   /** What the words are good for: `common` ones such as "the" stand in every story, and signs are none. */
   words: 'sought' | 'common' | 'none';
-  stories: TeaserStory[];
+  /** With the words marked that were found. */
+  results: SearchResult[];
   facets: FacetGroup[];
   pages: number;
   trending: TeaserStory[];
@@ -47,6 +48,22 @@ const wordsOf = ({ q }: SearchQuery, { onlyCommonWords }: WireSearch): SearchVie
   return q && !/[\p{L}\p{N}]/u.test(q) ? 'none' : 'sought';
 };
 
+type WireHighlight = WireSearch['contents'][number]['highlight'];
+
+const isMarked = (segments: readonly Segment[] | undefined): boolean => segments?.some(({ marked }) => marked) ?? false;
+
+/**
+ * A story with its words marked as the search found them, which knows their roots; where it says nothing, by their
+ * letters. A story found by its body alone shows that place of it in place of the summary.
+ */
+const toResult = (story: TeaserStory, highlight: WireHighlight, sought: string): SearchResult => {
+  const title = highlight ? markedSegments(highlight.title) : segmentsOf(story.title, sought);
+  const summary = highlight?.summary ? markedSegments(highlight.summary) : story.summary && segmentsOf(story.summary, sought);
+  const excerpt = highlight?.body ? markedSegments(`… ${highlight.body} …`) : undefined;
+  const text = !isMarked(title) && !(summary && isMarked(summary)) && excerpt && isMarked(excerpt) ? excerpt : summary;
+  return { story, title, ...(text && { summary: text }) };
+};
+
 /** SPEC §2.1, §7.1 getArticleSearch: an answer to any text; a page past the last shows the last. */
 export const loadSearch = async (site: Site, query: SearchQuery, today: Date): Promise<PageResult<SearchView>> => {
   const { site: domain } = site.brand;
@@ -56,8 +73,11 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
       query: query.q,
       page,
       pageSize: limits.page.size,
-      sort: query.q ? query.sort : 'pubdate',
-      startDate: startOf(query.period, today),
+      // Nothing is more relevant than another where no words are sought.
+      sort: query.q && query.sort === 'relevance' ? 'relevance' : 'pubdate',
+      direction: query.sort === 'oldest' ? 'ascending' : limits.sort.direction,
+      startDate: firstDayOf(query, today, site.brand.timeZone),
+      stopDate: query.stopDate || undefined,
       section: query.facets.section,
       term: query.facets.market,
       filter: query.facets.sector,
@@ -69,13 +89,14 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
   const pages = pageCount(results.estimate, limits.page.size);
   if (query.page > pages) return loadSearch(site, { ...query, page: pages }, today);
   const known = withoutIgnored(query, results.ignored);
+  const words = wordsOf(known, results);
   return found({
     query: known,
     total: results.estimate,
-    words: wordsOf(known, results),
-    stories: results.contents.map(toTeaser(site.brand)),
+    words,
+    results: results.contents.map((wire) => toResult(toTeaser(site.brand, today)(wire), wire.highlight, words === 'common' ? '' : known.q)),
     facets: toFacets(known, results.facets),
     pages,
-    trending: toTrending(reply.trending),
+    trending: toTrending(site.brand, reply.trending),
   });
 };

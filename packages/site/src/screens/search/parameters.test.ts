@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSearch, searchHref, startOf } from './parameters';
+import { firstDayOf, parseSearch, searchHref, startOf, withoutFilters } from './parameters';
 
 describe('§2.1 search: every address is answered', () => {
   test.each([
@@ -35,8 +35,40 @@ describe('§2.1 a question has one address', () => {
     expect(searchHref(parseSearch({}))).toBe('/search/');
   });
 
-  test('a period counts back from today', () => {
-    expect(startOf('30days', new Date('2026-03-31T12:00:00Z'))).toBe('2026-03-01');
-    expect(startOf('any', new Date())).toBeUndefined();
+  test.each([
+    ['2026-03-31T12:00:00Z', 'UTC', '2026-03-01'],
+    // Still the 30th in New York, and the 1st already in Auckland.
+    ['2026-03-31T02:00:00Z', 'America/New_York', '2026-02-28'],
+    ['2026-03-31T12:00:00Z', 'Pacific/Auckland', '2026-03-02'],
+  ])('30 days before %s in %s begin on %s', (today, timeZone, day) => {
+    expect(startOf('30days', new Date(today), timeZone)).toBe(day);
+    expect(startOf('any', new Date(today), timeZone)).toBeUndefined();
+  });
+});
+
+describe('§7.1 a search from one day to another', () => {
+  test.each([
+    [{ startDate: '2026-01-01', stopDate: '2026-06-30' }, { startDate: '2026-01-01', stopDate: '2026-06-30' }],
+    [{ startDate: '2026-06-30', stopDate: '2026-01-01' }, { startDate: '2026-01-01', stopDate: '2026-06-30' }],
+    [{ startDate: 'null', stopDate: '2025-02-31' }, { startDate: '', stopDate: '' }],
+    [{ stopDate: ['2026-06-30', '2026-07-01'] }, { startDate: '', stopDate: '2026-06-30' }],
+  ])('%j is read as %j', (parameters, expected) => {
+    expect(parseSearch(parameters)).toMatchObject(expected);
+  });
+
+  test('stands in the address, with the order, and goes with the other filters', () => {
+    const query = parseSearch({ q: 'lease', startDate: '2026-01-01', stopDate: '2026-06-30', sort: 'oldest', page: '2' });
+    expect(searchHref(query)).toBe('/search/?q=lease&startDate=2026-01-01&stopDate=2026-06-30&sort=oldest');
+    expect(parseSearch(Object.fromEntries(new URL(searchHref(query, { page: 2 }), 'http://x.example').searchParams))).toEqual(query);
+    expect(searchHref(query, withoutFilters)).toBe('/search/?q=lease&sort=oldest');
+  });
+
+  test.each([
+    [{ period: 'any', startDate: '' }, undefined],
+    [{ period: 'any', startDate: '2020-05-01' }, '2020-05-01'],
+    [{ period: '30days', startDate: '2020-05-01' }, '2026-10-22'],
+    [{ period: '30days', startDate: '2026-11-01' }, '2026-11-01'],
+  ] as const)('%j begins on %s: each limit narrows', (limits, day) => {
+    expect(firstDayOf(limits, new Date('2026-11-21T12:00:00Z'), 'UTC')).toBe(day);
   });
 });

@@ -1,3 +1,6 @@
+import { href } from '../../routes/href';
+import { dayIn } from '../../routes/parameters';
+
 /** What a reader may ask of the search (SPEC §2.1, §5, §7.1). */
 export type SearchQuery = {
   /** Search words as typed, without control characters. */
@@ -7,6 +10,9 @@ export type SearchQuery = {
   /** Values of the facets that narrow the results. */
   facets: Partial<Record<FacetName, string>>;
   period: Period;
+  /** First and last day, YYYY-MM-DD in the brand's time zone; empty for no limit. */
+  startDate: string;
+  stopDate: string;
 };
 
 /** The facets by their parents' names at the content service; the key is the parameter in the address. */
@@ -14,7 +20,7 @@ export const facetParents = { section: 'Section', market: 'Market', sector: 'Sec
 export type FacetName = keyof typeof facetParents;
 export const facetNames = Object.keys(facetParents) as FacetName[];
 
-export const sorts = { relevance: 'Most relevant', pubdate: 'Newest' } as const;
+export const sorts = { relevance: 'Most relevant', pubdate: 'Newest', oldest: 'Oldest' } as const;
 export type SearchSort = keyof typeof sorts;
 
 /** Days back from today; `any` has no start. */
@@ -38,6 +44,12 @@ const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof 
 const facetsOf = (parameters: Parameters): SearchQuery['facets'] =>
   Object.fromEntries(facetNames.map((name) => [name, clean(first(parameters[name]))]).filter(([, value]) => value));
 
+/** A span that ends before it begins was meant the other way round. */
+const spanOf = (parameters: Parameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {
+  const [startDate, stopDate] = [dayIn(first(parameters.startDate)), dayIn(first(parameters.stopDate))];
+  return startDate && stopDate && stopDate < startDate ? { startDate: stopDate, stopDate: startDate } : { startDate, stopDate };
+};
+
 /** Every address is answered: what cannot be understood is the default a reader would expect. */
 export const parseSearch = (parameters: Parameters): SearchQuery => {
   const sort = first(parameters.sort);
@@ -49,25 +61,41 @@ export const parseSearch = (parameters: Parameters): SearchQuery => {
     sort: isKeyOf(sorts, sort) ? sort : 'relevance',
     period: isKeyOf(periods, period) ? period : 'any',
     facets: facetsOf(parameters),
+    ...spanOf(parameters),
   };
 };
 
 /** The address of a search; defaults are left out, so that one question has one address. */
 export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}): string => {
-  const { q, page, sort, period, facets } = { ...query, page: 1, ...change };
+  const { q, page, sort, period, facets, startDate, stopDate } = { ...query, page: 1, ...change };
   const entries: [string, string | undefined][] = [
     ['q', q || undefined],
     ...facetNames.map((name): [string, string | undefined] => [name, facets[name]]),
     ['period', period === 'any' ? undefined : period],
+    ['startDate', startDate || undefined],
+    ['stopDate', stopDate || undefined],
     ['sort', sort === 'relevance' ? undefined : sort],
     ['page', page > 1 ? String(page) : undefined],
   ];
   const search = new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
-  return search ? `/search/?${search}` : '/search/';
+  return search ? `${href('search', {})}?${search}` : href('search', {});
 };
 
-/** First day of a period that ends today, YYYY-MM-DD in UTC. */
-export const startOf = (period: Period, today: Date): string | undefined => {
-  const days = periods[period];
-  return days === undefined ? undefined : new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+/** A moment's calendar day in a time zone, YYYY-MM-DD. */
+const dayOf = (moment: Date, timeZone: string): string => {
+  const parts = new Map(new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 };
+
+/** First day of a period that ends today, YYYY-MM-DD in the brand's time zone, in which the content service reads days. */
+export const startOf = (period: Period, today: Date, timeZone: string): string | undefined => {
+  const days = periods[period];
+  return days === undefined ? undefined : new Date(Date.parse(`${dayOf(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** The first day that is asked for: of the period and of the span, whichever is later, since each narrows. */
+export const firstDayOf = ({ period, startDate }: Pick<SearchQuery, 'period' | 'startDate'>, today: Date, timeZone: string): string | undefined =>
+  [startOf(period, today, timeZone) ?? '', startDate].toSorted().at(-1) || undefined;
+
+/** A query without the limits that its filters set. */
+export const withoutFilters = { facets: {}, period: 'any', startDate: '', stopDate: '' } as const satisfies Partial<SearchQuery>;

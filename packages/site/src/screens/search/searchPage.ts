@@ -1,5 +1,6 @@
 import { pageMetadata } from '../../metadata/metadata';
 import { defineRequestPage } from '../../page/defineRequestPage';
+import { href } from '../../routes/href';
 import { loadSearch } from './loadSearch';
 import { parseSearch } from './parameters';
 import { SearchScreen } from './SearchScreen';
@@ -9,5 +10,5 @@ export const searchPage = defineRequestPage({
   load: (site, _params, query) => loadSearch(site, parseSearch(query), new Date()),
   Screen: SearchScreen,
   // Results come and go: the canonical address is the search itself.
-  metadata: ({ query: { q } }, { brand }) => pageMetadata(brand, { title: q ? `Search: ${q}` : 'Search', description: `Search ${brand.name}: stories, deals and research.`, path: '/search/', robots: 'noindex' }),
+  metadata: ({ query: { q } }, { brand }) => pageMetadata(brand, { title: q ? `Search: ${q}` : 'Search', description: `Search ${brand.name}: stories, deals and research.`, path: href('search', {}), robots: 'noindex' }),
 });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { categoryGroups, openSections } from './loadSiteMap';
+import { anEditedPage } from '../../../test/anEditedPage';
+import { aSite } from '../../../test/aSite';
+import { categoryGroups, loadSiteMap } from './loadSiteMap';
+import { openSections } from './sections';
 
 const category = (name: string, channelName: string | null) => ({ naturalId: name, name, slug: name, uri: `/${name}/`, path: name, channelName, sectionName: name });
 
@@ -16,6 +19,25 @@ describe('§2.1 the site map lists category streams by channel', () => {
 test('nothing leads to a hub without streams or to a center that a brand does not have', () => {
   const everything = [{ uri: '/markets/atlanta/' }, { uri: '/sectors/office/' }, { uri: '/best-practices/leasing/' }];
   expect(openSections([], []).map(({ url }) => url)).not.toEqual(expect.arrayContaining(['/markets/']));
-  expect(openSections(everything, [{ path: '/cre-tech-center/' }]).map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/markets/', '/sectors/', '/best-practices/', '/cre-tech-center/', '/nomination/']));
+  expect(openSections(everything, [{ path: '/cre-tech-center/', title: 'Center of Tools' }]).map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/markets/', '/sectors/', '/best-practices/', '/cre-tech-center/', '/nomination/']));
+  expect(openSections([], [{ path: '/cre-tech-center/', title: 'Center of Tools' }])).toContainEqual({ title: 'Center of Tools', url: '/cre-tech-center/' });
   expect(openSections(everything, []).some(({ url }) => url === '/cre-tech-center/')).toBe(false);
+});
+
+const load = (page: unknown) =>
+  loadSiteMap(aSite(() => ({ categories__getCategories: [category('a', 'Markets')], pages__getStaticPages: [], sponsored__getPackagesByTypeLite: { packages: [] }, page__getStaticPage: page })));
+
+describe('§2.3 what editors write for the site map is shown', () => {
+  test('its title, its excerpt and its words, made safe', async () => {
+    expect(await load(anEditedPage({ slug: 'sitemap', title: 'All doors', excerpt: 'Every section.', content: '<p onclick="x()">Search is quicker.</p>' }))).toMatchObject({
+      ok: true,
+      value: { path: '/sitemap/', title: 'All doors', description: 'Every section.', edited: { html: '<p>Search is quicker.</p>' } },
+    });
+  });
+
+  test('a brand without such a page has a site map all the same', async () => {
+    const outcome = await load(null);
+    expect(outcome).toMatchObject({ ok: true, value: { title: 'Site Map' } });
+    expect(outcome.ok && outcome.value).not.toHaveProperty('edited');
+  });
 });

@@ -1,5 +1,6 @@
 import { pageMetadata } from '../../metadata/metadata';
 import { definePage } from '../../page/definePage';
+import { editedFacts } from '../static/edited';
 import { loadSiteMap } from './loadSiteMap';
 import { SiteMapScreen } from './SiteMapScreen';
 
@@ -7,5 +8,5 @@ import { SiteMapScreen } from './SiteMapScreen';
 export const siteMapPage = definePage({
   load: loadSiteMap,
   Screen: SiteMapScreen,
-  metadata: ({ path }, { brand }) => pageMetadata(brand, { title: 'Site Map', description: `Every section, market, sector and topic of ${brand.name}.`, path }),
+  metadata: ({ title, description, path, edited }, { brand }) => pageMetadata(brand, { title, description, ...(edited && editedFacts(edited)), path }),
 });

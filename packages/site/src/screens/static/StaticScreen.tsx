@@ -1,11 +1,11 @@
 import { Columns, OneColumn, PageHeader, Section, StaticContent, TrendingList, VisuallyHidden } from '@masthead/design-system';
+import type { ReactNode } from 'react';
 import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { PageData } from '../../tracking/PageData';
 import type { StaticView } from './loadStatic';
-import { PageScript } from './PageScript.client';
-import { scopeStyles } from './pageStyle';
+import { OwnPage } from './OwnPage';
 
 /** The four layouts of a static page (SPEC §2.3). */
 const Body = ({ view, site }: { view: StaticView; site: Site }) => {
@@ -27,20 +27,15 @@ const Body = ({ view, site }: { view: StaticView; site: Site }) => {
   }
 };
 
-/** Files of this site only: a page cannot bring a third party in. */
-const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+/** SPEC §3, remove_margin_padding: what stands in the page's margins and the space above and below goes to the edges. */
+const Room = ({ view, children }: { view: StaticView; children: ReactNode }) => (view.settings.removeMarginPadding ? children : <Section>{children}</Section>);
 
 /** A static page (SPEC §2.3). The blank layout stands without header and footer. */
 export const StaticScreen = ({ view, site }: { view: StaticView; site: Site }) => {
-  const { css, javascript, externalCss, externalJavascript } = view.settings;
-  const styles = css ? scopeStyles(css, view.slug) : '';
   const content = (
     <>
-      {styles && <style href={`page-${view.slug}`} precedence="page">{styles}</style>}
-      {externalCss.filter(isOwn).map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)}
       {view.settings.hideTitle ? <VisuallyHidden as="h1">{view.title}</VisuallyHidden> : <PageHeader title={view.title} {...(view.excerpt && { description: view.excerpt })} />}
-      <div data-page={view.slug}><Section><Body view={view} site={site} /></Section></div>
-      {(javascript || externalJavascript.length > 0) && <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isOwn)} />}
+      <OwnPage page={view}><Room view={view}><Body view={view} site={site} /></Room></OwnPage>
     </>
   );
   // SPEC §3, disableTracking.

@@ -1,16 +1,14 @@
 import type { TeaserStory } from '@masthead/design-system';
-import { ask } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { isSlug } from '../../routes/parameters';
 import { routes } from '../../routes/routes';
 import type { RouteDefinition } from '../../routes/types';
 import { askTrending, toTrending } from '../../story/trending';
-import type { WireStaticPage } from '../../story/wire';
-import { sanitizeStatic } from './sanitizeStatic';
+import { askEdited, toEdited, type EditedPage } from './edited';
 
 /** A static page with its settings (SPEC §2.3, §3 Static page content). */
-export type StaticView = Pick<WireStaticPage, 'slug' | 'title' | 'settings'> & { path: string; html: string; excerpt?: string; trending: TeaserStory[] };
+export type StaticView = EditedPage & { path: string; trending: TeaserStory[] };
 
 /** SPEC §2.3: the slug may carry the prefix `nuxt-`; the form without it is canonical. */
 export const canonicalSlug = (slug: string): string => slug.replace(/^nuxt-/, '');
@@ -24,10 +22,10 @@ export const loadStatic = async (site: Site, { slug }: { slug?: string | string[
   if (typeof slug !== 'string' || !isSlug(slug) || canonicalSlug(slug).startsWith('nuxt-')) return notFound;
   const { page, trending } = await site.content.query({
     route: 'static',
-    parts: { page: ask('static-page', { slug: canonicalSlug(slug), siteName: site.brand.site }), trending: askTrending(site.brand.site) },
+    parts: { page: askEdited(site, canonicalSlug(slug)), trending: askTrending(site.brand.site) },
   });
   if (!page.ok) return page;
   const wire = page.value.getStaticPage;
   if (!wire) return notFound;
-  return found({ slug: wire.slug, title: wire.title, settings: wire.settings, path: staticPath(wire.slug), html: sanitizeStatic(wire.content), trending: toTrending(trending), ...(wire.excerpt && { excerpt: wire.excerpt }) });
+  return found({ ...toEdited(wire), path: staticPath(wire.slug), trending: toTrending(site.brand, trending) });
 };

@@ -1,5 +1,6 @@
 import { pageMetadata } from '../../metadata/metadata';
 import { definePage } from '../../page/definePage';
+import { editedFacts } from './edited';
 import { loadStatic } from './loadStatic';
 import { StaticScreen } from './StaticScreen';
 
@@ -7,12 +8,5 @@ import { StaticScreen } from './StaticScreen';
 export const staticPage = definePage({
   load: loadStatic,
   Screen: StaticScreen,
-  metadata: ({ title, excerpt, path, settings }, { brand }) =>
-    pageMetadata(brand, {
-      title: settings.openGraph?.title ?? title,
-      description: settings.metaDescription ?? settings.openGraph?.description ?? excerpt,
-      path,
-      image: settings.openGraph?.image ? { src: settings.openGraph.image, width: 1200, height: 800, alt: title } : undefined,
-      ...(settings.noIndexNoFollow && { robots: 'noindex' as const }),
-    }),
+  metadata: (view, { brand }) => pageMetadata(brand, { ...editedFacts(view), path: view.path }),
 });

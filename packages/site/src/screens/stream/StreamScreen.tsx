@@ -1,8 +1,9 @@
-import { Columns, LinkList, PageHeader, Pagination, Section, StreamList, TrendingList } from '@masthead/design-system';
+import { Columns, LinkList, MoreLink, PageHeader, Pagination, PromoPanel, Section, StreamList, TrendingList } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { listInsert } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { feedPath } from '../../routes/documents';
 import { withPage } from '../../routes/href';
 import { PageShare } from '../../share/PageShare';
 import { collectionData } from '../../structuredData/lists';
@@ -10,12 +11,20 @@ import { breadcrumbData } from '../../structuredData/story';
 import { StructuredData } from '../../structuredData/StructuredData';
 import type { StreamView } from './loadStream';
 
+/** Share and follow, where the brand wants them in a stream's header (SPEC §3). */
+export const ShareFollow = ({ view, site }: { view: Pick<StreamView, 'path' | 'title'>; site: Site }) => (
+  <>
+    <PageShare brand={site.brand} path={view.path} title={view.title} />
+    <MoreLink link={{ title: 'Follow by RSS', url: feedPath(view.path) }} />
+  </>
+);
+
 /** A category stream (SPEC §2.2) in the two-column layout of §2.6. */
 export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path}>
     <StructuredData data={collectionData(site.brand, { ...view, path: withPage(view.path, view.page) })} />
     <StructuredData data={breadcrumbData(site.brand, view.kicker.trail, view)} />
-    <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: view.hero })} {...(site.brand.streamShareFollow && { share: <PageShare brand={site.brand} path={view.path} title={view.title} /> })} />
+    <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: view.hero })} {...(site.brand.streamShareFollow && { share: <ShareFollow view={view} site={site} /> })} />
     <Section>
       <Columns
         sidebarLabel="More to read"
@@ -23,6 +32,7 @@ export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) =
           <Rail brand={site.brand} path={view.path}>
             <TrendingList stories={view.trending} />
             {view.nearby && <LinkList title={view.nearby.title} links={view.nearby.links} />}
+            {view.promotion && <PromoPanel promotion={view.promotion} />}
           </Rail>
         }
       >

@@ -1,10 +1,12 @@
 import { limits } from '@masthead/config/limits';
-import type { KickerLine, Link, Picture, TeaserStory } from '@masthead/design-system';
+import type { KickerLine, Link, Picture, Promotion, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
 import { toDecoration } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
-import { isSlug, pageCount, parsePageNumber } from '../../routes/parameters';
+import { hubOf } from '../../routes/hubs';
+import { isSlug, keptFor, pageCount, parsePageNumber } from '../../routes/parameters';
+import { askPromotions, firstPromotion } from '../../story/promotions';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import type { WireGroups, WireStream } from '../../story/wire';
@@ -24,20 +26,15 @@ export type StreamView = {
   pages: number;
   trending: TeaserStory[];
   nearby?: { title: string; links: Link[] };
+  /** What the publication promotes beside it (SPEC §3, promotional listings). */
+  promotion?: Promotion;
 };
 
 /** What a stream belongs to: its hub, and a market its region. */
 const sectionOf = (path: string, groups: WireGroups): Link[] => {
   const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
-  const family = path.split('/')[1] ?? '';
-  const section = hubs[family];
+  const section = hubOf(path);
   return [...(section ? [section] : []), ...(region && region.uri !== path ? [{ title: region.title, url: region.uri }] : [])];
-};
-
-const hubs: Record<string, Link> = {
-  markets: { title: 'Markets', url: '/markets/' },
-  sectors: { title: 'Sectors', url: '/sectors/' },
-  'best-practices': { title: 'Best Practices', url: '/best-practices/' },
 };
 
 const nearbyOf = (path: string, groups: WireGroups): StreamView['nearby'] => {
@@ -76,8 +73,9 @@ export const loadStream = async (site: Site, { path, page }: { path?: string | s
   const reply = await site.content.query({
     route: 'stream',
     parts: {
-      stream: ask('stream', { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize }),
+      stream: ask('stream', { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize }, keptFor(number)),
       groups: ask('market-groups', { site: site.brand.site }),
+      promotions: askPromotions(site.brand.site, 'stream'),
       trending: askTrending(site.brand.site),
     },
   });
@@ -85,5 +83,5 @@ export const loadStream = async (site: Site, { path, page }: { path?: string | s
   const stream = reply.stream.value.getContentStream;
   if (!stream || number > pageCount(stream.estimate, stream.pageSize)) return notFound;
   const groups = reply.groups.ok ? reply.groups.value.getMarketGroups : [];
-  return found({ ...toView(site, `/${slug}/`, stream, groups), trending: toTrending(reply.trending) });
+  return found({ ...toView(site, `/${slug}/`, stream, groups), ...firstPromotion(reply.promotions, `/${slug}/`), trending: toTrending(site.brand, reply.trending) });
 };

@@ -1,0 +1,70 @@
+'use client';
+
+import { Button } from '@masthead/design-system';
+import type { HandedOver } from '@masthead/graphql-ops/browser';
+import { createBrowserClient } from '@masthead/graphql-ops/browser';
+import { UrqlProvider, useClient, useQuery, type RequestPolicy } from '@urql/next';
+import { useState } from 'react';
+import * as styles from './devtools.css';
+
+export type BrowserRunProps = HandedOver & { endpoint: string };
+
+type Counter = { requests: number };
+type Outcome = { milliseconds: number; requests: number; text: string; isFault: boolean };
+
+const sizeOf = (text: string): string => `${(new TextEncoder().encode(text).length / 1024).toFixed(1)} KB`;
+
+const wordsFor = ({ requests, isFault }: Outcome): string => {
+  if (requests > 0) return isFault ? 'the content service, with a fault' : 'the content service, through this site';
+  return 'urql’s cache in this page';
+};
+
+/** Asks in the browser what the server asked, and shows what urql did for it. */
+const Runner = ({ text, variables, answers, counter }: HandedOver & { counter: Counter }) => {
+  const client = useClient();
+  const [handed] = useQuery<unknown>({ query: text, variables: { ...variables }, pause: Object.keys(answers).length === 0 });
+  const [outcome, setOutcome] = useState<Outcome | 'running'>();
+
+  const run = async (requestPolicy: RequestPolicy): Promise<void> => {
+    setOutcome('running');
+    const before = counter.requests;
+    const started = performance.now();
+    const { data, error } = await client.query<unknown>(text, { ...variables }, { requestPolicy });
+    setOutcome({ milliseconds: performance.now() - started, requests: counter.requests - before, text: error ? error.message : JSON.stringify(data), isFault: error !== undefined });
+  };
+
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>Handed over</dt>
+        <dd>{handed.data ? `the server’s answer, ${sizeOf(JSON.stringify(handed.data))}` : 'nothing: the server had no answer'}</dd>
+        {outcome && outcome !== 'running' && (
+          <>
+            <dt>Took</dt><dd>{outcome.milliseconds.toFixed(1)} ms</dd>
+            <dt>Came from</dt><dd>{wordsFor(outcome)}</dd>
+            <dt>{outcome.isFault ? 'Fault' : 'Answer'}</dt>
+            <dd>{outcome.isFault ? outcome.text : `${sizeOf(outcome.text)}, ${outcome.text === JSON.stringify(handed.data) ? 'the same as the server’s' : 'not the server’s'}`}</dd>
+          </>
+        )}
+      </dl>
+      <div className={styles.line} aria-live="polite">
+        <Button look="line" onClick={() => void run('cache-first')}>Run in the browser</Button>
+        <Button look="line" onClick={() => void run('network-only')}>Run past urql’s cache</Button>
+        {outcome === 'running' && <span>Running…</span>}
+      </div>
+    </>
+  );
+};
+
+/** The browser's side of `/devtools/fetch`: urql with the server's answer handed over as its SSR data. Loaded on that screen alone. */
+export const BrowserRun = ({ endpoint, text, variables, answers }: BrowserRunProps) => {
+  const [{ client, ssr, counter }] = useState(() => {
+    const counter: Counter = { requests: 0 };
+    return { counter, ...createBrowserClient({ endpoint, handedOver: answers, onRequest: () => (counter.requests += 1) }) };
+  });
+  return (
+    <UrqlProvider client={client} ssr={ssr}>
+      <Runner text={text} variables={variables} answers={answers} counter={counter} />
+    </UrqlProvider>
+  );
+};

@@ -1,0 +1,17 @@
+import { ask } from '@masthead/graphql-ops';
+import { handOver } from '@masthead/graphql-ops/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BrowserRun } from './BrowserRun.client';
+
+const given = (answer: unknown) => {
+  const handedOver = handOver(ask('categories', { site: 'newsline' }), answer);
+  if (!handedOver) throw new Error('A complete query is always handed over.');
+  return renderToStaticMarkup(<BrowserRun endpoint="/api/visitor/graphql/" {...handedOver} />);
+};
+
+test('§2.1 /devtools/fetch hands the server’s answer over to urql, which has it before anything is asked', () => {
+  expect(given({ getCategories: [] })).toMatch(/the server’s answer, \d+\.\d KB/);
+});
+
+test('where the server had none, nothing is asked before somebody wants it', () => expect(given(undefined)).toContain('nothing: the server had no answer'));

@@ -1,0 +1,45 @@
+import { defineBrand, type BrandInput } from '@masthead/config';
+import { aBrand } from '@masthead/config/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Header } from './Header';
+
+const headerOf = (header: BrandInput['header']): string => renderToStaticMarkup(<Header brand={defineBrand({ ...aBrand(), header })} path="/markets/" />);
+const linksOf = (html: string): string[] => [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, url = '', title = '']) => `${title}: ${url.replace(/\?.*/, '')}`);
+const subscribe = 'Subscribe: /Registration/default.aspx';
+
+describe('§2.7, §3 the main header', () => {
+  test('has the brand’s logo in its own size, and the section of the page marked', () => {
+    const html = headerOf({ variant: 'main' });
+    expect(html).toMatch(/<img [^>]*src="\/brand\/example\.svg" width="100" height="50"/);
+    expect(html).toMatch(/<a [^>]*href="\/markets\/"[^>]*aria-current|aria-current[^>]*href="\/markets\/"/);
+  });
+
+  test.each<[BrandInput['header'], boolean]>([
+    [{ variant: 'main' }, false],
+    [{ variant: 'main', subscribe: 'hidden' }, false],
+    [{ variant: 'main', subscribe: 'shown' }, true],
+  ])('%j: Subscribe stands beside Newsletters: %s', (header, shown) => {
+    expect(linksOf(headerOf(header)).includes(subscribe)).toBe(shown);
+  });
+});
+
+describe('§2.7 the alternate header of a brand', () => {
+  const html = headerOf({ variant: 'alternate' });
+
+  test('has the menu, the logo, search, social icons, Newsletters, Sign In and Register', () => {
+    expect(html).toMatch(/<button [^>]*commandfor="site-menu"/i);
+    expect(html).toMatch(/<a [^>]*href="\/" aria-label="Example home"><img [^>]*src="\/brand\/example\.svg"/);
+    expect(html).toMatch(/<form [^>]*action="\/search\/"/);
+    expect(html).toContain('href="https://example.com/linkedin"');
+    expect(linksOf(html)).toEqual(expect.arrayContaining(['Newsletters: /Registration/Newsletters.aspx', 'Sign In: /Registration/Login.aspx', 'Register: /Registration/default.aspx']));
+  });
+
+  test('has no navigation bar, and no Subscribe button but for the brand that has one of its own', () => {
+    expect(html).not.toContain('Tools');
+    expect(linksOf(html)).not.toContain(subscribe);
+    expect(linksOf(headerOf({ variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } }))).toContain(subscribe);
+  });
+
+  test('knows that its account links are the same for everyone until more is known', () => expect(html).toContain('data-audience="unknown"'));
+});

@@ -1,0 +1,24 @@
+import type { Brand } from '@masthead/config';
+import { ButtonLink, ButtonRow, Lede, Section, SectionHead, Stack } from '@masthead/design-system';
+import { VisitorOnly } from '../visitor/VisitorOnly';
+
+const heading = 'join';
+
+/** The invitation to register in the bottom section of the standard page (SPEC §2.6), where the brand wants it (§3, join-section). */
+export const JoinSection = ({ brand: { joinSection, name, description, menu } }: { brand: Brand }) =>
+  joinSection ? (
+    <VisitorOnly who="unknown">
+      <div data-print="hide">
+        <Section tone="tint" space="tight" labelledBy={heading}>
+          <SectionHead id={heading} title={`Join ${name}`} />
+          <Stack space={5}>
+            <Lede>{description}</Lede>
+            <ButtonRow>
+              <ButtonLink link={menu.register} />
+              <ButtonLink link={menu.signIn} look="line" />
+            </ButtonRow>
+          </Stack>
+        </Section>
+      </div>
+    </VisitorOnly>
+  ) : null;

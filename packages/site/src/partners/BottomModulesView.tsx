@@ -1,0 +1,58 @@
+import type { Brand } from '@masthead/config';
+import { limits } from '@masthead/config/limits';
+import { Grid, GridItem, PromoPanel, RelatedList, ResourceCarousel, Section, type ResourceItem, type TeaserStory } from '@masthead/design-system';
+import { href } from '../routes/href';
+import type { RouteDefinition } from '../routes/types';
+import { SubscribeSlot } from '../visitor/SubscribeSlot';
+import { VisitorOnly } from '../visitor/VisitorOnly';
+
+/** More of one publisher: "More from Northlight Energy". */
+export type MoreFrom = { title: string; stories: readonly TeaserStory[] };
+
+/** Fewer stories are no row of pictures. */
+const fewest = 3;
+
+export type BottomModulesViewProps = { brand: Brand; route: RouteDefinition; more: readonly MoreFrom[]; resources: readonly ResourceItem[] };
+
+/** The call to subscribe (SPEC §2.6): signed-in readers see the subscribe card in its place, where the route has one. */
+const Subscribe = ({ brand, route }: Pick<BottomModulesViewProps, 'brand' | 'route'>) => {
+  const { tag, title, summary, subscribeLink } = brand.subscribeCard;
+  return (
+    <>
+      {route.bottomModules?.includes('subscribe') && (
+        <VisitorOnly who="unknown"><PromoPanel promotion={{ type: tag, title, description: route.subscribeCardSummary ?? summary, url: subscribeLink }} /></VisitorOnly>
+      )}
+      <SubscribeSlot brand={brand} route={route} />
+    </>
+  );
+};
+
+/** What a route's bottom modules show (SPEC §2.6). What there is nothing of is left out. */
+export const BottomModulesView = ({ brand, route, more, resources }: BottomModulesViewProps) => {
+  const modules = route.bottomModules ?? [];
+  const hasResources = modules.includes('resources') && resources.length > 0;
+  if (modules.length === 0) return null;
+  return (
+    <div data-print="hide">
+      {modules.includes('more-from-publisher') && more.map(({ title, stories }) => (
+        <Section key={title} space="tight">
+          <RelatedList title={title} stories={stories} layout={stories.length < fewest ? 'list' : 'cards'} />
+        </Section>
+      ))}
+      {(hasResources || modules.includes('subscribe')) && (
+        <Section tone="tint">
+          <Grid>
+            {hasResources && (
+              <GridItem span={{ l: 8 }}>
+                <ResourceCarousel resources={resources} more={{ title: 'Browse More Resources', url: href('resources', {}) }} delay={limits.carousel.autoplayMs} />
+              </GridItem>
+            )}
+            <GridItem span={{ l: hasResources ? 4 : 12 }}>
+              <Subscribe brand={brand} route={route} />
+            </GridItem>
+          </Grid>
+        </Section>
+      )}
+    </div>
+  );
+};

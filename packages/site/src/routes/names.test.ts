@@ -1,0 +1,50 @@
+import { modifyRouteRegex } from 'next/dist/lib/redirect-status';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../test/aSite';
+import { authorPath } from './href';
+import { routeOf } from './match';
+import { decodeSegment, isNameSegment } from './names';
+import { rewrites } from './rewrites';
+
+/** The rules for an author's address, as Next itself reads them. */
+const matchers = rewrites({ product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline'] })
+  .afterFiles.filter(({ destination }) => destination.startsWith('/~/author/'))
+  .map(({ source }) => getPathMatch(source, { strict: true, removeUnnamedParams: true, regexModifier: modifyRouteRegex }));
+
+const authorAt = (path: string): unknown => {
+  const found = matchers.map((match) => match(path)).find((params) => params !== false);
+  return found && decodeSegment(String(found.author));
+};
+
+describe("§2.1 an author's address is the name in lower case with hyphens for spaces, whatever the name", () => {
+  test.each([
+    ['Maren Ostrow', 'maren-ostrow'],
+    ['J. Ortiz', 'j.-ortiz'],
+    ["Kate O'Brien", "kate-o'brien"],
+    ['Kate O’Brien', 'kate-o’brien'],
+    ["Seán O'Brien", "seán-o'brien"],
+    ['Łukasz Ōno', 'łukasz-ōno'],
+    ['Robert (Bob) Hale, Jr.', 'robert-(bob)-hale,-jr.'],
+    ['Johnson & Reyes', 'johnson-&-reyes'],
+    ['王 小明', '王-小明'],
+    ['J.R.Hale', 'j.r.hale'],
+  ])('%s', (name, segment) => {
+    const path = authorPath(name);
+    expect(authorAt(path)).toBe(segment);
+    expect(authorAt(path.replaceAll("'", '%27'))).toBe(segment);
+    // Next takes the last slash away where a name ends like a file.
+    expect(authorAt(path.slice(0, -1))).toBe(segment);
+    expect(isNameSegment(segment)).toBe(true);
+    expect(routeOf(brand, path)).toBe('author');
+    expect(routeOf(brand, `/author/profile/${segment}/`)).toBe('author');
+  });
+
+  test.each(['a%2Fb', 'a/b', '%zz', '%', '%25', '..', '.hidden', '%2e%2e', '%00', '%ff', '%C0%AF', '%ED%A0%80', '%C3', '%3Cscript%3E', ''])('"%s" names no author', (segment) => {
+    expect(authorAt(`/author/profile/${segment}/`)).toBeUndefined();
+  });
+
+  test.each(['', '..', '.hidden', 'a/b', 'a\\b', 'a\u0000b', 'a\u0085b', 'a'.repeat(161)])('what is decoded to %j is not asked for', (segment) => {
+    expect(isNameSegment(segment)).toBe(false);
+  });
+});

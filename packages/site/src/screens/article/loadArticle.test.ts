@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { aSite } from '../../../test/aSite';
+import { aListing, anArticle, aPackage, byLabel } from '../../../test/wire';
+import { loadArticle } from './loadArticle';
+
+const questions: { query: string; variables: Record<string, unknown> }[] = [];
+const load = async (answers: Record<string, unknown> = {}) => {
+  const provider = byLabel({ article: { article: anArticle('tower'), book: null }, ...answers });
+  const outcome = await loadArticle(aSite((question) => {
+    questions.push(question);
+    return provider(question);
+  }), { year: '2026', month: '11', day: '21', slug: 'tower' });
+  if (!outcome.ok) throw new Error(`The article was refused: ${outcome.error.kind}.`);
+  return outcome.value;
+};
+
+describe('§2.1 an article', () => {
+  test('§3 says what report it is part of', async () => {
+    expect((await load({ packages: [aPackage('small-doors', { title: 'Small doors, short leases' })] })).partOf).toEqual([{ title: 'Small doors, short leases', url: '/special-reports/small-doors/', note: 'Special Report' }]);
+    expect((await load()).partOf).toEqual([]);
+  });
+
+  test('the packages are asked for in the page\'s one document, by the id that the address has', async () => {
+    questions.length = 0;
+    await load();
+    expect(questions.map(({ variables }) => variables['packages__docId'])).toEqual(['2026/11/21/tower']);
+  });
+
+  test('§3 shows one promotion', async () => {
+    expect((await load({ promotions: [aListing('Net Lease Summit'), aListing('Second')] })).promotion).toMatchObject({ title: 'Net Lease Summit', url: '/events/' });
+    expect(await load()).not.toHaveProperty('promotion');
+  });
+
+  test.each([['https://example.com/book', 'https://example.com/book'], ['javascript:alert(1)', undefined]])('a book at %s is linked to %s', async (bookUrl, url) => {
+    expect((await load({ article: { article: anArticle('tower'), book: { title: 'Leases', description: null, coverImage: null, bookUrl } } })).book?.url).toBe(url);
+  });
+});

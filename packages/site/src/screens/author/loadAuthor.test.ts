@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aSite } from '../../../test/aSite';
+import { loadAuthor } from './loadAuthor';
+
+const load = async (author: string) => {
+  const asked: unknown[] = [];
+  const site = aSite(({ variables }) => {
+    asked.push(variables.author__byline);
+    return {
+      author__getAuthor: { name: "Seán O'Brien", role: null, webUrl: `/author/profile/${author}/`, description: null, imageLarge: null, social: [{ network: 'Mail', value: 'mailto:sean@example.com' }, { network: 'Elsewhere', value: 'javascript:x()' }], estimate: 1, articles: [] },
+      trending__getStatsList: { trendingArticles: { contents: [] } },
+    };
+  });
+  return { outcome: await loadAuthor(site, { author, page: '1' }), asked };
+};
+
+test.each(["seán-o'brien", 'j.-ortiz', 'maren-ostrow'])('§2.1 the author "%s" is asked for by the address that the byline leads to', async (author) => {
+  const { outcome, asked } = await load(author);
+  expect(outcome).toMatchObject({ ok: true, value: { name: "Seán O'Brien" } });
+  expect(asked).toEqual([author]);
+});
+
+test.each(['..', 'a/b', 'a\u0000b', ''])('%j names nobody, and the content service is not asked', async (author) => {
+  expect(await load(author)).toEqual({ outcome: { ok: false, error: { kind: 'not-found' } }, asked: [] });
+});
+
+test('§3 a social address that is none is left out', async () => {
+  const { outcome } = await load('maren-ostrow');
+  expect(outcome.ok && outcome.value.social).toEqual([{ network: 'Mail', url: 'mailto:sean@example.com' }]);
+});

@@ -1,0 +1,12 @@
+import type { Params } from '../../page/definePage';
+import type { Site } from '../../page/site';
+import { canonicalOf, scopeOf, withPrefix } from '../../partners/prefix';
+import { href } from '../../routes/href';
+import type { CompanyView } from './loadCompany';
+
+/** SPEC §7.2, publishers and bypublishers: after a failure the result set is empty. The page stands, says so, and is cached by nobody. */
+export const companyStandIn = (site: Site, { site: segment }: Params): CompanyView | undefined => {
+  const scope = scopeOf(site.brand, String(segment));
+  const path = href('companyResources', {});
+  return scope && { kind: 'directory', state: 'unavailable', scope, path: withPrefix(scope, path), canonical: canonicalOf(scope, path), groups: [], trending: [] };
+};

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aSite, brand } from '../../../test/aSite';
+import { missingPage } from './missingPage';
+import { NotFoundPage } from './NotFoundPage';
+import { ServerErrorPage } from './ServerErrorPage';
+
+const unmatched = 'This page could not be found';
+const missing = 'We can&#x27;t seem to find the page you&#x27;re looking for.';
+
+describe('§2.4, §8 what is not there', () => {
+  test('an unmatched route gives "This page could not be found" and the 404 screen', () => {
+    const html = renderToStaticMarkup(<NotFoundPage brand={brand} address="unmatched" />);
+    expect(html).toContain(`${unmatched}. ${missing}`);
+    expect(html).toContain('<footer');
+  });
+
+  test('an address that names something that is not there has the 404 screen alone', () => {
+    const html = renderToStaticMarkup(<NotFoundPage brand={brand} />);
+    expect(html).toContain(missing);
+    expect(html).not.toContain(unmatched);
+  });
+
+  test('a missing file has the compact layout: ERROR, a line and a Home page link, without furniture', () => {
+    const html = renderToStaticMarkup(<NotFoundPage brand={brand} address="file" />);
+    expect(html).toMatch(/<main id="main">.*<h1[^>]*>ERROR<\/h1>.*This page could not be found.*<a [^>]*href="\/"[^>]*>Home page<\/a>.*<\/main>$/s);
+    expect(html).not.toMatch(/<header|<footer/);
+  });
+
+  test.each([['page', 'unmatched'], ['file', 'file']])('the place "%s" of the app tree is an address that is %s', async (any, address) => {
+    expect(await missingPage.show(aSite(() => ({})), { any }, {})).toEqual({ ok: false, error: { kind: 'not-found', address } });
+  });
+});
+
+test('§2.6 the print head of a page for many addresses names none', () => {
+  for (const page of [<NotFoundPage brand={brand} key="404" />, <ServerErrorPage brand={brand} key="500" />]) expect(renderToStaticMarkup(page)).not.toContain('Page Printed from');
+});

@@ -1,0 +1,16 @@
+import type { Brand } from '@masthead/config';
+import type { Metadata } from 'next';
+import { failureMetadata } from '../../page/PageFailure';
+import { ServerErrorPage } from './ServerErrorPage';
+
+/**
+ * The server-error screen (SPEC §2.4, §8) as a page of its own, made when the app is built. Nobody reaches it by its
+ * address: the server sends it where a page fell apart while it was drawn (`server/wholeFaults.ts`).
+ */
+export const faultPage = (brand: Brand) => {
+  const metadata: Metadata = failureMetadata({ kind: 'unavailable', cause: undefined }, brand);
+  const Page = () => <ServerErrorPage brand={brand} />;
+  /** A page with a parameter: one without is found by its own address before the rule that keeps visitors out of its folder. */
+  const generateStaticParams = () => [{ screen: 'whole' }];
+  return { Page, metadata, generateStaticParams };
+};

@@ -1,0 +1,18 @@
+import type { Brand } from '@masthead/config';
+import { EmbedFrame, Section, SectionHead } from '@masthead/design-system';
+import { frame } from './framed.css';
+
+/**
+ * The home module iframe (SPEC §3). A document of the app's own runs in an origin of its own, where it reaches nothing of the
+ * page; one of another site comes when a reader asks for it.
+ */
+export const Framed = ({ title, src, height }: NonNullable<Brand['modules']['framed']>) => (
+  <Section>
+    <SectionHead title={title} />
+    {src.startsWith('/') ? (
+      <iframe className={frame} src={src} title={title} height={height} loading="lazy" sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation" data-print="hide" />
+    ) : (
+      <EmbedFrame src={src} title={title} />
+    )}
+  </Section>
+);

@@ -1,0 +1,81 @@
+import { AudioTeaser, AuthorStrip, Columns, EventCard, Grid, GridItem, InsightList, NewsletterSignup, PromoPanel, Section, SectionHead } from '@masthead/design-system';
+import { SponsoredStories } from '../../ads/placements';
+import { href } from '../../routes/href';
+import { VisitorOnly } from '../../visitor/VisitorOnly';
+import { Framed } from './Framed';
+import type { HomePart } from './homePart';
+import type { NewslettersView } from './newsletters';
+import { Recent } from './Recent';
+
+const Insights = ({ view, site }: HomePart) => (
+  <Section>
+    <Columns sidebarLabel="Featured event" {...(view.event && { sidebar: <EventCard event={view.event} headingLevel={2} /> })}>
+      <SectionHead title="Instant Insights" more={{ title: 'All insights', url: site.brand.modules.insightsUrl }} />
+      <InsightList stories={view.insights} headingLevel={3} />
+    </Columns>
+  </Section>
+);
+
+/** Where there are no insights for it to stand beside. */
+const EventAlone = ({ event }: { event: NonNullable<HomePart['view']['event']> }) => (
+  <Section>
+    <SectionHead title="Events" more={{ title: 'All events', url: href('events', {}) }} />
+    <EventCard event={event} headingLevel={3} />
+  </Section>
+);
+
+const Audio = ({ view }: HomePart) => (
+  <Section tone="tint">
+    <SectionHead title="Podcasts and webcasts" links={[{ title: 'Podcast Center', url: href('podcasts', {}) }, { title: 'Webcasts', url: href('webcasts', {}) }]} />
+    <Grid>
+      {view.audio.map((item) => (
+        <GridItem key={item.url} span={{ m: 6, l: 4 }}>
+          <AudioTeaser {...item} headingLevel={3} />
+        </GridItem>
+      ))}
+    </Grid>
+  </Section>
+);
+
+/** Sign-up to the first newsletter, for who is signed in the way to their own choice, and the others beside it. */
+const Newsletters = ({ letters: { signup, others, all }, site }: Pick<HomePart, 'site'> & { letters: NewslettersView }) => {
+  const { loggedInState } = site.brand.menu.newslettersUrl;
+  const sidebar = signup && (
+    <>
+      <VisitorOnly who="unknown"><NewsletterSignup {...signup} method="post" headingLevel={3} /></VisitorOnly>
+      <VisitorOnly who="known"><PromoPanel promotion={{ type: 'Your newsletters', title: 'Choose what you get', description: 'Your subscriptions are in your account.', url: loggedInState }} headingLevel={3} /></VisitorOnly>
+    </>
+  );
+  return (
+    <Section>
+      <SectionHead title="Newsletters" more={all} />
+      <Columns {...(sidebar && { sidebar })}>
+        <InsightList stories={others} headingLevel={3} />
+      </Columns>
+    </Section>
+  );
+};
+
+/** What can be switched on and off (SPEC §3, site configuration flags), each only where there is something to show. */
+export const HomeModules = ({ view, site }: HomePart) => {
+  const { modules } = site.brand;
+  const part = { view, site };
+  const hasInsights = modules.insights && view.insights.length > 0;
+  return (
+    <>
+      {hasInsights && <Insights {...part} />}
+      {!hasInsights && view.event && <EventAlone event={view.event} />}
+      {modules.iframe && modules.framed && <Framed {...modules.framed} />}
+      {modules.recentStories && view.recent.length > 0 && <Recent {...part} />}
+      {modules.podcasts && view.audio.length > 0 && <Audio {...part} />}
+      <SponsoredStories brand={site.brand} path="/" />
+      {modules.popularAuthors && view.authors.length > 0 && (
+        <Section>
+          <SectionHead title="Popular authors" />
+          <AuthorStrip authors={view.authors} headingLevel={3} />
+        </Section>
+      )}
+      {view.newsletters && <Newsletters letters={view.newsletters} site={site} />}
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { Grid, GridItem, MarketBlock, Section, SectionHead } from '@masthead/design-system';
+import { href } from '../../routes/href';
+import type { HomePart } from './homePart';
+
+/** Three markets, and the way to all of them by region. */
+export const Markets = ({ view }: HomePart) => (
+  <Section>
+    <SectionHead title="Markets" links={view.regions} more={{ title: 'All markets', url: href('markets', {}) }} />
+    <Grid>
+      {view.markets.map(({ url, stories: [lead, ...headlines] }, index) => (
+        <GridItem key={url} span={{ m: 4 }} edge={index === 0 ? 'plain' : 'ruled'}>
+          {lead && <MarketBlock lead={lead} headlines={headlines} headingLevel={3} />}
+        </GridItem>
+      ))}
+    </Grid>
+  </Section>
+);

@@ -1,0 +1,23 @@
+import type { Params } from '../../page/definePage';
+import type { Site } from '../../page/site';
+import { kindOf, packageFolder } from './kinds';
+import type { PackageView } from './loadPackage';
+
+/** SPEC §8, Package fetch error: no articles and no navigations. The page stands, says so, and is cached by nobody. */
+export const packageStandIn = (_site: Site, { list, package: slug }: Params): PackageView | undefined => {
+  const folder = packageFolder(list);
+  if (!folder) return undefined;
+  return {
+    state: 'unavailable',
+    folder,
+    path: `/${folder}/${String(slug)}/`,
+    title: kindOf(folder).label,
+    sponsors: [],
+    stories: [],
+    page: 1,
+    pages: 1,
+    parts: [],
+    more: [],
+    trending: [],
+  };
+};

@@ -1,0 +1,55 @@
+import type { Link } from '@masthead/design-system';
+import { href } from '../../routes/href';
+import { hubLinks, hubTitles } from '../../routes/hubs';
+import type { routes, RouteName } from '../../routes/routes';
+
+/** Rows of the route table whose address is one and the same for every brand. */
+type FixedRouteName = { [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? never : Name }[RouteName];
+
+type Shown = { group: 'site' | 'partners'; title: string };
+/** Why a page is no section: it is listed with the edited pages, is another address of a section, or is no place to go to from here. */
+type LeftOut = 'edited' | 'another address' | 'no place';
+
+/** Every fixed address (SPEC §2.1): what the site map calls it, or why it leaves it out. A new row of the route table is missed here by the compiler. */
+const fixed: Readonly<Record<FixedRouteName, Shown | LeftOut>> = {
+  home: { group: 'site', title: 'Home' },
+  markets: { group: 'site', title: hubTitles.markets },
+  sectors: { group: 'site', title: hubTitles.sectors },
+  bestPractices: { group: 'site', title: hubTitles.bestPractices },
+  techCenter: { group: 'site', title: 'Tech Center' },
+  insights: { group: 'site', title: 'Instant Insights' },
+  specialReports: { group: 'site', title: 'Special Reports' },
+  thoughtLeaders: { group: 'site', title: 'Thought Leaders' },
+  podcasts: { group: 'site', title: 'Podcast Center' },
+  webcasts: { group: 'site', title: 'Webcasts' },
+  events: { group: 'site', title: 'Events' },
+  editorialCalendar: { group: 'site', title: 'Editorial Calendar' },
+  nominations: { group: 'site', title: 'Nominations' },
+  search: { group: 'site', title: 'Search' },
+  resources: { group: 'partners', title: 'Resource Center' },
+  companyResources: { group: 'partners', title: 'Partners' },
+  resourcePartners: { group: 'partners', title: 'From Our Partners' },
+  partnerVideos: { group: 'partners', title: 'Partner Video Center' },
+  recognition: 'another address',
+  feedsPage: 'edited',
+  rainmakers: 'edited',
+  askTheExperts: 'edited',
+  siteMap: 'no place',
+  menu: 'no place',
+};
+
+const linksOf = (group: Shown['group']): Link[] =>
+  (Object.entries(fixed) as [FixedRouteName, Shown | LeftOut][]).flatMap(([name, entry]) => (typeof entry === 'object' && entry.group === group ? [{ title: entry.title, url: href(name, {}) }] : []));
+
+/**
+ * Sections of the site. A hub without streams and a center without its page are not there, so nothing leads to them; the
+ * center is called what the brand's page of it is called.
+ */
+export const openSections = (categories: readonly { uri: string }[], pages: readonly { path: string; title: string }[]): Link[] =>
+  linksOf('site').flatMap((link) => {
+    if (hubLinks.some(({ url }) => url === link.url)) return categories.some(({ uri }) => uri.startsWith(link.url)) ? [link] : [];
+    return link.url === href('techCenter', {}) ? pages.filter(({ path }) => path === link.url).map(({ title }) => ({ ...link, title })) : [link];
+  });
+
+/** Sections that partners fill. */
+export const partnerSections = (): Link[] => linksOf('partners');

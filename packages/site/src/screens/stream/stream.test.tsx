@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aSite } from '../../../test/aSite';
+import { aListing, aTeaser, byLabel } from '../../../test/wire';
+import { loadStream } from './loadStream';
+import { ShareFollow } from './StreamScreen';
+
+const stream = { name: 'Atlanta', description: null, page: 1, pageSize: 10, estimate: 1, h1: 'Atlanta', metaTitle: null, metaDescription: null, image: null, contents: [{ ...aTeaser('tower'), modifiedDate: null }] };
+const load = async (promotions?: unknown) => {
+  const outcome = await loadStream(aSite(byLabel({ stream, ...(promotions !== undefined && { promotions }) })), { path: ['markets', 'atlanta'], page: '1' });
+  return outcome.ok ? outcome.value : outcome;
+};
+
+describe('§2.2 a category stream', () => {
+  test('§3 shows one promotion, and none that leads to itself', async () => {
+    expect(await load([aListing('Atlanta', { uri: '/markets/atlanta/' }), aListing('Net Lease Summit')])).toMatchObject({ title: 'Atlanta', promotion: { title: 'Net Lease Summit' } });
+    expect(await load()).not.toHaveProperty('promotion');
+  });
+
+  test('§3 shareFollow: its header shares and follows', () => {
+    const html = renderToStaticMarkup(<ShareFollow view={{ path: '/markets/atlanta/', title: 'Atlanta' }} site={aSite(() => ({}))} />);
+    expect(html).toContain('href="/markets/atlanta/feed/');
+    expect(html).toMatch(/share this page/i);
+  });
+});

@@ -1,0 +1,26 @@
+import type { WireStaticPage } from '../src/story/wire';
+
+const settings: WireStaticPage['settings'] = {
+  css: null,
+  externalCss: [],
+  javascript: null,
+  externalJavascript: [],
+  openGraph: null,
+  noIndexNoFollow: false,
+  pageLayout: 'one_column',
+  disableTracking: false,
+  hideTitle: false,
+  removeMarginPadding: null,
+  metaDescription: null,
+};
+
+/** A static page as the content service gives it. */
+export const anEditedPage = ({ settings: change, ...page }: Partial<Omit<WireStaticPage, 'settings'>> & { settings?: Partial<WireStaticPage['settings']> } = {}): WireStaticPage => ({
+  slug: 'about-us',
+  title: 'About us',
+  content: '<p>Who we are.</p>',
+  excerpt: null,
+  template: null,
+  ...page,
+  settings: { ...settings, ...change },
+});
