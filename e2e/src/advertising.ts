@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { recordShifts } from './shifts.ts';
-import { settled } from './settled.ts';
+import { recordShifts, type Shift } from './shifts.ts';
 
 /** A slot of a page as a reader has it. */
 export type SeenSlot = { name: string; state: string; width: number; height: number; creative: string };
@@ -9,16 +8,59 @@ export type SeenSlot = { name: string; state: string; width: number; height: num
 /** How a page with advertising is opened. */
 export type Opening = {
   width?: number;
+  /** A window as tall as a page shows every slot at once. */
+  height?: number;
   /** How the stand-in behaves, such as `house-empty=all`. */
   house?: string;
   /** What happens to a request for the house: answer `true` when it was taken care of. */
   meddle?: (context: BrowserContext) => Promise<void>;
 };
 
-/** Keeps count of the observers that are at work. */
+/** What a page may leave behind when its reader goes on. */
+export type Left = { observers: number; listeners: number; timers: number };
+
+/** Keeps count of the observers, timers and listeners of the document and the window that are at work. */
 const counters = (): void => {
-  const counts = { observers: 0 };
+  const listening = new Set<string>();
+  const timers = new Set<number>();
+  const counts = { observers: 0, get listeners() { return listening.size; }, get timers() { return timers.size; } };
   Object.assign(window, { counts });
+  const numbers = new Map<unknown, number>();
+  const keyOf = (target: EventTarget, type: string, listener: unknown, options: boolean | EventListenerOptions | undefined): string | undefined => {
+    if ((target !== window && target !== document) || listener === null) return undefined;
+    numbers.set(listener, numbers.get(listener) ?? numbers.size);
+    return [target === window ? 'window' : 'document', type, numbers.get(listener), typeof options === 'boolean' ? options : options?.capture === true].join(' ');
+  };
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const key = keyOf(this ?? window, type, listener, options);
+    const { once = false, signal }: AddEventListenerOptions = typeof options === 'object' ? options : {};
+    if (key !== undefined && signal?.aborted !== true) {
+      listening.add(key);
+      if (once) add.call(this ?? window, type, () => listening.delete(key), { once, ...(signal && { signal }) });
+      if (signal) add.call(signal, 'abort', () => listening.delete(key), { once: true });
+    }
+    add.call(this ?? window, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    listening.delete(keyOf(this ?? window, type, listener, options) ?? '');
+    remove.call(this ?? window, type, listener, options);
+  };
+  const { setTimeout: start, clearTimeout: end } = window;
+  Object.assign(window, {
+    setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+      const timer: number = start((...given: unknown[]) => {
+        timers.delete(timer);
+        if (typeof run === 'function') run(...given);
+      }, ms, ...rest);
+      timers.add(timer);
+      return timer;
+    },
+    clearTimeout: (timer: number | undefined) => {
+      if (timer !== undefined) timers.delete(timer);
+      end(timer);
+    },
+  });
   for (const name of ['IntersectionObserver', 'MutationObserver'] as const) {
     const Native = window[name] as unknown as new (...parameters: unknown[]) => { observe(...parameters: unknown[]): void; disconnect(): void };
     class Counted extends Native {
@@ -39,8 +81,8 @@ const counters = (): void => {
 };
 
 /** Opens a page in a profile of its own; what the page reports as a fault is kept. */
-export const openWithAds = async (browser: Browser, path: string, { width = 1440, house = '', meddle }: Opening = {}): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> => {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+export const openWithAds = async (browser: Browser, path: string, { width = 1440, height = 900, house = '', meddle }: Opening = {}): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> => {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const faults: string[] = [];
   await meddle?.(context);
   const page = await context.newPage();
@@ -66,10 +108,59 @@ export const untilSlot = async (page: Page, name: string, state: string): Promis
   await page.locator(`[data-slot="${name}"][data-state="${state}"]`).waitFor({ state: 'attached', timeout: 20_000 });
 };
 
+/** Nothing that a reader sees still waits for an answer. */
+const decided = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot]')].every((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const seen = height > 0 && bottom > 0 && top < innerHeight && !element.closest('dialog:not([open])');
+    return !seen || !['', 'waiting', 'asked'].includes(element.dataset['state'] ?? '');
+  });
+
+/** Waits until every slot in sight has got what it will get. */
+export const untilDecided = async (page: Page): Promise<void> => {
+  await page.waitForFunction(decided, undefined, { timeout: 20_000 });
+};
+
+/** How the stand-in is to answer from now on. */
+export type House = { delay: number; empty: readonly string[]; size: 'usual' | 'largest' | 'smallest'; fault: 'none' };
+
+/** Sets the stand-in's behaviour before the page begins. The developers' info panel, which no reader gets, stays closed. */
+export const withHouse = (house: House) => async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript((text) => {
+    if (self !== top) return; // a frame of somebody else's may have no storage
+    sessionStorage.setItem('masthead-dev-panel', 'closed');
+    if (sessionStorage.getItem('mh-house') === null) sessionStorage.setItem('mh-house', text);
+  }, JSON.stringify(house));
+};
+
+/** Has every slot of the page ask again, with the stand-in behaving in another way; answers when all have been drawn. */
+export const askAgain = async (page: Page, house: House): Promise<void> => {
+  await page.evaluate(async (text) => {
+    sessionStorage.setItem('mh-house', text);
+    const { googletag } = window as unknown as { googletag: { pubads: () => { getSlots: () => object[]; refresh: () => void; addEventListener: (type: string, listener: (event: { slot: object }) => void) => void } } };
+    const waiting = new Set(googletag.pubads().getSlots());
+    await new Promise<void>((resolve) => {
+      googletag.pubads().addEventListener('slotRenderEnded', ({ slot }) => {
+        waiting.delete(slot);
+        if (waiting.size === 0) resolve();
+      });
+      googletag.pubads().refresh();
+    });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, JSON.stringify(house));
+  await untilDecided(page);
+};
+
+/** Every shift since the page was opened. */
+export const shiftsSoFar = (page: Page): Promise<readonly Shift[]> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)))));
+
 /** Reads the page to its end as people do: slots that come near are filled on the way. */
 export const readThrough = async (page: Page): Promise<void> => {
-  for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 450) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await settled(page);
+  for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 600) {
+    await page.evaluate(async (y) => {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, top);
+    await untilDecided(page);
   }
 };

@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the proxy does with a request: pass it on, take the connection and never answer, cut it, or answer nonsense. */
-export type Behaviour = 'passes' | 'hangs' | 'cuts' | 'answers markup' | 'answers wrong json' | 'answers errors' | 'answers 500' | 'cuts in the middle';
+/** What the proxy does with a request: pass it on, take the connection and never answer, cut it, answer nonsense, or pass on answers whose addresses are none. */
+export type Behaviour = 'passes' | 'spoils addresses' | 'hangs' | 'cuts' | 'answers markup' | 'answers wrong json' | 'answers errors' | 'answers 500' | 'cuts in the middle';
 
 /** A real HTTP proxy before the provider, whose behaviour a test can change at any time. */
 export type FaultyProxy = {
@@ -15,7 +15,7 @@ export type FaultyProxy = {
 
 const json = { 'content-type': 'application/json' };
 
-const answerWith = (behaviour: Exclude<Behaviour, 'passes'>, answer: ServerResponse): void => {
+const answerWith = (behaviour: Exclude<Behaviour, 'passes' | 'spoils addresses'>, answer: ServerResponse): void => {
   switch (behaviour) {
     case 'hangs':
       return;
@@ -52,6 +52,15 @@ const pass = (target: URL, incoming: IncomingMessage, answer: ServerResponse): v
   incoming.pipe(onward);
 };
 
+/** A well-formed answer in which no address is one: whoever needs it finds out while the page is drawn. */
+const passSpoilt = async (target: URL, incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
+  const parts: Buffer[] = [];
+  for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
+  const reply = await fetch(new URL(incoming.url ?? '/', target), { method: 'POST', headers: { ...json, accept: 'application/json' }, body: Buffer.concat(parts) });
+  const text = await reply.text();
+  answer.writeHead(reply.status, json).end(text.replaceAll(/"uri":"(?:[^"\\]|\\.)*"/g, '"uri":"http://["'));
+};
+
 /** Starts a proxy before an origin. */
 export const faultyProxy = async (origin: string): Promise<FaultyProxy> => {
   const target = new URL(origin);
@@ -59,6 +68,7 @@ export const faultyProxy = async (origin: string): Promise<FaultyProxy> => {
   const server = createServer((incoming, answer) => {
     state.taken += 1;
     if (state.behaviour === 'passes') pass(target, incoming, answer);
+    else if (state.behaviour === 'spoils addresses') passSpoilt(target, incoming, answer).catch(() => answer.destroy());
     else answerWith(state.behaviour, answer);
   });
   await new Promise<void>((resolve) => {

@@ -34,7 +34,10 @@ export const aReader = async (browser: Browser, { origin, cookies = {}, before, 
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
   // The developers' info panel would lie over what is tested.
-  await context.addInitScript(() => sessionStorage.setItem('masthead-dev-panel', 'closed'));
+  await context.addInitScript(() => {
+    // A frame of somebody else's may have no storage.
+    if (self === top) sessionStorage.setItem('masthead-dev-panel', 'closed');
+  });
   if (before !== undefined) await context.addInitScript(before);
   const requests: URL[] = [];
   await context.route(

@@ -80,6 +80,8 @@ describe('§2.1 AMP articles', () => {
   });
 
   test.for(['/amp/2025/02/31/no-such-day/', '/amp/2025/01/01/no-such-story/', '/amp/2025/01/01/No%20Slug/'])('%s is not there', async (address) => {
-    expect((await get(address)).status).toBe(404);
+    const { status, text } = await get(address);
+    expect(status).toBe(404);
+    expect(text).toMatch(/<h1>ERROR<\/h1><p[^>]*>This page could not be found<\/p>.*<a [^>]*href="\/">Home page<\/a>/);
   });
 });

@@ -5,8 +5,9 @@ import { cumulative, recordShifts, shiftsOf } from '../src/shifts.ts';
 import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
 import { test as base } from '../src/test.ts';
 
-const scripts = { tags: 'https://tags.example/gtm.js', replay: 'https://replay.example/replay.js', recommendations: 'https://stories.example/widget.js' };
+const scripts = { tags: 'https://tags.example/gtm.js', replay: 'https://replay.example/replay.js', recommendations: 'https://stories.example/widget.js', advertising: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js' };
 const env = {
+  AD_NETWORK_CODE: '1234',
   TAG_MANAGER_ID: 'GTM-TEST',
   TAG_MANAGER_SCRIPT: `${scripts.tags}?id={id}`,
   SESSION_REPLAY_ID: 'replay-1',
@@ -20,6 +21,18 @@ const platform = `
   window.listeners = [];
   window.__tcfapi = (command, version, callback) => { if (command === 'addEventListener') window.listeners.push(callback); };
   window.speak = (consents) => window.listeners.forEach((listener) => listener({ eventStatus: 'useractioncomplete', purpose: { consents } }, true));
+`;
+/** The ad manager's library as it is when it has come: it notes what is asked of it, and never answers. */
+const library = `
+  window.asked = { treatments: [], displayed: [] };
+  const slotOf = (id) => ({ id, defineSizeMapping: () => undefined, setConfig: () => undefined, addService: () => undefined });
+  const service = { addEventListener: () => service, removeEventListener: () => undefined, updateCorrelator: () => service };
+  window.googletag = {
+    apiReady: true, cmd: { push: (command) => command() }, pubads: () => service, enableServices: () => undefined, destroySlots: () => true,
+    setConfig: ({ privacyTreatments }) => { if (privacyTreatments) window.asked.treatments.push(privacyTreatments.treatments); },
+    defineSlot: (unit, sizes, id) => slotOf(id),
+    display: ({ id }) => { window.asked.displayed.push(id); },
+  };
 `;
 const privacySignal = "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })";
 
@@ -41,6 +54,7 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
 });
 
 const bannerOf = ({ page }: Reader) => page.getByRole('region', { name: 'Your privacy' });
+const askedOf = ({ page }: Reader) => page.evaluate(() => (window as unknown as { asked: { treatments: (string[] | null)[]; displayed: string[] } }).asked);
 const press = (reader: Reader, name: string) => bannerOf(reader).getByRole('button', { name }).click();
 /** The page is tracked when its page view is on the data layer: by then whatever may load has been asked for. */
 const viewed = (reader: Reader) => expect.poll(async () => (await reader.events('page_view')).length, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -102,21 +116,51 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
   });
 
   test('a consent platform that never answers is a refusal, and is heard when it answers after all', async ({ reader }) => {
-    const one = await reader({ before: platform });
+    const one = await reader({ before: platform + library });
     await one.go('/');
     await viewed(one);
     await one.page.waitForFunction(() => (window as unknown as { listeners: unknown[] }).listeners.length > 0);
     await expect.poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000, { timeout: 10_000 }).toBe(true);
     expect([await bannerOf(one).count(), one.foreign()]).toEqual([0, []]);
-    await one.page.evaluate(() => (window as unknown as { speak: (consents: object) => void }).speak({ 1: true, 8: true }));
-    await expect.poll(one.foreign).toEqual([scripts.tags, scripts.replay]);
+    // The room shows the publication's own promotion, until the answer comes: then it is asked for on this very page.
+    await one.page.locator('[data-slot="horiz1"][data-state="house"]').waitFor();
+    await one.page.evaluate(() => (window as unknown as { speak: (consents: object) => void }).speak({ 1: true, 2: true, 7: true, 8: true }));
+    await expect.poll(one.foreign).toEqual([scripts.tags, scripts.replay, scripts.advertising]);
+    await one.page.locator('[data-slot="horiz1"][data-state="asked"]').waitFor();
+    expect(await askedOf(one)).toMatchObject({ treatments: [['disablePersonalization']], displayed: expect.arrayContaining(['room-horiz1']) });
+  });
+
+  test('advertising follows each answer on the page it is given on; after a refusal nothing more is asked for', async ({ reader }) => {
+    const one = await reader({ before: library });
+    const choose = async (purpose: RegExp): Promise<void> => {
+      await bannerOf(one).getByRole('checkbox', { name: purpose }).check();
+      await press(one, 'Save my choice');
+      await expect.poll(() => bannerOf(one).count()).toBe(0);
+    };
+    await one.go('/');
+    await viewed(one);
+    await press(one, 'Choose what to allow');
+    expect((await askedOf(one)).displayed).toEqual([]);
+    await choose(/^Advertising/);
+    await expect.poll(async () => (await askedOf(one)).displayed).toContain('room-horiz1');
+    expect((await askedOf(one)).treatments).toEqual([['disablePersonalization']]);
+    const settings = one.page.getByRole('link', { name: 'Cookie Settings' });
+    await settings.click();
+    await choose(/^Personalisation/);
+    await expect.poll(async () => (await askedOf(one)).treatments).toEqual([['disablePersonalization'], null]);
+    await settings.click();
+    const begunAnew = one.page.waitForEvent('load');
+    await press(one, 'Refuse all');
+    await begunAnew;
+    await one.page.locator('[data-slot="horiz1"][data-state="house"]').waitFor();
+    expect(await askedOf(one)).toEqual({ treatments: [], displayed: [] });
   });
 
   test('the footer opens the settings, which take the focus and give it back; a consent that is taken back ends what was loaded', async ({ reader }) => {
     const one = await reader();
     await one.go('/');
     await press(one, 'Accept all');
-    await expect.poll(one.foreign).toHaveLength(3);
+    await expect.poll(one.foreign).toHaveLength(4);
     const link = one.page.getByRole('link', { name: 'Cookie Settings' });
     await link.click();
     await expect.poll(() => one.page.evaluate(() => document.activeElement?.textContent)).toBe('Your privacy');
@@ -128,7 +172,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await press(one, 'Refuse all');
     await begunAnew;
     await viewed(one);
-    expect([one.foreign().length, await bannerOf(one).count()]).toEqual([3, 0]);
+    expect([one.foreign().length, await bannerOf(one).count()]).toEqual([4, 0]);
   });
 
   test.for([1440, 390])('at %i px the banner is accessible, moves nothing and covers nothing that has the focus', async (width, { reader }) => {

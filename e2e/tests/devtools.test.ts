@@ -18,6 +18,13 @@ describe('§2.1 /devtools outside production', () => {
     await main.getByLabel('Past the caches').uncheck();
     await main.getByRole('button', { name: 'Run' }).click();
     await main.getByText(/the cache, kept/).waitFor();
+    // The browser has the server's answer already; past its cache it asks through this site.
+    const browser = main.getByRole('region', { name: 'In the browser' });
+    await browser.getByRole('button', { name: 'Run in the browser' }).click();
+    await browser.getByText('urql’s cache in this page').waitFor();
+    await browser.getByRole('button', { name: 'Run past urql’s cache' }).click();
+    await browser.getByText('the content service, through this site').waitFor();
+    await browser.getByText(/the same as the server’s/).waitFor();
   });
 
   test('says what is wrong with variables', async ({ visit }) => {

@@ -46,4 +46,15 @@ describe('§2.1 home', () => {
     const broken = await page.locator('img').evaluateAll((all) => (all as HTMLImageElement[]).filter((img) => img.getBoundingClientRect().top < innerHeight && img.naturalWidth === 0).map(({ src }) => src));
     expect(broken).toEqual([]);
   });
+
+  test('§2.8, §4: the message about a regulated product is seen at first, goes by its close control and stays away for the visit', async ({ visit }) => {
+    const page = await visit('/');
+    await settled(page);
+    const message = page.getByRole('region', { name: 'Notice' });
+    expect(await message.isVisible()).toBe(true);
+    await message.getByRole('button', { name: 'Dismiss' }).click();
+    await message.waitFor({ state: 'detached' });
+    await page.reload();
+    expect(await message.isVisible()).toBe(false);
+  });
 });

@@ -22,12 +22,37 @@ describe('§2.1 podcast center and webcasts', () => {
     await page.getByRole('heading', { level: 1, name: 'Webcasts' }).waitFor();
   });
 
-  test('an episode without a recording says so and shows no controls', async ({ visit }) => {
+  test('an episode can be heard and sought in at its own page, and says that it is a preview', async ({ visit }) => {
     const [episode] = (await podcasts()).contents;
-    const page = await visit(episode?.uri ?? '');
-    const main = page.getByRole('main');
-    await main.getByText('There is no recording of this episode yet.').waitFor();
-    expect(await main.locator('audio').count()).toBe(0);
+    const main = (await visit(episode?.uri ?? '')).getByRole('main');
+    await main.getByText(/^Preview, \d+ sec$/).first().waitFor();
+    const heard = await main.locator('audio').first().evaluate(async (player: HTMLAudioElement) => {
+      const moment = (name: string) => new Promise((resolve, reject) => {
+        player.addEventListener(name, resolve, { once: true });
+        player.addEventListener('error', () => reject(new Error(player.error?.message ?? 'The recording cannot be played.')), { once: true });
+      });
+      player.muted = true;
+      const playing = moment('timeupdate');
+      await player.play();
+      await playing;
+      const sought = moment('seeked');
+      player.currentTime = player.duration - 2;
+      await sought;
+      player.pause();
+      return { seconds: Math.round(player.duration), at: Math.round(player.currentTime), end: player.seekable.end(0) };
+    });
+    expect(heard).toMatchObject({ seconds: 12, at: 10 });
+    expect(heard.end).toBeGreaterThan(11);
+  });
+
+  test('the podcast feed gives programs each recording with its type and its length in bytes', async () => {
+    const { text } = await get('/podcastcenter/feed/');
+    const enclosures = [...text.matchAll(/<enclosure url="https?:\/\/[^/"]+(\/[^"]+)" length="(\d+)" type="audio\/mpeg"/g)];
+    expect(enclosures.length).toBe((await podcasts()).contents.length);
+    const [, path = '', length = ''] = enclosures[0] ?? [];
+    const answer = await get(path, { headers: { range: 'bytes=0-191' } });
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-type')]).toEqual([206, `bytes 0-191/${length}`, 'audio/mpeg']);
+    expect((await get('/audio/nobody-1.mp3')).status).toBe(404);
   });
 
   test('webcasts say whether they are to come, live or over, and what can be done', async ({ visit }) => {

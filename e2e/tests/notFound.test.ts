@@ -19,6 +19,7 @@ const missing: readonly (readonly [what: string, path: string])[] = [
   ['an unknown tag', '/tag/atlantis/'],
   ['an unknown region', '/region/atlantis/'],
   ['an unknown author', '/author/profile/nobody-at-all/'],
+  ['an unknown author whose name an address cannot hold as it is', '/author/profile/se%C3%A1n-o%27nobody-at-all/'],
   ['an unknown static page', '/static/no-such-page/'],
   ['an unknown brand prefix', '/atlantis/resources/'],
   ["another brand's topics", '/docket-topics/capital-markets/'],
@@ -48,6 +49,7 @@ describe('§2.4 not found', () => {
     const page = await visit('/no-such-page/', { status: 404 });
     expect(await page.title()).toMatch(/404/);
     const main = page.getByRole('main');
+    expect(await main.textContent()).toContain('This page could not be found');
     expect(await main.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
     expect(await main.getByRole('link', { name: /home/i }).first().getAttribute('href')).toBe('/');
     expect(await main.getByRole('link', { name: 'SUBSCRIBE' }).or(main.getByRole('link', { name: 'Subscribe' })).first().getAttribute('href')).toContain('/Registration/Newsletters.aspx');
@@ -55,6 +57,13 @@ describe('§2.4 not found', () => {
     await main.getByRole('searchbox').fill('office');
     await main.getByRole('searchbox').press('Enter');
     await page.waitForURL('**/search/?*q=office*');
+  });
+
+  test.for(['/no-such-file.png', '/wp-login.php'])('%s is a file that is not there: the compact 404', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).toMatch(/<h1[^>]*>ERROR<\/h1>.*This page could not be found.*Home page/s);
+    expect(text).not.toContain('<footer');
   });
 
   test.for(pages)('page number "%s" of a stream is a 404 or the nearest page, never a server error', async (page) => {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { faultyProxy, type FaultyProxy } from '../src/faultyProxy.ts';
 import { get, headingOf } from '../src/http.ts';
 import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
+import { test } from '../src/test.ts';
 
 const noindex = /<meta name="robots" content="noindex, nofollow"\/>/;
 const internalKey = 'a-key-for-internal-users-of-the-tests';
@@ -18,6 +19,19 @@ describe('§2.6, §7.1 preview and nocache outside production', () => {
     expect(headingOf(shown)).toBe(headingOf(usual));
     expect(shown.text).toMatch(noindex);
     expect(shown.headers.get('cache-control')).toMatch(/no-store/);
+  });
+
+  test('an editor who follows links stays in the preview, sees whose it is, and can leave it', async ({ visit }) => {
+    const page = await visit(`/markets/atlanta/?${preview()}`);
+    const bar = page.getByRole('complementary', { name: 'Preview' });
+    await expect(bar.textContent()).resolves.toContain(new URL(inject('providerOrigin')).host);
+    const story = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first();
+    const path = await story.getAttribute('href');
+    await story.click();
+    await page.waitForURL((url) => url.pathname === path && url.searchParams.get('preview') === `${inject('providerOrigin')}/graphql`);
+    await bar.getByRole('link', { name: 'Leave the preview' }).click();
+    await page.waitForURL((url) => url.pathname === path && url.search === '');
+    expect(await bar.count()).toBe(0);
   });
 
   test('a page that is not there is a 404 with its whole screen in a preview too', async () => {

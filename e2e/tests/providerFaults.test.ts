@@ -44,6 +44,23 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     }
   });
 
+  test('§2.4 a page that falls apart while it is drawn is the whole server-error screen at once, and itself again later', async () => {
+    const path = '/markets/miami/';
+    proxy.behave('spoils addresses');
+    try {
+      const torn = await get(path, {}, site.origin);
+      expect(torn.status).toBe(500);
+      expect(torn.text).toMatch(/<h1/);
+      expect(torn.text, 'a home link').toMatch(/<main.*<a[^>]*href="\/"/s);
+      expect(torn.text).toMatch(/<meta name="robots" content="noindex/);
+      expect(torn.headers.get('cache-control')).toContain('no-store');
+      expect((await get('/~/fault/whole/', {}, site.origin)).status, 'the screen has no address of its own').toBe(404);
+    } finally {
+      proxy.behave('passes');
+    }
+    expect((await get(path, {}, site.origin)).status).toBe(200);
+  });
+
   test('recovers by itself: the page that failed is shown as soon as the provider answers', async () => {
     const [path] = articles.slice(1).map(({ uri }) => uri);
     proxy.behave('passes');

@@ -74,6 +74,12 @@ describe('§2.1 the optional site prefix', () => {
     expect(/<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1]).toMatch(new RegExp(`//[^/]+${path.replace('/plotline', '')}$`));
   });
 
+  test("another configured brand's prefix shows that brand's resources, at their own address", async () => {
+    const answer = await get('/sister-site/resources/');
+    expect(answer.status).toBe(200);
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1]).toMatch(/\/sister-site\/resources\/$/);
+  });
+
   test.for(['/nobody/resources/', '/nobody/company-resources/', '/nobody/resources/partners/', '/nobody/resources/partners/video/', '/nobody/resources/video/pv-1001/', '/realestate/resources/'])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
   });

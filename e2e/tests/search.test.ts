@@ -53,6 +53,18 @@ describe('§2.1 search', () => {
   });
 });
 
+test('§7.1 from one day to another, oldest first', async () => {
+  const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const [start, stop] = [daysAgo(60), daysAgo(30)];
+  const { status, text } = await get(`/search/?startDate=${start}&stopDate=${stop}&sort=oldest`);
+  expect(status).toBe(200);
+  // Stories say their moment with the publication's own offset: its first ten signs are the day there.
+  const moments = [...(text.split('<main')[1] ?? '').matchAll(/<time datetime="([^"]+)"/gi)].map(([, moment = '']) => moment);
+  expect(moments.length).toBeGreaterThan(0);
+  expect(moments.filter((moment) => moment.slice(0, 10) < start || moment.slice(0, 10) > stop)).toEqual([]);
+  expect(moments.map((moment) => Date.parse(moment))).toEqual(moments.map((moment) => Date.parse(moment)).toSorted((one, other) => one - other));
+});
+
 describe('§2.1 search and search engines', () => {
   test.for(['/search/', '/search/?q=office'])('%s is not for them', async (path) => expect((await get(path)).text).toMatch(/<meta name="robots" content="noindex/));
 });

@@ -34,7 +34,7 @@ const send = async (page: Page, addresses: string, message = ''): Promise<void> 
 };
 
 describe('SPEC §2.8, §7.2: the networks', () => {
-  test.for([['LinkedIn', 'www.linkedin.com'], ['X', 'x.com'], ['Facebook', 'www.facebook.com']] as const)('%s opens in a window of 600 by 400 with the address of the page', async ([name, host], { visit }) => {
+  test.for([['LinkedIn', 'www.linkedin.com'], ['Twitter', 'x.com'], ['Facebook', 'www.facebook.com']] as const)('%s opens in a window of 600 by 400 with the address of the page', async ([name, host], { visit }) => {
     const page = await anArticle(visit);
     await hear(page);
     // A network is not there in a test: the window says where it would go.
