@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { content } from '../src/content.ts';
-import { mailTo } from '../src/outbox.ts';
+import { linkIn, mailTo } from '../src/outbox.ts';
 import { packagesOf } from '../src/mediaContent.ts';
 import { screenNamed } from '../src/screens.ts';
 import { test, type Visit } from '../src/test.ts';
@@ -189,5 +189,9 @@ describe('SPEC §4, §5, §8: share by email', () => {
     await page.getByText('Correct these errors and try again:').waitFor();
     expect(await page.getByRole('alert').getByRole('listitem').allTextContents()).toEqual(['Enter an email address', 'Message exceeds the character limit']);
     expect(await page.getByLabel('Email addresses').getAttribute('type')).toBe('email');
+    const address = `sister.${Date.now()}@example.com`;
+    await send(page, address, 'Ours');
+    await page.getByText('Thank you! This article has been shared.').waitFor();
+    expect(linkIn(await mailTo(address))).toBe(inject('templateOrigin') + uri);
   });
 });

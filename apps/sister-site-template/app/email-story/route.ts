@@ -1,3 +1,4 @@
 import { emailStoryRoute } from '@masthead/site/visitor-routes';
+import { brand } from '@/brand';
 
-export const { POST } = emailStoryRoute();
+export const { POST } = emailStoryRoute(brand);

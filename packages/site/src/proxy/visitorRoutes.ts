@@ -57,8 +57,8 @@ export const audienceRoute = () => {
 };
 
 /** `POST /email-story/` (SPEC §7.2). */
-export const emailStoryRoute = () => ({
-  POST: (request: Request): Promise<Response> => proxyTo(request, env.EMAIL_STORY_URL, { variable: 'EMAIL_STORY_URL', bodyLimit: 16 * 1024, failure: json }),
+export const emailStoryRoute = (brand: Pick<Brand, 'promoCode'>) => ({
+  POST: (request: Request): Promise<Response> => proxyTo(request, withPromoCode(env.EMAIL_STORY_URL, brand), { variable: 'EMAIL_STORY_URL', bodyLimit: 16 * 1024, failure: json }),
 });
 
 /** `POST /views/`: one read of an article. SPEC §9: what a crawler opens is nobody's reading; it is thanked and not counted. */
