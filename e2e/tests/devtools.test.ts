@@ -27,6 +27,13 @@ describe('§2.1 /devtools outside production', () => {
     await browser.getByText(/the same as the server’s/).waitFor();
   });
 
+  test('§4 shows what the pages asked last', async ({ visit }) => {
+    await get('/search/?q=helicopter');
+    const main = (await visit('/devtools/fetch/')).getByRole('main');
+    await expect(main.getByRole('region', { name: 'Query history' }).textContent()).resolves.toMatch(/fcs-search.*the content service/);
+    await expect(main.textContent()).resolves.not.toContain('helicopter');
+  });
+
   test('says what is wrong with variables', async ({ visit }) => {
     const main = (await visit('/devtools/fetch/?type=article&variables=%7B')).getByRole('main');
     await expect(main.getByRole('alert').textContent()).resolves.toContain('no JSON');

@@ -1,10 +1,12 @@
 import type { Brand } from '@masthead/config';
 import type { QueryTypeName } from '@masthead/graphql-ops';
+import type { PastQuery } from '@masthead/graphql-ops/server';
 import { Button, SectionHead, Stack } from '@masthead/design-system';
 import { BrowserRun } from './BrowserRun.client';
 import { DevtoolsFrame } from './DevtoolsFrame';
 import * as styles from './devtools.css';
 import { operationNames } from './operations';
+import { PastQueries } from './PastQueries';
 import { RunResult } from './RunResult';
 import type { Run } from './runOperation';
 import { toolPaths } from './toolPaths';
@@ -22,7 +24,7 @@ export type FetchView = {
 };
 
 /** `/devtools/fetch` (SPEC §2.1): runs any operation as a page would. A GET form: a run has an address, and works without scripts. */
-export const FetchScreen = ({ brand, view }: { brand: Brand; view: FetchView }) => (
+export const FetchScreen = ({ brand, view, past }: { brand: Brand; view: FetchView; past: readonly PastQuery[] }) => (
   <DevtoolsFrame brand={brand} path={toolPaths.fetch} title="Fetch" description="Runs any operation of the content service with variables, and shows its answer, how long it took, and where it came from.">
     <form className={styles.form} action={toolPaths.fetch} method="get">
       <div className={styles.line}>
@@ -56,5 +58,6 @@ export const FetchScreen = ({ brand, view }: { brand: Brand; view: FetchView }) 
         </Stack>
       </section>
     )}
+    <PastQueries queries={past} timeZone={brand.timeZone} />
   </DevtoolsFrame>
 );

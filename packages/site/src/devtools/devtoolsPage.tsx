@@ -5,7 +5,7 @@ import { env } from '../env';
 import { failureMetadata, PageFailure } from '../page/PageFailure';
 import { plainFetch } from '../page/plainFetch';
 import type { QueryParameters } from '../page/show';
-import { queryCacheOf } from '../page/site';
+import { queryCacheOf, queryHistory } from '../page/site';
 import { FetchScreen, type FetchView } from './FetchScreen';
 import { exampleVariables, isOperation, parseVariables } from './operations';
 import { RoutesScreen } from './RoutesScreen';
@@ -47,7 +47,7 @@ export const devtoolsPage = (brand: Brand) => {
       case '':
         return <ToolsScreen brand={brand} />;
       case 'fetch':
-        return <FetchScreen brand={brand} view={await fetchView(brand, query)} />;
+        return <FetchScreen brand={brand} view={await fetchView(brand, query)} past={queryHistory?.newest() ?? []} />;
       case 'routes':
         return <RoutesScreen brand={brand} filter={first(query.q) ?? ''} />;
       default:

@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { createContentClient, createMemoryCache, createQueryCache, type ContentClient, type QueryCache } from '@masthead/graphql-ops/server';
+import { createContentClient, createMemoryCache, createQueryCache, createQueryHistory, type ContentClient, type QueryCache, type QueryHistory } from '@masthead/graphql-ops/server';
 import path from 'node:path';
 import { env } from '../env';
 import { log } from '../log';
@@ -25,6 +25,9 @@ export const queryCacheOf = ({ key }: Brand): QueryCache => {
   return cache;
 };
 
+/** What the pages asked last (SPEC §4), for `/devtools/fetch`: no history where nobody can read it. */
+export const queryHistory: QueryHistory | undefined = env.DEPLOYMENT === 'production' ? undefined : createQueryHistory();
+
 /** One site a brand and process: its content client holds the query cache. */
 export const siteOf = (brand: Brand): Site => {
   const known = sites.get(brand.key);
@@ -32,7 +35,7 @@ export const siteOf = (brand: Brand): Site => {
   const shared = { brand: brand.key, cache: queryCacheOf(brand), fetch: plainFetch, log };
   const site: Site = {
     brand,
-    content: createContentClient({ ...shared, endpoint: env.GRAPHQL_URL }),
+    content: createContentClient({ ...shared, endpoint: env.GRAPHQL_URL, history: queryHistory }),
     partners: createPartnerClient({ ...shared, endpoints: partnerEndpoints }),
   };
   sites.set(brand.key, site);
