@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { askAgain, openWithAds, readThrough, shiftsSoFar, slotsOf, untilDecided, untilSlot, withHouse, type Left } from '../src/advertising.ts';
 import { axe } from '../src/axe.ts';
@@ -7,6 +8,21 @@ import { cumulative } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
 const pathOf = async (name: string): Promise<string> => (await screenNamed(name)).path;
+
+/** §2.6: a pushdown opens over what follows it. Its frame grows, its room does not; Escape closes it. */
+const expectOpensOver = async (page: Page): Promise<void> => {
+  const room = page.locator('#room-es_pushdown');
+  const creative = page.frameLocator('#room-es_pushdown iframe');
+  // The library listens to the control when the creative has loaded.
+  await (await (await room.locator('iframe').elementHandle())?.contentFrame())?.waitForLoadState('load');
+  const before = await room.boundingBox();
+  await creative.getByRole('button', { name: 'Open' }).click();
+  await creative.getByRole('button', { name: 'Close' }).waitFor();
+  expect(await room.locator('iframe').getAttribute('height')).toBe('300');
+  expect(await room.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await creative.getByRole('button', { name: 'Open' }).waitFor();
+};
 
 describe('§9 every slot', () => {
   test('is labelled, and named unlike any other for a screen reader', async ({ browser }) => {
@@ -55,6 +71,7 @@ describe('DECISIONS, Advertising: nothing moves', () => {
     expect(slots.map(({ name }) => name)).toEqual(expect.arrayContaining([...(placed[kind] ?? ['horiz1'])]));
     expect(new Set(slots.map(({ name }) => name)).size, 'no slot twice').toBe(slots.length);
     expect(slots.filter(({ state }) => state === 'filled').length).toBeGreaterThan(1);
+    if (slots.some(({ name }) => name === 'es_pushdown')) await expectOpensOver(page);
     await askAgain(page, { ...house, delay: 0, size: 'smallest' });
     await askAgain(page, { ...house, delay: 0, empty: ['all'] });
     expect((await slotsOf(page)).filter(({ state }) => state === 'filled')).toEqual([]);

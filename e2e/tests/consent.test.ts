@@ -152,7 +152,8 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     const begunAnew = one.page.waitForEvent('load');
     await press(one, 'Refuse all');
     await begunAnew;
-    await one.page.locator('[data-slot="horiz1"][data-state="house"]').waitFor();
+    // The reader is at the foot of the page still, where the settings are opened.
+    await one.page.locator('[data-slot][data-state="house"]').first().waitFor({ state: 'attached' });
     expect(await askedOf(one)).toEqual({ treatments: [], displayed: [] });
   });
 

@@ -12,11 +12,11 @@ describe('§2.1 /devtools outside production', () => {
     await main.getByRole('button', { name: 'Take its variables' }).click();
     await page.waitForURL((url) => url.searchParams.get('type') === 'trending-articles');
     await main.getByLabel('Past the caches').check();
-    await main.getByRole('button', { name: 'Run' }).click();
+    await main.getByRole('button', { name: 'Run', exact: true }).click();
     await main.getByRole('region', { name: 'Answer' }).waitFor();
     await expect(main.textContent()).resolves.toMatch(/Took[\d.]+ ms.*the provider \(caches skipped\)/);
     await main.getByLabel('Past the caches').uncheck();
-    await main.getByRole('button', { name: 'Run' }).click();
+    await main.getByRole('button', { name: 'Run', exact: true }).click();
     await main.getByText(/the cache, kept/).waitFor();
     // The browser has the server's answer already; past its cache it asks through this site.
     const browser = main.getByRole('region', { name: 'In the browser' });

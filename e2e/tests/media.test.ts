@@ -105,7 +105,7 @@ describe('§2.1 instant insights, special reports, thought leaders, sponsored co
     const page = await visit(report?.packageUrl ?? '');
     const main = page.getByRole('main');
     for (const { uri, title } of report?.articles ?? []) expect(await main.locator(`a[href="${uri}"]`).count(), title).toBeGreaterThan(0);
-    const sponsor = main.getByRole('complementary', { name: 'Sponsored by' }).getByRole('link', { name: report?.sponsors[0]?.name });
+    const sponsor = main.getByRole('complementary', { name: 'Sponsored by' }).getByRole('link', { name: report?.sponsors[0]?.name }).first();
     expect(await sponsor.getAttribute('rel')).toContain('sponsored');
     await main.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL(`**${report?.packageUrl}?page=2`);

@@ -19,4 +19,4 @@ export const logo = style({ height: '34px', width: 'auto', maxWidth: '100%', obj
 export const name = style(type.h5);
 export const link = style({ color: color.accent, ':hover': underline });
 export const description = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
-export const profile = style({ ...type.uiS, ...underline, display: 'inline-flex', alignItems: 'center', minHeight: '24px', marginTop: '4px', color: color.ink2, ':hover': { color: color.accent } });
+export const profile = style({ overflowWrap: 'anywhere', ...type.uiS, ...underline, display: 'inline-flex', alignItems: 'center', minHeight: '24px', marginTop: '4px', color: color.ink2, ':hover': { color: color.accent } });

@@ -20,8 +20,9 @@ const shownFor = 3_000;
 const show = (name: string): void => {
   const element = document.querySelector<HTMLElement>(`[data-slot="${name}"]`);
   if (!element) return;
-  element.scrollIntoView({ block: 'center' });
   element.dataset['shown'] = '';
+  // Near the upper edge: on a narrow screen the panel lies over the lower half.
+  element.scrollIntoView({ block: 'start' });
   setTimeout(() => delete element.dataset['shown'], shownFor);
 };
 
