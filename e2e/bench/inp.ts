@@ -47,7 +47,7 @@ const recordInteractions = (): void => {
 };
 
 /** Uses something while the slots of a page are being filled; the longest time to the next paint in ms, nothing where the page does not have it. */
-const used = async (browser: Browser, url: string, { find, use = (target) => target.click({ noWaitAfter: true }) }: Pick<Action, 'find' | 'use'>): Promise<number | undefined> => {
+const used = async (browser: Browser, url: string, advertising: 'coming' | 'blocked', { find, use = (target) => target.click({ noWaitAfter: true }) }: Pick<Action, 'find' | 'use'>): Promise<number | undefined> => {
   const context = await browser.newContext(phone);
   // This reader has answered the consent banner, which would lie over what is pressed.
   await context.addCookies([{ ...refusal, url }]);
@@ -55,6 +55,7 @@ const used = async (browser: Browser, url: string, { find, use = (target) => tar
   await context.addInitScript(() => {
     if (self === top) sessionStorage.setItem('masthead-dev-panel', 'closed');
   });
+  if (advertising === 'blocked') await context.route('**/house/**', (route) => route.abort());
   const page = await context.newPage();
   try {
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
@@ -63,7 +64,7 @@ const used = async (browser: Browser, url: string, { find, use = (target) => tar
     await target.waitFor({ timeout: comesWithinMs }).catch(() => undefined); // some controls come with their script; one that never comes is reported
     if ((await target.count()) === 0) return undefined;
     await target.scrollIntoViewIfNeeded();
-    await page.locator('[data-slot][data-state="asked"], [data-slot][data-state="filled"]').first().waitFor({ state: 'attached' });
+    await page.locator('[data-slot][data-state]').first().waitFor({ state: 'attached' });
     // What is in sight asks again, so that frames come in while the reader presses.
     await page.evaluate(() => (window as { googletag?: { pubads?: () => { refresh: () => void } } }).googletag?.pubads?.().refresh());
     await use(target);
@@ -74,14 +75,25 @@ const used = async (browser: Browser, url: string, { find, use = (target) => tar
   }
 };
 
-/** Interaction to next paint on a slow telephone while advertising comes in: the worst of several loads. */
+/** The longest of several loads; nothing where the page does not have what is used. */
+const worst = async (browser: Browser, url: string, advertising: 'coming' | 'blocked', action: Pick<Action, 'find' | 'use'>): Promise<number | undefined> => {
+  const times: number[] = [];
+  for (let load = 0; load < loads; load += 1) {
+    const time = await used(browser, url, advertising, action);
+    if (time === undefined) return undefined;
+    times.push(time);
+  }
+  return Math.max(...times);
+};
+
+/** Interaction to next paint on a slow telephone while advertising comes in, and how long the same takes without any. */
 export const interactions = async (browser: Browser, origin: string, pages: Pages): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const { page, what, ...action } of actions) {
-    const times: (number | undefined)[] = [];
-    for (let load = 0; load < loads; load += 1) times.push(await used(browser, origin + pages[page], action));
-    const measured = times.filter((time) => time !== undefined);
-    findings.push(measured.length === loads ? against(`${page}, ${what}`, Math.max(...measured), 'ms', { most }) : noted(`${page}, ${what}`, 'is not on this page'));
+    const coming = await worst(browser, origin + pages[page], 'coming', action);
+    const blocked = await worst(browser, origin + pages[page], 'blocked', action);
+    findings.push(coming === undefined ? noted(`${page}, ${what}`, 'is not on this page') : against(`${page}, ${what}`, coming, 'ms', { most }));
+    findings.push(noted(`${page}, ${what}, without advertising`, `${blocked?.toFixed(1) ?? '?'} ms`));
   }
   return findings;
 };

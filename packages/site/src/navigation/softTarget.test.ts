@@ -46,4 +46,9 @@ describe('§2 links are followed without a page load', () => {
     const previewed = new URL('https://news.example/markets/?preview=https%3A%2F%2Fdesk.example%2Fgraphql&nocache=1');
     expect(softTarget(click, { ...link('/'), href: new URL(href, previewed).href }, previewed)).toBe(path);
   });
+
+  test('`nocache` alone is chosen page by page', () => {
+    const fresh = new URL('https://news.example/devtools/fetch/?type=stream&nocache=1');
+    expect(softTarget(click, link('/devtools/fetch/?type=stream'), fresh)).toBe('/devtools/fetch/?type=stream');
+  });
 });

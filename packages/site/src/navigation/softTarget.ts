@@ -15,11 +15,13 @@ export const softTarget = (click: Click, anchor: Anchor, here: URL): string | un
   return softPath(new URL(anchor.href, here), here);
 };
 
-/** Parameters that hold for a visit and not for a page: an editor who previews goes on previewing (DECISIONS, Preview and nocache). */
+/** What holds for the visit of an editor who previews, and not for one page (DECISIONS, Preview and nocache). */
 const keptParameters = ['preview', 'nocache'] as const;
 
 const withKept = (address: URL, here: URL): URL => {
   const target = new URL(address);
+  // Without a preview, `nocache` is a choice that a page or a form makes for itself.
+  if (!here.searchParams.get('preview')) return target;
   for (const name of keptParameters) {
     const value = here.searchParams.get(name);
     if (value && !target.searchParams.has(name)) target.searchParams.set(name, value);
