@@ -42,7 +42,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     remove();
   };
   try {
-    const provider = keep(await runProvider(path.join(folder, 'provider')));
+    // Pictures that nobody waits for would take a quarter of the time of the tests.
+    const provider = keep(await runProvider(path.join(folder, 'provider'), { PICTURES: 'asked' }));
     const plotline = keep(await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(folder, 'plotline') }));
     await warmPictures(plotline.origin);
     const template = keep(await runSite({ folder: 'sister-site-template', providerPort: provider.port, workDir: path.join(folder, 'template') }));

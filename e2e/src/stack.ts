@@ -21,9 +21,9 @@ export const temporaryFolder = (): { folder: string; remove: () => void } => {
 const clean = { ...variables, DATABASE_URL: undefined, REDIS_URL: undefined, SITE_ORIGIN: undefined, PROVIDER_ORIGIN: undefined, GRAPHQL_URL: undefined, IMAGES_URL: undefined, AUDIO_URL: undefined };
 
 /** Starts a provider with the sample content on a free port. */
-export const runProvider = async (dataDir: string): Promise<Running> => {
+export const runProvider = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Running> => {
   const port = await freePort();
-  const service = startProvider({ port, mode: 'production', dataDir, env: clean });
+  const service = startProvider({ port, mode: 'production', dataDir, env: { ...clean, ...env } });
   await providerReady(service, port);
   return { origin: `http://localhost:${port}`, port, service };
 };

@@ -29,7 +29,7 @@ const envSchema = z.object({
   PROVIDER_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' }).optional(),
-  /** `ahead` draws the pictures of the first pages after the start; `asked` only what is asked for. */
+  /** `ahead` draws the pictures of the first pages after the start, and AVIF of what was asked for; `asked` only what is asked for, as WebP. */
   PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
   /** Whether the public reaches this: then keys must be given, and nothing of this machine is trusted. */
   DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']).default('development'),

@@ -39,7 +39,7 @@ const main = async (): Promise<void> => {
   const { db, kind, close } = await openDatabase(
     env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
   );
-  const images = createImageRoutes({ dataDirectory: env.dataDirectory, log: (line) => log.info(line) });
+  const images = createImageRoutes({ dataDirectory: env.dataDirectory, log: (line) => log.info(line), drawing: env.pictures });
   const publications = { brands: readBrands(env.brandsFile), deployment: env.deployment === 'production' ? 'production' : 'development' } as const;
   const purger = createPurger({ db, clock, log, ...publications, secret: env.revalidateSecret });
   const accounts = createAccountServices({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { createImageService, type ImageService } from './service.ts';
+import { createImageService, type ImageService, type ImageServiceOptions } from './service.ts';
 
 const publishersSchema = z.array(z.object({ name: z.string() }));
 const profilesSchema = z.array(z.object({ companyLogo: z.object({ name: z.string() }).nullable() }));
@@ -20,7 +20,7 @@ export type ImageRoutesOptions = {
   log: (line: string) => void;
   /** The folder of the sample content, for the names of firms. */
   contentDirectory?: string;
-};
+} & Pick<ImageServiceOptions, 'drawing'>;
 
 /**
  * The picture service of a running provider: `handleImage(request)` answers GET and HEAD `/images/{id}?width=N`,
@@ -30,5 +30,6 @@ export const createImageRoutes = ({
   dataDirectory,
   log,
   contentDirectory = path.join(import.meta.dirname, '../../content'),
+  drawing,
 }: ImageRoutesOptions): ImageService =>
-  createImageService({ directory: path.join(dataDirectory, 'images'), log, firms: firmsIn(contentDirectory) });
+  createImageService({ directory: path.join(dataDirectory, 'images'), log, firms: firmsIn(contentDirectory), drawing });

@@ -47,6 +47,12 @@ describe('GET /images/{id}', () => {
     await expect.poll(async () => (await ask(`${picture}?width=120`, both)).headers.get('content-type'), { timeout: 15_000 }).toBe('image/avif');
   });
 
+  test('where nothing is drawn ahead, WebP goes on being served', async () => {
+    const busy = createImageService({ directory: path.join(directory, 'asked'), log: () => undefined, drawing: 'asked' });
+    const request = new Request(`http://localhost/images/${picture}?width=120`, { headers: { accept: 'image/avif,image/webp,*/*' } });
+    for (const _ of [1, 2]) expect((await busy.handleImage(request)).headers.get('content-type')).toBe('image/webp');
+  });
+
   test('who has it already gets 304, and HEAD gets no body', async () => {
     const first = await ask(`${picture}?width=400`);
     const etag = first.headers.get('etag') ?? '';

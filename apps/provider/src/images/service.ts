@@ -13,6 +13,8 @@ export type ImageServiceOptions = {
   log: (line: string) => void;
   /** The names of the firms whose logos may be asked for. */
   firms?: () => Promise<readonly string[]>;
+  /** `asked`: nothing is drawn that nobody waits for, so no AVIF for next time. */
+  drawing?: 'ahead' | 'asked';
 };
 
 /** The pictures of the sample content take about 200 MB in all sizes; somebody who makes up names gets no further than this. */
@@ -25,7 +27,7 @@ const tagOf = (...parts: readonly (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 22)}"`;
 
 /** Answers `/images/{id}` from the disk, drawing what is not there yet. */
-export const createImageService = ({ directory, log, firms = async () => [] }: ImageServiceOptions) => {
+export const createImageService = ({ directory, log, firms = async () => [], drawing = 'ahead' }: ImageServiceOptions) => {
   const renditions = createRenditions(directory);
   let logos: Promise<ReturnType<typeof createLogos>> | undefined;
 
@@ -42,7 +44,7 @@ export const createImageService = ({ directory, log, firms = async () => [] }: I
     const avif = await renditions.cached(spec, width, 'avif');
     if (avif) return { body: avif, format: 'avif' };
     const body = await renditions.make(spec, width, next, 'asked');
-    makeAvifForNextTime(spec, width);
+    if (drawing === 'ahead') makeAvifForNextTime(spec, width);
     return { body, format: next };
   };
 
