@@ -3,16 +3,6 @@ import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import type { LogoImage } from '../types/navigation';
 import { DrawerDialog } from './DrawerDialog.client';
-// `DrawerContent` may be brought when a reader reaches for the menu. Its looks are here before it: styles that
-// came with it would have the whole page laid out anew under the reader's finger.
-import '../Button/Button.css';
-import '../Kicker/Kicker.css';
-import '../Meta/Meta.css';
-import '../Picture/Picture.css';
-import '../SocialLinks/SocialLinks.css';
-import '../styles/teaserLink.css';
-import '../Teaser/Teaser.css';
-import './DrawerPanel.css';
 import * as styles from './NavigationDrawer.css';
 
 export type NavigationDrawerProps = {
