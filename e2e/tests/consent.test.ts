@@ -125,7 +125,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     // The room shows the publication's own promotion, until the answer comes: then it is asked for on this very page.
     await one.page.locator('[data-slot="horiz1"][data-state="house"]').waitFor();
     await one.page.evaluate(() => (window as unknown as { speak: (consents: object) => void }).speak({ 1: true, 2: true, 7: true, 8: true }));
-    await expect.poll(one.foreign).toEqual([scripts.tags, scripts.replay, scripts.advertising]);
+    await expect.poll(() => one.foreign().toSorted()).toEqual([scripts.tags, scripts.replay, scripts.advertising].toSorted());
     await one.page.locator('[data-slot="horiz1"][data-state="asked"]').waitFor();
     expect(await askedOf(one)).toMatchObject({ treatments: [['disablePersonalization']], displayed: expect.arrayContaining(['room-horiz1']) });
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../src/test.ts';
 
-type Stop = { name: string; visible: boolean; outlined: boolean; inside: 'before' | 'header' | 'main' | 'footer' | 'advertisement' | 'end' };
+type Stop = { name: string; visible: boolean; outlined: boolean; inside: 'before' | 'header' | 'main' | 'footer' | 'apart' | 'end' };
 
 /** Where the focus is now: what it is called, whether it and its outline can be seen, and in which part of the page. */
 const stopOf = (page: Page): Promise<Stop> =>
@@ -21,7 +21,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     );
     const place = (): Stop['inside'] => {
       if (element === document.body) return 'end';
-      if (element.closest('[data-slot]')) return 'advertisement';
+      if (element.closest('[data-slot]') || element instanceof HTMLIFrameElement) return 'apart';
       if (main?.contains(element)) return 'main';
       if (element.closest('footer')) return 'footer';
       return element.closest('header') ? 'header' : 'before';
@@ -52,8 +52,8 @@ const walk = async (page: Page): Promise<readonly Stop[]> => {
 describe('keyboard', () => {
   test.for(['/', '/markets/northeast/', '/search/?q=office'])('%s can be walked: every stop is seen, outlined, and the order is header, main, footer', async (path, { visit }) => {
     const page = await visit(path);
-    // Advertisements stand before, between and after the parts of a page, and outline their links in their own frames.
-    const stops = (await walk(page)).filter(({ inside }) => inside !== 'advertisement');
+    // Advertisements stand before, between and after the parts of a page; frames outline what is in them themselves.
+    const stops = (await walk(page)).filter(({ inside }) => inside !== 'apart');
     expect(stops.length).toBeGreaterThan(30);
     expect(stops.filter(({ visible, outlined }) => !visible || !outlined)).toEqual([]);
     const places = stops.map(({ inside }) => order.findIndex((place) => place === inside));

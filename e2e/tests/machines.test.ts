@@ -150,7 +150,7 @@ describe('what browsers and other sites are told', () => {
   });
 
   test('a page without a picture of its own is shared with the brand’s', async () => {
-    const { text } = await get('/markets/');
+    const { text } = await get('/sectors/');
     const image = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
     expect((await get(new URL(image).pathname)).headers.get('content-type')).toBe('image/png');
   });

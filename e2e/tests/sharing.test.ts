@@ -192,6 +192,6 @@ describe('SPEC §4, §5, §8: share by email', () => {
     const address = `sister.${Date.now()}@example.com`;
     await send(page, address, 'Ours');
     await page.getByText('Thank you! This article has been shared.').waitFor();
-    expect(linkIn(await mailTo(address))).toBe(inject('templateOrigin') + uri);
+    expect(new URL(linkIn(await mailTo(address))).pathname).toBe(uri);
   });
 });

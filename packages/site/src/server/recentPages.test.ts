@@ -22,7 +22,7 @@ beforeEach(async () => {
     const address = request.url;
     request.url = '/~/where/next/leads/it/';
     made += 1;
-    response.setHeader('x-nextjs-cache', address === '/fresh/' ? 'MISS' : 'HIT');
+    response.setHeader('x-nextjs-cache', address === '/fresh/' ? 'MISS' : address === '/stale/' ? 'STALE' : 'HIT');
     response.setHeader('Vary', 'rsc');
     if (address === '/greeting/') response.setHeader('Set-Cookie', 'a=1');
     response.end(`<!DOCTYPE html><p>${address} ${made}`);
@@ -79,7 +79,7 @@ describe('§9 page cache: a page that many ask for at once', () => {
     expect(made).toBe(3);
   });
 
-  test.each(['/fresh/', '/greeting/'])('%s is asked for each time: it is not for everyone', async (path) => {
+  test.each(['/fresh/', '/stale/', '/greeting/'])('%s is asked for each time: it is not for everyone, or soon another', async (path) => {
     await get(path);
     await get(path);
     expect(made).toBe(2);

@@ -37,7 +37,8 @@ export const createRecentPages = ({ ms, max, clock = performance }: { ms: number
       const { url = '' } = request;
       if (!isForEveryone(request)) return undefined;
       return (page) => {
-        if (!('set-cookie' in page.headers)) pages.set(url, page);
+        // A stale page is being made anew: the next reader may have the new one.
+        if (page.headers['x-nextjs-cache'] === 'HIT' && !('set-cookie' in page.headers)) pages.set(url, page);
       };
     },
   };
