@@ -11,7 +11,7 @@ export type Coding = (typeof codings)[number];
 export type EncodedBody = { tag: string; identity: Buffer } & Partial<Record<Coding, Buffer>>;
 
 const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: (body) => promisify(gzip)(body),
 };
 
