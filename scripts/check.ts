@@ -31,24 +31,26 @@ const attempt = async (step: Step): Promise<StepResult> => {
     return await step.run();
   } catch (error) {
     console.error(explain(error));
-    return { ok: false, counts: none };
+    return { ok: false, counts: none, failures: [] };
   }
 };
 
 await main(async () => {
-  const rows: Row[] = [];
+  const rows: (Row & StepResult)[] = [];
   for (const step of chosen()) {
     console.log(`\n── ${step.name}: ${step.what}`);
     const began = Date.now();
     const result = await attempt(step);
     if (state.stopping) return;
     rows.push({ ...result, name: step.name, seconds: (Date.now() - began) / 1000 });
-    if (!result.ok) break;
+    // After failed tests the next steps still tell what else is wrong; without types or a build they could not.
+    if (!result.ok && result.counts.failed === 0) break;
   }
   const broken = rows.filter(({ ok }) => !ok);
   // A step that fails without a failing test (a lint rule, a build) is a failure of its own.
   const extra = { ...none, failed: broken.filter(({ counts }) => counts.failed === 0).length };
   console.log(`\n${reportLines(rows).join('\n')}\n`);
+  for (const failure of rows.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
   console.log(closingLine(rows.reduce((sum, { counts }) => add(sum, counts), extra)));
   process.exit(broken.length > 0 ? 1 : 0);
 });

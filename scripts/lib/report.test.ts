@@ -18,10 +18,28 @@ test('the closing line counts what passed, failed and, where there is any, what 
 });
 
 test('a run without a report has run no test', () => {
-  expect(readReport(path.join(folder, 'none.json'))).toEqual(none);
+  expect(readReport(path.join(folder, 'none.json'))).toEqual({ counts: none, failures: [] });
+});
+
+test('a report tells how many tests ran, and names each that failed and each file that could not be run', () => {
   const file = path.join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }));
-  expect(readReport(file)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { fullName: 'one is one', status: 'passed', failureMessages: [] },
+        { fullName: 'one is two', status: 'failed', failureMessages: ['AssertionError: expected 1 to be 2\n    at a.test.ts:3'] },
+      ],
+    },
+    { name: 'b.test.ts', status: 'failed', message: 'Cannot find ./b', assertionResults: [] },
+  ];
+  writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults }));
+  expect(readReport(file)).toEqual({
+    counts: { passed: 5, failed: 1, skipped: 3 },
+    failures: ['a.test.ts: one is two: AssertionError: expected 1 to be 2', 'b.test.ts: Cannot find ./b'],
+  });
 });
 
 test('the table names each step, its seconds and its result', () => {

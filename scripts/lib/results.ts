@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** How many tests ran, and how they ended. */
 export type Counts = { passed: number; failed: number; skipped: number };
@@ -8,13 +9,25 @@ export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 /** The sum of two counts. */
 export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
 
-type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number };
+type Test = { fullName: string; status: string; failureMessages: readonly string[] };
+type File = { name: string; status: string; message: string; assertionResults: readonly Test[] };
+type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; testResults: readonly File[] };
 
-/** The counts of a vitest JSON report. A run that left no report has run no test. */
-export const readReport = (file: string): Counts => {
-  if (!existsSync(file)) return none;
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+const failuresOf = ({ name: file, status, message, assertionResults }: File): readonly string[] => {
+  const name = path.relative(process.cwd(), file);
+  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName, failureMessages: [why = ''] }) => `${name}: ${fullName}: ${firstLine(why)}`);
+  return failed.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : failed;
+};
+
+/** What a vitest JSON report says: how many tests ran, and a line for each that failed. A run that left no report has run no test. */
+export const readReport = (file: string): { counts: Counts; failures: readonly string[] } => {
+  if (!existsSync(file)) return { counts: none, failures: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+  return {
+    counts: { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests },
+    failures: report.testResults.flatMap(failuresOf),
+  };
 };
 
 /** The closing line. */

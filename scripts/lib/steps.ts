@@ -8,12 +8,13 @@ import { brandFolders, inRoot, root } from './paths.ts';
 import { add, none, readReport, type Counts } from './results.ts';
 import { packages, type Package } from './workspace.ts';
 
-/** What a step of the check found. `counts` are tests that really ran. */
-export type StepResult = { ok: boolean; counts: Counts };
+/** What a step of the check found. `counts` are tests that really ran, `failures` a line for each that failed. */
+export type StepResult = { ok: boolean; counts: Counts; failures: readonly string[] };
 export type Step = { name: string; what: string; run: () => Promise<StepResult> };
 
 const bin = (name: string): string => inRoot('node_modules/.bin', name);
-const plain = async (command: string, args: readonly string[], cwd = root): Promise<StepResult> => ({ ok: (await run(command, args, { env: variables, cwd, show: 'live' })).ok, counts: none });
+const nothing = { counts: none, failures: [] };
+const plain = async (command: string, args: readonly string[], cwd = root): Promise<StepResult> => ({ ok: (await run(command, args, { env: variables, cwd, show: 'live' })).ok, ...nothing });
 
 const vitest = async ({ name, folder }: Package): Promise<StepResult> => {
   const report = path.join(folder, 'test-results/report.json');
@@ -21,18 +22,14 @@ const vitest = async ({ name, folder }: Package): Promise<StepResult> => {
   rmSync(report, { force: true });
   console.log(`› ${name}`);
   const { ok } = await run(process.execPath, [path.join(folder, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { env: variables, cwd: folder, show: 'live' });
-  return { ok, counts: readReport(report) };
+  return { ok, ...readReport(report) };
 };
 
 /** Does all of them, whatever one says, so that one run tells everything that is wrong. */
 const inTurn = async <Item>(items: readonly Item[], work: (item: Item) => Promise<StepResult>): Promise<StepResult> => {
-  const total: StepResult = { ok: true, counts: none };
-  for (const item of items) {
-    const { ok, counts } = await work(item);
-    total.ok &&= ok;
-    total.counts = add(total.counts, counts);
-  }
-  return total;
+  const results: StepResult[] = [];
+  for (const item of items) results.push(await work(item));
+  return { ok: results.every(({ ok }) => ok), counts: results.map(({ counts }) => counts).reduce(add, none), failures: results.flatMap(({ failures }) => failures) };
 };
 
 const unit = (): Promise<StepResult> => inTurn(packages().filter(({ scripts }) => scripts.test), vitest);
@@ -52,7 +49,7 @@ const lint = (): Promise<StepResult> =>
 
 const e2e = (): Promise<StepResult> => {
   const suite = packages().find(({ name }) => name === '@masthead/e2e');
-  return suite ? vitest(suite) : Promise.resolve({ ok: false, counts: none });
+  return suite ? vitest(suite) : Promise.resolve({ ok: false, ...nothing });
 };
 
 /** Everything that must hold before a change is good, the quickest first. */
@@ -61,6 +58,6 @@ export const steps: readonly Step[] = [
   { name: 'lint', what: 'style, boundaries between packages, links in documents', run: lint },
   { name: 'typecheck', what: 'types of every package', run: () => plain(bin('turbo'), ['run', 'typecheck', '--output-logs=new-only', '--concurrency=2']) },
   { name: 'unit', what: 'rules, components and the provider', run: unit },
-  { name: 'build', what: 'production build of every brand', run: async () => (await build(brandFolders(), variables), { ok: true, counts: none }) },
+  { name: 'build', what: 'production build of every brand', run: async () => (await build(brandFolders(), variables), { ok: true, ...nothing }) },
   { name: 'e2e', what: 'what a visitor sees, in a real browser', run: e2e },
 ];
