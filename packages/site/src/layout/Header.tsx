@@ -3,6 +3,7 @@ import { limits } from '@masthead/config/limits';
 import { type MainMenu, MastheadRow, MenuPart, NavigationBar, SiteHeader, TopRow, UserArea } from '@masthead/design-system';
 import { href } from '../routes/href';
 import { VisitorArea } from '../visitor/VisitorArea.client';
+import { calendarDays } from './calendarDays';
 import { AlternateSiteHeader } from './AlternateSiteHeader';
 import { drawerId } from './drawerId';
 import { brokerExpo, currentSection, mainMenus, newsletterLinks, subscribeLinks } from './header';
@@ -20,7 +21,7 @@ const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
   return (
     <SiteHeader
       stickyAfter={limits.stickyHeaderPx}
-      topRow={<TopRow links={menu.topNavs} date={<Today timeZone={brand.timeZone} language={brand.language} />} />}
+      topRow={<TopRow links={menu.topNavs} date={<Today days={calendarDays(new Date(), brand)} />} />}
       masthead={
         <MastheadRow
           brand={{ name: brand.name, logo: menu.brandLogo.logo, home: '/' }}

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { CalendarDay } from './calendarDays';
 
 /**
- * Today as a newspaper prints it. Pages are cached for longer than a day may last,
- * so the browser writes the date into room that is kept for it.
+ * Today as a newspaper prints it: the first of the days, until the browser's clock has passed its end. A page that was
+ * kept for longer than its days reach shows no date.
  */
-export const Today = ({ timeZone, language }: { timeZone: string; language: string }) => {
-  const [today, setToday] = useState<Date>();
-  useEffect(() => setToday(new Date()), []);
-  if (!today) return null;
-  const text = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }).format(today);
-  return <time dateTime={today.toISOString().slice(0, 10)}>{text}</time>;
+export const Today = ({ days }: { days: readonly CalendarDay[] }) => {
+  const [index, setIndex] = useState(0);
+  useEffect(() => setIndex(days.findIndex(({ endsAt }) => Date.now() < endsAt)), [days]);
+  const day = days[index];
+  return day && <time dateTime={day.iso}>{day.text}</time>;
 };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { env } from '../env';
 import { prefixesOf } from '../partners/prefix';
 import { rewrites } from '../routes/rewrites';
+import { hintScripts } from './compileHints';
 import { securityHeaders } from './headers';
 
 const root = path.join(import.meta.dirname, '../../../..');
@@ -28,6 +29,7 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     reactStrictMode: true,
     transpilePackages: ['@masthead/ad-slots', '@masthead/config', '@masthead/design-system', '@masthead/graphql-ops', '@masthead/site', '@masthead/tracking'],
     turbopack: { root },
+    compiler: { runAfterProductionCompile: hintScripts },
     // Files of styles are asked for one by one before anything is painted: a page carries its own.
     experimental: { globalNotFound: true, inlineCss: true, isrFlushToDisk: false },
     outputFileTracingRoot: root,

@@ -1,0 +1,17 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { hintScripts } from './compileHints';
+
+test('every script of a build begins with the hint, once, also after a second build that kept it; other files are left alone', async () => {
+  const projectDir = await mkdtemp(path.join(tmpdir(), 'masthead-hints-'));
+  const chunks = path.join(projectDir, '.next/static/chunks');
+  await mkdir(path.join(chunks, 'app'), { recursive: true });
+  const files = { 'a.js': 'one()', 'app/b.js': 'two()', 'c.css': 'p{}' };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(chunks, name), text);
+  await hintScripts({ projectDir, distDir: '.next' });
+  await hintScripts({ projectDir, distDir: '.next' });
+  const read = (name: string): Promise<string> => readFile(path.join(chunks, name), 'utf8');
+  expect(await Promise.all(Object.keys(files).map(read))).toEqual(['//# allFunctionsCalledOnLoad\none()', '//# allFunctionsCalledOnLoad\ntwo()', 'p{}']);
+});
