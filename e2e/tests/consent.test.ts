@@ -146,7 +146,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     expect((await askedOf(one)).treatments).toEqual([['disablePersonalization']]);
     const settings = one.page.getByRole('link', { name: 'Cookie Settings' });
     await settings.click();
-    await choose(/^Personalisation/);
+    await choose(/^Personalization/);
     await expect.poll(async () => (await askedOf(one)).treatments).toEqual([['disablePersonalization'], null]);
     await settings.click();
     const begunAnew = one.page.waitForEvent('load');
