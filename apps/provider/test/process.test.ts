@@ -16,6 +16,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
+/** `close` comes when a process has ended and its last line has been read; `exit` may come before that. */
 type Running = { child: ChildProcess; lines: string[]; said: (part: string) => Promise<void> };
 
 const start = (variables: Record<string, string>): Running => {
@@ -34,7 +35,7 @@ const start = (variables: Record<string, string>): Running => {
         if (lines.join('').includes(part)) resolve();
       };
       listeners.add(look);
-      child.once('exit', () => reject(new Error(`The provider ended before it said “${part}”: ${lines.join('')}`)));
+      child.once('close', () => reject(new Error(`The provider ended before it said “${part}”: ${lines.join('')}`)));
       look();
     });
   return { child, lines, said };
@@ -64,24 +65,24 @@ test('on an empty folder the provider migrates, seeds, listens, and ends on SIGT
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
 
   const other = start({ ...variables, PROVIDER_PORT: String(await freePort()) });
-  const [refused] = (await once(other.child, 'exit')) as [number];
+  const [refused] = (await once(other.child, 'close')) as [number];
   expect(refused).toBe(1);
   expect(other.lines.join('')).toMatch(/Another process is using the database/);
 
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 
   const again = start(variables);
   await again.said('provider listening on');
   expect(again.lines.join('')).not.toMatch(/migrated:/);
-  const endedAgain = once(again.child, 'exit');
+  const endedAgain = once(again.child, 'close');
   again.child.kill('SIGINT');
   expect(await endedAgain).toEqual([0, null]);
 });
 
 test('an unusable environment ends the start with all of its faults', async () => {
   const { child, lines } = start({ PROVIDER_PORT: 'four', LOG_LEVEL: 'loud' });
-  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await once(child, 'close')).toEqual([1, null]);
   expect(lines.join('')).toMatch(/PROVIDER_PORT[^]*LOG_LEVEL/);
 });
