@@ -13,6 +13,7 @@ import { originOf } from '../routes/absolute';
 import { KnownVisitor } from '../visitor/KnownVisitor';
 import { VisitorEntry } from '../visitor/VisitorEntry.client';
 import { visitorOptions } from '../visitor/visitorOptions';
+import { SiteFrame } from './SiteFrame';
 import { SiteTracking } from '../tracking/SiteTracking';
 
 /** The document around every page of a brand: language, theme, fonts and what all pages tell machines. */
@@ -42,5 +43,6 @@ export const siteLayout = (brand: Brand, className: string) => {
       </body>
     </html>
   );
-  return { Layout, generateMetadata, viewport };
+  // Every page brings its own frame. Named here too, the frame's scripts are the layout's, and not once more each page's.
+  return { Layout, generateMetadata, viewport, frame: SiteFrame };
 };
