@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 
 /** Modules that Vite would only find while stories run: a reload in the middle fails the first cold test run. */
 const include = [
@@ -16,12 +16,20 @@ const include = [
   '@vanilla-extract/recipes/createRuntimeFn',
 ];
 
+/** The reader of props for docs pages knows lists and not that nobody may change them: it would call their type unknown. */
+const listsForDocs: Plugin = {
+  name: 'lists-for-docs',
+  enforce: 'pre',
+  transform: (code, file) => (/design-system\/src\/.+\.tsx$/.test(file) ? code.replaceAll(/(?<=: )readonly (?=[\w({]+.*\[\])/g, '') : undefined),
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()], optimizeDeps: { include } }),
+  // Lists come first: before the reader of props.
+  viteFinal: (base) => mergeConfig({ plugins: [listsForDocs] }, mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()], optimizeDeps: { include } })),
 };
 
 export default config;

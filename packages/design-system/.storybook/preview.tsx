@@ -2,6 +2,7 @@ import '@fontsource-variable/newsreader';
 import '@fontsource-variable/newsreader/wght-italic.css';
 import '@fontsource-variable/public-sans';
 import '@fontsource-variable/source-serif-4';
+import '@fontsource-variable/source-serif-4/wght-italic.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { accessibilityRules, faultsAlone } from './accessibilityRules';

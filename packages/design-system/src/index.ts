@@ -5,7 +5,7 @@ export { type ButtonLook, type ButtonSize } from './Button/appearance';
 export { Button, type ButtonProps } from './Button/Button';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink';
 export { Icon, type IconProps } from './Icon/Icon';
-export { type IconName, iconNames, isIconName } from './Icon/icons';
+export { type IconName, isIconName } from './Icon/icons';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { IconLink, type IconLinkProps } from './IconButton/IconLink';
 export { InlineLinks, type InlineLinksProps } from './InlineLinks/InlineLinks';
@@ -34,11 +34,9 @@ export { DenseList, type DenseListProps } from './DenseList/DenseList';
 export { TrendingList, type TrendingListProps } from './TrendingList/TrendingList';
 export { StreamList, type StreamListProps } from './StreamList/StreamList';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
-export { pageWindow, type PageStep } from './Pagination/pageWindow';
 // ---- Article ----
 export { ArticleHeader, type ArticleHeaderProps, type PresentedBy } from './ArticleHeader/ArticleHeader';
 export { Byline, type BylineAuthor, type BylineProps } from './Byline/Byline';
-export { joinNames } from './Byline/joinNames';
 export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody';
 export { type ArticleBlock } from './ArticleBody/bodyParts';
 export { ArticleColumn, ArticleEnd, type ArticleColumnProps } from './ArticleBody/ArticleColumn';
@@ -53,14 +51,14 @@ export { EmbedFrame, type EmbedFrameProps } from './EmbedFrame/EmbedFrame.client
 export { RelatedList, type RelatedListProps } from './RelatedList/RelatedList';
 export { BookCard, type BookCardProps } from './BookCard/BookCard';
 export { ShareBar, type ShareBarProps } from './ShareBar/ShareBar';
-export { mailAddress, shareAddresses, type ShareAddress, type SharedPage } from './ShareBar/shareAddresses';
+export { mailAddress, type SharedPage } from './ShareBar/shareAddresses';
 // ---- Header and footer ----
 export { LiveSearchBox, type LiveSearchBoxProps } from './SearchBox/LiveSearchBox.client';
 export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
 export { Logo, type LogoProps } from './Logo/Logo';
 export { MastheadRow, type MastheadRowProps } from './SiteHeader/MastheadRow';
 export { NavigationBar, type NavigationBarProps } from './NavigationBar/NavigationBar';
-export { leavesPastEdge, type HoverEdges } from './NavigationBar/edges';
+export { type HoverEdges } from './NavigationBar/edges';
 export { DrawerAccount, type DrawerAccountProps } from './NavigationDrawer/DrawerAccount';
 export { MenuButton, type MenuButtonProps } from './NavigationDrawer/MenuButton';
 export { DrawerContent, type DrawerContentProps, type DrawerList } from './NavigationDrawer/DrawerContent';
@@ -100,7 +98,6 @@ export { ServerErrorScreen, type ServerErrorScreenProps } from './ServerErrorScr
 export { UnexpectedErrorScreen, type UnexpectedErrorScreenProps } from './ServerErrorScreen/UnexpectedErrorScreen';
 // ---- Home and rail ----
 export { TeaserGrid, type TeaserGridProps } from './TeaserGrid/TeaserGrid';
-export { isReversed, columnsFor, type GridWidth } from './TeaserGrid/reversed';
 export { MarketBlock, type MarketBlockProps } from './MarketBlock/MarketBlock';
 export { InsightList, type InsightListProps } from './InsightList/InsightList';
 export { SpecialReportHero, type SpecialReportHeroProps } from './SpecialReportHero/SpecialReportHero';
@@ -120,7 +117,7 @@ export { markedSegments, segmentsOf, type Segment } from './Highlight/segments';
 export { SearchResultList, type SearchResult, type SearchResultListProps } from './SearchResultList/SearchResultList';
 export { ResultsBar, type ResultsBarProps, type SortChoice } from './ResultsBar/ResultsBar';
 export { FacetList, type FacetListProps } from './FacetList/FacetList';
-export { appliedCount, type DaySpan, type FacetGroup, type FacetOption } from './FacetList/facets';
+export { type DaySpan, type FacetGroup, type FacetOption } from './FacetList/facets';
 export { AppliedFilters, type AppliedFilter, type AppliedFiltersProps } from './AppliedFilters/AppliedFilters';
 export { EmptyResults, type EmptyResultsProps } from './EmptyResults/EmptyResults';
 export type { KeptField } from './types/form';
@@ -168,7 +165,6 @@ export { Toast, type ToastProps } from './Toast/Toast.client';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 // ---- Share by e-mail ----
-export { closeShareForm } from './ShareByEmail/closing';
 export { ShareByEmail, type ShareByEmailProps } from './ShareByEmail/ShareByEmail.client';
 export { ShareByEmailForm, type ShareByEmailFormProps } from './ShareByEmail/ShareByEmailForm.client';
 export { type SharedStory, type ShareFaults, type ShareOutcome } from './ShareByEmail/shareRules';

@@ -25,7 +25,6 @@ const hold = () => {
   const whole = [...document.body.querySelectorAll('*')].some(isFixed) ? `body { min-height: 100vh !important; }` : '';
   style.textContent = `*, *::before, *::after, *::backdrop { transition: none !important; animation: none !important; caret-color: transparent !important; scroll-behavior: auto !important; } ${whole}`;
   document.head.append(style);
-  for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Stop automatic slide show"]')) button.click();
   return () => style.remove();
 };
 

@@ -19,5 +19,5 @@ export const shell: Guides = {
   'Shell/SearchBox': { instead: 'Searching on every change is a `LiveSearchBox`.', keys: 'Enter submits, unless it is switched off.', doThis: 'Name what is searched.', dont: 'Search on every change over a slow service.' },
   'Shell/Share and back links': { instead: 'The options of the specification open by `SharePage`; an article has a `ShareBar`.', keys: 'Enter shares or goes back.', doThis: 'Pass the canonical address.', dont: 'Rely on the clipboard: it may be refused.' },
   'Shell/SiteFooter': { instead: 'Nothing: every framed page has one.', doThis: 'Keep the five columns and their order.', dont: 'Repeat the whole navigation in it.' },
-  'Shell/SiteHeader': { instead: 'Pages with a frame of their own have an `AlternateHeader`.', keys: 'A link leads to its section, the button after it opens the submenu; Escape closes it and gives the focus back.', doThis: 'Keep main menus to five items.', dont: 'Change its height by content: its room is reserved.' },
+  'Shell/SiteHeader': { instead: 'Pages with a frame of their own have an `AlternateHeader`.', keys: 'Enter on Search and on the account opens them; Escape closes them and gives the focus back.', doThis: 'Put it first after the skip link.', dont: 'Change its height by content: its room is reserved.' },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { stories } from '../../test/fixtures/stories';
 import { Button } from '../Button/Button';
 import { AlertBar } from './AlertBar';
 
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
+export const LongText: Story = { args: { children: <p>{stories.longest.title}. <a href="/law/">{stories.longest.summary}</a></p> } };
 /** SPEC §4: visible, then hidden once its close control is clicked. */
 export const Dismissed: Story = {
   play: async ({ canvasElement, args }) => {

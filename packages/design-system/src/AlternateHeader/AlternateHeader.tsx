@@ -39,7 +39,7 @@ export const AlternateHeader = ({ brand, menu, search, social, account }: Altern
         </Disclosure>
       </div>
       <div className={styles.wide}>
-        {social.length > 0 && <SocialLinks profiles={social} />}
+        <SocialLinks profiles={social} />
         {account}
       </div>
     </div>

@@ -13,6 +13,7 @@ export const filter = style({
   paddingInline: '12px 10px',
   background: color.tint,
   border: `1px solid ${color.rule}`,
+  overflowWrap: 'anywhere',
   font: `550 ${text.uiS}/1.3 ${font.interface}`,
   ':hover': { borderColor: color.ink },
 });

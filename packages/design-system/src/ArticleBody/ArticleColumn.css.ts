@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
-const { border, grid, space } = vars;
+const { grid, space } = vars;
 
 export const column = style({
   display: 'flex',
@@ -16,7 +16,4 @@ export const end = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '28px',
-  borderTop: border.masthead,
-  marginTop: space[2],
-  paddingTop: space[5],
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authors } from '../../test/fixtures/article';
+import { longest } from '../../test/fixtures/worst';
 import { AuthorBio, AuthorBios } from './AuthorBio';
 
 const meta = {
@@ -14,3 +15,4 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = {};
 export const NameAlone: Story = { args: { author: { name: 'Gideon Marsh-Laurier' } } };
 export const Several: Story = { render: () => <AuthorBios authors={authors} /> };
+export const LongEverything: Story = { args: longest(meta.args) };

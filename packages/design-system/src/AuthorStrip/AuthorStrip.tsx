@@ -14,6 +14,7 @@ export type AuthorStripProps = { authors: readonly AuthorWithStory[]; headingLev
 /** Authors side by side, four in a row, each with what they wrote last. */
 export const AuthorStrip = ({ authors, headingLevel }: AuthorStripProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (authors.length === 0) return null;
   return (
     <Grid>
       {authors.map(({ name, url, role, portrait, story }, index) => (

@@ -7,6 +7,7 @@ export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  selectors: { '& + &::before': { content: '"/" / ""', color: vars.color.ink3, fontWeight: 500 } },
+  minWidth: 0,
+  selectors: { '&:not(:last-child)::after': { content: '"/" / ""', color: vars.color.ink3, fontWeight: 500 } },
 });
 export const link = style({ minWidth: 0, paddingBlock: '5px', overflowWrap: 'anywhere', ':hover': underline, selectors: { '[data-on="inverse"] &': { color: vars.color.accentOnInverse } } });

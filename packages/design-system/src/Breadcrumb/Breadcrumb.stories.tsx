@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longest } from '../../test/fixtures/worst';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
@@ -10,3 +11,4 @@ export default meta;
 
 export const Trail: StoryObj<typeof meta> = {};
 export const One: StoryObj<typeof meta> = { args: { trail: [{ title: 'Resource Center', url: '/resources/' }] } };
+export const LongEverything: StoryObj<typeof meta> = { args: longest(meta.args) };

@@ -8,14 +8,17 @@ export type BreadcrumbProps = {
 };
 
 /** The way back up. For the line above a story use `Kicker`. */
-export const Breadcrumb = ({ trail }: BreadcrumbProps) => (
-  <nav aria-label="Breadcrumb">
-    <ol className={styles.list}>
-      {trail.map((link) => (
-        <li key={link.url + link.title} className={styles.item}>
-          <Anchor link={link} className={styles.link}>{link.title}</Anchor>
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+export const Breadcrumb = ({ trail }: BreadcrumbProps) => {
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {trail.map((link) => (
+          <li key={link.url + link.title} className={styles.item}>
+            <Anchor link={link} className={styles.link}>{link.title}</Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -24,6 +24,10 @@ export const flow = styleVariants({
   3: [flowing, { '@media': { [media.l]: { columns: 3 } } }],
 });
 
+/* Groups below one another, in as many columns as there is room for. */
+export const packed = styleVariants(flow, (className) => [className]);
+export const group = style({ selectors: { [`${flowing} > &`]: { breakInside: 'avoid', marginBottom: space[8] } } });
+
 export const head = style({ borderTop: border.masthead, paddingTop: '12px', marginBottom: '6px' });
 export const title = style({ ...type.h3 });
 export const titleLink = style({ ':hover': { color: color.accent } });

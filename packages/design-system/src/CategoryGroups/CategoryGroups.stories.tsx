@@ -23,6 +23,24 @@ type Story = StoryObj<typeof meta>;
 
 /** SPEC §9: the markets page has three columns. */
 export const Markets: Story = {};
+/** Groups of very unlike length, as the site map has them: none leaves a column empty beside it. */
+export const UnlikeLengths: Story = {
+  args: {
+    order: 'columns',
+    groups: [
+      { title: 'Magazine', links: links('This month; Previous issues') },
+      { title: 'Sectors', links: links('Data Centers; Health Care; Hospitality; Industrial; Land; Life Sciences; Mixed-Use; Multifamily; Net Lease; Office; Retail') },
+      { title: 'Regions', links: links('Midwest; Northeast; Southeast; Southwest; West') },
+      { title: 'Recognition', links: links('Best Bosses; Rising Stars') },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('region').map((group) => group.getBoundingClientRect());
+    if (!first || !second) throw new Error('There are no groups.');
+    const gap = second.left > first.left ? 0 : second.top - first.bottom;
+    await expect(gap).toBeLessThan(100);
+  },
+};
 export const TwoColumns: Story = { args: { columns: 2 } };
 /** The sectors: one group, whose links flow over the columns from top to bottom. */
 export const OneGroup: Story = {

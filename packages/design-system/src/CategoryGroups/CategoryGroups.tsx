@@ -9,17 +9,20 @@ export type CategoryGroupsProps = {
   groups: readonly CategoryGroup[];
   /** SPEC §9: the markets page has three columns. */
   columns?: keyof typeof styles.root;
+  /** `rows`: groups begin side by side, which compares them. `columns`: each follows the one before it, for groups of very unlike length. */
+  order?: 'rows' | 'columns';
   headingLevel?: 2 | 3;
 };
 
 /** All ways into a part of the site, by group. Columns stay ragged; a group of its own flows over all of them. */
-export const CategoryGroups = ({ groups, columns = 3, headingLevel = 2 }: CategoryGroupsProps) => {
+export const CategoryGroups = ({ groups, columns = 3, order = 'rows', headingLevel = 2 }: CategoryGroupsProps) => {
   const Heading = `h${headingLevel}` as const;
   const single = groups.length === 1;
+  if (groups.length === 0) return null;
   return (
-    <div className={single ? undefined : styles.root[columns]}>
+    <div className={single ? undefined : order === 'columns' ? styles.packed[columns] : styles.root[columns]}>
       {groups.map(({ title, url, description, links }) => (
-        <section key={title} aria-label={title}>
+        <section key={title} aria-label={title} className={styles.group}>
           <div className={styles.head}>
             <Heading className={styles.title}>{url ? <a className={styles.titleLink} href={url}>{title}</a> : title}</Heading>
             {description && <p className={styles.description}>{description}</p>}

@@ -5,9 +5,10 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, grid, size, space } = vars;
 
-export const root = style({ background: color.tint, borderBottom: border.hair });
+export const root = style({ background: color.tint, borderBottom: border.hair, overflowWrap: 'anywhere' });
 const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[5]} ${grid.gutter}`,
   width: '100%',
   maxWidth: `calc(${grid.max} + 2 * ${grid.margin})`,
@@ -17,7 +18,7 @@ const inner = style({
 export const plain = style([inner]);
 export const withLogo = style([inner, { '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }]);
 export const text = style({ minWidth: 0 });
-export const name = style({ ...type.display, margin: '10px 0 8px', overflowWrap: 'anywhere' });
+export const name = style({ ...type.display, margin: '10px 0 8px' });
 export const label = style({ ...type.kicker, color: color.ink3 });
 export const tagline = style({ ...type.deck, color: color.ink2, marginTop: '10px' });
 /** The logo stands on paper, as it was drawn. */
@@ -35,7 +36,7 @@ export const logo = style({
 export const image = style({ width: '100%', maxWidth: '240px', height: '48px', objectFit: 'contain' });
 export const description = style({ ...type.summary, color: color.ink2, maxWidth: grid.measure, gridColumn: 1 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[5]}`, gridColumn: '1 / -1' });
-export const website = style({ ...type.uiStrong, ...underline, display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: size.touch, color: color.accent, ':hover': { color: color.accentHover } });
+export const website = style({ ...type.uiStrong, ...underline, display: 'inline-flex', alignItems: 'center', gap: '8px', minWidth: 0, minHeight: size.touch, color: color.accent, ':hover': { color: color.accentHover } });
 export const socials = style({ marginInlineStart: '12px' });
 
 /* ShareMenu */

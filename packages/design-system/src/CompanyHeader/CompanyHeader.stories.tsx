@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { longest } from '../../test/fixtures/worst';
 import { CompanyHeader } from './CompanyHeader';
 import { ShareMenu } from './ShareMenu';
 
@@ -35,3 +36,4 @@ export const Premium: Story = {
 };
 /** SPEC §4: without sponsorship neither blurb nor social links. */
 export const Basic: Story = { args: { company: { name: 'Open Meter', label: 'partner', socials: [] } } };
+export const LongEverything: Story = { args: longest(meta.args) };

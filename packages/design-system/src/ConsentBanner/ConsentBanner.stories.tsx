@@ -25,7 +25,7 @@ const meta = {
     purposes: [
       { key: 'measurement', title: 'Measurement', description: 'Counting what is read and how well pages work.' },
       { key: 'advertising', title: 'Advertising', description: 'Showing the advertisements that pay for this site.' },
-      { key: 'personalisation', title: 'Personalisation', description: 'Choosing stories and advertisements by what you have read.' },
+      { key: 'personalisation', title: 'Personalization', description: 'Choosing stories and advertisements by what you have read.' },
     ],
     allowed: [],
     mode: 'asking',

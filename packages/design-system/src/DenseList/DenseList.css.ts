@@ -8,8 +8,8 @@ export const list = style({
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '68px minmax(0, 1fr)',
-  gap: '0 8px',
+  gridTemplateColumns: '70px minmax(0, 1fr)',
+  gap: '0 12px',
   padding: '11px 0',
   borderTop: vars.border.hair,
   breakInside: 'avoid',

@@ -12,6 +12,7 @@ export type DenseListProps = {
 /** Today's stories by the clock: time | headline, no pictures. */
 export const DenseList = ({ stories, headingLevel }: DenseListProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (stories.length === 0) return null;
   return (
     <ol className={styles.list}>
       {stories.map((story) => {

@@ -26,7 +26,6 @@ export const Disclosure = ({ summary, children, classes, group, onLeave = 'stay'
   const root = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
-
   useEffect(() => {
     if (!open) return;
     hideShareForm();

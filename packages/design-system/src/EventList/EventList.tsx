@@ -16,6 +16,7 @@ export type EventListProps = { events: readonly ListedEvent[]; headingLevel: Hea
 /** Events by date: the day large, then what, where and for whom. */
 export const EventList = ({ events, headingLevel }: EventListProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (events.length === 0) return null;
   return (
     <ol>
       {events.map(({ title, url, day, month, iso, place, summary, actions = [], image, status, topics = [] }) => (

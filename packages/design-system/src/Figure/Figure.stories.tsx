@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { missingPicture, pictures } from '../../test/fixtures/pictures';
+import { longest } from '../../test/fixtures/worst';
 import { Figure } from './Figure';
 
 const meta = {
@@ -15,3 +16,4 @@ export const CaptionAndCredit: Story = {};
 export const CreditAlone: Story = { args: { image: pictures.crane } };
 export const NoWords: Story = { args: { image: pictures.crane, credit: undefined } };
 export const Missing: Story = { args: { image: missingPicture } };
+export const LongEverything: Story = { args: longest(meta.args) };

@@ -8,11 +8,12 @@ const { border, grid } = vars;
 export const root = style({ paddingBlock: '16px 20px', borderBottom: border.hair, '@media': { [media.print]: { display: 'none' } } });
 export const fields = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `12px ${grid.gutter}`,
   /* Three beside a rail, four across the page: never one alone on a line of its own. */
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
 });
-export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: 0, overflowWrap: 'anywhere' });
 export const label = style(fieldLabel);
 export const select = style([selectRule, { ':focus-visible': inputFocus }]);
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longest } from '../../test/fixtures/worst';
 import { FilterForm, type FilterChoice } from './FilterForm';
 
 const choice = (name: string, label: string, all: string, values: readonly string[]): FilterChoice => ({ name, label, value: '', options: [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))] });
@@ -28,3 +29,4 @@ export const ThreeChoices: Story = {
   },
 };
 export const NothingToChoose: Story = { args: { choices: [choice('city', 'Location', 'All locations', [])] } };
+export const LongEverything: Story = { args: longest(meta.args) };

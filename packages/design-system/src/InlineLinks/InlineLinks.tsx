@@ -9,14 +9,17 @@ export type InlineLinksProps = {
 };
 
 /** Links in a row, of equal weight. */
-export const InlineLinks = ({ links, label }: InlineLinksProps) => (
-  <nav aria-label={label}>
-    <ul className={styles.list}>
-      {links.map((link) => (
-        <li key={link.url + link.title}>
-          <Anchor link={link} className={styles.link}>{link.title}</Anchor>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export const InlineLinks = ({ links, label }: InlineLinksProps) => {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.url + link.title}>
+            <Anchor link={link} className={styles.link}>{link.title}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -8,6 +8,7 @@ export type InsightListProps = { stories: readonly TeaserStory[]; headingLevel: 
 /** Short pieces without pictures, two side by side. */
 export const InsightList = ({ stories, headingLevel }: InsightListProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (stories.length === 0) return null;
   return (
     <ul className={styles.list}>
       {stories.map((story) => (

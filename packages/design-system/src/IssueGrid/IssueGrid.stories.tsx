@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictures } from '../../test/fixtures/pictures';
+import { longest } from '../../test/fixtures/worst';
 import { IssueGrid, type GalleryIssue } from './IssueGrid';
 
 const months = ['November', 'October', 'September', 'August', 'July'];
@@ -25,3 +26,4 @@ export const Gallery: Story = {
   },
 };
 export const NoCoverNoDigitalEdition: Story = { args: { issues: issues.slice(0, 2).map(({ date, title, url, actions }) => ({ date, title, url, summary: 'What the badge reader knows, and what it does not.', actions: actions.slice(0, 1) })) } };
+export const LongEverything: Story = { args: longest(meta.args) };

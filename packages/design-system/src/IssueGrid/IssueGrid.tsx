@@ -21,13 +21,14 @@ export type IssueGridProps = { issues: readonly GalleryIssue[]; headingLevel: He
 /** Covers of a magazine, newest first (SPEC §2.1, issue gallery). */
 export const IssueGrid = ({ issues, headingLevel }: IssueGridProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (issues.length === 0) return null;
   return (
     <ul className={styles.grid}>
       {issues.map(({ date, title, url, summary, cover, actions }) => (
         <li key={url}>
           <article className={styles.root}>
             {cover && <a className={styles.cover} href={url} tabIndex={-1} aria-hidden="true"><Picture image={decorative(cover)} aspect="natural" sizes="(min-width: 1024px) 290px, (min-width: 480px) 45vw, 100vw" /></a>}
-            <Heading className={styles.title}><a className={styles.link} href={url} aria-label={title}>{date}</a></Heading>
+            <Heading className={styles.title}><a className={styles.link} href={url} aria-label={title.includes(date) ? title : `${date}: ${title}`}>{date}</a></Heading>
             {summary && <p className={styles.summary}>{summary}</p>}
             <ul className={styles.actions}>
               {actions.map((action) => (

@@ -19,6 +19,7 @@ export type LeadStoryProps = {
 export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 1 }: LeadStoryProps) => {
   const Heading = `h${headingLevel}` as const;
   const { image } = story;
+  const row = secondary.length > 0 ? 'withRail' : 'whole';
   return (
     <article>
       <header className={styles.head}>
@@ -27,15 +28,15 @@ export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 
       </header>
       <div className={styles.body}>
         {image && (
-          <figure className={styles.picture}>
+          <figure className={styles.picture[row]}>
             {/* The title says where this leads; a second stop for the keyboard would say nothing more. */}
             <a href={story.url} tabIndex={-1} aria-hidden="true">
-              <Picture image={decorative(image)} aspect="5:4" sizes="(min-width: 1360px) 630px, (min-width: 1024px) 46vw, 100vw" loading="first" />
+              <Picture image={decorative(image)} aspect="5:4" sizes={row === 'whole' ? '(min-width: 1360px) 740px, (min-width: 1024px) 54vw, 100vw' : '(min-width: 1360px) 630px, (min-width: 1024px) 46vw, 100vw'} loading="first" />
             </a>
             {image.caption && <figcaption className={styles.caption}>{image.caption}</figcaption>}
           </figure>
         )}
-        <div className={styles.text[image ? 'beside' : 'alone']}>
+        <div className={image ? styles.text[row] : styles.textAlone}>
           {story.summary && <p className={styles.deck}>{story.summary}</p>}
           <div className={styles.meta}><Meta byline={story.byline} published={story.published} readTime={story.readTime} /></div>
           {related.length > 0 && (

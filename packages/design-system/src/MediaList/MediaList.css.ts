@@ -17,7 +17,7 @@ const wide = (width: string) => ({ '@media': { [media.m]: { gridTemplateColumns:
 export const root = styleVariants({ square: [pictured, wide('160px')], wide: [pictured, wide('220px')], text: {} });
 export const picture = style({ marginTop: '3px' });
 export const text = style({ minWidth: 0 });
-export const label = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', color: color.accent, marginBottom: '6px' });
+export const label = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', color: color.accent, marginBottom: '6px', overflowWrap: 'anywhere' });
 export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
 export const facts = style({ ...type.meta, display: 'flex', flexWrap: 'wrap', columnGap: '8px', color: color.ink3, marginTop: '10px' });

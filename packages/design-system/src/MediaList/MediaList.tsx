@@ -34,6 +34,7 @@ export type MediaListProps = {
 /** Things to listen to or to watch, newest first. */
 export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (items.length === 0) return null;
   return (
     <ol>
       {items.map(({ title, url, label, status, summary, facts, image, sound, action }) => (

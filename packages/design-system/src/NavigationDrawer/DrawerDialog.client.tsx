@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { followDrawerRules, openWithoutCommands } from './drawerRules';
+import { followDrawerRules, openByItsButtons } from './drawerRules';
 import * as styles from './NavigationDrawer.css';
 
 export type DrawerDialogProps = {
@@ -19,7 +19,7 @@ export const DrawerDialog = ({ id, wideAbove, children }: DrawerDialogProps) => 
     if (!dialog.current) return;
     const listening = new AbortController();
     followDrawerRules(dialog.current, wideAbove, listening.signal);
-    openWithoutCommands(dialog.current, listening.signal);
+    openByItsButtons(dialog.current, listening.signal);
     return () => listening.abort();
   }, [wideAbove]);
 

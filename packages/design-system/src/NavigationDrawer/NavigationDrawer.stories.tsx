@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { brandOf } from '../../.storybook/brands';
 import { favorites, moreLinks, register, sections, signIn, sixtyEntries, social } from '../../test/fixtures/navigation';
-import { skyline } from '../../test/fixtures/skyline';
+import { pictures } from '../../test/fixtures/pictures';
 import type { DrawerSection, HeaderVisitor } from '../types/navigation';
 import { vars } from '../theme/contract.css';
 import type { TeaserStory } from '../types/story';
@@ -50,7 +50,9 @@ const meta = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('dialog', { name: 'Menu' })).toBeVisible());
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
   },
 } satisfies Meta<DrawerArgs>;
 export default meta;
@@ -59,7 +61,10 @@ type Story = StoryObj<typeof meta>;
 const open = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-  return canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+  const dialog = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+  // It is painted first, and keeps the focus inside right after.
+  await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  return dialog;
 };
 const heading = (dialog: HTMLElement, name: string) => within(dialog).getByRole('heading', { name });
 /* A panel arrives with a short animation. */
@@ -94,17 +99,18 @@ export const Panel: Story = {
   },
 };
 
-const posts: TeaserStory[] = [
-  ['Atlanta', 'Beltline landlords test a $60 rent, and find takers'],
-  ['Chicago', 'LaSalle Street’s conversions reach the halfway mark'],
-  ['San Francisco', 'The AI lease is short, dense and paid in advance'],
-  ['Dallas', 'Why the suburbs are out-leasing downtown three to one'],
-].map(([market = '', title = '']) => ({
+const post = (market: string, title: string, image: TeaserStory['image']): TeaserStory => ({
   url: `/2026/11/21/${market.toLowerCase().replace(' ', '-')}/`,
   title,
   kicker: { trail: [{ title: market, url: '/markets/' }] },
-  image: skyline,
-}));
+  image,
+});
+const posts = [
+  post('Atlanta', 'Beltline landlords test a $60 rent, and find takers', pictures.shops),
+  post('Chicago', 'LaSalle Street’s conversions reach the halfway mark', pictures.tower),
+  post('San Francisco', 'The AI lease is short, dense and paid in advance', pictures.skyline),
+  post('Dallas', 'Why the suburbs are out-leasing downtown three to one', pictures.crane),
+];
 
 /** Where a brand wants them, the four newest posts of the section stand under its links (SPEC §2.7, §9). */
 export const WithRecentPosts: Story = {
@@ -137,10 +143,10 @@ export const WithAdvertisement: Story = {
 
 /** A brand's picture stands washed out behind the sections (SPEC §3, navigationDrawerBG). */
 export const WithAPictureBehind: Story = {
-  args: { background: skyline.src },
+  args: { background: pictures.skyline.src },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await expect(getComputedStyle(dialog.firstElementChild ?? dialog).backgroundImage).toContain('url("data:image/svg+xml');
+    await expect(getComputedStyle(dialog.firstElementChild ?? dialog).backgroundImage).toContain(pictures.skyline.src);
   },
 };
 
@@ -153,6 +159,17 @@ export const InTheSectionsColours: Story = {
     await shows(heading(dialog, 'Markets'));
     await expect(getComputedStyle(heading(dialog, 'Markets')).color).toBe('rgb(247, 242, 234)');
     await userEvent.hover(within(dialog).getByRole('link', { name: 'Browse All Markets' }));
+  },
+};
+
+/** A press is answered before the page behind is put out of reach, which takes a telephone longer; the focus is inside then. */
+export const PaintedFirst: Story = {
+  play: async ({ canvasElement }) => {
+    (await within(canvasElement).findByRole('button', { name: 'Menu' })).click();
+    const dialog = within(canvasElement).getByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+    await expect([dialog.open, dialog.matches(':modal')]).toEqual([true, false]);
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement | null);
   },
 };
 

@@ -44,12 +44,35 @@ export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, 
   }, true);
 };
 
-/** Opens the dialog by its `data-drawer-open` buttons in browsers that do not know `command`. */
-export const openWithoutCommands = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  const open = ({ target }: Event) => {
-    const isOpener = target instanceof Element && target.closest(`[data-drawer-open="${dialog.id}"]`);
-    if (isOpener && !dialog.open) dialog.showModal();
-  };
-  document.addEventListener('click', open, { signal });
+/** As the platform's `command` event has it; the types of the browser do not know it yet. */
+const showsModal = (event: Event): boolean => 'command' in event && event.command === 'show-modal';
+
+/**
+ * Opens the dialog in two steps. For a modal dialog the browser works out the looks of everything behind it anew, which
+ * takes longer on a telephone than a reader should wait; so the drawer is painted first, and made modal right after.
+ * Before scripts have run the browser opens it in one step.
+ */
+const openPaintFirst = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
+  if (dialog.open) return;
+  dialog.setAttribute('open', '');
+  requestAnimationFrame(() => setTimeout(() => {
+    if (signal.aborted || !dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
+    dialog.removeAttribute('open');
+    dialog.showModal();
+  }));
+};
+
+/** Opens the dialog by its `data-drawer-open` buttons, in browsers that know `command` and in those that do not. */
+export const openByItsButtons = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
+  if ('commandForElement' in HTMLButtonElement.prototype) {
+    dialog.addEventListener('command', (event) => {
+      if (!showsModal(event)) return;
+      event.preventDefault();
+      openPaintFirst(dialog, signal);
+    }, { signal });
+    return;
+  }
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`[data-drawer-open="${dialog.id}"]`)) openPaintFirst(dialog, signal);
+  }, { signal });
 };

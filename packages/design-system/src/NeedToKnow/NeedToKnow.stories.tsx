@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { needToKnow } from '../../test/fixtures/article';
+import { longest } from '../../test/fixtures/worst';
 import { NeedToKnow } from './NeedToKnow';
 
 const meta = {
@@ -13,3 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 export const One: Story = { args: { points: needToKnow.slice(0, 1) } };
+export const LongEverything: Story = { args: longest(meta.args) };

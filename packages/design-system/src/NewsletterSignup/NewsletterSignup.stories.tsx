@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longest } from '../../test/fixtures/worst';
 import { NewsletterSignup } from './NewsletterSignup';
 
 const meta = {
@@ -18,3 +19,4 @@ export const Complete: Story = {
   },
 };
 export const TitleAlone: Story = { args: { text: undefined } };
+export const LongEverything: Story = { args: longest(meta.args) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { skyline } from '../../test/fixtures/skyline';
+import { pictures } from '../../test/fixtures/pictures';
 import { CompactNotFound } from './CompactNotFound';
 import { LastResortScreen } from '../ServerErrorScreen/LastResortScreen';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** SPEC §2.4 */
 export const NotFound: Story = {
-  args: { picture: { ...skyline, alt: 'A parcel map with one empty lot marked in red' } },
+  args: { picture: pictures.parcels },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { missingPicture } from '../../test/fixtures/pictures';
-import { skyline } from '../../test/fixtures/skyline';
+import { missingPicture, pictures } from '../../test/fixtures/pictures';
 import { ShareLink } from '../ShareLink/ShareLink.client';
 import { PageHeader } from './PageHeader';
 
@@ -17,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPictureAndShare: Story = {
-  args: { picture: skyline, share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },
+  args: { picture: pictures.skyline, share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },
 };
 export const TextOnly: Story = {};
 /** The service has an address for it and nothing behind it. */
@@ -25,6 +24,6 @@ export const MissingPicture: Story = { args: { picture: missingPicture } };
 export const OnDark: Story = { args: { tone: 'inverse', share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> } };
 export const TitleAlone: Story = { args: { trail: [], description: undefined, tone: 'paper' } };
 export const LongestTitle: Story = {
-  args: { picture: skyline, title: 'Asset and investment management software for owners, lenders and servicers of commercial property' },
+  args: { picture: pictures.skyline, title: 'Asset and investment management software for owners, lenders and servicers of commercial property' },
 };
 export const Phone: Story = { args: WithPictureAndShare.args, globals: { viewport: { value: 'phone' } } };

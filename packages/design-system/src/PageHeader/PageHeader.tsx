@@ -20,7 +20,7 @@ export const PageHeader = ({ title, description, trail = [], picture, tone = 'ti
   <div className={styles.tone[tone]} data-on={tone === 'inverse' ? 'inverse' : undefined}>
     <div className={picture ? `${styles.inner} ${styles.pictured}` : styles.inner}>
       <div className={styles.text}>
-        {trail.length > 0 && <Breadcrumb trail={trail} />}
+        <Breadcrumb trail={trail} />
         <h1 className={styles.title}>{title}</h1>
         {description && <p className={styles.description}>{description}</p>}
         {share && <div className={styles.actions} data-print="hide">{share}</div>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longest } from '../../test/fixtures/worst';
 import { PartnerCards } from './PartnerCards';
 
 const meta = {
@@ -22,3 +23,4 @@ export const Four: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   },
 };
+export const LongEverything: Story = { args: longest(meta.args) };

@@ -11,6 +11,7 @@ export type PartnerCardsProps = { cards: readonly PartnerCard[]; headingLevel?: 
 /** Video, thought leadership, solutions and white papers of partners (SPEC §2.8, partner resources page). */
 export const PartnerCards = ({ cards, headingLevel = 2 }: PartnerCardsProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (cards.length === 0) return null;
   return (
     <ul className={styles.grid}>
       {cards.map(({ title, url, text, icon, count }) => (

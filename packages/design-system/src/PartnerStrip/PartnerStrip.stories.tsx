@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wordmark } from '../../test/fixtures/wordmark';
 import { PartnerStrip } from './PartnerStrip';
 
-const drawn = (name: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${40 + name.length * 9} 34" width="${40 + name.length * 9}" height="34"><path d="M0 2h28v28H0z"/><text x="38" y="23" font-family="sans-serif" font-size="17">${name}</text></svg>`)}`;
-const partner = (name: string) => ({ name, url: `/company-resources/?realmID=${name.toLowerCase().replaceAll(/\W+/g, '-')}`, logo: { src: drawn(name) } });
+const partner = (name: string, place: number) => ({ name, url: `/company-resources/?realmID=${name.toLowerCase().replaceAll(/\W+/g, '-')}`, logo: { src: wordmark(name, place) } });
 
 const meta = {
   title: 'Partners/PartnerStrip',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longest } from '../../test/fixtures/worst';
 import { PeopleList } from './PeopleList';
 
 const people = [
@@ -13,3 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Speakers: Story = {};
 export const NameAlone: Story = { args: { people: [{ name: 'Camille Idowu' }] } };
+export const LongEverything: Story = { args: longest(meta.args) };

@@ -6,13 +6,16 @@ export type Person = { name: string; role?: string };
 export type PeopleListProps = { people: readonly Person[] };
 
 /** Names with what people do, side by side where there is room. Authors with portraits have `AuthorStrip`. */
-export const PeopleList = ({ people }: PeopleListProps) => (
-  <ul className={styles.list}>
-    {people.map(({ name, role }) => (
-      <li key={name} className={styles.person}>
-        <p className={styles.name}>{name}</p>
-        {role && <p className={styles.role}>{role}</p>}
-      </li>
-    ))}
-  </ul>
-);
+export const PeopleList = ({ people }: PeopleListProps) => {
+  if (people.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {people.map(({ name, role }) => (
+        <li key={name} className={styles.person}>
+          <p className={styles.name}>{name}</p>
+          {role && <p className={styles.role}>{role}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,8 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../base/text';
 import { vars } from '../theme/contract.css';
 
-/* Only a picture that cannot be shown has an inside: a plain field then stands where the browser would draw its own mark. */
-const plainWhenMissing = { content: '', position: 'absolute', inset: 0, background: vars.color.tint2 } as const;
+/*
+ * Only a picture that cannot be shown has an inside: a plain field then stands where the browser would draw its own mark,
+ * with the words for it, if it has any. They are its name already, and not said twice.
+ */
+const whenMissing = { position: 'absolute', inset: 0, background: vars.color.tint2 } as const;
+const words = { ...type.meta, display: 'grid', placeItems: 'center', padding: vars.space[3], color: vars.color.ink2, textAlign: 'center', overflow: 'hidden' } as const;
 
 const base = style({
   display: 'block',
@@ -11,7 +16,10 @@ const base = style({
   width: '100%',
   height: 'auto',
   background: vars.color.tint2,
-  selectors: { '&[alt=""]::after': plainWhenMissing },
+  selectors: {
+    '&[alt=""]::after': { ...whenMissing, content: '' },
+    '&[alt]:not([alt=""])::after': { ...whenMissing, ...words, content: 'attr(alt) / ""' },
+  },
 });
 
 const cropped = (aspectRatio: string) => [base, { aspectRatio, objectFit: 'cover' as const }];
@@ -25,4 +33,3 @@ export const picture = styleVariants({
   '1:1': cropped('1'),
   natural: [base],
 });
-

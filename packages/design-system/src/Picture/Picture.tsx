@@ -12,7 +12,7 @@ export type PictureProps = {
   aspect?: PictureAspect;
   /** How wide it will stand, as the `sizes` attribute says it. */
   sizes?: string;
-  /** `first` is the one picture a page is waited for: loaded at once and before others. */
+  /** `eager` is seen without scrolling; `first` is the one picture a page is waited for: loaded before others. */
   loading?: 'lazy' | 'eager' | 'first';
 };
 
@@ -26,7 +26,7 @@ export const Picture = ({ image, aspect = '16:9', sizes = '100vw', loading = 'la
     // The order matters: an image with `src` before `sizes` or `loading` may be fetched twice by older WebKit.
     loading={loading === 'lazy' ? 'lazy' : 'eager'}
     fetchPriority={loading === 'first' ? 'high' : undefined}
-    decoding={loading === 'first' ? undefined : 'async'}
+    decoding={loading === 'lazy' ? 'async' : undefined}
     sizes={image.srcSet ? sizes : undefined}
     srcSet={image.srcSet || undefined}
     src={image.src}

@@ -12,6 +12,7 @@ export const item = style({
 });
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `12px ${grid.gutter}`,
   alignItems: 'start',
   '@media': { [media.m]: { gridTemplateColumns: '128px minmax(0, 1fr)' }, [media.xl]: { gridTemplateColumns: '128px minmax(0, 1fr) 248px' } },
@@ -27,6 +28,8 @@ export const contact = style({ ...type.uiS, color: color.ink2, marginTop: '10px'
 export const mail = style({ ...underline, color: color.accent });
 export const deadlines = style({
   ...type.uiS,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   background: color.tint,
   padding: '4px 14px',
   '@media': { [media.m]: { gridColumn: 2 }, [media.xl]: { gridColumn: 3 } },

@@ -20,6 +20,7 @@ export type PlanListProps = { entries: readonly PlannedIssue[]; headingLevel: He
 /** The editorial calendar: what appears when, and until when one can be part of it. */
 export const PlanList = ({ entries, headingLevel }: PlanListProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (entries.length === 0) return null;
   return (
     <ol>
       {entries.map(({ title, published, publication, summary, description, deadlines, contact }) => (

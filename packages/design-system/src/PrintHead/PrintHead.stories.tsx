@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import { brandOf } from '../../.storybook/brands';
 import { PrintHead } from './PrintHead';
 
@@ -26,5 +26,16 @@ export const WithoutAnAddress: StoryObj<typeof meta> = {
   args: { path: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/Page Printed from/)).toBeNull();
+  },
+};
+/** A brand without a print logo has an empty picture there, and the log says what to do (SPEC §2.6). */
+export const WithoutALogo: StoryObj<typeof meta> = {
+  beforeEach: () => { spyOn(console, 'error').mockImplementation(fn()); },
+  render: ({ path }, { globals }) => <PrintHead brand={{ name: brandOf(globals).name }} path={path} />,
+  play: async ({ canvasElement }) => {
+    const logo = canvasElement.querySelector('img');
+    await expect(logo).not.toHaveAttribute('src');
+    await expect(logo).toHaveAttribute('alt', '');
+    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('has no print logo'));
   },
 };

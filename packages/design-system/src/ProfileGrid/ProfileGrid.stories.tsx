@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictures } from '../../test/fixtures/pictures';
+import { longest } from '../../test/fixtures/worst';
 import { ProfileGrid } from './ProfileGrid';
 
 const person = { name: 'Ramona Castellane', url: '/recognition/rainmakers/ramona-castellane/', portrait: pictures.maren, position: 'Vice chair, Dorset & Vane', honors: ['Winner'], detail: 'Office · 2026' };
@@ -18,3 +19,4 @@ export const Three: Story = {
     await expect(canvas.getByRole('link', { name: 'Ramona Castellane' })).toHaveAttribute('href', '/recognition/rainmakers/ramona-castellane/');
   },
 };
+export const LongEverything: Story = { args: longest(meta.args) };

@@ -22,6 +22,7 @@ export type ProfileGridProps = { profiles: readonly ProfileItem[]; headingLevel:
 /** People who are recognised, each a way to the profile. */
 export const ProfileGrid = ({ profiles, headingLevel }: ProfileGridProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (profiles.length === 0) return null;
   return (
     <ul className={styles.grid}>
       {profiles.map(({ name, url, portrait, position, honors, detail }) => (

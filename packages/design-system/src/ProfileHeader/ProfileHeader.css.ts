@@ -8,6 +8,7 @@ const { border, color, grid, space } = vars;
 export const root = style({ background: color.tint, borderBottom: border.hair });
 const base = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[5]} ${grid.gutter}`,
   alignItems: 'start',
   width: '100%',
@@ -22,14 +23,14 @@ export const inner = styleVariants({
     '@media': { [media.m]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: '40px' }, [media.l]: { gridTemplateColumns: '220px minmax(0, 1fr) auto' } },
   }],
 });
-export const text = style({ minWidth: 0 });
-export const name = style({ ...type.display, margin: '8px 0 10px', overflowWrap: 'anywhere' });
-export const pronouns = style({ ...type.ui, color: color.ink3, letterSpacing: 0, whiteSpace: 'nowrap' });
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ ...type.display, margin: '8px 0 10px' });
+export const pronouns = style({ ...type.ui, color: color.ink3, letterSpacing: 0, marginInlineStart: '8px' });
 export const position = style({ ...type.deck, color: color.ink2 });
 export const firm = style({ ...type.uiStrong, marginTop: '6px' });
 export const link = style({ ...underline, ':hover': { color: color.accent } });
 export const location = style({ ...type.ui, color: color.ink3, marginTop: '2px' });
 export const honors = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '14px' });
-export const honor = style({ ...type.label, padding: '6px 9px', background: color.ink, color: color.paper });
+export const honor = style({ ...type.label, minWidth: 0, padding: '6px 9px', background: color.ink, color: color.paper });
 export const logo = style({ padding: '16px', background: color.paper, border: border.hair, gridColumn: '1 / -1', justifySelf: 'start', '@media': { [media.l]: { gridColumn: 'auto' } } });
 export const image = style({ width: '180px', height: '36px', objectFit: 'contain' });

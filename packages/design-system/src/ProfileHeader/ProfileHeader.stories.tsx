@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictures } from '../../test/fixtures/pictures';
+import { longest } from '../../test/fixtures/worst';
 import { ProfileHeader } from './ProfileHeader';
 
 const meta = {
@@ -26,3 +27,4 @@ export const Winner: Story = {
   },
 };
 export const NameAlone: Story = { args: { pronouns: undefined, portrait: undefined, position: undefined, firm: undefined, location: undefined, honors: [] } };
+export const LongEverything: Story = { args: longest(meta.args) };

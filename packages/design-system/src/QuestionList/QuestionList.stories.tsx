@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longest } from '../../test/fixtures/worst';
 import { QuestionList } from './QuestionList';
 
 const meta = {
@@ -17,3 +18,4 @@ type Story = StoryObj<typeof meta>;
 export const Questions: Story = {};
 export const Awards: Story = { args: { items: [{ title: 'Rainmaker of the Year', label: 'Winner · Office', text: 'Sold 19 half-empty buildings in two years, 14 of them to first-time owners.' }] } };
 export const Paragraph: Story = { args: { items: [{ text: 'She sells office buildings that other brokers have stopped showing.' }] } };
+export const LongEverything: Story = { args: longest(meta.args) };

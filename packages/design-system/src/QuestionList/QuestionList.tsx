@@ -8,6 +8,7 @@ export type QuestionListProps = { items: readonly QuestionItem[]; headingLevel?:
 /** Short texts below one another, each under what it answers. */
 export const QuestionList = ({ items, headingLevel = 3 }: QuestionListProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (items.length === 0) return null;
   return (
     <div className={styles.root}>
       {items.map(({ title, label, text }) => (

@@ -18,7 +18,7 @@ export const grid3 = style({
 
 export const root = style({ display: 'flex', flexDirection: 'column', height: '100%', borderTop: border.strong, paddingTop: '12px' });
 export const thumb = style({ display: 'grid', placeItems: 'center', background: color.tint, padding: '22px 0', marginBottom: '12px' });
-globalStyle(`${thumb} img`, { width: '118px', border: `1px solid ${color.ink}` });
+globalStyle(`${thumb} img`, { width: '118px', height: '154px', objectFit: 'cover', border: `1px solid ${color.ink}` });
 export const publisher = style({ ...type.meta, color: color.ink3, marginBottom: '4px' });
 export const title = style({ ...type.h4, fontSize: '1.125rem', letterSpacing: '-0.008em' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '6px' });

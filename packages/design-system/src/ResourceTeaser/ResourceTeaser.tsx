@@ -47,10 +47,13 @@ export const ResourceTeaser = ({ resource, headingLevel, action = 'Download' }: 
 export type ResourceGridProps = { resources: readonly ResourceItem[]; headingLevel: HeadingLevel; action?: string };
 
 /** Resources in up to three columns (SPEC §9). */
-export const ResourceGrid = ({ resources, headingLevel, action }: ResourceGridProps) => (
-  <ul className={styles.grid3}>
-    {resources.map((resource) => (
-      <li key={resource.url + resource.title}><ResourceTeaser resource={resource} headingLevel={headingLevel} action={action} /></li>
-    ))}
-  </ul>
-);
+export const ResourceGrid = ({ resources, headingLevel, action }: ResourceGridProps) => {
+  if (resources.length === 0) return null;
+  return (
+    <ul className={styles.grid3}>
+      {resources.map((resource) => (
+        <li key={resource.url + resource.title}><ResourceTeaser resource={resource} headingLevel={headingLevel} action={action} /></li>
+      ))}
+    </ul>
+  );
+};

@@ -15,18 +15,21 @@ export type SearchResult = {
 export type SearchResultListProps = { results: readonly SearchResult[]; headingLevel: HeadingLevel };
 
 /** What a search found, with the words marked. */
-export const SearchResultList = ({ results, headingLevel }: SearchResultListProps) => (
-  <ol>
-    {results.map(({ story, title, summary }) => (
-      <li key={story.url} className={item}>
-        <TeaserRow
-          story={story}
-          headingLevel={headingLevel}
-          layout="plain"
-          title={<Highlight segments={title} />}
-          summary={summary && <Highlight segments={summary} />}
-        />
-      </li>
-    ))}
-  </ol>
-);
+export const SearchResultList = ({ results, headingLevel }: SearchResultListProps) => {
+  if (results.length === 0) return null;
+  return (
+    <ol>
+      {results.map(({ story, title, summary }) => (
+        <li key={story.url} className={item}>
+          <TeaserRow
+            story={story}
+            headingLevel={headingLevel}
+            layout="plain"
+            title={<Highlight segments={title} />}
+            summary={summary && <Highlight segments={summary} />}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+};

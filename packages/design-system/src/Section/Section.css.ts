@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
 export const tone = styleVariants({
@@ -13,4 +13,3 @@ export const space = styleVariants({
   joined: { paddingBottom: vars.space[9] },
   none: {},
 });
-export const ruled = style({ borderTop: vars.border.hair });

@@ -28,7 +28,7 @@ export const SectionHead = ({ title, id, level = 2, weight = 'heavy', links, mor
       <Heading id={id} className={styles.title[weight]}>{title}</Heading>
       {hasAside && (
         <div className={styles.aside}>
-          {links && links.length > 0 && <InlineLinks links={links} label={title} />}
+          {links && <InlineLinks links={links} label={title} />}
           {children}
           {more && <MoreLink link={more} />}
         </div>

@@ -46,6 +46,7 @@ export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
   };
 
   const enhanced = current !== undefined;
+  if (sections.length === 0) return null;
   return (
     <div>
       <div ref={list} className={styles.list} {...(enhanced ? { role: 'tablist', 'aria-label': label, onKeyDown } : { role: 'group', 'aria-label': label })}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { longest } from '../../test/fixtures/worst';
 import { SectionTabs } from './SectionTabs.client';
 
 const names = ['Property management software', 'Online marketplaces', 'Data, analytics and valuation', 'Asset and investment management software', 'CRM software'];
@@ -22,3 +23,4 @@ export const Five: Story = {
   },
 };
 export const NarrowScreen: Story = { decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] };
+export const LongEverything: Story = { args: longest(meta.args) };

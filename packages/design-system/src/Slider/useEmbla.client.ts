@@ -1,7 +1,7 @@
 'use client';
 
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { SliderOptions } from './sliderOptions';
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -47,7 +47,9 @@ export const useEmbla = (
         direction: getComputedStyle(row.current).direction === 'rtl' ? 'rtl' : 'ltr',
       });
       const settle = () => setRest(restOf(made));
-      made.on('select', settle).on('reInit', settle).on('resize', settle);
+      // The slides move at once; count and dots, which React writes, follow and do not hold the movement up.
+      const follow = () => startTransition(() => setRest(({ shown }) => ({ active: made.selectedScrollSnap(), shown })));
+      made.on('select', follow).on('reInit', settle).on('resize', settle);
       carousel = made;
       settle();
       setEmbla(made);

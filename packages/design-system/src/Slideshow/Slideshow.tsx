@@ -25,7 +25,7 @@ export const Slideshow = ({ slides, label, headingLevel = 2, sizes = '(min-width
       {/* A scrolling row takes the arrow keys while it has focus. */}
       <div id={id} className={`${row} ${styles.printed}`} tabIndex={0} role="group" aria-label={`${slides.length} pictures, scroll sideways`}>
         {slides.map(({ image, title, caption }, index) => (
-          <figure key={image.src} className={styles.slide} aria-label={`${index + 1} of ${slides.length}`}>
+          <figure key={`${index} ${image.src}`} className={styles.slide} aria-label={`${index + 1} of ${slides.length}`}>
             <Picture image={image} aspect="3:2" sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
             <figcaption>
               {title && <Heading className={styles.title}>{title}</Heading>}

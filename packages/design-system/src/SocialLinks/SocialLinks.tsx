@@ -6,10 +6,13 @@ import * as styles from './SocialLinks.css';
 export type SocialLinksProps = { profiles: readonly SocialProfile[] };
 
 /** A row of icons that lead to profiles and feeds. */
-export const SocialLinks = ({ profiles }: SocialLinksProps) => (
-  <ul className={styles.list}>
-    {profiles.map(({ name, url }) => (
-      <li key={url}><IconLink icon={socialIcon(name)} link={{ title: name, url }} /></li>
-    ))}
-  </ul>
-);
+export const SocialLinks = ({ profiles }: SocialLinksProps) => {
+  if (profiles.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {profiles.map(({ name, url }) => (
+        <li key={url}><IconLink icon={socialIcon(name)} link={{ title: name, url }} /></li>
+      ))}
+    </ul>
+  );
+};

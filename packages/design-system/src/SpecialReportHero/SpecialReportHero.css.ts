@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../base/text';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -7,25 +7,32 @@ const { color, font, grid, space, text: sizes } = vars;
 
 export const root = style({ background: color.inverse, color: color.onInverse, overflow: 'hidden' });
 
-export const inner = style({
+const columns = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: `calc(${grid.gutter} + 16px)` };
+
+const band = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: `calc(${grid.max} + 2 * ${grid.margin})`,
   marginInline: 'auto',
   paddingInline: grid.margin,
-  '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: `calc(${grid.gutter} + 16px)`, minHeight: '520px' } },
+});
+export const inner = styleVariants({
+  plain: [band],
+  pictured: [band, { '@media': { [media.l]: { ...columns, minHeight: '520px' } } }],
 });
 
-export const text = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
+const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
   paddingBlock: space[8],
   overflowWrap: 'anywhere',
   '@media': { [media.l]: { paddingBlock: '56px' } },
 });
+/** Without a picture its parts stand where the picture would. */
+export const text = styleVariants({ beside: [block], across: [block, { '@media': { [media.l]: columns } }] });
+export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
 
 export const badge = style({ color: color.accentOnInverse });
 export const title = style({ ...type.h1, lineHeight: 1.06, maxWidth: '100%', margin: '20px 0 14px' });

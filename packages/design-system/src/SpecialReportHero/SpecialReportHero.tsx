@@ -28,17 +28,21 @@ export const SpecialReportHero = ({
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.root} data-on="inverse" aria-label={allReports.title}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <Anchor link={allReports} className={styles.badge}><Badge tone="report">{allReports.title}</Badge></Anchor>
-          <Heading className={styles.title}><a className={styles.titleLink} href={url}>{title}</a></Heading>
-          {description && <p className={styles.deck}>{description}</p>}
-          {parts.length > 0 && (
-            <ol className={styles.parts}>
-              {parts.map((part) => <li key={part.url}><Anchor link={part} className={styles.part}>{part.title}</Anchor></li>)}
-            </ol>
-          )}
-          <ButtonLink link={{ title: action, url }} look="paper" />
+      <div className={styles.inner[image ? 'pictured' : 'plain']}>
+        <div className={styles.text[image || parts.length === 0 ? 'beside' : 'across']}>
+          <div className={styles.words}>
+            <Anchor link={allReports} className={styles.badge}><Badge tone="report">{allReports.title}</Badge></Anchor>
+            <Heading className={styles.title}><a className={styles.titleLink} href={url}>{title}</a></Heading>
+            {description && <p className={styles.deck}>{description}</p>}
+          </div>
+          <div className={styles.words}>
+            {parts.length > 0 && (
+              <ol className={styles.parts}>
+                {parts.map((part) => <li key={part.url}><Anchor link={part} className={styles.part}>{part.title}</Anchor></li>)}
+              </ol>
+            )}
+            <ButtonLink link={{ title: action, url }} look="paper" />
+          </div>
         </div>
         {image && (
           <div className={styles.picture}>

@@ -3,6 +3,12 @@ import { vars } from '../theme/contract.css';
 
 const { border, space } = vars;
 
-export const lead = style({ paddingBottom: '28px', borderBottom: border.masthead, marginBottom: '28px' });
+export const lead = style({
+  paddingBottom: '28px',
+  borderBottom: border.masthead,
+  marginBottom: '28px',
+  /* Alone it has nothing to stand apart from. */
+  selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0, marginBottom: 0 } },
+});
 
 export const insert = style({ borderBlock: border.hair, padding: `${space[4]} 0 ${space[6]}`, margin: `${space[2]} 0 ${space[6]}` });

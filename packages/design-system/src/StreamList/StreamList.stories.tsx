@@ -18,4 +18,13 @@ export const SomethingBetweenRows: Story = {
   },
 };
 export const LongEverything: Story = { args: { stories: [stories.longest, stories.longest, stories.bare].map((story, index) => ({ ...story, url: `${story.url}${index}` })), first: 'large' } };
-export const OneStory: Story = { args: { stories: [stories.seattle], first: 'large' } };
+/** Alone it has no rule below it: there is nothing that it would stand apart from. */
+export const OneStory: Story = {
+  args: { stories: [stories.seattle], first: 'large' },
+  play: async ({ canvas }) => {
+    const { parentElement } = canvas.getByRole('article');
+    if (!parentElement) throw new Error('The story stands nowhere.');
+    await expect(getComputedStyle(parentElement).borderBottomWidth).toBe('0px');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

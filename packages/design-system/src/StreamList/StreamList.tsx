@@ -12,23 +12,22 @@ export type StreamListProps = {
   headingLevel: HeadingLevel;
   /** `large`: the first story stands above the others with a big picture, as on page one of a stream. */
   first?: 'row' | 'large';
-  /** `eager` where a hero above has the page's largest picture, `first` where the first story has it. */
-  loading?: 'eager' | 'first';
   /** Between rows, counted without a large first one. */
   inserts?: readonly Insert[];
 };
 
 /** Stories of a stream, newest first: day, headline, picture. */
-export const StreamList = ({ stories, headingLevel, first = 'row', loading = 'eager', inserts = [] }: StreamListProps) => {
+export const StreamList = ({ stories, headingLevel, first = 'row', inserts = [] }: StreamListProps) => {
   const [lead, ...others] = stories;
   const rows = first === 'large' ? others : stories;
   const layout = rows.some(({ published }) => published) ? 'dated' : 'plain';
+  if (stories.length === 0) return null;
   return (
     <div>
       {first === 'large' && lead && (
-        <div className={styles.lead}><Teaser story={lead} layout="xl" headingLevel={headingLevel} loading={loading} /></div>
+        <div className={styles.lead}><Teaser story={lead} layout="xl" headingLevel={headingLevel} loading="first" /></div>
       )}
-      {rowGroups(rows, inserts).map(({ items, insert }, group) => (
+      {rows.length > 0 && rowGroups(rows, inserts).map(({ items, insert }, group) => (
         <Fragment key={items[0]?.url ?? group}>
           <ol>
             {items.map((story) => (

@@ -37,6 +37,6 @@ export const privacy = style({
 });
 
 /** The paper button of dark bands, in the accent it stands on. */
-export const action = style({});
+export const action = style({ selectors: { [`${title} + &`]: { marginTop: '12px' } } });
 globalStyle(`${action} a`, { background: color.paper, borderColor: color.paper, color: color.accent });
 globalStyle(`${action} a:hover`, { background: color.tint, borderColor: color.tint });

@@ -20,6 +20,7 @@ const sizes = '(min-width: 1360px) 420px, (min-width: 1024px) 33vw, (min-width: 
 export const TeaserGrid = ({ stories, headingLevel, linkText }: TeaserGridProps) => {
   const Heading = `h${headingLevel}` as const;
   const count = cardCount(stories.length);
+  if (stories.length === 0) return null;
   return (
     <ul className={styles.root[count]}>
       {stories.map((story) => (

@@ -8,7 +8,7 @@ const video = { title: 'A closing room, hour by hour', url: '/resources/video/pv
 const meta = {
   title: 'Partners/VideoGrid',
   component: VideoGrid,
-  args: { headingLevel: 2, videos: [video, { ...video, url: '/2/', summary: undefined }, { ...video, url: '/3/', duration: undefined }, { ...video, url: '/4/', title: stories.longest.title }] },
+  args: { headingLevel: 2, videos: [video, { ...video, url: '/2/', poster: pictures.tower, summary: undefined }, { ...video, url: '/3/', poster: pictures.crane, duration: undefined }, { ...video, url: '/4/', poster: pictures.shops, title: stories.longest.title }] },
 } satisfies Meta<typeof VideoGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

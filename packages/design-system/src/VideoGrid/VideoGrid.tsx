@@ -21,6 +21,7 @@ export type VideoGridProps = { videos: readonly VideoItem[]; headingLevel: Headi
 /** Videos in up to three columns. */
 export const VideoGrid = ({ videos, headingLevel }: VideoGridProps) => {
   const Heading = `h${headingLevel}` as const;
+  if (videos.length === 0) return null;
   return (
     <ul className={styles.grid}>
       {videos.map(({ title, url, poster, duration, publisher, summary }) => (

@@ -22,6 +22,7 @@ import { Stack } from '../Stack/Stack';
 import { TagList } from '../TagList/TagList';
 import { TrendingList } from '../TrendingList/TrendingList';
 import { Wrap } from '../Wrap/Wrap';
+import { vars } from '../theme/contract.css';
 import { WholePage } from './WholePage';
 
 /** How the components stand together on an article's page, from header to footer; printed, it is the print version. */
@@ -30,7 +31,7 @@ export default meta;
 
 const Rail = () => (
   <>
-    <div style={{ width: 300, maxWidth: '100%', height: 250, background: '#f6f4f0' }} />
+    <div style={{ width: 300, maxWidth: '100%', height: 250, background: vars.color.ad }} />
     <TrendingList stories={trending} />
     <NewsletterSignup title="The Morning List" text="Five stories and one number, every business day." action="/static/newsletters/" />
     <PromoPanel promotion={promotion} />
@@ -47,7 +48,7 @@ export const Page: StoryObj<typeof meta> = {
             <Figure image={pictures.tower} loading="first" sizes="(min-width: 1024px) 956px, 100vw" />
             <ArticleColumn>
               <NeedToKnow points={needToKnow} />
-              <ArticleBody blocks={blocks} inserts={[{ after: 3, node: <div style={{ width: 300, maxWidth: '100%', height: 250, margin: '0 auto', background: '#f6f4f0' }} /> }]} />
+              <ArticleBody blocks={blocks} inserts={[{ after: 3, node: <div style={{ width: 300, maxWidth: '100%', height: 250, margin: '0 auto', background: vars.color.ad }} /> }]} />
               <ArticleEnd>
                 <TagList tags={tags} />
                 <AuthorBios authors={authors} />

@@ -53,6 +53,7 @@ export const Drawer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await userEvent.click(within(dialog).getByText('Markets', { selector: 'summary' }));
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Markets' })).toBeVisible());
     if (isForced()) await expect(getComputedStyle(dialog).borderInlineEndWidth).toBe('1px');

@@ -23,6 +23,7 @@ import { StreamList } from '../StreamList/StreamList';
 import { SubscribeCard } from '../SubscribeCard/SubscribeCard';
 import { Teaser } from '../Teaser/Teaser';
 import { TrendingList } from '../TrendingList/TrendingList';
+import { vars } from '../theme/contract.css';
 import { WholePage } from './WholePage';
 
 /** How the components stand together on a home page, from header to footer. */
@@ -96,7 +97,7 @@ export const Page: StoryObj<typeof meta> = {
         </Grid>
       </Section>
       <Section label="Recent" space="joined">
-        <Columns sidebar={<div style={{ width: 300, height: 600, background: '#f6f4f0' }} />}>
+        <Columns sidebar={<div style={{ width: 300, height: 600, background: vars.color.ad }} />}>
           <SectionHead title="Recent stories" more={{ title: 'More stories', url: '/news/' }} />
           <StreamList stories={stream.slice(4, 9)} headingLevel={3} />
         </Columns>

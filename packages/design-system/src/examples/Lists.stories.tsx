@@ -16,6 +16,7 @@ import { Section } from '../Section/Section';
 import { Stack } from '../Stack/Stack';
 import { StreamList } from '../StreamList/StreamList';
 import { TrendingList } from '../TrendingList/TrendingList';
+import { vars } from '../theme/contract.css';
 
 /** How the components stand together on a stream and on the results of a search. */
 const meta = { title: 'Screens/Lists', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nearby = ['Charlotte', 'Nashville', 'Raleigh-Durham'].map((title, index) => ({ title, url: `#${title}`, note: `${214 - index * 30} stories` }));
-const advertisement = <div style={{ width: 728, maxWidth: '100%', height: 90, margin: '0 auto', background: '#f6f4f0' }} />;
+const advertisement = <div style={{ width: 728, maxWidth: '100%', height: 90, margin: '0 auto', background: vars.color.ad }} />;
 
 export const Stream: Story = {
   render: () => (

@@ -12,7 +12,6 @@ import { PageHeader } from '../PageHeader/PageHeader';
 import { RelatedList } from '../RelatedList/RelatedList';
 import { ResourceCarousel } from '../ResourceCarousel/ResourceCarousel';
 import { Section } from '../Section/Section';
-import { Slider } from '../Slider/Slider.client';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import { Stack } from '../Stack/Stack';
 import { StreamList } from '../StreamList/StreamList';
@@ -21,6 +20,7 @@ import { TeaserGrid } from '../TeaserGrid/TeaserGrid';
 import { TrendingList } from '../TrendingList/TrendingList';
 import type { TeaserStory } from '../types/story';
 import { Page as article } from './Article.stories';
+import { EmptyLists } from './EmptyLists';
 import { Page as home } from './Home.stories';
 import { Stream as stream } from './Lists.stories';
 
@@ -54,19 +54,6 @@ const Worst = () => (
   </main>
 );
 
-/** What would stand around nothing is not there. */
-const Nothing = () => (
-  <main>
-    <h1>Nothing</h1>
-    <StreamList stories={[]} headingLevel={2} first="large" />
-    <TeaserGrid stories={[]} headingLevel={2} />
-    <ResourceCarousel resources={[]} />
-    <Slider slides={[]} label="Nothing" />
-    <Tabs tabs={[]} label="Nothing" />
-    <SocialLinks profiles={[]} />
-  </main>
-);
-
 const fits = async () => {
   await expect(standingOut()).toEqual([]);
 };
@@ -87,7 +74,13 @@ type Story = StoryObj<typeof meta>;
 export const WorstContent: Story = { render: () => <Worst /> };
 export const WorstAt320: Story = { render: () => <Worst />, globals: at('narrow') };
 export const WorstRightToLeft: Story = { ...toLookAt, render: () => <Worst />, beforeEach: rightToLeft };
-export const EmptyEverything: Story = { render: () => <Nothing /> };
+/** A list of nothing leaves nothing behind: no head, no landmark, no gap. */
+export const EmptyEverything: Story = {
+  render: () => <main><h1>Nothing</h1><EmptyLists /></main>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main').children).toHaveLength(1);
+  },
+};
 export const HomeAt320: Story = { render: home.render, globals: at('narrow') };
 export const ArticleAt320: Story = { render: article.render, globals: at('narrow') };
 export const StreamAt320: Story = { render: stream.render, globals: at('narrow') };

@@ -22,6 +22,7 @@ export const DrawerOpen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const drawer = await canvas.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(drawer.matches(':modal')).toBe(true));
     await userEvent.click(within(drawer).getByText('Markets', { selector: 'summary' }));
     await waitFor(() => expect(within(drawer).getByRole('heading', { name: 'Markets' })).toBeVisible());
   },

@@ -1,6 +1,6 @@
 import type { StoryBrand } from '../../.storybook/brands';
 import { offer, resources } from '../../test/fixtures/features';
-import { skyline } from '../../test/fixtures/skyline';
+import { pictures } from '../../test/fixtures/pictures';
 import { stream, trending } from '../../test/fixtures/stories';
 import { Columns } from '../Columns/Columns';
 import { Grid } from '../Grid/Grid';
@@ -32,7 +32,7 @@ export const StreamScreen = ({ brand }: { brand: StoryBrand }) => (
       title="Atlanta"
       trail={[{ title: 'Markets', url: '/markets/' }]}
       description="Deals, leases, lenders and land in the Southeast’s largest office market."
-      picture={skyline}
+      picture={pictures.skyline}
       share={<SharePage page={{ url: 'https://news.example/markets/atlanta/', title: 'Atlanta' }} />}
     />
     <Section label="Stories">

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import type { StoryBrand } from '../../.storybook/brands';
-import { footerColumns, mainMenus, moreLinks, networkSites, newsletters, register, sections, signIn, social, topLinks, userMenu } from '../../test/fixtures/navigation';
-import { NavigationBar } from '../NavigationBar/NavigationBar';
+import { footerColumns, moreLinks, networkSites, register, sections, signIn, social } from '../../test/fixtures/navigation';
 import { DrawerAccount } from '../NavigationDrawer/DrawerAccount';
 import { DrawerContent } from '../NavigationDrawer/DrawerContent';
 import { NavigationDrawer } from '../NavigationDrawer/NavigationDrawer';
 import { PageFrame } from '../PageFrame/PageFrame';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
-import { MastheadRow } from '../SiteHeader/MastheadRow';
-import { SiteHeader } from '../SiteHeader/SiteHeader';
-import { TopRow } from '../SiteHeader/TopRow';
 import { SkipLink } from '../SkipLink/SkipLink';
 import type { HeaderVisitor } from '../types/navigation';
-import { UserArea } from '../UserArea/UserArea';
+import { WholeHeader } from './WholeHeader';
 
 export type WholePageProps = { brand: StoryBrand; children: ReactNode; visitor?: HeaderVisitor; top?: ReactNode; bottom?: ReactNode };
 
@@ -21,21 +17,7 @@ export const WholePage = ({ brand, children, visitor = { state: 'unknown' }, top
   <>
     <SkipLink />
     <PageFrame
-      header={
-        <SiteHeader
-          stickyAfter={50}
-          topRow={<TopRow links={topLinks} date={<time dateTime="2026-11-21">Saturday, November 21, 2026</time>} />}
-          masthead={
-            <MastheadRow
-              brand={{ name: brand.name, logo: brand.masthead, home: '/' }}
-              menu={{ drawer: 'menu', siteMap: '/sitemap/' }}
-              search="/search/"
-              user={<UserArea visitor={visitor} newsletters={newsletters} register={register} menu={userMenu} />}
-            />
-          }
-          navigation={<NavigationBar menus={mainMenus} secondary={moreLinks} current="/markets/" edges={{ top: 5, left: 10, right: 10 }} />}
-        />
-      }
+      header={<WholeHeader brand={brand} visitor={visitor} current="/markets/" />}
       top={
         <>
           <NavigationDrawer

@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 const swatch = (color: string) => <span style={{ display: 'block', height: 40, background: color, border: vars.border.hair }} />;
 const bar = (width: string) => <span style={{ display: 'block', width, maxWidth: '100%', height: 16, background: vars.color.accent }} />;
+/* The one length as a share of the other: a page's width stands in a table's cell. */
+const shareOf = (whole: string) => (width: string) => bar(`calc(100% * tan(atan2(${width}, ${whole})))`);
 const filled = async (tokens: Readonly<Record<string, string>>) => {
   for (const reference of Object.values(tokens)) await expect(valueOf(reference)).not.toBe('');
 };
@@ -57,10 +59,10 @@ export const GridAndBreakpoints: Story = {
     <>
       <Grid>{Array.from({ length: 12 }, (_, place) => <GridItem key={place} span={{ s: 3, l: 1 }}><div style={column}>{place + 1}</div></GridItem>)}</Grid>
       <div style={{ height: 32 }} />
-      <TokenSheet title="Grid" tokens={vars.grid} show={bar} />
-      <TokenSheet title="Breakpoints" tokens={Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]))} show={bar} />
+      <TokenSheet title="Grid" tokens={vars.grid} show={shareOf(vars.grid.max)} />
+      <TokenSheet title="Breakpoints" tokens={Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]))} show={shareOf(`${breakpoints.xl}px`)} />
       <TokenSheet title="Rules" tokens={vars.border} show={(rule) => <span style={{ display: 'block', borderTop: rule }} />} />
-      <TokenSheet title="Sizes" tokens={vars.size} show={bar} />
+      <TokenSheet title="Sizes" tokens={vars.size} show={shareOf(vars.size.drawer)} />
     </>
   ),
 };

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { vars } from '../theme/contract.css';
 
 /** What a token holds in the brand that is shown: read from the page, never written here. */
@@ -9,6 +9,9 @@ export const valueOf = (reference: string): string => {
 
 const cell: CSSProperties = { paddingBlock: '10px', paddingInline: '0 16px', borderTop: vars.border.hair, verticalAlign: 'middle', textAlign: 'start', overflowWrap: 'anywhere' };
 const mono: CSSProperties = { font: `400 ${vars.text.meta}/1.4 ${vars.font.interface}`, color: vars.color.ink3 };
+
+/* A name may be broken between its words. */
+const breakable = (role: string) => role.split(/(?=[A-Z])/).map((word, place) => <Fragment key={word}>{place > 0 && <wbr />}{word}</Fragment>);
 
 export type TokenSheetProps = {
   title: string;
@@ -27,7 +30,7 @@ export const TokenSheet = ({ title, tokens, show }: TokenSheetProps) => (
     <tbody>
       {Object.entries(tokens).map(([role, reference]) => (
         <tr key={role}>
-          <th scope="row" style={{ ...cell, font: `600 ${vars.text.uiS}/1.4 ${vars.font.interface}` }}>{role}</th>
+          <th scope="row" style={{ ...cell, font: `600 ${vars.text.uiS}/1.4 ${vars.font.interface}` }}>{breakable(role)}</th>
           <td style={{ ...cell, ...mono }}>{valueOf(reference)}</td>
           <td style={cell}>{show(reference, role)}</td>
         </tr>

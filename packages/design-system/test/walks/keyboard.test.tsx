@@ -116,9 +116,11 @@ test('SPEC §2.8: the first stop of a rotating slider is its pause control, and 
   expect(focused()).toBe('Stop automatic slide show');
   await press('Space');
   expect(focused()).toBe('Start automatic slide show');
+  // It may have gone on by itself before the focus came to it.
+  const at = Number.parseInt(region.getByText(/^\d of 3$/).element().textContent ?? '', 10);
   await tabTo('Next resource');
   await press('Enter');
-  await expect.element(region.getByText('2 of 3')).toBeVisible();
+  await expect.element(region.getByText(`${(at % 3) + 1} of 3`)).toBeVisible();
 });
 
 test('tabs are one stop of Tab; arrows choose, and the next stop is the panel', async () => {

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { brandOf } from '../../.storybook/brands';
+import { mainMenus, moreLinks, sixtyEntries } from '../../test/fixtures/navigation';
+import { hoverEdges, WholeHeader } from '../examples/WholeHeader';
+import { MenuPart } from '../NavigationDrawer/MenuPart';
+import type { MenuLine } from '../types/navigation';
+import { NavigationBar } from './NavigationBar';
+import { SubmenuLines } from './SubmenuLines';
+
+/**
+ * The second row of `SiteHeader`, from 1024 px on. On narrow screens, and for all that does not fit, there is the
+ * `NavigationDrawer`; views of one page are `LinkTabs`.
+ *
+ * **Keyboard.** Tab: a link leads to its section, the button after it opens the submenu by Enter or Space; Escape closes
+ * it and gives the focus back.
+ *
+ * **Do** keep to five menus. **Don't** hide the way to a section in its submenu alone.
+ */
+const meta = {
+  title: 'Shell/NavigationBar',
+  component: NavigationBar,
+  parameters: { pieces: { SubmenuLines, MenuPart }, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: { menus: mainMenus, secondary: moreLinks, edges: hoverEdges },
+  render: (args, { globals }) => (
+    <>
+      <WholeHeader brand={brandOf(globals)} navigation={<NavigationBar {...args} />} />
+      <main style={{ height: '200vh', padding: 24 }}><h1>The page</h1></main>
+    </>
+  ),
+} satisfies Meta<typeof NavigationBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CurrentSection: Story = { args: { current: '/markets/' } };
+/** SPEC §2.7, red underline option: the item is underlined wherever the reader is. */
+export const UnderlinedItem: Story = {
+  args: { menus: mainMenus.map((menu) => (menu.link.title === 'CRE Tech Center' ? { ...menu, mark: 'accent' as const } : menu)) },
+  play: async ({ canvas }) => {
+    const line = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after').transform;
+    await expect(line('CRE Tech Center')).toBe('none');
+    await expect(line('Sectors')).not.toBe('none');
+  },
+};
+export const NoSubmenus: Story = { args: { menus: mainMenus.map(({ link }) => ({ link, lines: [] })) } };
+export const NoMainMenu: Story = { args: { menus: [] } };
+/** A link leads to the section, the button after it opens the submenu; Escape gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Markets menu' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Atlanta' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Northeast' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
+  },
+};
+export const ByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('link', { name: 'Markets' }));
+    await expect(canvas.getByRole('link', { name: 'Atlanta' })).toBeVisible();
+    await userEvent.hover(canvas.getByRole('link', { name: 'Best Practices' }));
+    await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
+    await expect(canvas.getByText('For the legal desk')).toBeVisible();
+  },
+};
+export const SixtyEntries: Story = {
+  args: { menus: [...mainMenus, sixtyEntries] },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Every metropolitan/ });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+/** A submenu whose brand wants a wider window than this one: the item is a link alone (SPEC §3, menu item, breakpoint). */
+export const FromAWiderWindow: Story = {
+  args: { menus: mainMenus.map((menu) => (menu.link.title === 'Markets' ? { ...menu, breakpoint: 5000 } : { ...menu, breakpoint: 1024 })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Markets menu' })).toBeNull());
+    await userEvent.hover(canvas.getByRole('link', { name: 'Markets' }));
+    await expect(canvas.queryByRole('link', { name: 'Atlanta' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));
+    await expect(canvas.getByRole('link', { name: 'Leasing' })).toBeVisible();
+  },
+};
+/** A kind of line that nobody knows is left out; the others stand. */
+export const UnknownKindOfLine: Story = {
+  args: {
+    menus: mainMenus.map((menu) => {
+      const lines: MenuLine[] = JSON.parse('[{"kind":"hologram","title":"From a later version"},{"kind":"link","link":{"title":"Known","url":"/known/"}}]');
+      return { ...menu, lines };
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Markets menu' }));
+    await expect(canvas.getByRole('link', { name: 'Known' })).toBeVisible();
+    await expect(canvas.queryByText('From a later version')).toBeNull();
+  },
+};
+const followed = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));
+  const link: HTMLElement = canvas.getByRole('link', { name: 'Leasing' });
+  link.addEventListener('click', (event: Event) => event.preventDefault(), { once: true });
+  await userEvent.click(link);
+  return link;
+};
+/** SPEC §2.7: a followed link closes the submenu … */
+export const ClosesOnRouteChange: Story = {
+  play: async ({ canvasElement }) => { await expect(await followed(within(canvasElement))).not.toBeVisible(); },
+};
+/** … except for mobile user agents. */
+export const StaysOnMobileAgents: Story = {
+  beforeEach: () => { spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)'); },
+  play: async ({ canvasElement }) => { await expect(await followed(within(canvasElement))).toBeVisible(); },
+};
+/** The lines of a submenu may come when they are wanted: until then its place is empty and nothing is shown of it. */
+export const ArrivesLater: Story = {
+  args: { panel: (menu) => <MenuPart name={menu.link.url}>{menu.link.title === 'Markets' && <SubmenuLines menu={menu} />}</MenuPart> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));
+    await expect(canvas.queryByText('Leasing')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Markets menu' }));
+    await expect(canvas.getByRole('link', { name: 'Atlanta' })).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { StoryBrand } from '../../.storybook/brands';
+import { mainMenus, moreLinks, newsletters, register, topLinks, userMenu } from '../../test/fixtures/navigation';
+import { NavigationBar } from '../NavigationBar/NavigationBar';
+import { MastheadRow } from '../SiteHeader/MastheadRow';
+import { SiteHeader } from '../SiteHeader/SiteHeader';
+import { TopRow } from '../SiteHeader/TopRow';
+import type { HeaderVisitor } from '../types/navigation';
+import type { Link } from '../types/story';
+import { UserArea } from '../UserArea/UserArea';
+
+/** SPEC §9, nav hover edges. */
+export const hoverEdges = { top: 5, left: 10, right: 10 };
+
+type WholeHeaderProps = { brand: StoryBrand; visitor?: HeaderVisitor; current?: string | undefined; extra?: Link | undefined; navigation?: ReactNode };
+
+/** The header as readers get it, for stories. */
+export const WholeHeader = ({ brand, visitor = { state: 'unknown' }, current, extra, navigation }: WholeHeaderProps) => (
+  <SiteHeader
+    stickyAfter={50}
+    topRow={<TopRow links={topLinks} date={<time dateTime="2026-11-21">Saturday, November 21, 2026</time>} />}
+    masthead={
+      <MastheadRow
+        brand={{ name: brand.name, logo: brand.masthead, home: '/' }}
+        menu={{ drawer: 'menu', siteMap: '/sitemap/' }}
+        search="/search/"
+        user={<UserArea visitor={visitor} newsletters={newsletters} register={register} menu={userMenu} />}
+        extra={extra}
+      />
+    }
+    navigation={navigation ?? <NavigationBar menus={mainMenus} secondary={moreLinks} current={current} edges={hoverEdges} />}
+  />
+);
