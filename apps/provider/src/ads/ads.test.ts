@@ -1,6 +1,8 @@
 import { Script } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parseImageId } from '../images/imageId.ts';
+import { imageWidths } from '../images/shapes.ts';
 import type { Route } from '../server/router.ts';
 import { choose, type Question } from './choose.ts';
 import { creative, layoutOf } from './creative.ts';
@@ -15,8 +17,9 @@ beforeAll(async () => {
 });
 const get = async (path: string): Promise<Response> => (await state.route?.handle(new Request(`http://provider.example.com${path}`), 'client')) ?? new Response(null, { status: 599 });
 
-const question = (change: Partial<Question> = {}): Question => ({ unit: '/house/page', size: 'usual', empty: [], slots: [{ position: 'horiz1', sizes: [[970, 90], [728, 90]] }, { position: 'vert2', sizes: [[300, 600], [300, 250]] }], ...change });
-const sizes = (change: Partial<Question>) => choose(question(change)).map(({ size }) => size);
+const question = (change: Partial<Question> = {}): Question => ({ unit: '/house/page', size: 'usual', empty: [], sponsor: '', slots: [{ position: 'horiz1', sizes: [[970, 90], [728, 90]] }, { position: 'vert2', sizes: [[300, 600], [300, 250]] }], ...change });
+const stock = { promotions: 6, logos: 8 };
+const sizes = (change: Partial<Question>) => choose(question(change), stock).map(({ size }) => size);
 
 describe('the house chooses a creative for each slot of a request', () => {
   test('of the largest size', () => {
@@ -34,18 +37,33 @@ describe('the house chooses a creative for each slot of a request', () => {
   test.each([['usual', null], ['largest', [640, 480]]] as const)('an overlay in the %s size: %j', (size, expected) => {
     expect(sizes({ size, slots: [{ position: 'interstitial', sizes: [[640, 480], [300, 250]] }] })).toEqual([expected]);
   });
+  test('§3 the logo of a section is that of the firm that pays for it, and no other slot is', () => {
+    const slots = ['es_logo_pushdown', 'smartsite_logo1', 'es_pushdown'].map((position) => ({ position, sizes: [[120, 60] as [number, number]] }));
+    expect(choose(question({ slots, sponsor: 'fairmount' }), stock).map(({ sponsor }) => sponsor)).toEqual(['fairmount', undefined, undefined]);
+    const [house] = state.houses.values();
+    const drawn = (sponsor?: string) => house && creative({ house, position: 'es_logo_pushdown', width: 120, height: 60, turn: 0, sponsor });
+    expect(drawn('fairmount')).toContain('>Fairmount Credit<');
+    expect([drawn('nobody'), drawn('constructor')]).toEqual([drawn(), drawn()]);
+  });
   test('nothing where no size fits', () => {
     expect(sizes({ slots: [{ position: 'vert1', sizes: [] }] })).toEqual([null]);
   });
   test('the same each time, so that a page looks the same', () => {
-    expect(choose(question())).toEqual(choose(question()));
+    expect(choose(question(), stock)).toEqual(choose(question(), stock));
+  });
+  test('no two of one answer alike, as long as there are enough', () => {
+    const positions = ['horiz1', 'horiz2', 'vert1', 'vert2', 'horiz3', 'footer', ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `smartsite_logo${number}`)];
+    const answers = choose(question({ slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }), stock);
+    expect(new Set(answers.slice(0, 6).map(({ turn }) => turn % stock.promotions)).size).toBe(6);
+    expect(new Set(answers.slice(6).map(({ turn }) => turn % stock.logos)).size).toBe(8);
+    expect(choose(question(), { promotions: 1, logos: 1 })).toHaveLength(2);
   });
 });
 
 describe('§9 a creative in every size', () => {
   test.each([
     ['horiz1', 320, 50, 'line'], ['es_pushdown', 970, 66, 'pushdown'], ['horiz1', 728, 90, 'strip'], ['horiz1', 970, 90, 'strip'], ['horiz2', 468, 60, 'line'], ['horiz4', 970, 250, 'billboard'],
-    ['vert1', 300, 250, 'card'], ['vert2', 300, 600, 'column'], ['vert7', 300, 1050, 'column'], ['interstitial', 640, 480, 'card'], ['native_single1', 700, 116, 'story'],
+    ['vert1', 300, 250, 'card'], ['vert2', 300, 600, 'column'], ['vert7', 300, 1050, 'column'], ['interstitial', 640, 480, 'poster'], ['native_single1', 700, 116, 'story'],
     ['native_collection', 1280, 336, 'stories'], ['smartsite_logo1', 120, 60, 'mark'], ['es_logo_pushdown', 120, 60, 'mark'],
   ] as const)('%s at %sx%s is a %s', (position, width, height, layout) => {
     expect(layoutOf(position, width, height)).toBe(layout);
@@ -56,9 +74,29 @@ describe('§9 a creative in every size', () => {
       for (const turn of house.promotions.keys()) {
         const html = creative({ house, position: 'vert1', width: 300, height: 250, turn });
         expect(html).toMatch(/<a href="\/[^"]*" target="_top">/);
-        expect(html).toMatch(/<img src="\/images\/[a-z0-9-]+\/\?width=\d+" alt="">/);
+        expect(html).toMatch(/<img src="(\/images\/[a-z0-9-]+\/\?width=)\d+" srcset="\1\d+ 2x" alt="">/);
       }
     }
+  });
+
+  test('every picture of every creative is one that the image service draws, in a width that it gives', () => {
+    for (const house of state.houses.values()) {
+      for (const turn of house.promotions.keys()) {
+        for (const [position, width, height] of [['vert2', 300, 600], ['vert7', 300, 1050], ['horiz1', 728, 90], ['horiz3', 970, 250], ['interstitial', 640, 480], ['native_collection', 1280, 336], ['es_pushdown', 970, 90]] as const) {
+          const pictures = [...creative({ house, position, width, height, turn }).matchAll(/\/images\/([a-z0-9-]+)\/\?width=(\d+)/g)];
+          expect(pictures.length).toBeGreaterThan(0);
+          for (const [, id = '', wide] of pictures) expect([id, parseImageId(id) !== undefined, imageWidths.some((known) => known === Number(wide))]).toEqual([id, true, true]);
+        }
+      }
+    }
+  });
+
+  test('the logos of a page are names with their marks, each of another firm', () => {
+    const [house] = state.houses.values();
+    const drawn = Array.from({ length: 8 }, (_, turn) => (house ? creative({ house, position: `smartsite_logo${turn + 1}`, width: 120, height: 60, turn }) : ''));
+    const names = drawn.map((html) => /<svg viewBox="0 0 32 32"[^>]*><path [^>]*><\/svg><span class="name">([^<]+)</.exec(html)?.[1]);
+    expect(new Set(names).size).toBe(8);
+    expect(names).not.toContain(undefined);
   });
 
   test('a pushdown has a control that says whether it is open', () => {
@@ -76,13 +114,14 @@ describe('§9 a creative in every size', () => {
 });
 
 describe('GET /ads/*', () => {
-  test('the library is one ordinary script without types, and small', async () => {
+  test('the library is one ordinary script without types or comments, and small', async () => {
     const entry = await get('/ads/tag.js');
     expect([entry.status, entry.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     const source = await entry.text();
     expect(source).not.toMatch(/^\s*(?:import|export) |: googletag\./m);
     expect(() => new Script(source)).not.toThrow();
-    expect(gzipSync(source).length).toBeLessThan(8_192);
+    expect(source).not.toContain('/*');
+    expect(gzipSync(source).length).toBeLessThan(4_500);
   });
 
   test('it brings what it needs before what needs it, each once', () => {

@@ -9,12 +9,14 @@ export const questionSchema = z.object({
   /** How the stand-in is to behave, for tests and for looking at a page. */
   size: z.enum(['usual', 'largest', 'smallest']).default('usual'),
   empty: z.array(z.string()).default([]),
+  /** The code of the firm that pays for the page, as its key-values say. */
+  sponsor: z.string().max(40).default(''),
 });
 export type Question = z.infer<typeof questionSchema>;
 type Size = Question['slots'][number]['sizes'][number];
 
 /** What stands in a slot: nothing, or a creative of a size. */
-export type Answer = { position: string; size: Size | null; turn: number };
+export type Answer = { position: string; size: Size | null; turn: number; sponsor?: string };
 
 const area = (size: Size): number => (size === 'fluid' ? 0 : size[0] * size[1]);
 
@@ -42,12 +44,30 @@ const sizeOf = ({ position, sizes }: Question['slots'][number], kind: Question['
   return kind === 'largest' ? bySize[0] : bySize.at(-1);
 };
 
-/** Chooses a creative for each slot; slots of one answer get neighbouring turns, so that no two promotions are the same. */
-export const choose = ({ unit, slots, size, empty }: Question): Answer[] => {
+/** How many promotions and how many logos the house has to choose from. */
+export type Stock = { promotions: number; logos: number };
+
+/** The logo beside a section's strip is that of the firm that pays for the section, where one does. */
+const ofSection = 'es_logo_pushdown';
+
+/** Logos are chosen among logos, everything else among promotions. */
+export const isLogoPosition = (position: string): boolean => position.startsWith('smartsite_logo') || position === ofSection;
+
+/** The turn itself, or the next one whose creative is still free; where none is, the turn itself. */
+const freeFrom = (turn: number, stock: number, taken: ReadonlySet<number>): number => {
+  for (let next = turn; next < turn + stock; next += 1) if (!taken.has(next % stock)) return next;
+  return turn;
+};
+
+/** Chooses a creative for each slot; those of one answer differ as long as there are enough of them. */
+export const choose = ({ unit, slots, size, empty, sponsor }: Question, stock: Stock): Answer[] => {
   const first = turnOf(unit);
-  return slots.map((slot, index) => {
-    const turn = first + turnOf(slot.position) + index;
+  const taken = { promotions: new Set<number>(), logos: new Set<number>() };
+  return slots.map((slot) => {
+    const kind = isLogoPosition(slot.position) ? 'logos' : 'promotions';
+    const turn = freeFrom(first + turnOf(slot.position), stock[kind], taken[kind]);
+    taken[kind].add(turn % stock[kind]);
     const isEmpty = empty.includes('all') || empty.includes(slot.position);
-    return { position: slot.position, size: isEmpty ? null : (sizeOf(slot, size) ?? null), turn };
+    return { position: slot.position, size: isEmpty ? null : (sizeOf(slot, size) ?? null), turn, ...(sponsor && slot.position === ofSection && { sponsor }) };
   });
 };

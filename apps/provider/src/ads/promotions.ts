@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseImageId } from '../images/imageId.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
-const sitePath = z.string().regex(/^\/[\w./#-]*$/);
+const sitePath = z.string().regex(/^\/[\w./?=#-]*$/);
 
 const promotionSchema = z.strictObject({
   id: z.string(),
@@ -20,6 +20,9 @@ const promotionSchema = z.strictObject({
   picture: z.string().refine((id) => parseImageId(id) !== undefined, 'names no picture: motif, variant, palette, seed and shape, as in tower-facade-oxide-101-article'),
 });
 
+/** A firm that the publication works with, and where on the site it is introduced. */
+const logoSchema = z.strictObject({ name: z.string().max(32), url: sitePath });
+
 const houseSchema = z.strictObject({
   name: z.string(),
   look: z.strictObject({
@@ -27,7 +30,9 @@ const houseSchema = z.strictObject({
     headlineFont: sitePath, interfaceFont: sitePath, headlineFallback: z.string().regex(/^[\w\s',-]+$/), headlineWeight: z.int(),
   }),
   promotions: z.array(promotionSchema).min(1),
-  logos: z.array(z.string()).min(1),
+  logos: z.array(logoSchema).min(1),
+  /** Firms that pay for sections, by the code that stands in a page's key-values (SPEC §3, sponsors, adCode). */
+  sponsors: z.record(z.string(), logoSchema).default({}),
 });
 
 /** One promotion of a publication for itself. */

@@ -3,7 +3,7 @@ import type { Route } from '../server/router.ts';
 import { choose, questionSchema } from './choose.ts';
 import { creative } from './creative.ts';
 import { readLibrary } from './modules.ts';
-import { readHouses } from './promotions.ts';
+import { readHouses, type House } from './promotions.ts';
 
 const number = z.coerce.number().int();
 
@@ -13,9 +13,10 @@ const creativeQuery = z.object({
   width: number.min(1).max(2000),
   height: number.min(1).max(2000),
   turn: number.min(0),
+  sponsor: z.string().max(40).optional(),
 });
 
-const answerQuery = z.object({ q: z.string().max(8000), delay: number.min(0).max(20_000).default(0) });
+const answerQuery = z.object({ site: z.string().default(''), q: z.string().max(8000), delay: number.min(0).max(20_000).default(0) });
 
 const refused = (why: string): Response => Response.json({ error: why }, { status: 400 });
 
@@ -38,19 +39,21 @@ const wait = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new 
 export const createAdRoutes = async (): Promise<Route[]> => {
   const [houses, library] = await Promise.all([readHouses(), readLibrary()]);
   const [firstHouse] = houses.values();
+  const houseOf = (site: string): House | undefined => houses.get(site) ?? firstHouse;
 
   const answer = async (url: URL): Promise<Response> => {
     const query = answerQuery.safeParse(Object.fromEntries(url.searchParams));
     const question = questionSchema.safeParse(parseJson(query.data?.q ?? ''));
     if (!query.success || !question.success) return refused('Ask with q={"unit":"…","slots":[{"position":"vert1","sizes":[[300,250]]}]}.');
     await wait(query.data.delay);
-    return Response.json({ slots: choose(question.data) }, { headers: { 'cache-control': 'no-store' } });
+    const house = houseOf(query.data.site);
+    return Response.json({ slots: choose(question.data, { promotions: house?.promotions.length ?? 1, logos: house?.logos.length ?? 1 }) }, { headers: { 'cache-control': 'no-store' } });
   };
 
   const draw = (url: URL): Response => {
     const query = creativeQuery.safeParse(Object.fromEntries(url.searchParams));
     if (!query.success) return refused('Ask with site, position, width, height and turn.');
-    const house = houses.get(query.data.site) ?? firstHouse;
+    const house = houseOf(query.data.site);
     return house ? text(creative({ house, ...query.data }), 'text/html', 'public, max-age=3600') : new Response(null, { status: 204 });
   };
 

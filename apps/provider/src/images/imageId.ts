@@ -61,6 +61,9 @@ export const resolveSpec = (spec: ImageSpec): ResolvedImageSpec => {
   return { motif: spec.motif, palette: spec.palette, variant, seed, shape, accent, title: spec.title };
 };
 
+/** Whether two pictures are the same drawing, in whatever colours. */
+export const drawsTheSame = (one: ImageSpec, other: ImageSpec): boolean => one.motif === other.motif && resolveSpec(one).variant === resolveSpec(other).variant;
+
 /**
  * The name of a picture, which says all that is needed to draw it.
  * @example imageId({ motif: 'tower', palette: 'oxide', variant: 'facade', seed: 101 }) // 'tower-facade-oxide-101-article'

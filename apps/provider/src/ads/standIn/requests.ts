@@ -43,7 +43,8 @@ export const createRequests = ({ slots, events, settings, behaviour, base }: Par
     }
     if (fault === 'never') return;
     const viewport = document.documentElement.clientWidth;
-    const question = { unit: asked[0]?.unit ?? '', size, empty, slots: asked.map((slot) => ({ position: slot.getTargeting('pos')[0] ?? slot.element, sizes: slot.sizesAt(viewport) })) };
+    const [sponsor = ''] = [settings.get('targeting')?.['sponsor'] ?? []].flat();
+    const question = { unit: asked[0]?.unit ?? '', size, empty, sponsor, slots: asked.map((slot) => ({ position: slot.getTargeting('pos')[0] ?? slot.element, sizes: slot.sizesAt(viewport) })) };
     const url = new URL('answer/', base);
     url.search = String(new URLSearchParams({ q: JSON.stringify(question), delay: String(delay) }));
     if (fault === 'error') url.pathname += 'lost/';

@@ -31,11 +31,13 @@ const sumOf = (text: string): number => [...text].reduce((sum, character) => (Ma
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** A firm's mark as the path of a shape on a field of 32 by 32, always the same for the same name. */
+export const markOf = (name: string): string => marks[Math.floor(sumOf(name) / styles.length) % marks.length] ?? marks[0];
+
 /** A firm's logo: a mark and its name, always the same for the same name. */
 export const drawWordmark = (name: string): string => {
   const sum = sumOf(name);
   const style = styles[sum % (name.length > longestInCapitals ? 2 : styles.length)] ?? styles[0];
-  const mark = marks[Math.floor(sum / styles.length) % marks.length] ?? marks[0];
   const text = letter(style.capitals === 'all' ? name.toUpperCase() : name, style.face, style.tracking);
   const scale = capHeight / text.capHeight;
   const width = round(textLeft + text.width * scale + 4);
@@ -43,7 +45,7 @@ export const drawWordmark = (name: string): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 34" width="${width}" height="34" role="img" aria-label="${escape(name)}">`,
     `<title>${escape(name)}</title><g fill="${ink}">`,
-    `<path fill-rule="evenodd" d="${mark}" transform="translate(1 1)"/>`,
+    `<path fill-rule="evenodd" d="${markOf(name)}" transform="translate(1 1)"/>`,
     `<path d="${text.d}" transform="translate(${textLeft} ${round(top)}) scale(${round(scale * 10_000) / 10_000})"/>`,
     '</g></svg>',
   ].join('');
