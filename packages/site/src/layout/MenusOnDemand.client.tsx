@@ -10,11 +10,16 @@ const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
 export const MenusOnDemand = ({ address }: { address: string }) => {
   useEffect(() => {
     const listening = new AbortController();
+    let state: 'idle' | 'bringing' = 'idle';
     const bring = async () => {
+      if (state === 'bringing') return; // one gesture is several intents
+      state = 'bringing';
       if (await bringMenus(address)) listening.abort();
+      state = 'idle';
     };
     const onIntent = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('header, dialog')) void bring();
+      // An article and a section have headers of their own, which hold no menu.
+      if (target instanceof Element && !target.closest('main') && target.closest('header, dialog')) setTimeout(() => void bring()); // the press itself comes first
     };
     if (menusAreKnown()) void bring();
     else for (const name of intents) document.addEventListener(name, onIntent, { passive: true, signal: listening.signal });

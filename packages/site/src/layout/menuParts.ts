@@ -1,34 +1,57 @@
+import { newRules } from './newRules';
+
 const partName = 'data-menu-part';
 
-/** Styles of the menus, which stand in the page that holds them; in development they are files. */
-const addStyles = (menus: Document): Promise<unknown> =>
-  Promise.all(
-    [...menus.head.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')].map((style) => {
-      const own = document.importNode(style, true);
-      // React looks after the styles that carry these, and would take the page's own for known.
-      for (const name of ['data-href', 'data-precedence']) own.removeAttribute(name);
-      const loaded = own.matches('link') ? new Promise((resolve) => own.addEventListener('load', resolve, { once: true })) : undefined;
-      // First in the head: what the page has already keeps the last word.
-      document.head.prepend(own);
-      return loaded;
-    }),
-  );
+/** Comes when what the reader has just done is on the screen: a menu opens first, and is filled then. */
+const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** In development styles are files. React looks after those with a mark of its own, and would take a copy's for known. */
+const addFile = ({ href }: HTMLLinkElement): Promise<unknown> | undefined => {
+  if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((known) => known.href === href)) return undefined;
+  const own = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise((resolve) => own.addEventListener('load', resolve, { once: true }));
+  document.head.prepend(own);
+  return loaded;
+};
+
+/** Styles of the menus, which stand in the page that holds them. First in the head: what the page has already keeps the last word. */
+const addStyles = async (menus: Document): Promise<void> => {
+  const textOf = (page: Document): string[] => [...page.head.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const added = newRules(textOf(menus).join(''), textOf(document));
+  if (added) document.head.prepend(Object.assign(document.createElement('style'), { textContent: added }));
+  await Promise.all([...menus.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(addFile));
+};
 
 let menus: Promise<Document> | undefined;
+
+/** A page's own scripts: most of its text, and nothing to a page that only takes its menus. */
+const scripts = /<script\b.*?<\/script>/gs;
 
 const load = async (address: string): Promise<Document> => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The menus at ${address} answered ${answer.status}.`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const text = (await answer.text()).replaceAll(scripts, '');
+  await painted();
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  await painted();
   await addStyles(page);
   return page;
 };
 
-const fill = (page: Document): void => {
+/** The menus of this page, the one that its reader has open first. */
+const placesOf = (page: Document): Element[] => {
+  const places = [...page.querySelectorAll(`[${partName}]`)];
+  const isOpen = (place: Element): boolean => place.closest('dialog[open]') !== null;
+  return [...places.filter(isOpen), ...places.filter((place) => !isOpen(place))];
+};
+
+/** Fills one menu after another, so that the page answers in between. */
+const fill = async (page: Document): Promise<void> => {
   const brought = new Map([...page.querySelectorAll(`[${partName}]`)].map((part) => [part.getAttribute(partName), part]));
-  for (const place of document.querySelectorAll(`[${partName}]:not([data-filled])`)) {
+  for (const place of placesOf(document)) {
+    await painted();
     const part = brought.get(place.getAttribute(partName));
-    if (!part) continue;
+    if (!part || place.hasAttribute('data-filled')) continue;
     place.replaceChildren(...[...part.childNodes].map((node) => document.importNode(node, true)));
     place.setAttribute('data-filled', '');
   }
@@ -38,7 +61,7 @@ const fill = (page: Document): void => {
 export const bringMenus = async (address: string): Promise<boolean> => {
   menus ??= load(address);
   try {
-    fill(await menus);
+    await fill(await menus);
     return true;
   } catch (cause) {
     menus = undefined;
