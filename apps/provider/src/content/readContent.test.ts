@@ -40,10 +40,12 @@ test('references across files are followed once the files are sound', async () =
   await edit('trending.json', (text) => text.replace('badge-data-flatters-tuesday', 'badge-data-flatters-monday'));
   await edit('webcasts.json', (text) => text.replace('"sponsor": "fairmount-credit"', '"sponsor": "fairmount"'));
   await edit('static-pages.json', (text) => text.replace('<p>', '<p onclick=\\"go()\\">'));
+  await edit('packages.json', (text) => text.replace(/("slug": "northlight-energy-clauses-that-pay"[^]*?"variant": )"cluster"/, '$1"facade"'));
   await edit('articles/badge-data-flatters-tuesday.md', (text) => text.replace(/^authors: .*/m, 'authors: [nobody]'));
   const lines = String(await readContent(copy).catch((error: unknown) => error));
   expect(lines).toMatch(/trending\.json \[\d+\]: no article "badge-data-flatters-monday"/);
   expect(lines).toMatch(/webcasts\.json [a-z-]+: no publisher "fairmount"/);
+  expect(lines).toMatch(/packages\.json northlight-energy-clauses-that-pay: its picture is the drawing of its first story/);
   expect(lines).toMatch(/static-pages\.json about-us content: holds a tag, attribute or address that is not allowed/);
   expect(lines).toMatch(/article badge-data-flatters-tuesday authors: no author "nobody"/);
 });

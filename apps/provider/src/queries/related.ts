@@ -3,16 +3,21 @@ import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from '../graphql/rows.ts';
 import { packageTypeKey } from '../db/packageTypeKey.ts';
 import type { Site } from './sites.ts';
+import { varied } from './varied.ts';
 import { summariesOf } from './summaries.ts';
 
 type Asked = { site: Site; naturalId: string; limit: number; now: Date };
+
+/** Of so many times as are wanted, those are taken whose pictures differ. */
+const choice = 4;
 
 /** How many of each stream's newest articles are weighed. */
 const weighedOfEach = 60;
 
 /**
  * What shares most streams with the article, the newest first among equals. Broad streams (regions, kickers) count
- * half. Only the newest of each stream are weighed, so the cost does not grow with the archive.
+ * half. Only the newest of each stream are weighed, so the cost does not grow with the archive. Among the first of them
+ * those are taken whose pictures do not look alike, for they stand beside each other.
  */
 export const youMayLike = async (db: Kysely<Database>, { site, naturalId, limit, now }: Asked): Promise<SummaryRow[]> => {
   const { rows } = await sql<{ articleId: number }>`
@@ -28,8 +33,8 @@ export const youMayLike = async (db: Kysely<Database>, { site, naturalId, limit,
     ) near
     group by near.article_id, near.pub_date
     order by sum(case when shared.role = 'kicker' or categories.family = 'region' then 1 else 2 end) desc, near.pub_date desc, near.article_id desc
-    limit ${limit}`.execute(db);
-  return summariesOf(db, site, rows.map(({ articleId }) => articleId), now);
+    limit ${limit * choice}`.execute(db);
+  return varied(await summariesOf(db, site, rows.map(({ articleId }) => articleId), now), limit);
 };
 
 /** Articles of one kind, by kicker or type (`video`, `Q&A`, `slideshow`): those of the same primary stream first. */

@@ -30,9 +30,9 @@ export const slotNames = (names: readonly string[], field: string): SlotName[] =
 
 const flagsOf = ({ advertising }: Brand): SlotFlags => Object.fromEntries(slotNames(advertising.hidden, 'hidden').map((name) => [name, false]));
 
-/** The advertising of the page at an address. */
-export const pageAds = (brand: Brand, path: string): PageAds => {
+/** The advertising of the page at an address; `flags` are those of this page alone (SPEC §5: `false` hides a slot). */
+export const pageAds = (brand: Brand, path: string, flags: SlotFlags = {}): PageAds => {
   const name = routeOf(brand, path);
   const route: Pick<RouteDefinition, 'layout' | 'adPageName' | 'adContentType' | 'adSlots' | 'adSlotsHidden' | 'hideHoriz3'> = name ? routes[name] : unlisted;
-  return { page: adPageName(route.adPageName, env.DEPLOYMENT), contentType: route.adContentType ?? 'hub', layout: route.layout, slots: slotsOfPage(route, flagsOf(brand)) };
+  return { page: adPageName(route.adPageName, env.DEPLOYMENT), contentType: route.adContentType ?? 'hub', layout: route.layout, slots: slotsOfPage(route, { ...flags, ...flagsOf(brand) }) };
 };

@@ -7,6 +7,7 @@ test('§2.1 /devtools/routes shows every route of the table with its metadata', 
   const article = routeRows.find(({ name }) => name === 'article');
   expect(article).toMatchObject({ path: '/:year/:month/:day/:slug/', screen: 'article', layout: 'article', rendering: 'cache' });
   expect(article?.more).toEqual(expect.arrayContaining([':year is \\d{4}', 'adPageName: article']));
+  expect(routeRows.find(({ name }) => name === 'specialReports')?.more).toContain('sideSection: home-insights');
 });
 
 test.each([

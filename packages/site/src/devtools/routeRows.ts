@@ -7,7 +7,12 @@ export type RouteRow = { name: string; path: string; screen: string; layout: str
 
 const shownApart = new Set(['path', 'screen', 'layout', 'rendering', 'params']);
 
-const wordOf = ([key, value]: [string, unknown]): string => (value === true ? key : `${key}: ${Array.isArray(value) ? value.join(', ') : String(value)}`);
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(', ') : String(value);
+};
+
+const wordOf = ([key, value]: [string, unknown]): string => (value === true ? key : `${key}: ${textOf(value)}`);
 
 const rowOf = ([name, route]: [string, RouteDefinition]): RouteRow => ({
   name,

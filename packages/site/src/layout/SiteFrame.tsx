@@ -32,7 +32,7 @@ export type SiteFrameProps = {
 /** Header, main area and footer around a screen (SPEC §2.6, default layout; print version). */
 export const SiteFrame = ({ brand, path, section, leaderboard = 'shown', details, sections = {}, children }: SiteFrameProps) => (
   <>
-    <PageData brand={brand} path={path} details={details} />
+    <PageData brand={brand} path={path} details={details} {...(leaderboard === 'hidden' && { flags: { horiz1: false } })} />
     <PrintHead path={path} brand={{ name: brand.name, ...(brand.logos.print && { printLogo: brand.logos.print }) }} />
     <PageFrame
       leaderboard={leaderboard === 'shown' && <Leaderboard brand={brand} path={path} />}

@@ -11,7 +11,10 @@ export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
  */
 export const imageAddress = (uri: string, width: (typeof imageWidths)[number], format?: 'jpg'): string => `${uri}/?width=${width}${format ? `&format=${format}` : ''}`;
 
-/** The same as a JPEG for other sites, mail and feeds; other hosts' pictures stay as they are. `src` may have a query already. */
+/** A drawing that every size is made of, such as a firm's logo, whole: with the slash that spares a redirect. Others' pictures stay as they are. */
+export const drawingAddress = (uri: string): string => (/^\/images\/[^/?]+$/.test(uri) ? `${uri}/` : uri);
+
+/** A picture as a JPEG for other sites, mail and feeds; other hosts' pictures stay as they are. `src` may have a query already. */
 export const sharedImageAddress = (src: string): string => (src.startsWith('/images/') ? imageAddress(src.replace(/\/?(?:\?.*)?$/, ''), 1200, 'jpg') : src);
 
 /** Sizes in px of pictures whose address alone the content service gives. */

@@ -5,6 +5,7 @@ import type { Params } from './definePage';
 import { guarded } from './guarded';
 import { inTime } from './inTime';
 import { failureMetadata, PageFailure } from './PageFailure';
+import { answerWith } from './response';
 import type { PageResult } from './result';
 import { shown, type QueryParameters, type Show } from './show';
 import { siteOf, type Site } from './site';
@@ -18,11 +19,13 @@ export type RequestPageDefinition<View> = {
   load: (site: Site, params: Params, query: QueryParameters) => Promise<PageResult<View>>;
   Screen: (props: { view: View; site: Site }) => ReactNode;
   metadata: (view: View, site: Site) => Metadata;
+  /** Whether the screen stands with nothing in it because its service does not answer (SPEC §7.2): the status says so. */
+  isFault?: (view: View) => boolean;
 };
 
 /** What stands in the app tree for a screen that reads the query: `Page` and `generateMetadata`, with one call of the loader. */
-export const defineRequestPage = <View,>({ load, Screen, metadata }: RequestPageDefinition<View>) => {
-  const show: Show = async (site, params, query) => shown(await guarded(() => load(site, params, query)), site, { Screen, metadata });
+export const defineRequestPage = <View,>({ load, ...definition }: RequestPageDefinition<View>) => {
+  const show: Show = async (site, params, query) => shown(await guarded(() => load(site, params, query)), site, definition);
 
   const page = (brand: Brand) => {
     const showOnce = cache((key: string) => {
@@ -33,7 +36,9 @@ export const defineRequestPage = <View,>({ load, Screen, metadata }: RequestPage
 
     const Page = async (props: PageProps) => {
       const outcome = await outcomeOf(props);
-      return outcome.ok ? outcome.value.screen : <PageFailure brand={brand} error={outcome.error} rendering="request" />;
+      if (!outcome.ok) return <PageFailure brand={brand} error={outcome.error} rendering="request" />;
+      if (outcome.value.state === 'fault') answerWith(500);
+      return outcome.value.screen;
     };
 
     const generateMetadata = async (props: PageProps): Promise<Metadata> => {

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import { Grid, GridItem, PromoPanel, RelatedList, ResourceCarousel, Section, type ResourceItem, type TeaserStory } from '@masthead/design-system';
+import { Grid, GridItem, PromoPanel, RelatedList, ResourceCarousel, Section, SectionHead, StreamList, type ResourceItem, type TeaserStory } from '@masthead/design-system';
 import { href } from '../routes/href';
 import type { RouteDefinition } from '../routes/types';
 import { SubscribeSlot } from '../visitor/SubscribeSlot';
@@ -11,6 +11,14 @@ export type MoreFrom = { title: string; stories: readonly TeaserStory[] };
 
 /** Fewer stories are no row of pictures. */
 const fewest = 3;
+
+/** One or two of them, line by line: a row of pictures would stand half empty. */
+const Few = ({ title, stories }: MoreFrom) => (
+  <>
+    <SectionHead title={title} />
+    <StreamList stories={stories} headingLevel={3} first="row" />
+  </>
+);
 
 export type BottomModulesViewProps = { brand: Brand; route: RouteDefinition; more: readonly MoreFrom[]; resources: readonly ResourceItem[] };
 
@@ -36,7 +44,7 @@ export const BottomModulesView = ({ brand, route, more, resources }: BottomModul
     <div data-print="hide">
       {modules.includes('more-from-publisher') && more.map(({ title, stories }) => (
         <Section key={title} space="tight">
-          <RelatedList title={title} stories={stories} layout={stories.length < fewest ? 'list' : 'cards'} />
+          {stories.length < fewest ? <Few title={title} stories={stories} /> : <RelatedList title={title} stories={stories} />}
         </Section>
       ))}
       {(hasResources || modules.includes('subscribe')) && (

@@ -1,5 +1,5 @@
 import type { PartnerLogo, ResourceItem, VideoItem } from '@masthead/design-system';
-import { toDecoration } from '../media/picture';
+import { drawingAddress, toDecoration } from '../media/picture';
 import { recentDateOf } from '../story/schedule';
 import { duration } from '../screens/article/footage';
 import { href } from '../routes/href';
@@ -32,7 +32,7 @@ export const publisherPath = (scope: PartnerScope, { internalURL }: Pick<Publish
 
 export const toPartnerLogo =
   (scope: PartnerScope) =>
-  (publisher: Publisher): PartnerLogo => ({ name: publisher.name, url: publisherPath(scope, publisher), ...(publisher.logo && { logo: { src: publisher.logo } }) });
+  (publisher: Publisher): PartnerLogo => ({ name: publisher.name, url: publisherPath(scope, publisher), ...(publisher.logo && { logo: { src: drawingAddress(publisher.logo) } }) });
 
 /** A strip has one row of logos on a wide screen. */
 const stripLength = 6;

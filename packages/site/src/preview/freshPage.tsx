@@ -53,7 +53,10 @@ export const freshPage = (brand: Brand) => {
       return <RefusedPreview brand={brand} />;
     }
     const outcome = await outcomeOf(props);
-    if (outcome.ok) return <>{await barOf(props)}{outcome.value.screen}</>;
+    if (outcome.ok) {
+      if (outcome.value.state === 'fault') answerWith(500);
+      return <>{await barOf(props)}{outcome.value.screen}</>;
+    }
     const internal = isInternal(env.INTERNAL_USER_KEY, (await cookies()).get(internalCookie)?.value, Date.now());
     return <PageFailure brand={brand} error={outcome.error} rendering="request" detail={internal ? describeFault(outcome.error) : undefined} />;
   };

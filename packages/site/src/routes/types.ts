@@ -37,6 +37,8 @@ export type RouteDefinition = {
   /** Advertising that the page has besides the set of its layout, or has not (SPEC §9). */
   adSlots?: readonly SlotName[];
   adSlotsHidden?: readonly SlotName[];
+  /** The two-column layout without its side column; its advertising is to be hidden with it. */
+  fullWidth?: true;
   /** The one slot of the two-column layout that a route can hide. */
   hideHoriz3?: boolean;
   /** `query`: further pages are asked for with `?page=N`. */
@@ -49,6 +51,8 @@ export type RouteDefinition = {
   /** The strip of featured partners (SPEC §2.6, showFeaturedPartnerHeader). */
   partnerStrip?: true;
   mediaHeaderTitle?: string;
+  /** How the header of a package stands out: tinted, or dark as a report's, whose sponsors are named on its own page alone. */
+  pkgHeader?: 'tint' | 'inverse';
   /** Path of the picture in the page's header, where the content has none of its own. */
   heroImage?: string;
   /** Sections of stories that the editors chose for a position, above the page, in its rail and below it (SPEC §2.6). */

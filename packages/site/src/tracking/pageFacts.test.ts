@@ -24,6 +24,11 @@ describe('SPEC §3: what a page says of itself', () => {
     expect(new Set(pageFacts(brand, '/sectors/').ad_slots)).toEqual(new Set(defaultSet));
   });
 
+  test('§4, §5 leaves out a slot that is off on this page: the leaderboard of a sponsored publisher', () => {
+    const path = '/company-resources/?realmID=a-partner';
+    expect([pageFacts(brand, path).ad_slots.includes('horiz1'), pageFacts(brand, path, {}, { horiz1: false }).ad_slots.includes('horiz1')]).toEqual([true, false]);
+  });
+
   test('adds what the screen knows', () => {
     expect(pageFacts(brand, '/static/quiet/', { tracking: 'off' })).toMatchObject({ tracking: 'off' });
   });

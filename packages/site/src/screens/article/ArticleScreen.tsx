@@ -30,8 +30,8 @@ const Opening = ({ view, credit }: { view: ArticleView; credit: string }) => {
 const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
   <ArticleEnd>
     <Stack space={6}>
-      <LinkList title="Part of" links={view.partOf} />
       <TagList tags={view.tags} />
+      <LinkList title="Part of" links={view.partOf} />
       <AuthorBios authors={view.authors} />
       {view.disclaimer === 'shown' && <Disclaimer><p>The views in this article are those of its author and not of {site.brand.name}.</p></Disclaimer>}
       <Disclaimer>

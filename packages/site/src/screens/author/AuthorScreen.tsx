@@ -1,7 +1,7 @@
-import { AuthorHeader, Columns, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { AuthorHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { withPage } from '../../routes/href';
 import { authorData } from '../../structuredData/lists';
 import { StructuredData } from '../../structuredData/StructuredData';
@@ -12,7 +12,7 @@ export const AuthorScreen = ({ view, site }: { view: AuthorView; site: Site }) =
   <SiteFrame brand={site.brand} path={view.path}>
     <StructuredData data={authorData(site.brand, view)} />
     <Section>
-      <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
+      <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
         <Stack space={6}>
           <AuthorHeader name={view.name} social={view.social} {...(view.role && { role: view.role })} {...(view.description && { description: view.description })} {...(view.portrait && { portrait: view.portrait })} />
           <div>
@@ -20,7 +20,7 @@ export const AuthorScreen = ({ view, site }: { view: AuthorView; site: Site }) =
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </div>
         </Stack>
-      </Columns>
+      </TwoColumns>
     </Section>
   </SiteFrame>
 );

@@ -1,8 +1,8 @@
-import { AppliedFilters, Columns, EmptyResults, EventList, FilterForm, LinkTabs, MoreLink, PageHeader, Pagination, PlanList, ResultsBar, Section, Stack, TrendingList, type Link } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { AppliedFilters, EmptyResults, EventList, FilterForm, LinkTabs, MoreLink, PageHeader, Pagination, PlanList, ResultsBar, Section, Stack, TrendingList, type Link } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { eventsCalendarPath } from '../../routes/documents';
 import { href } from '../../routes/href';
 import { eventsHref, filterNames, keptByFilters } from './parameters';
@@ -55,14 +55,14 @@ export const CalendarScreen = ({ view, site }: { view: CalendarView; site: Site 
     <SiteFrame brand={site.brand} path={isPlan ? planned : upcoming}>
       <PageHeader title={title} description={description} trail={[home]} {...routeHero(isPlan ? 'editorialCalendar' : 'events')} {...(!isPlan && { share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} /> })} />
       <Section space="tight">
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={isPlan ? planned : upcoming}><TrendingList stories={view.trending} /></Rail>}>
+        <TwoColumns brand={site.brand} path={isPlan ? planned : upcoming} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>
             <LinkTabs links={views} current={addressOf(view)} label="Events and calendar" />
             {view.type === 'events' && <EventsPart view={view} />}
             {view.type === 'editorial-calendar' && view.entries.length > 0 && <PlanList entries={view.entries} headingLevel={2} />}
             {view.type === 'editorial-calendar' && view.entries.length === 0 && <EmptyResults title="Nothing is announced yet" advice={[]} links={[home]} />}
           </Stack>
-        </Columns>
+        </TwoColumns>
       </Section>
     </SiteFrame>
   );

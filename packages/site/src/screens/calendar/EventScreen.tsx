@@ -1,7 +1,7 @@
-import { ButtonLink, ButtonRow, Columns, EventList, FactList, PageHeader, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { ButtonLink, ButtonRow, EventList, FactList, PageHeader, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { href } from '../../routes/href';
 import { PageShare } from '../../share/PageShare';
 import { eventData } from '../../structuredData/happenings';
@@ -18,7 +18,7 @@ export const EventScreen = ({ view, site }: { view: EventView; site: Site }) => 
     <StructuredData data={breadcrumbData(site.brand, [events], view)} />
     <PageHeader title={view.title} trail={[events]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.description && { description: view.description })} {...(view.picture && { picture: view.picture })} />
     <Section>
-      <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
+      <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
         <Stack space={8}>
           <Stack space={5}>
             <p><StatusLabel status={view.status} /></p>
@@ -32,7 +32,7 @@ export const EventScreen = ({ view, site }: { view: EventView; site: Site }) => 
             </div>
           )}
         </Stack>
-      </Columns>
+      </TwoColumns>
     </Section>
   </SiteFrame>
 );

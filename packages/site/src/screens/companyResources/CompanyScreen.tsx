@@ -1,6 +1,6 @@
-import { Columns, EmptyResults, PartnerStrip, ResourceGrid, Section, SectionHead, Stack, TrendingList, VideoGrid } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { EmptyResults, PartnerStrip, ResourceGrid, Section, SectionHead, Stack, TrendingList, VideoGrid } from '@masthead/design-system';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
 import { withPrefix } from '../../partners/prefix';
 import { href } from '../../routes/href';
@@ -34,7 +34,7 @@ const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'compa
       company={{ company, page: { url: shared, title: `${company.name}: resources` }, ...(channel && { channel }) }}
     >
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
+        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <div>
               <SectionHead title={`Resources from ${company.name}`} more={{ title: 'All resources', url: withPrefix(scope, href('resources', {})) }} />
@@ -47,7 +47,7 @@ const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'compa
               </div>
             )}
           </Stack>
-        </Columns>
+        </TwoColumns>
       </Section>
     </BrandedResourceLayout>
   );

@@ -30,7 +30,7 @@ describe('§4 sponsored publisher', () => {
   });
 
   test('others have name, logo and website alone', () => {
-    expect(toCompany(publisher('basic'))).toEqual({ name: 'Harrow & Pike', label: 'partner', logo: '/images/logo-harrow', socials: [], website: { title: 'example.com/harrow', url: 'https://example.com/harrow?from=x', newTab: true } });
+    expect(toCompany(publisher('basic'))).toEqual({ name: 'Harrow & Pike', label: 'partner', logo: '/images/logo-harrow/', socials: [], website: { title: 'example.com/harrow', url: 'https://example.com/harrow?from=x', newTab: true } });
     expect(channelOf(publisher('basic'))).toBeUndefined();
   });
 });

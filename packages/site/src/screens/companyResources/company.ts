@@ -1,4 +1,5 @@
 import type { Company } from '@masthead/design-system';
+import { drawingAddress } from '../../media/picture';
 import type { Publisher } from '../../partners/schemas';
 
 /** SPEC §4, sponsored publisher: label, whether blurb and socials show, whether the leaderboard is hidden, and what the page is tracked as. */
@@ -24,7 +25,7 @@ export const toCompany = ({ name, sponsorship, logo, sponsorBlurb, blurb, social
     label,
     socials: about === 'shown' ? socials.filter((profile) => !isYouTube(profile)) : [],
     ...(about === 'shown' && { ...saying('tagline', sponsorBlurb), ...saying('description', blurb) }),
-    ...(logo && { logo }),
+    ...(logo && { logo: drawingAddress(logo) }),
     ...(website && { website: { title: displayURL ?? website.replace(/^https?:\/\//, ''), url: website, newTab: true } }),
   };
 };

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@masthead/graphql-ops';
 import { safeAddress } from '../../media/address';
 import { drawnSizes, toDecoration, toPicture } from '../../media/picture';
 import { dateTimeOf, minutesOf, monthOf } from '../../story/schedule';
+import { themeOf } from '../issues/toIssue';
 import { byUse, webcastStatus } from '../media/status';
 
 type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
@@ -49,15 +50,15 @@ export const toEvent = ({ eventTitle, docUri, eventStartDate, venueName, city, d
   };
 };
 
-/** The current issue of the magazine (SPEC §3, Package). */
-export const toIssue = ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue, timeZone: string): Omit<IssuePromoProps, 'headingLevel'> => {
+/** The current issue of the magazine (SPEC §3, Package): its theme is its headline, as on its own page. */
+export const toIssue = ({ title, packageUrl, summary, blurb, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue, timeZone: string): Omit<IssuePromoProps, 'headingLevel'> => {
   const digital = safeAddress(digitalEditionUrl);
   const picture = imageUrl ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` }) : undefined;
   return {
     date: monthOf(pubDate, timeZone),
-    title,
+    title: summary ? themeOf(title, summary) : title,
     url: packageUrl,
-    ...(summary && { summary }),
+    ...(blurb && { summary: blurb }),
     ...(picture && { cover: picture }),
     stories: articles.slice(0, 4).map((story) => ({ title: story.title, url: story.uri, ...(story.kicker && { label: story.kicker }) })),
     actions: [{ title: 'View issue', url: packageUrl }, ...(digital ? [{ title: 'View digital edition', url: digital, newTab: true }] : [])],

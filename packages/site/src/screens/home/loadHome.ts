@@ -9,6 +9,7 @@ import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import type { WirePosition } from '../../story/wire';
 import { popularAuthors } from './authors';
+import { byTheClock } from './byTheClock';
 import { toAudio, toEvent, toIssue, toWebcasts } from './furniture';
 import { toNewsletters, type NewslettersView } from './newsletters';
 
@@ -99,7 +100,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const { modules, timeZone, homeAlert } = site.brand;
   const teasers = (part: Reply) => (packageOf(part)?.articles ?? []).map(toTeaser(site.brand));
   const [lead, ...related] = teasers(reply.lead);
-  const news = { related, secondary: teasers(reply.secondary), latest: teasers(reply.latest), desk: teasers(reply.desk), insights: teasers(reply.insights), recent: teasers(reply.recent) };
+  const news = { related, secondary: teasers(reply.secondary), latest: byTheClock(teasers(reply.latest)), desk: teasers(reply.desk), insights: teasers(reply.insights), recent: teasers(reply.recent) };
   const markets = [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site));
   const trending = toTrending(site.brand, reply.trending);
   const onPage = [...(lead ? [lead] : []), ...Object.values(news).flat(), ...markets.flatMap(({ stories }) => stories)];

@@ -1,7 +1,7 @@
-import { Columns, EmptyResults, IssueGrid, IssuePromo, LinkTabs, PageHeader, Section, SectionHead, Stack, StreamList, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { EmptyResults, IssueGrid, IssuePromo, LinkTabs, PageHeader, Section, SectionHead, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { href } from '../../routes/href';
 import { routes } from '../../routes/routes';
 import { collectionData } from '../../structuredData/lists';
@@ -26,6 +26,14 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
   );
 };
 
+/** What stands where there is no issue to show: none has appeared, or it cannot be had (SPEC §8, Package fetch error). */
+const Nothing = ({ state }: Pick<IssueView, 'state'>) =>
+  state === 'unavailable' ? (
+    <EmptyResults title="This issue cannot be shown right now" advice={['Please try again later.']} links={[{ title: 'Home', url: href('home', {}) }]} />
+  ) : (
+    <EmptyResults title="No issue has appeared yet" advice={[]} links={[{ title: 'Home', url: href('home', {}) }]} />
+  );
+
 /** The magazine's page, its current issue or any issue (SPEC §2.1: one shared issue page). */
 export const IssueScreen = ({ view, site }: { view: IssueView; site: Site }) => {
   const { magazine } = site.brand;
@@ -37,10 +45,10 @@ export const IssueScreen = ({ view, site }: { view: IssueView; site: Site }) => 
       {contents && <StructuredData data={collectionData(site.brand, { path: view.path, title: contents.issue.title, stories: contents.stories, ...(contents.blurb && { description: contents.blurb }) })} />}
       <PageHeader title={contents?.issue.title ?? magazine.name} trail={[home]} description={magazine.description} {...(contents?.hero && { picture: contents.hero })} />
       <Section space="tight">
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /><SubscribeSlot brand={site.brand} route={routes.issue} /></Rail>}>
+        <TwoColumns brand={site.brand} path={view.path} rail={<><TrendingList stories={view.trending} /><SubscribeSlot brand={site.brand} route={routes.issue} /></>}>
           <Stack space={8}>
             <LinkTabs links={magazineLinks(magazine.slug)} current={view.place === 'current' ? href('currentIssue', { magazine: magazine.slug }) : view.path} label={magazine.name} />
-            {contents ? <Contents contents={contents} /> : <EmptyResults title="No issue has appeared yet" advice={[]} links={[{ title: 'Home', url: href('home', {}) }]} />}
+            {contents ? <Contents contents={contents} /> : <Nothing state={view.state} />}
             {others.length > 0 && (
               <div>
                 <SectionHead title="Other issues" more={{ title: 'Issue gallery', url: gallery }} />
@@ -48,7 +56,7 @@ export const IssueScreen = ({ view, site }: { view: IssueView; site: Site }) => 
               </div>
             )}
           </Stack>
-        </Columns>
+        </TwoColumns>
       </Section>
     </SiteFrame>
   );

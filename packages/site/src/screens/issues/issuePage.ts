@@ -1,12 +1,14 @@
 import { pageMetadata } from '../../metadata/metadata';
 import { definePage } from '../../page/definePage';
 import { IssueScreen } from './IssueScreen';
+import { issueStandIn } from './issueStandIn';
 import { loadIssue } from './loadIssue';
 
 /** The issue page (SPEC §2.1) for the app tree. Whichever address led to an issue, its own is canonical. */
 export const issuePage = definePage({
   load: loadIssue,
   Screen: IssueScreen,
+  standIn: issueStandIn,
   metadata: ({ path, contents }, { brand }) =>
     pageMetadata(brand, {
       title: contents?.issue.title ?? brand.magazine.name,

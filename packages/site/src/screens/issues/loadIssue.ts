@@ -18,14 +18,16 @@ export type IssueView = {
   path: string;
   /** Whether it is the newest: the tab of the current issue marks it whichever address led here. */
   place: 'current' | 'earlier';
-  /** Absent while a magazine has no issue. */
+  /** Absent while a magazine has no issue, or while it cannot be had. */
   contents?: IssueContents;
+  /** `unavailable`: the content service does not answer. */
+  state?: 'unavailable';
   others: GalleryIssue[];
   trending: TeaserStory[];
 };
 
 /** In the address of the current issue, which changes every month. */
-const current = 'current';
+export const current = 'current';
 
 /** How many other issues stand below one. */
 const otherCount = 4;

@@ -1,7 +1,7 @@
-import { AudioPlayer, ButtonLink, ButtonRow, Columns, FactList, MediaList, PageHeader, PeopleList, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { AudioPlayer, ButtonLink, ButtonRow, FactList, MediaList, PageHeader, PeopleList, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { href } from '../../routes/href';
 import { PageShare } from '../../share/PageShare';
 import { episodeData, webcastData } from '../../structuredData/happenings';
@@ -34,9 +34,12 @@ export const MediaItemScreen = ({ view, site }: { view: MediaItemView; site: Sit
       <StructuredData data={breadcrumbData(site.brand, [stream], { title: item.title, path: item.url })} />
       <PageHeader title={item.title} trail={[stream]} share={<PageShare brand={site.brand} path={item.url} title={item.title} />} {...(item.summary && { description: item.summary })} {...picture} />
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<><FactList facts={view.facts} /><Rail brand={site.brand} path={item.url}><TrendingList stories={view.trending} /></Rail></>}>
+        <TwoColumns brand={site.brand} path={item.url} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
-            {kind === 'podcasts' ? <Listen view={view} /> : <Watch view={view} />}
+            <Stack space={5}>
+              {kind === 'podcasts' ? <Listen view={view} /> : <Watch view={view} />}
+              <FactList facts={view.facts} layout="page" />
+            </Stack>
             {view.speakers.length > 0 && (
               <div>
                 <SectionHead title="Speakers" />
@@ -50,7 +53,7 @@ export const MediaItemScreen = ({ view, site }: { view: MediaItemView; site: Sit
               </div>
             )}
           </Stack>
-        </Columns>
+        </TwoColumns>
       </Section>
     </SiteFrame>
   );

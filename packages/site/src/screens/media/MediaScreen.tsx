@@ -1,8 +1,8 @@
-import { Columns, EmptyResults, LinkTabs, MediaList, MoreLink, PageHeader, Pagination, Section, Stack, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { EmptyResults, LinkTabs, MediaList, MoreLink, PageHeader, Pagination, Section, Stack, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { href, withPage } from '../../routes/href';
 import { podcastFeedPath } from '../../routes/documents';
 import { collectionData } from '../../structuredData/lists';
@@ -21,14 +21,14 @@ export const MediaScreen = ({ view, site }: { view: MediaView; site: Site }) => 
       <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title, description, stories: view.items })} />
       <PageHeader title={title} description={description} trail={[home]} {...routeHero(view.kind)} {...(view.kind === 'podcasts' && { share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} /> })} />
       <Section space="tight">
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
+        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={6}>
             <LinkTabs links={streams} current={view.path} label="Podcasts and webcasts" />
             {view.items.length === 0 && <EmptyResults title={empty} advice={[]} links={[home]} />}
             <MediaList items={view.items} headingLevel={2} shape={view.kind === 'podcasts' ? 'square' : 'wide'} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </Stack>
-        </Columns>
+        </TwoColumns>
       </Section>
     </SiteFrame>
   );

@@ -1,8 +1,8 @@
-import { CategoryGroups, Columns, EmptyResults, PageHeader, ProfileGrid, Section, SectionHead, StreamList, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { CategoryGroups, EmptyResults, PageHeader, ProfileGrid, Section, SectionHead, StreamList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import type { NominationsView } from './loadNominations';
 
 /** Nominations (SPEC §2.1): what is open, the programmes, and who was recognised. */
@@ -16,10 +16,10 @@ export const NominationsScreen = ({ view, site }: { view: NominationsView; site:
       </Section>
     )}
     <Section space="tight">
-      <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
+      <TwoColumns brand={site.brand} path={view.path} rail={null}>
         <SectionHead title="Calls for nominations" />
         {view.calls.length > 0 ? <StreamList stories={view.calls} headingLevel={3} first="row" /> : <EmptyResults title="Nominations are closed" advice={['The next call appears here first.']} />}
-      </Columns>
+      </TwoColumns>
     </Section>
     {view.winners.length > 0 && (
       <Section>

@@ -5,11 +5,10 @@ import { found, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
 import { toTeaser } from '../../story/story';
-import { askTrending, toTrending } from '../../story/trending';
 import { toProfileItem } from '../recognition/profile';
 
 /** Nominations: the programmes, the calls, and who won (SPEC §1, §2.1). */
-export type NominationsView = { path: string; calls: TeaserStory[]; programmes: CategoryGroup[]; winners: ProfileItem[]; trending: TeaserStory[] };
+export type NominationsView = { path: string; calls: TeaserStory[]; programmes: CategoryGroup[]; winners: ProfileItem[] };
 
 /** The kicker stream of calls for nominations (SPEC §2.2). */
 const callsOf = (product: string): string => `${product}-sections/nomination`;
@@ -31,10 +30,10 @@ const winnersOf = async (site: Site): Promise<ProfileItem[]> => {
 /** SPEC §2.1 /nomination/. Winners are of the first programme that the brand lists. */
 export const loadNominations = async (site: Site): Promise<PageResult<NominationsView>> => {
   const { brand } = site;
-  const [{ calls, trending }, winners] = await Promise.all([
+  const [{ calls }, winners] = await Promise.all([
     site.content.query({
       route: 'nomination',
-      parts: { calls: ask('stream', { slug: callsOf(brand.product), siteName: brand.site, page: 1, pageSize: limits.page.streamSize }), trending: askTrending(brand.site) },
+      parts: { calls: ask('stream', { slug: callsOf(brand.product), siteName: brand.site, page: 1, pageSize: limits.page.streamSize }) },
     }),
     winnersOf(site),
   ]);
@@ -47,6 +46,5 @@ export const loadNominations = async (site: Site): Promise<PageResult<Nomination
       return { title: name, url, description, links: [{ title: 'All profiles', url }, { title: 'Winners', url: `${url}?standing=winner` }, { title: 'Finalists', url: `${url}?standing=finalist` }] };
     }),
     winners,
-    trending: toTrending(site.brand, trending),
   });
 };

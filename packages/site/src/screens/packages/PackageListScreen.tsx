@@ -1,8 +1,8 @@
-import { Columns, EmptyResults, InsightList, PageHeader, Pagination, RelatedList, Section, SectionHead, SpecialReportHero, Stack, StreamList, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { EmptyResults, InsightList, PageHeader, Pagination, RelatedList, Section, SectionHead, SpecialReportHero, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { href, withPage } from '../../routes/href';
 import { collectionData } from '../../structuredData/lists';
 import { StructuredData } from '../../structuredData/StructuredData';
@@ -21,7 +21,7 @@ export const PackageListScreen = ({ view, site }: { view: PackageListView; site:
       <PageHeader title={title} description={description} trail={[home]} {...(list && routeHero(list))} />
       {view.hero && <SpecialReportHero {...view.hero} allReports={{ title: 'Special Report', url: view.path }} />}
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} />{view.sections.sideSection && <RelatedList title={view.sections.sideSection.title} stories={view.sections.sideSection.stories} layout="list" />}</Rail>}>
+        <TwoColumns brand={site.brand} path={view.path} rail={<><TrendingList stories={view.trending} />{view.sections.sideSection && <RelatedList title={view.sections.sideSection.title} stories={view.sections.sideSection.stories} layout="list" />}</>}>
           <Stack space={8}>
             {view.latest.length > 0 && (
               <div>
@@ -39,7 +39,7 @@ export const PackageListScreen = ({ view, site }: { view: PackageListView; site:
             )}
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </Stack>
-        </Columns>
+        </TwoColumns>
       </Section>
     </SiteFrame>
   );

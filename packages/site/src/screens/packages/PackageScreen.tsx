@@ -1,8 +1,8 @@
-import { Columns, EmptyResults, Lede, PageHeader, Pagination, Section, SponsorStrip, Stack, StreamList, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { EmptyResults, Lede, PageHeader, Pagination, Section, SponsorStrip, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { listInsert, SponsoredHead } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { BottomModules } from '../../partners/BottomModules';
 import { href, withPage } from '../../routes/href';
 import { PageShare } from '../../share/PageShare';
@@ -16,15 +16,16 @@ import { PackageParts } from './PackageParts';
 
 /** One package: a single insight, a special report, a thought-leader series or sponsored content (SPEC §2.1). */
 export const PackageScreen = ({ view, site }: { view: PackageView; site: Site }) => {
-  const { title, label, list, tone, sponsorLabel } = kindOf(view.folder);
+  const { title, label, list, sponsorLabel } = kindOf(view.folder);
+  const route = packageRoutes[view.folder];
   const trail = list ? { title, url: href(list, {}) } : { title: label, url: view.path };
   return (
     <SiteFrame brand={site.brand} path={view.path} details={view.adCodes ? { sponsor: view.adCodes } : undefined} {...(list && { section: trail.url })}>
       <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title: view.title, stories: view.stories, ...(view.summary && { description: view.summary }) })} />
       <StructuredData data={breadcrumbData(site.brand, list ? [trail] : [], view)} />
-      <PageHeader title={view.title} tone={tone} trail={[trail]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.summary && { description: view.summary })} {...(view.picture && { picture: view.picture })} />
+      <PageHeader title={view.title} {...(route.pkgHeader && { tone: route.pkgHeader })} trail={[trail]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.summary && { description: view.summary })} {...(view.picture && { picture: view.picture })} />
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
+        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={7}>
             <SponsoredHead brand={site.brand} path={view.path} />
             <SponsorStrip sponsors={view.sponsors} label={sponsorLabel} />
@@ -34,9 +35,9 @@ export const PackageScreen = ({ view, site }: { view: PackageView; site: Site })
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
             <PackageParts parts={view.parts} title="Read on" />
           </Stack>
-        </Columns>
+        </TwoColumns>
       </Section>
-      {view.state !== 'unavailable' && <BottomModules site={site} route={packageRoutes[view.folder]} more={view.more} />}
+      {view.state !== 'unavailable' && <BottomModules site={site} route={route} more={view.more} />}
     </SiteFrame>
   );
 };

@@ -11,7 +11,6 @@ export type PackageKind = {
   description: string;
   /** The list of all, where there is one. */
   list?: Extract<RouteName, 'insights' | 'specialReports' | 'thoughtLeaders'>;
-  tone: 'tint' | 'inverse';
   /** How sponsors are named. */
   sponsorLabel: string;
 };
@@ -23,7 +22,6 @@ export const packageKinds = {
     label: 'Instant Insight',
     description: 'Short readings of filings, figures and notices, each with what to look for.',
     list: 'insights',
-    tone: 'tint',
     sponsorLabel: 'Sponsored by',
   },
   'special-reports': {
@@ -32,7 +30,6 @@ export const packageKinds = {
     label: 'Special Report',
     description: 'Long investigations in several parts, with the terms printed.',
     list: 'specialReports',
-    tone: 'inverse',
     sponsorLabel: 'Sponsored by',
   },
   'thought-leaders': {
@@ -41,7 +38,6 @@ export const packageKinds = {
     label: 'Thought Leadership',
     description: 'What firms in the business have to say, in their own words. Each series is paid for by its sponsor.',
     list: 'thoughtLeaders',
-    tone: 'tint',
     sponsorLabel: 'Presented by',
   },
   'sponsored-content': {
@@ -49,7 +45,6 @@ export const packageKinds = {
     title: 'Sponsored content',
     label: 'Sponsored content',
     description: 'Paid for by its sponsors.',
-    tone: 'tint',
     sponsorLabel: 'Presented by',
   },
 } as const satisfies Record<string, PackageKind>;

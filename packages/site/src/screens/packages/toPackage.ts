@@ -3,7 +3,8 @@ import type { Link, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { safeAddress } from '../../media/address';
 import { toDecoration } from '../../media/picture';
 import { recentDateOf } from '../../story/schedule';
-import { kindOf, type PackageFolder } from './kinds';
+import type { PackageFolder } from './kinds';
+import { packageRoutes } from './packageRoutes';
 import type { WirePackage } from './wire';
 
 /** A name of that network, with or without its sign; anything else is no profile. */
@@ -28,7 +29,7 @@ export const toPackageTeaser = (brand: Brand, folder: PackageFolder, now: Date) 
   return {
     url: packageUrl,
     title,
-    kicker: { trail: [], ...(sponsors.length > 0 && kindOf(folder).tone === 'tint' && { sponsor: namesOf(sponsors) }) },
+    kicker: { trail: [], ...(sponsors.length > 0 && packageRoutes[folder].pkgHeader !== 'inverse' && { sponsor: namesOf(sponsors) }) },
     published: recentDateOf(pubDate, brand.timeZone, now),
     ...(summary && { summary }),
     ...(image && { image }),

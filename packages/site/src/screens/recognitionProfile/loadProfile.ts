@@ -1,6 +1,7 @@
 import type { Fact, Link, ProfileHeaderProps, TeaserStory } from '@masthead/design-system';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
 import { safeAddress } from '../../media/address';
+import { drawingAddress } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
@@ -64,7 +65,7 @@ const headerOf = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
     ...(portrait && { portrait }),
     ...(position && { position }),
     ...(wire.proLocation && { location: wire.proLocation }),
-    ...(wire.firmName && { firm: { name: wire.firmName, ...(firmUrl && { url: firmUrl }), ...(logo && { logo }) } }),
+    ...(wire.firmName && { firm: { name: wire.firmName, ...(firmUrl && { url: firmUrl }), ...(logo && { logo: drawingAddress(logo) }) } }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyResults, LinkTabs, MediaList, MoreLink, PartnerCards, ResourceGrid, Section, SectionHead, Stack, StaticContent, TeaserGrid, VideoGrid, type Link } from '@masthead/design-system';
+import { ButtonLink, ButtonRow, EmptyResults, LinkTabs, MediaList, MoreLink, PartnerCards, ResourceGrid, Section, SectionHead, Stack, StaticContent, TeaserGrid, VideoGrid, type Link } from '@masthead/design-system';
 import { PartnerLogos } from '../../ads/placements';
 import type { Site } from '../../page/site';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
@@ -9,21 +9,20 @@ import { tabLinks, tabPath } from './tabs';
 
 type ViewProps = { view: PartnersView };
 
-const nothing = (what: string) => <EmptyResults title={`There are no ${what} right now`} advice={[]} />;
+const Nothing = ({ of: what, state }: { of: string; state: PartnersView['state'] }) =>
+  state === 'unavailable' ? <EmptyResults title={`The ${what} cannot be shown right now`} advice={['Please try again later.']} /> : <EmptyResults title={`There are no ${what} right now`} advice={[]} />;
 
 const Employment = ({ links }: { links: readonly Link[] }) =>
   links.length > 0 && (
     <div>
       <SectionHead title="Work at a partner" level={2} />
-      <p>
-        {links.map((link, index) => <span key={link.url}><ButtonLink link={link} look={index === 0 ? 'ink' : 'line'} />{' '}</span>)}
-      </p>
+      <ButtonRow>{links.map((link, index) => <ButtonLink key={link.url} link={link} look={index === 0 ? 'ink' : 'line'} />)}</ButtonRow>
     </div>
   );
 
 const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['content'], { tab: 'home' }> }) => (
   <Stack space={8}>
-    <PartnerCards cards={content.cards} />
+    {view.state === 'unavailable' ? <Nothing of="partner pages" state={view.state} /> : <PartnerCards cards={content.cards} />}
     {content.videos.length > 0 && (
       <div>
         <SectionHead title="Newest videos" more={{ title: 'Video Center', url: withPrefix(view.scope, tabPath('video')) }} />
@@ -46,23 +45,23 @@ const Content = ({ view }: ViewProps) => {
     case 'home':
       return <Home view={view} content={content} />;
     case 'video':
-      return content.videos.length > 0 ? <VideoGrid videos={content.videos} headingLevel={2} /> : nothing('videos');
+      return content.videos.length > 0 ? <VideoGrid videos={content.videos} headingLevel={2} /> : <Nothing of="videos" state={view.state} />;
     case 'thought-leadership':
-      return content.series.length > 0 ? <TeaserGrid stories={content.series} headingLevel={2} linkText="Browse Partner Resources" /> : nothing('series');
+      return content.series.length > 0 ? <TeaserGrid stories={content.series} headingLevel={2} linkText="Browse Partner Resources" /> : <Nothing of="series" state={view.state} />;
     case 'webcasts':
       return content.webcasts.length > 0 ? (
         <Stack space={5}>
           <MediaList items={content.webcasts} headingLevel={2} shape="wide" />
           <p><MoreLink link={{ title: 'All webcasts', url: href('webcasts', {}) }} /></p>
         </Stack>
-      ) : nothing('webcasts');
+      ) : <Nothing of="webcasts" state={view.state} />;
     case 'white-papers':
-      return content.papers.length > 0 ? <ResourceGrid resources={content.papers} headingLevel={2} /> : nothing('white papers');
+      return content.papers.length > 0 ? <ResourceGrid resources={content.papers} headingLevel={2} /> : <Nothing of="white papers" state={view.state} />;
     case 'careers':
       return (
         <Stack space={7}>
           <Employment links={content.employment} />
-          {content.html ? <StaticContent html={content.html} /> : nothing('positions')}
+          {content.html ? <StaticContent html={content.html} /> : <Nothing of="positions" state={view.state} />}
         </Stack>
       );
     default:

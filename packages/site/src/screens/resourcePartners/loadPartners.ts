@@ -1,9 +1,6 @@
 import type { Link, MediaItem, PartnerCard, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
-import { limits } from '@masthead/config/limits';
-import { ask } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
-import { orEmpty } from '../../partners/partnerClient';
 import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../partners/prefix';
 import { toResourceItem, toVideoItem } from '../../partners/view';
 import { href } from '../../routes/href';
@@ -11,6 +8,7 @@ import { toWebcast } from '../media/item';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 import { partnerCards } from './cards';
 import { careerLinks } from './careers';
+import { askLists, lackOf, listsOf, noLists, type Lists } from './lists';
 import { tabOf, tabPath, tabs, type Tab } from './tabs';
 import { toSeries } from './series';
 
@@ -24,41 +22,21 @@ type TabContent =
   | { tab: 'careers'; employment: Link[]; html: string | undefined };
 
 /** The partner resources page with one of its tabs. */
-export type PartnersView = { scope: PartnerScope; path: string; canonical: string; title: string; contact: Link; content: TabContent };
+export type PartnersView = {
+  scope: PartnerScope;
+  path: string;
+  canonical: string;
+  title: string;
+  contact: Link;
+  content: TabContent;
+  /** `unavailable`: nothing of what the tab shows could be had. */
+  state: 'listed' | 'unavailable';
+};
 
 /** As many as one row holds. */
 const rowLength = 3;
-/** A tab shows at most this many webcasts; the rest have a page of their own. */
-const webcastCount = 10;
 
-const isPaper = ({ type }: { type?: string | undefined }): boolean => /white\s*paper/i.test(type ?? '');
-
-const everything = async (site: Site, scope: PartnerScope) => {
-  const [videos, resources, publishers, reply] = await Promise.all([
-    site.partners.videos(scope.site).then(orEmpty),
-    site.partners.resources(scope.site).then(orEmpty),
-    site.partners.publishers(scope.site).then(orEmpty),
-    site.content.query({
-      route: 'resource-partners',
-      site: scope.prefix,
-      parts: {
-        series: ask('package-by-type-lite', { siteName: scope.site, packageType: limits.packageTypes.thoughtLeaders }),
-        webcasts: ask('webcast-stream', { siteName: scope.site, pageSize: webcastCount, page: 1 }),
-        careers: ask('static-page', { siteName: scope.site, slug: 'career-center' }),
-      },
-    }),
-  ]);
-  return {
-    videos,
-    papers: resources.filter(isPaper),
-    publishers,
-    series: reply.series.ok ? reply.series.value.getPackagesByTypeLite.packages : [],
-    webcasts: reply.webcasts.ok ? reply.webcasts.value.getWebcastStream.contents : [],
-    careers: reply.careers.ok ? (reply.careers.value.getStaticPage ?? undefined) : undefined,
-  };
-};
-
-const contentOf = (tab: Tab, site: Site, scope: PartnerScope, all: Awaited<ReturnType<typeof everything>>): TabContent => {
+const contentOf = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabContent => {
   const { timeZone } = site.brand;
   const videos = all.videos.map(toVideoItem(scope));
   const papers = all.papers.map(toResourceItem(timeZone));
@@ -83,18 +61,38 @@ const contentOf = (tab: Tab, site: Site, scope: PartnerScope, all: Awaited<Retur
   }
 };
 
-/** SPEC §2.1, §2.8: /resources/partners/ and /resources/partners/video. What could not be had leaves the rest standing. */
-export const loadPartners = async (site: Site, { site: segment, choice }: Record<string, string | string[]>): Promise<PageResult<PartnersView>> => {
-  const scope = scopeOf(site.brand, String(segment));
-  const tab = tabOf(String(choice));
-  if (!scope || !tab) return notFound;
+const viewOf = (site: Site, scope: PartnerScope, tab: Tab, lists: Lists, state: PartnersView['state']): PartnersView => {
   const path = tabPath(tab);
-  return found({
+  return {
     scope,
     path: withPrefix(scope, path),
     canonical: canonicalOf(scope, path),
     title: tabs[tab],
     contact: { title: 'Contact us about partnering', url: href('staticPage', { slug: 'advertise-with-us' }) },
-    content: contentOf(tab, site, scope, await everything(site, scope)),
-  });
+    content: contentOf(tab, site, scope, lists),
+    state,
+  };
+};
+
+type Segments = Record<string, string | string[]>;
+
+const placeOf = (site: Site, { site: segment, choice }: Segments) => {
+  const scope = scopeOf(site.brand, String(segment));
+  const tab = tabOf(String(choice));
+  return scope && tab ? { scope, tab } : undefined;
+};
+
+/** SPEC §2.1, §2.8: /resources/partners/ and /resources/partners/video. What could not be had leaves the rest standing. */
+export const loadPartners = async (site: Site, segments: Segments): Promise<PageResult<PartnersView>> => {
+  const place = placeOf(site, segments);
+  if (!place) return notFound;
+  const answers = await askLists(site, place.scope);
+  const lack = lackOf(place.tab, answers);
+  return lack ? { ok: false, error: lack } : found(viewOf(site, place.scope, place.tab, listsOf(answers), 'listed'));
+};
+
+/** SPEC §7.2: after a failure the lists are empty. The page stands, says so, and is cached by nobody. */
+export const partnersStandIn = (site: Site, segments: Segments): PartnersView | undefined => {
+  const place = placeOf(site, segments);
+  return place && viewOf(site, place.scope, place.tab, noLists, 'unavailable');
 };

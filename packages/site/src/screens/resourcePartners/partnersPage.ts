@@ -1,12 +1,13 @@
 import { pageMetadata } from '../../metadata/metadata';
 import { definePage } from '../../page/definePage';
-import { loadPartners } from './loadPartners';
+import { loadPartners, partnersStandIn } from './loadPartners';
 import { PartnersScreen } from './PartnersScreen';
 
 /** The partner resources page (SPEC §2.8) for the app tree. */
 export const partnersPage = definePage({
   load: loadPartners,
   Screen: PartnersScreen,
+  standIn: partnersStandIn,
   metadata: ({ title, canonical, content }, { brand }) =>
     pageMetadata(brand, { title: content.tab === 'home' ? 'From Our Partners' : `${title}: From Our Partners`, description: content.tab === 'home' ? `Videos, series, webcasts and papers from the partners of ${brand.name}.` : `${title} from the partners of ${brand.name}.`, path: canonical }),
 });

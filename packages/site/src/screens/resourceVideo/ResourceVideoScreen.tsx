@@ -1,6 +1,6 @@
-import { ButtonLink, Columns, Section, SectionHead, Stack, TrendingList, VideoGrid, VideoPlayer } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { ButtonLink, Section, SectionHead, Stack, TrendingList, VideoGrid, VideoPlayer } from '@masthead/design-system';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
 import { withPrefix } from '../../partners/prefix';
 import { href } from '../../routes/href';
@@ -17,7 +17,7 @@ export const ResourceVideoScreen = ({ view, site }: { view: ResourceVideoView; s
       <StructuredData data={videoData(site.brand, view.structured)} />
       <StructuredData data={breadcrumbData(site.brand, [{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }], { title: video.title, path: view.path })} />
       <Section>
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
+        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <Stack space={5}>
               <VideoPlayer title={`${publisher ? `${publisher.title}, ` : ''}${video.published}`} {...(view.poster && { poster: view.poster })} {...(view.footage && { footage: view.footage })} {...(video.duration && { duration: video.duration })} />
@@ -36,7 +36,7 @@ export const ResourceVideoScreen = ({ view, site }: { view: ResourceVideoView; s
               </div>
             )}
           </Stack>
-        </Columns>
+        </TwoColumns>
       </Section>
     </BrandedResourceLayout>
   );

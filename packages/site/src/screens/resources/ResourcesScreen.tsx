@@ -1,6 +1,6 @@
-import { Columns, EmptyResults, Lede, Pagination, ResourceFilters, ResourceGrid, ResultsBar, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { EmptyResults, Lede, Pagination, ResourceFilters, ResourceGrid, ResultsBar, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
 import { CacheSwitch } from './CacheSwitch.client';
 import type { ResourcesView } from './loadResources';
@@ -32,7 +32,7 @@ export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Sit
     <BrandedResourceLayout site={site} scope={scope} path={path} route="resources" description={description}>
       <CacheSwitch />
       <Section space="tight">
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={path}><TrendingList stories={view.trending} /></Rail>}>
+        <TwoColumns brand={site.brand} path={path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>
             <div>
               <SectionHead title="Latest resources" />
@@ -49,7 +49,7 @@ export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Sit
             {view.notices.length > 0 && <div role="status">{view.notices.map((notice) => <Lede key={notice} size="note">{notice}</Lede>)}</div>}
             <div data-results><Results view={view} /></div>
           </Stack>
-        </Columns>
+        </TwoColumns>
       </Section>
     </BrandedResourceLayout>
   );

@@ -8,6 +8,7 @@ import { ResourcesScreen } from './ResourcesScreen';
 export const resourcesPage = defineRequestPage({
   load: (site, params, query) => loadResources(site, String(params.site), parseResources(query)),
   Screen: ResourcesScreen,
+  isFault: ({ state }) => state === 'unavailable',
   metadata: ({ canonical }, { brand }) =>
     pageMetadata(brand, { title: 'Resource Center', description: `White papers, guides and tools from the partners of ${brand.name}, by topic.`, path: canonical }),
 });

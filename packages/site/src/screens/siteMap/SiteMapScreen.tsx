@@ -12,7 +12,7 @@ export const SiteMapScreen = ({ view, site }: { view: SiteMapView; site: Site })
       <OneColumn width="page">
         <Stack space={7}>
           {view.edited && <EditedWords page={view.edited} />}
-          <CategoryGroups groups={view.groups} />
+          <CategoryGroups groups={view.groups} order="columns" />
         </Stack>
       </OneColumn>
     </Section>

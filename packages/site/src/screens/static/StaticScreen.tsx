@@ -1,8 +1,8 @@
-import { Columns, OneColumn, PageHeader, Section, StaticContent, TrendingList, VisuallyHidden } from '@masthead/design-system';
+import { OneColumn, PageHeader, Section, StaticContent, TrendingList, VisuallyHidden } from '@masthead/design-system';
 import type { ReactNode } from 'react';
-import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { PageData } from '../../tracking/PageData';
 import type { StaticView } from './loadStatic';
 import { OwnPage } from './OwnPage';
@@ -13,15 +13,16 @@ const Body = ({ view, site }: { view: StaticView; site: Site }) => {
   switch (layout) {
     case 'right_rail':
       return (
-        <Columns sidebarLabel="More to read" sidebar={<Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>}>
+        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <StaticContent html={view.html} />
-        </Columns>
+        </TwoColumns>
       );
     case 'full_width':
       return <StaticContent html={view.html} width="full" />;
     case 'one_column':
     case 'blank':
-      return <OneColumn><StaticContent html={view.html} /></OneColumn>;
+      // Below its title, from the same edge: nothing stands beside it that a column in the middle would balance.
+      return <OneColumn width="page"><StaticContent html={view.html} /></OneColumn>;
     default:
       return layout satisfies never;
   }

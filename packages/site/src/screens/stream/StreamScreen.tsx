@@ -1,8 +1,8 @@
-import { Columns, LinkList, MoreLink, PageHeader, Pagination, PromoPanel, Section, StreamList, TrendingList } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
+import { LinkList, MoreLink, PageHeader, Pagination, PromoPanel, Section, StreamList, TrendingList } from '@masthead/design-system';
 import { listInsert } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
+import { TwoColumns } from '../../page/TwoColumns';
 import { feedPath } from '../../routes/documents';
 import { withPage } from '../../routes/href';
 import { PageShare } from '../../share/PageShare';
@@ -26,19 +26,20 @@ export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) =
     <StructuredData data={breadcrumbData(site.brand, view.kicker.trail, view)} />
     <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: view.hero })} {...(site.brand.streamShareFollow && { share: <ShareFollow view={view} site={site} /> })} />
     <Section>
-      <Columns
-        sidebarLabel="More to read"
-        sidebar={
-          <Rail brand={site.brand} path={view.path}>
+      <TwoColumns
+        brand={site.brand}
+        path={view.path}
+        rail={
+          <>
             <TrendingList stories={view.trending} />
             {view.nearby && <LinkList title={view.nearby.title} links={view.nearby.links} />}
             {view.promotion && <PromoPanel promotion={view.promotion} />}
-          </Rail>
+          </>
         }
       >
         <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)} />
         <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
-      </Columns>
+      </TwoColumns>
     </Section>
   </SiteFrame>
 );

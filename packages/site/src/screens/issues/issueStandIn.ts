@@ -1,0 +1,13 @@
+import type { Params } from '../../page/definePage';
+import type { Site } from '../../page/site';
+import { href } from '../../routes/href';
+import { isSlug } from '../../routes/parameters';
+import { current, type IssueView } from './loadIssue';
+
+/** SPEC §8, Package fetch error: an issue is a package (§3), so its page has no articles and no navigations, says so, and is cached by nobody. */
+export const issueStandIn = ({ brand: { magazine } }: Site, { issue }: Params): IssueView | undefined => {
+  if (typeof issue !== 'string' || !isSlug(issue)) return undefined;
+  const place = issue === current ? 'current' : 'earlier';
+  const path = place === 'current' ? href('magazine', { magazine: magazine.slug }) : href('issue', { magazine: magazine.slug, issue });
+  return { state: 'unavailable', path, place, others: [], trending: [] };
+};

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aSite, brand } from '../../../test/aSite';
+import { packageKinds, type PackageFolder } from './kinds';
+import { packageRoutes } from './packageRoutes';
+import { PackageScreen } from './PackageScreen';
+import { packageStandIn } from './packageStandIn';
+import { toPackageTeaser } from './toPackage';
+
+const site = aSite(() => ({}));
+const drawn = (list: PackageFolder): string => {
+  const view = packageStandIn(site, { list, package: 'power' });
+  if (!view) throw new Error(`No package is in ${list}.`);
+  return renderToStaticMarkup(<PackageScreen view={view} site={site} />);
+};
+const dark = /data-on="inverse"[^>]*>(?:<(?!h1)[^>]*>[^<]*)*<h1/;
+
+describe('§2.6 pkgHeader: the header of a package is as its route says', () => {
+  test.each(Object.keys(packageKinds) as PackageFolder[])('%s', (folder) => {
+    const { pkgHeader } = packageRoutes[folder];
+    expect(pkgHeader).toBeDefined();
+    expect(dark.test(drawn(folder))).toBe(pkgHeader === 'inverse');
+  });
+
+  test.each([['thought-leaders', 'Northlight'], ['special-reports', undefined]] as const)('lists name the sponsor of %s: %s', (folder, sponsor) => {
+    const wire = { id: '1', slug: 'power', title: 'Power', estimate: 0, packageUrl: `/${folder}/power/`, summary: null, imageUrl: null, digitalEditionUrl: null, pubDate: '2026-11-21T12:00:00Z', sponsors: [{ name: 'Northlight' }] };
+    expect(toPackageTeaser(brand, folder, new Date())(wire as unknown as Parameters<ReturnType<typeof toPackageTeaser>>[0]).kicker.sponsor).toBe(sponsor);
+  });
+});

@@ -1,0 +1,62 @@
+import { limits } from '@masthead/config/limits';
+import { ask, type ContentError } from '@masthead/graphql-ops';
+import type { Site } from '../../page/site';
+import { orEmpty } from '../../partners/partnerClient';
+import type { PartnerScope } from '../../partners/prefix';
+import type { Tab } from './tabs';
+
+/** A tab shows at most this many webcasts; the rest have a page of their own. */
+const webcastCount = 10;
+
+const isPaper = ({ type }: { type?: string | undefined }): boolean => /white\s*paper/i.test(type ?? '');
+
+/** Asks for all that the tabs of the partner resources page show (SPEC §2.8): of the partners' services and of content. */
+export const askLists = async (site: Site, scope: PartnerScope) => {
+  const [videos, resources, publishers, reply] = await Promise.all([
+    site.partners.videos(scope.site),
+    site.partners.resources(scope.site),
+    site.partners.publishers(scope.site),
+    site.content.query({
+      route: 'resource-partners',
+      site: scope.prefix,
+      parts: {
+        series: ask('package-by-type-lite', { siteName: scope.site, packageType: limits.packageTypes.thoughtLeaders }),
+        webcasts: ask('webcast-stream', { siteName: scope.site, pageSize: webcastCount, page: 1 }),
+        careers: ask('static-page', { siteName: scope.site, slug: 'career-center' }),
+      },
+    }),
+  ]);
+  return { videos, resources, publishers, ...reply };
+};
+
+type Answers = Awaited<ReturnType<typeof askLists>>;
+
+/** What each tab is made of. */
+const madeOf: Readonly<Record<Tab, readonly (keyof Answers)[]>> = {
+  home: ['videos', 'resources', 'publishers', 'series'],
+  video: ['videos'],
+  'thought-leadership': ['series'],
+  webcasts: ['webcasts'],
+  'white-papers': ['resources'],
+  careers: ['careers'],
+};
+
+/** Why a tab has nothing to show: all that it is made of failed. An empty list is no fault, and one of several is left out. */
+export const lackOf = (tab: Tab, answers: Answers): ContentError | undefined => {
+  const [first, ...others] = madeOf[tab].map((name) => answers[name]);
+  return first && !first.ok && others.every(({ ok }) => !ok) ? first.error : undefined;
+};
+
+/** SPEC §7.2: what could not be had is empty. */
+export const listsOf = ({ videos, resources, publishers, series, webcasts, careers }: Answers) => ({
+  videos: orEmpty(videos),
+  papers: orEmpty(resources).filter(isPaper),
+  publishers: orEmpty(publishers),
+  series: series.ok ? series.value.getPackagesByTypeLite.packages : [],
+  webcasts: webcasts.ok ? webcasts.value.getWebcastStream.contents : [],
+  careers: careers.ok ? (careers.value.getStaticPage ?? undefined) : undefined,
+});
+export type Lists = ReturnType<typeof listsOf>;
+
+/** What is left when nothing answers. */
+export const noLists: Lists = { videos: [], papers: [], publishers: [], series: [], webcasts: [], careers: undefined };
