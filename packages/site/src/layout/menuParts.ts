@@ -29,10 +29,11 @@ const scripts = /<script\b.*?<\/script>/gs;
 
 const load = async (address: string): Promise<Document> => {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The menus at ${address} answered ${answer.status}.`);
   const text = (await answer.text()).replaceAll(scripts, '');
   await painted();
   const page = new DOMParser().parseFromString(text, 'text/html');
+  // Menus without their stories come with the status of a fault, so that no cache keeps them.
+  if (!page.querySelector(`[${partName}]`)) throw new Error(`There are no menus at ${address}, which answered ${answer.status}.`);
   await painted();
   await addStyles(page);
   return page;

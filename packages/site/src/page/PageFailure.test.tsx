@@ -7,6 +7,8 @@ import { loadCompany } from '../screens/companyResources/loadCompany';
 import { IssueScreen } from '../screens/issues/IssueScreen';
 import { issueStandIn } from '../screens/issues/issueStandIn';
 import { loadIssue } from '../screens/issues/loadIssue';
+import { loadMenu, menuStandIn } from '../screens/menu/loadMenu';
+import { MenuScreen } from '../screens/menu/MenuScreen';
 import { loadPackage } from '../screens/packages/loadPackage';
 import { PackageScreen } from '../screens/packages/PackageScreen';
 import { packageStandIn } from '../screens/packages/packageStandIn';
@@ -77,6 +79,13 @@ describe('while a service does not answer', () => {
   test('§7.2 the resource list is empty, and the page, which is made for its request, is known as a fault', async () => {
     expect(await loadResources(site, '-', parseResources({}))).toMatchObject({ ok: true, value: { state: 'unavailable' } });
     expect(await resourcesPage.show(site, { site: '-' }, {})).toMatchObject({ ok: true, value: { state: 'fault', metadata: { robots: { index: false } } } });
+  });
+
+  test('§2.7 the menus stand without their stories, and nobody keeps them', async () => {
+    expect(await loadMenu(site)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const { html, thrown } = await sent(<MenuScreen view={menuStandIn()} site={site} />);
+    expect(html).toMatch(/data-menu-part="drawer".*data-menu-part="\//s);
+    expect(thrown).toEqual(['ContentFault']);
   });
 
   test('§2.4 any other page is the server-error screen', async () => {

@@ -13,18 +13,20 @@ const toPost = ({ uri, title, kicker, image }: WirePosts[number]): TeaserStory =
   return { url: uri, title, kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] }, ...(picture && { image: picture }) };
 };
 
-/** A section whose stories cannot be had right now stands without them: the menu is the way out of a bad hour. */
+/** Without their stories the menus are a fault, so that nobody keeps them; the reader gets them all the same (`menuStandIn`). */
 export const loadMenu = async (site: Site): Promise<PageResult<MenuView>> => {
   const { drawerPosts, secondaryItems } = site.brand.menu;
   if (drawerPosts === 'hidden') return found({ stories: {} });
   const parts = Object.fromEntries(secondaryItems.map(({ postsFrom }, place) => [`section${place}`, ask('stream-slim', { slug: postsFrom.slice(1), siteName: site.brand.site })]));
   const replies = await site.content.query({ route: 'menu', parts });
-  return found({
-    stories: Object.fromEntries(
-      secondaryItems.map(({ titleUrl }, place) => {
-        const reply = replies[`section${place}`];
-        return [titleUrl, reply?.ok ? (reply.value.getContentStream?.contents ?? []).map(toPost) : []];
-      }),
-    ),
-  });
+  const stories: Record<string, readonly TeaserStory[]> = {};
+  for (const [place, { titleUrl }] of secondaryItems.entries()) {
+    const reply = replies[`section${place}`];
+    if (reply && !reply.ok) return reply;
+    stories[titleUrl] = (reply?.value.getContentStream?.contents ?? []).map(toPost);
+  }
+  return found({ stories });
 };
+
+/** The menus without stories: the way out of a bad hour. */
+export const menuStandIn = (): MenuView => ({ stories: {} });

@@ -1,12 +1,13 @@
 import { pageMetadata } from '../../metadata/metadata';
 import { definePage } from '../../page/definePage';
 import { href } from '../../routes/href';
-import { loadMenu } from './loadMenu';
+import { loadMenu, menuStandIn } from './loadMenu';
 import { MenuScreen } from './MenuScreen';
 
 /** The menus of the publication (SPEC §2.7), which other pages bring when a reader reaches for them. */
 export const menuPage = definePage({
   load: loadMenu,
   Screen: MenuScreen,
+  standIn: menuStandIn,
   metadata: (_, { brand }) => pageMetadata(brand, { title: 'Menu', description: `Every section of ${brand.name}, with its newest stories.`, path: href('menu', {}), robots: 'noindex' }),
 });
