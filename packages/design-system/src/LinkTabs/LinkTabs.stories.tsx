@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { LinkTabs } from './LinkTabs';
 
 const meta = {
@@ -13,6 +13,16 @@ type Story = StoryObj<typeof meta>;
 export const Events: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** The ring of the focus stands inside its tab: the row would cut it off. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Past' });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineOffset).toBe('-3px');
   },
 };
 export const ManyOnANarrowScreen: Story = { args: { links: Array.from({ length: 9 }, (_, index) => ({ title: `View ${index + 1}`, url: `/view/${index}/` })), current: '/view/2/' }, decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] };

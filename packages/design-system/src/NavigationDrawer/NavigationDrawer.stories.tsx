@@ -139,6 +139,10 @@ export const WithDescriptions: Story = {
 /** The navigation advertisement stands under the lists, in room that it brings itself (SPEC §2.7, nav ad). */
 export const WithAdvertisement: Story = {
   args: { ad: <div role="group" aria-label="Advertisement" style={{ minHeight: 250, background: vars.color.ad, color: vars.color.adInk }}>Advertisement</div> },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(within(dialog).getByRole('group', { name: 'Advertisement' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(300);
+  },
 };
 
 /** A brand's picture stands washed out behind the sections (SPEC §3, navigationDrawerBG). */

@@ -35,6 +35,11 @@ export const Rotates: Story = {
     await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toBeVisible();
   },
 };
+/** A cover takes the same room whatever shape it turns out to have: what follows never moves when it arrives. */
+export const CoverOfAnotherShape: Story = {
+  args: { resources: resources.slice(0, 1).map((resource) => ({ ...resource, ...(resource.cover && { cover: { ...resource.cover, width: 900, height: 300 } }) })) },
+  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('img')?.getBoundingClientRect().height).toBe(220); },
+};
 export const One: Story = {
   args: { resources: resources.slice(0, 1) },
   play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); },
