@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import { closeShareForm } from './closing';
 import * as styles from './ShareByEmail.css';
@@ -28,6 +28,8 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
+  // The button answers first; the form is drawn after that has been painted.
+  const drawn = useDeferredValue(shown);
   const [side, setSide] = useState<'start' | 'end'>('start');
   const hide = useCallback(() => setShown(false), []);
   const putAway = useCallback(() => {
@@ -67,7 +69,7 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
       >
         <Icon name="mail" />
       </button>
-      <div id={id} className={styles.place} data-side={side} hidden={!shown}>{shown && <Suspense><ShareByEmailForm {...form} onClose={putAway} /></Suspense>}</div>
+      <div id={id} className={styles.place} data-side={side} hidden={!shown}>{shown && drawn && <Suspense><ShareByEmailForm {...form} onClose={putAway} /></Suspense>}</div>
     </div>
   );
 };
