@@ -1,4 +1,5 @@
 import { markOf } from '../images/lettering/wordmark.ts';
+import type { ImageWidth } from '../images/shapes.ts';
 import { isLogoPosition } from './choose.ts';
 import { creativeSheet } from './creativeSheet.ts';
 import type { House, Promotion } from './promotions.ts';
@@ -22,10 +23,8 @@ export const layoutOf = (position: string, width: number, height: number): Layou
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
-type Width = 240 | 400 | 600 | 800 | 1200;
-
 /** A picture for ordinary screens, and one for those with twice as many points. */
-const picture = (id: string, width: Width, dense: Width): string => {
+const picture = (id: string, width: ImageWidth, dense: ImageWidth): string => {
   const address = `/images/${id}/?width=`;
   return `<img src="${address}${width}" srcset="${address}${dense} 2x" alt="">`;
 };

@@ -2,7 +2,7 @@ import { categoriesOf, kickerCategory } from './categoriesOf.ts';
 import type { Content, Fault } from './files.ts';
 import type { ContentTemplate } from './schema/template.ts';
 import { checkStaticPage } from './staticPage.ts';
-import { drawsTheSame } from '../images/imageId.ts';
+import { drawingOf } from '../images/imageId.ts';
 
 type Ask = (file: string, path: string, holds: boolean, message: string) => void;
 
@@ -74,7 +74,7 @@ const checkPlacement = ({ articles, categories, packages, home, trending, podcas
     unique(ask, 'packages.json', pack.slug, pack.articles);
     for (const { query } of pack.navigations) ask('packages.json', pack.slug, paths.has(query), `no category "${query}"`);
     const [first] = [pack.coverStory ?? pack.articles[0]].flatMap((slug) => articles.filter((article) => article.slug === slug));
-    ask('packages.json', pack.slug, !first || !drawsTheSame(pack.image, first.image), 'its picture is the drawing of its first story, which stands below it: choose another motif or variant');
+    ask('packages.json', pack.slug, !first || drawingOf(pack.image) !== drawingOf(first.image), 'its picture is the drawing of its first story, which stands below it: choose another motif or variant');
     ask('packages.json', pack.slug, !pack.coverStory || pack.articles.includes(pack.coverStory), 'the cover story is not among the articles');
   }
   const onHome = [home.lead, ...home.leadRelated, ...home.secondary, ...home.latest, ...home.desk, ...home.insights, ...home.recent, ...home.markets.flatMap((market) => market.articles)];

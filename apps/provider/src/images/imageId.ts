@@ -61,8 +61,8 @@ export const resolveSpec = (spec: ImageSpec): ResolvedImageSpec => {
   return { motif: spec.motif, palette: spec.palette, variant, seed, shape, accent, title: spec.title };
 };
 
-/** Whether two pictures are the same drawing, in whatever colours. */
-export const drawsTheSame = (one: ImageSpec, other: ImageSpec): boolean => one.motif === other.motif && resolveSpec(one).variant === resolveSpec(other).variant;
+/** What a picture shows, in whatever colours: two that have the same are the same drawing. */
+export const drawingOf = (spec: ImageSpec): string => `${spec.motif} ${resolveSpec(spec).variant}`;
 
 /**
  * The name of a picture, which says all that is needed to draw it.

@@ -1,19 +1,19 @@
-import { parseImageId } from '../images/imageId.ts';
+import { drawingOf, parseImageId } from '../images/imageId.ts';
 
 type Pictured = { image: { uri: string } | null };
 
-/** What a picture shows: the drawing in whatever colours, or the file itself. */
-const drawingOf = ({ image }: Pictured): string | undefined => {
+/** The drawing that a story's picture shows, or the file itself. */
+const shownBy = ({ image }: Pictured): string | undefined => {
   if (!image) return undefined;
   const drawn = parseImageId(image.uri.replace(/^\/images\//, ''));
-  return drawn ? `${drawn.motif} ${drawn.variant}` : image.uri;
+  return drawn ? drawingOf(drawn) : image.uri;
 };
 
 /** So many of a ranked list, the first of each drawing before the second of any; within that the rank decides. */
 export const varied = <Item extends Pictured>(ranked: readonly Item[], count: number): Item[] => {
   const seen = new Map<string, number>();
   const withTurn = ranked.map((item) => {
-    const drawing = drawingOf(item);
+    const drawing = shownBy(item);
     if (drawing === undefined) return { item, turn: 0 };
     const turn = seen.get(drawing) ?? 0;
     seen.set(drawing, turn + 1);
