@@ -4,7 +4,7 @@ import path from 'node:path';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** A script that asks V8 to compile all its functions while it loads, beside the page's own work. Said once. */
-export const withHint = (script: string): string => (script.startsWith(hint) ? script : hint + script);
+const withHint = (script: string): string => (script.startsWith(hint) ? script : hint + script);
 
 /**
  * Gives every script of a finished build the hint (Chromium 136 and later; to others it is a comment). Left to itself V8
