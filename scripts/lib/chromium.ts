@@ -35,7 +35,7 @@ const bundledFolder = (): string => {
   const require = createRequire(import.meta.url);
   const manifest = path.join(path.dirname(require.resolve('@sparticuz/chromium')), '../package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  return path.join(tmpdir(), `masthead-chromium-${version}-${userInfo().uid}`);
+  return path.join(tmpdir(), `masthead-browser-${version}-${userInfo().uid}`);
 };
 
 /** Unpacks once; a second process that does the same at the same time loses the race and uses what the first has made. */
