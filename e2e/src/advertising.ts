@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { answering } from './answering.ts';
 import { recordShifts, type Shift } from './shifts.ts';
 
 /** A slot of a page as a reader has it. */
@@ -90,6 +91,7 @@ export const openWithAds = async (browser: Browser, path: string, { width = 1440
   await recordShifts(page);
   await page.addInitScript(counters);
   await page.goto(`${inject('origin')}${path}${house && `${path.includes('?') ? '&' : '?'}${house}`}`, { waitUntil: 'load' });
+  await answering(page);
   return { page, faults, close: () => context.close() };
 };
 

@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core';
+import { answering } from './answering.ts';
 import { watchPage, type Trouble } from './watch.ts';
 
 /** An event on the page's data layer. */
@@ -52,6 +53,7 @@ export const aReader = async (browser: Browser, { origin, cookies = {}, before, 
     page,
     go: async (path) => {
       await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
+      await answering(page);
     },
     foreign: () => requests.filter((url) => url.protocol.startsWith('http') && url.origin !== origin).map((url) => url.origin + url.pathname),
     asked: (path) => requests.filter((url) => url.origin === origin && url.pathname.startsWith(path)).map(({ pathname }) => pathname),

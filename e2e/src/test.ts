@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
+import { answering } from './answering.ts';
 import { launch } from './launch.ts';
 import { refusal } from './refusal.ts';
 import { recordShifts } from './shifts.ts';
@@ -49,6 +50,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       await page.setViewportSize({ width, height });
       const answer = await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
       expect(answer?.status(), `status of ${path}`).toBe(status);
+      await answering(page);
       return page;
     });
     await context.close();

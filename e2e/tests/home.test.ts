@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
+import { answering } from '../src/answering.ts';
 import { content } from '../src/content.ts';
 import { test } from '../src/test.ts';
 import { settled } from '../src/settled.ts';
@@ -56,5 +57,20 @@ describe('§2.1 home', () => {
     await message.waitFor({ state: 'detached' });
     await page.reload();
     expect(await message.isVisible()).toBe(false);
+  });
+
+  test('decision 23: the picture of the lead is there before any script is asked for', async ({ browser }) => {
+    await fetch(inject('origin')); // from now on the page comes from the cache
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const files: string[] = [];
+    page.on('request', (request) => files.push(`asked ${request.resourceType()}`));
+    page.on('requestfinished', (request) => files.push(`came ${request.resourceType()} ${new URL(request.url()).pathname}`));
+    await page.goto(inject('origin'));
+    await answering(page);
+    const lead = await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    expect(files.indexOf('asked script')).toBeGreaterThan(files.indexOf(`came image ${lead}`));
+    expect(files).toContain(`came image ${lead}`);
+    await context.close();
   });
 });

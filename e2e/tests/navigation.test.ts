@@ -1,4 +1,5 @@
 import { describe, expect, inject } from 'vitest';
+import { answering } from '../src/answering.ts';
 import { test } from '../src/test.ts';
 import { settled } from '../src/settled.ts';
 
@@ -35,6 +36,7 @@ describe('§4 page load', () => {
     const context = await browser.newContext({ reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await page.goto(`${inject('origin')}/markets/northeast/`);
+    await answering(page);
     await page.evaluate(() => {
       scrollTo({ top: 2_000, behavior: 'instant' });
       const asked: unknown[] = [];
@@ -54,7 +56,7 @@ describe('§4 chunk-load failure', () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const loads: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    page.on('request', (request) => request.frame() === page.mainFrame() && request.isNavigationRequest() && loads.push(request.url()));
     await page.route('**/_next/static/chunks/**/*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(inject('origin'));
     await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { answering } from '../src/answering.ts';
 import { content } from '../src/content.ts';
 import { linkIn, mailTo } from '../src/outbox.ts';
 import { packagesOf } from '../src/mediaContent.ts';
@@ -145,6 +146,7 @@ describe('SPEC §4, §5, §8: share by email', () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(inject('origin') + (await screenNamed('article')).path);
+    await answering(page);
     const held: (() => void)[] = [];
     await page.route('**/email-story/', async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));

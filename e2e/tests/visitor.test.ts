@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { knownAs, knownAsNobody, personalCookies, sampleAccounts, signIn, userMenu, withoutOverlay } from '../src/account.ts';
+import { answering } from '../src/answering.ts';
 import { type Answer, get, locationOf } from '../src/http.ts';
 import { linkIn, mailTo } from '../src/outbox.ts';
 import { screenNamed, screenNames } from '../src/screens.ts';
@@ -64,6 +65,7 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     expect(await page.getByRole('checkbox').first().isChecked()).toBe(!chosen);
 
     await page.goto(inject('origin') + article);
+    await answering(page);
     await page.getByRole('button', { name: 'Email' }).click();
     await page.getByLabel('Email addresses').fill(friends.join(', '));
     await page.getByLabel('Message').fill('<b>Look</b> at this');
@@ -138,6 +140,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     const context = await browser.newContext();
     const other = await context.newPage();
     await other.goto(`${inject('origin')}/`);
+    await answering(other);
     await signIn(other, sampleAccounts.subscriber);
     const stolen = await encryptedId(other);
     const session = (await one.context().cookies()).find(({ name }) => name === 'mh_session')?.value ?? '';

@@ -23,7 +23,3 @@ export const asciiHtml = (html: string): string => {
   // Only a text that is made from bytes is kept with one byte a character.
   return Buffer.from(parts.join(''), 'latin1').toString('latin1');
 };
-
-/** A page of the cache in ASCII; what is no page stays as it is. */
-export const asAsciiPage = <Page>(page: Page): Page =>
-  typeof page === 'object' && page !== null && 'html' in page && typeof page.html === 'string' ? { ...page, html: asciiHtml(page.html) } : page;

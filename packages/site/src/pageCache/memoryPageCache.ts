@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { asAsciiPage } from './asciiHtml.ts';
+import { keptPage } from './keptPage.ts';
 
 // A CommonJS module, whose default export Node's `import` does not see as such.
 const { default: NextPageCache } = createRequire(import.meta.url)('next/dist/server/lib/incremental-cache/file-system-cache.js') as { default: typeof FileSystemCache };
@@ -10,6 +10,6 @@ const { default: NextPageCache } = createRequire(import.meta.url)('next/dist/ser
 // oxlint-disable-next-line no-default-export
 export default class MemoryPageCache extends NextPageCache {
   override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
-    await super.set(key, asAsciiPage(page), context);
+    await super.set(key, keptPage(page), context);
   }
 }

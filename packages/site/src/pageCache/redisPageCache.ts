@@ -4,7 +4,7 @@ import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
-import { asAsciiPage } from './asciiHtml.ts';
+import { keptPage } from './keptPage.ts';
 import { fromText, toText } from './entryText.ts';
 
 /** Entries that nobody wrote anew in this long go, in s. */
@@ -79,7 +79,7 @@ export default class RedisPageCache {
   }
 
   async set(key: string, value: Value, { tags = [], cacheControl }: Tags & { cacheControl?: unknown }): Promise<void> {
-    const entry: Entry = { value: asAsciiPage(value), lastModified: Date.now(), tags, cacheControl };
+    const entry: Entry = { value: keptPage(value), lastModified: Date.now(), tags, cacheControl };
     await this.#attempt(undefined, async (client) => void (await client.set(this.#prefix + key, toText(entry), { expiration: { type: 'EX', value: keepSeconds } })));
   }
 
