@@ -6,13 +6,13 @@ import { during, say } from '@masthead/scripts/progress';
 import { columns } from '@masthead/scripts/table';
 import path from 'node:path';
 import { launch } from '../src/launch.ts';
-import { runProvider, runSite, temporaryFolder, type Running } from '../src/stack.ts';
+import { runProvider, temporaryFolder, type Running } from '../src/stack.ts';
 import { audit } from './audit.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
 import { drawPictures } from './pictures.ts';
 import { scale } from './scale.ts';
-import { runFloor } from './servers.ts';
+import { runFloor, runPublicSite } from './servers.ts';
 import { throughput } from './throughput.ts';
 import { weight } from './weight.ts';
 
@@ -39,7 +39,7 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
   await during('Building', build(['realestate'], variables));
   if (chosen.some((part) => part !== 'scale')) {
     const provider = keep(await during('Starting the provider', runProvider(path.join(folder, 'provider'))));
-    const site = keep(await during('Starting the site', runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(folder, 'site') })));
+    const site = keep(await during('Starting the site', runPublicSite(provider, path.join(folder, 'site'))));
     const article = await newestArticle(provider);
     const pages = { home: '/', stream: '/markets/northeast/', article };
     if (chosen.includes('throughput') || chosen.includes('weight')) {

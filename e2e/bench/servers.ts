@@ -6,7 +6,7 @@ import { freePort } from '@masthead/scripts/ports';
 import { untilReady } from '@masthead/scripts/ready';
 import { startService } from '@masthead/scripts/service';
 import path from 'node:path';
-import type { Running } from '../src/stack.ts';
+import { runSite, type Running } from '../src/stack.ts';
 
 const next = inRoot('e2e/node_modules/next/dist/bin/next');
 const floor = inRoot('e2e/bench/floor');
@@ -20,4 +20,11 @@ export const runFloor = async (workDir: string): Promise<Running> => {
   const origin = `http://localhost:${port}`;
   await untilReady(service, `${origin}/`);
   return { origin, port, service };
+};
+
+/** Starts Plotline as readers get it: without the developers' panel. */
+export const runPublicSite = async (provider: Running, workDir: string): Promise<Running> => {
+  const port = await freePort();
+  const env = { DEPLOYMENT: 'production', SITE_ORIGIN: `http://localhost:${port}`, PROVIDER_ORIGIN: provider.origin, REVALIDATE_SECRET: 'nobody purges what is measured' };
+  return runSite({ folder: 'realestate', port, providerPort: provider.port, workDir, env });
 };

@@ -32,6 +32,8 @@ const homeLimitMs = 20_000;
 
 export type SiteOptions = {
   folder: string;
+  /** A free one unless given. */
+  port?: number;
   providerPort: number;
   /** Where its copy of the build, its caches and its log are kept. */
   workDir: string;
@@ -41,8 +43,8 @@ export type SiteOptions = {
 };
 
 /** Starts the production build of a brand on a free port, from a copy whose page cache is empty. */
-export const runSite = async ({ folder, providerPort, workDir, env = {}, wait = '/' }: SiteOptions): Promise<Running> => {
-  const port = await freePort();
+export const runSite = async ({ folder, port: wanted, providerPort, workDir, env = {}, wait = '/' }: SiteOptions): Promise<Running> => {
+  const port = wanted ?? (await freePort());
   const directory = copySite(folder, workDir);
   const service = startSite({ folder, port, providerPort, mode: 'production', dataDir: workDir, directory, env: { ...clean, ...env } });
   const origin = `http://localhost:${port}`;
