@@ -1,12 +1,25 @@
-const widest = '800';
-const main = ['/', '/markets/northeast/', '/markets/northeast/?page=2', '/search/?q=office', '/author/profile/maren-ostrow/', '/markets/', '/sectors/'];
+/** Pages that show most of the pictures that the tests come upon. */
+const pages = [
+  '/', '/markets/northeast/', '/markets/northeast/?page=2', '/search/?q=office', '/search/', '/author/profile/maren-ostrow/', '/markets/', '/sectors/', '/podcastcenter/', '/webcasts/', '/events/', '/events/?past=1',
+  '/instant-insights/', '/special-reports/', '/thought-leaders/', '/real-estate-forum/issue-gallery/', '/real-estate-forum/current-issue/', '/resources/', '/resources/partners/', '/resources/partners/video/',
+  '/recognition/rainmakers/', '/nomination/',
+] as const;
+
+/** What a window of the tests asks for, and how many the provider draws at once. */
+const widths = [120, 240, 400, 600] as const;
+const atOnce = 2;
 
 /**
- * Has every picture of the main screens drawn. A new provider draws a picture when it is first asked for, which takes
- * most of a second each: done before, so that the tests see the site and not the drawing.
+ * Has every picture of these pages drawn. A new provider draws a picture when it is first asked for, which takes
+ * most of a second each: done before, so that the tests see the site and not the drawing. All widths of a picture are
+ * asked for together: they are made of one drawing, which is not kept for long.
  */
 export const warmPictures = async (origin: string): Promise<void> => {
-  const pages = await Promise.all(main.map(async (path) => (await fetch(origin + path)).text()));
-  const pictures = new Set(pages.flatMap((html) => [...html.matchAll(/\/images\/[a-z0-9-]+/g)].map(([picture]) => picture)));
-  for (const picture of pictures) await (await fetch(`${origin}${picture}/?width=${widest}`)).arrayBuffer();
+  const texts = await Promise.all(pages.map(async (path) => (await fetch(origin + path)).text()));
+  const left = [...new Set(texts.flatMap((html) => [...html.matchAll(/\/images\/[a-z0-9-]+/g)].map(([picture]) => picture)))];
+  const draw = (picture: string) => Promise.all(widths.map(async (width) => (await fetch(`${origin}${picture}/?width=${width}`, { headers: { accept: 'image/webp' } })).arrayBuffer()));
+  const drawInTurn = async (): Promise<void> => {
+    for (let picture = left.shift(); picture !== undefined; picture = left.shift()) await draw(picture);
+  };
+  await Promise.all(Array.from({ length: atOnce }, drawInTurn));
 };
