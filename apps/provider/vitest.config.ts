@@ -5,7 +5,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node', 'default'] } },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/support/postgres.ts'],
+    globalSetup: ['test/support/postgres.ts', 'test/support/embeddedTemplate.ts'],
+    // Every core works: the usual number leaves one of them to nobody, on a machine with two the half.
+    maxWorkers: '100%',
     // The embedded database takes seconds to open on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openEmbedded } from '../../test/support/engines.ts';
 import { brands } from '../../test/support/store.ts';
-import { migrateToLatest } from '../db/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open.ts';
 import { createPurger } from './purger.ts';
 import { requestPurges } from './requestPurges.ts';
 import { signPurge } from './signature.ts';
@@ -21,8 +21,7 @@ describe('telling the sites of changed pages (HOUSE, Caches)', () => {
   const heard: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 
   beforeAll(async () => {
-    open = await openDatabase({ kind: 'embedded' });
-    await migrateToLatest(open.db);
+    open = await openEmbedded();
     site = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));

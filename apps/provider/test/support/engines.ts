@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { migrateToLatest } from '../../src/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
+import { migratedDirectory } from './migratedDirectory.ts';
 
 /** A database of its own on the test server, gone when it is closed. */
 const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
@@ -17,9 +21,22 @@ const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const open = await openDatabase({ kind: 'server', url: url.href, connections: 4 });
+  await migrateToLatest(open.db);
   const close = async () => {
     await open.close();
     await administer(`drop database ${name}`);
+  };
+  return { ...open, close };
+};
+
+/** An embedded database of its own, gone when it is closed. */
+export const openEmbedded = async (): Promise<OpenDatabase> => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'masthead-database-'));
+  cpSync(await migratedDirectory(inject('embeddedTemplate')), directory, { recursive: true });
+  const open = await openDatabase({ kind: 'embedded', directory });
+  const close = async () => {
+    await open.close();
+    rmSync(directory, { recursive: true });
   };
   return { ...open, close };
 };
@@ -28,7 +45,7 @@ const openOnServer = async (serverUrl: string): Promise<OpenDatabase> => {
 export const onEveryEngine = (title: string, tests: (open: () => OpenDatabase) => void): void => {
   const serverUrl = inject('postgresUrl');
   const engines = [
-    { engine: 'embedded', open: () => openDatabase({ kind: 'embedded' }), absent: false },
+    { engine: 'embedded', open: openEmbedded, absent: false },
     { engine: 'PostgreSQL server', open: () => openOnServer(serverUrl ?? ''), absent: serverUrl === undefined },
   ];
   describe.for(engines)(`${title} ($engine)`, ({ open, absent }) => {
@@ -36,7 +53,6 @@ export const onEveryEngine = (title: string, tests: (open: () => OpenDatabase) =
       let opened: OpenDatabase | undefined;
       beforeAll(async () => {
         opened = await open();
-        await migrateToLatest(opened.db);
       });
       afterAll(() => opened?.close());
       tests(() => {
