@@ -1,7 +1,7 @@
 import { categoriesOf } from '../content/categoriesOf.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
 import type { Publication } from './publications.ts';
-import { spreadPalettes, type Row } from './spreadPalettes.ts';
+import { spreadDrawings, type Row } from './spreadDrawings.ts';
 import type { Moments } from './schedule.ts';
 
 /** Two pages of a stream: what most readers ever see of it. */
@@ -27,12 +27,9 @@ export const pictureRows = (
   return [front, ...sections, newestFirst.map(({ slug }) => slug), ...[...streams.values()].map((row) => row.slice(0, lookedAt))];
 };
 
-/** The articles with the palettes that keep neighbours apart (see `spreadPalettes`). */
-export const withSpreadPalettes = (publication: Publication, moments: ReadonlyMap<string, Moments>): readonly ContentArticle[] => {
+/** The articles with the drawings that keep neighbours apart (see `spreadDrawings`). */
+export const withSpreadDrawings = (publication: Publication, moments: ReadonlyMap<string, Moments>): readonly ContentArticle[] => {
   const plates = new Map(publication.articles.map(({ slug, image }) => [slug, image]));
-  const palettes = spreadPalettes(plates, pictureRows(publication, moments));
-  return publication.articles.map((article) => ({
-    ...article,
-    image: { ...article.image, palette: palettes.get(article.slug) ?? article.image.palette },
-  }));
+  const drawings = spreadDrawings(plates, pictureRows(publication, moments));
+  return publication.articles.map((article) => ({ ...article, image: { ...article.image, ...drawings.get(article.slug) } }));
 };

@@ -3,7 +3,7 @@ import { rewriteArticles, writeArticles } from '../db/write/articles.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
 import { articleInput, type Ids } from './articleInputs.ts';
 import { type KnownArticle, knownArticles } from './known.ts';
-import { withSpreadPalettes } from './pictures.ts';
+import { withSpreadDrawings } from './pictures.ts';
 import type { Publication } from './publications.ts';
 import { type Moments, schedule } from './schedule.ts';
 import type { Writer } from './writer.ts';
@@ -58,7 +58,7 @@ export const writeArticleFiles = async (writer: Writer, context: Context): Promi
   const moments = momentsOf(context, known);
   const hashes = new Map(publication.articles.map((article) => [article.slug, fingerprint(article, context)]));
   const articleId = new Map([...known].map(([slug, { id }]) => [slug, id]));
-  const todo = withSpreadPalettes(publication, moments).filter(({ slug }) => known.get(slug)?.sourceHash !== hashes.get(slug));
+  const todo = withSpreadDrawings(publication, moments).filter(({ slug }) => known.get(slug)?.sourceHash !== hashes.get(slug));
   const inputOf = (article: ContentArticle) => {
     const { body, ...input } = articleInput(article, { ...ids, publication, moments, partnerNames });
     const naturalId = known.get(article.slug)?.naturalId ?? input.article.naturalId;

@@ -19,8 +19,5 @@ export const link = style([name, { ':hover': { ...underline, color: color.accent
 
 export const meta = style({ ...type.meta, color: color.ink3 });
 
-/** Items do not break inside where there is room for one; a dot stays with the item before it, so that no line begins with one. */
-export const item = style({
-  '@media': { [media.s]: { whiteSpace: 'nowrap' } },
-  selectors: { '&:not(:last-child)::after': { content: "'\\a0·'", marginInline: '3px' } },
-});
+/** Items do not break inside where there is room for one. */
+export const item = style({ '@media': { [media.s]: { whiteSpace: 'nowrap' } } });

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Dot } from '../Dot/Dot';
 import { decorative, Picture } from '../Picture/Picture';
 import type { Moment, Picture as PictureData } from '../types/story';
 import * as styles from './Byline.css';
@@ -42,8 +43,8 @@ export const Byline = ({ authors, published, updated, readTime }: BylineProps) =
         )}
         <p className={styles.meta}>
           <time className={styles.item} dateTime={published.iso}>{published.text}</time>
-          {updated && <>{' '}<span className={styles.item}>Updated <time dateTime={updated.iso}>{updated.text}</time></span></>}
-          {readTime && <>{' '}<span className={styles.item}>{readTime}</span></>}
+          {updated && <><Dot /><span className={styles.item}>Updated <time dateTime={updated.iso}>{updated.text}</time></span></>}
+          {readTime && <><Dot /><span className={styles.item}>{readTime}</span></>}
         </p>
       </div>
     </div>

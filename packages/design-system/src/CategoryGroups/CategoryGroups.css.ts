@@ -24,6 +24,9 @@ export const flow = styleVariants({
   3: [flowing, { '@media': { [media.l]: { columns: 3 } } }],
 });
 
+/* Names are short and lists long: a phone, which has one group a row, shows two of them side by side. */
+export const long = style({ columnGap: grid.gutter, '@media': { [`not all and ${media.s}`]: { columns: 2 } } });
+
 /* Groups below one another, in as many columns as there is room for. */
 export const packed = styleVariants(flow, (className) => [className]);
 export const group = style({ selectors: { [`${flowing} > &`]: { breakInside: 'avoid', marginBottom: space[8] } } });
@@ -36,6 +39,7 @@ export const item = style({
   borderTop: border.hair,
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderTop: 0 }, [`${flowing} > &:first-child`]: { borderTop: border.hair } },
+  '@media': { [`not all and ${media.s}`]: { selectors: { [`${long} > &:first-child`]: { borderTop: border.hair } } } },
 });
 export const link = style({
   display: 'flex',

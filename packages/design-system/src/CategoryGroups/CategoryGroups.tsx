@@ -14,6 +14,9 @@ export type CategoryGroupsProps = {
   headingLevel?: 2 | 3;
 };
 
+/** From so many on, a list is long. */
+const long = 6;
+
 /** All ways into a part of the site, by group. Columns stay ragged; a group of its own flows over all of them. */
 export const CategoryGroups = ({ groups, columns = 3, order = 'rows', headingLevel = 2 }: CategoryGroupsProps) => {
   const Heading = `h${headingLevel}` as const;
@@ -27,7 +30,7 @@ export const CategoryGroups = ({ groups, columns = 3, order = 'rows', headingLev
             <Heading className={styles.title}>{url ? <a className={styles.titleLink} href={url}>{title}</a> : title}</Heading>
             {description && <p className={styles.description}>{description}</p>}
           </div>
-          <ul className={single ? styles.flow[columns] : undefined}>
+          <ul className={[links.length >= long && styles.long, single && styles.flow[columns]].filter(Boolean).join(' ') || undefined}>
             {links.map((link) => <li key={link.url} className={styles.item}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>)}
           </ul>
         </section>

@@ -13,7 +13,7 @@ export type EmptyResultsProps = {
 
 const usualAdvice = [
   'Check the spelling, above all of names.',
-  'Use fewer words: a city and a kind of property find more than a sentence.',
+  'Use fewer words: two find more than a sentence.',
   'Take away a filter, or search a longer time.',
 ];
 

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { type, underline } from '../base/text';
 import { vars } from '../theme/contract.css';
 
-const line = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 8px', overflowWrap: 'anywhere' });
+const line = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', overflowWrap: 'anywhere' });
 
-export const section = style([line, { color: vars.color.accent }]);
+/* A stroke stands in the gap before a step. Where a line begins it falls out of the box and is cut off; the padding leaves the rings of links whole. */
+export const section = style([line, { columnGap: '21px', color: vars.color.accent, overflowX: 'clip', paddingInlineStart: '6px', marginInlineStart: '-6px' }]);
 
 export const sponsored = style([line, { color: vars.color.ink3 }]);
 
@@ -19,13 +20,13 @@ export const link = style({
   position: 'relative',
   zIndex: 2,
   minWidth: 0,
-  paddingBlock: '5px',
-  marginBlock: '-5px',
+  paddingBlock: '4px',
+  marginBlock: '-4px',
   overflowWrap: 'anywhere',
   ':hover': underline,
 });
 
-/* The stroke stays with the word before it where a line ends. */
-export const step = style({ minWidth: 0 });
+/* The labels belong to the last step: none of them begins a line alone. */
+export const step = style([line, { minWidth: 0, position: 'relative' }]);
 
-export const separator = style({ marginInlineStart: '8px', color: vars.color.ink3, fontWeight: 500 });
+export const separator = style({ position: 'absolute', insetInlineStart: '-13px', color: vars.color.ink3, fontWeight: 500 });

@@ -19,6 +19,17 @@ export const Download: Story = {
 };
 export const Quiet: Story = { args: { kicker: stories.mesa.kicker, tone: 'quiet' } };
 export const LongNamesWrap: Story = { args: { kicker: stories.longest.kicker } };
+/** A stroke stands between two steps of a line; the step that begins a line has none to its left. */
+export const WrapsWithoutStroke: Story = {
+  args: { kicker: { trail: [{ title: 'Best Practices', url: '/best-practices/' }, { title: 'Property Management', url: '/best-practices/property-management/' }], badge: 'PRO' } },
+  decorators: [(Story) => <div style={{ width: '17rem' }}><Story /></div>],
+  play: async ({ canvas }) => {
+    const [line, stroke] = [canvas.getByText('Best Practices').closest('p'), canvas.getByText('/')];
+    const outside = (line?.getBoundingClientRect().left ?? 0) - stroke.getBoundingClientRect().right;
+    await expect(outside).toBeGreaterThanOrEqual(0);
+    await expect(getComputedStyle(line as Element).overflowX).toBe('clip');
+  },
+};
 export const NothingToSay: Story = {
   args: { kicker: { trail: [] } },
   play: async ({ canvasElement }) => { await expect(canvasElement).toHaveTextContent(''); },

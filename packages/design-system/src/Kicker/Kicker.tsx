@@ -29,11 +29,12 @@ export const Kicker = ({ kicker, tone = 'section' }: KickerProps) => {
     <p className={styles.section}>
       {trail.map((step, index) => (
         <span key={step.url} className={styles.step}>
+          {index > 0 && <span className={styles.separator} aria-hidden="true">/</span>}
           <a className={styles.link} href={step.url}>{step.title}</a>
-          {index < trail.length - 1 && <span className={styles.separator} aria-hidden="true">/</span>}
+          {index === trail.length - 1 && labels}
         </span>
       ))}
-      {labels}
+      {trail.length === 0 && labels}
     </p>
   );
 };

@@ -20,6 +20,7 @@ export const text = style({ minWidth: 0 });
 export const label = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', color: color.accent, marginBottom: '6px', overflowWrap: 'anywhere' });
 export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
-export const facts = style({ ...type.meta, display: 'flex', flexWrap: 'wrap', columnGap: '8px', color: color.ink3, marginTop: '10px' });
-export const fact = style({ selectors: { '&:not(:last-child)::after': { content: '"·"', marginInlineStart: '8px' } } });
+export const facts = style({ ...type.meta, color: color.ink3, marginTop: '10px' });
+/* One line of words, broken between facts where there is room for one: the last is a name and may be long. */
+export const fact = style({ display: 'inline' });
 export const control = style({ marginTop: '12px' });

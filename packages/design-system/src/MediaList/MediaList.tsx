@@ -1,4 +1,5 @@
 import { AudioPlayer } from '../AudioPlayer/AudioPlayer';
+import { Dot } from '../Dot/Dot';
 import { MoreLink } from '../MoreLink/MoreLink';
 import { decorative, Picture } from '../Picture/Picture';
 import { StatusLabel, type Status } from '../StatusLabel/StatusLabel';
@@ -45,7 +46,7 @@ export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListPr
               <p className={styles.label}>{label}{status && <StatusLabel status={status} />}</p>
               <Heading className={styles.title}><a className={link} href={url}>{title}</a></Heading>
               {summary && <p className={styles.summary}>{summary}</p>}
-              {facts.length > 0 && <ul className={styles.facts}>{facts.map((fact) => <li key={fact} className={styles.fact}>{fact}</li>)}</ul>}
+              {facts.length > 0 && <ul className={styles.facts}>{facts.map((fact, index) => <li key={fact} className={styles.fact}>{index > 0 && <Dot />}{fact}</li>)}</ul>}
               {sound && <div className={`${styles.control} ${above}`}><AudioPlayer title={title} src={sound.url} {...(sound.length && { duration: sound.length })} /></div>}
               {action && <div className={`${styles.control} ${above}`}><MoreLink link={action} /></div>}
             </div>

@@ -1,3 +1,4 @@
+import { Dot } from '../Dot/Dot';
 import type { Moment } from '../types/story';
 import * as styles from './Meta.css';
 
@@ -13,9 +14,9 @@ export const Meta = ({ byline, published, readTime }: MetaProps) => {
   if (!byline && !published && !readTime) return null;
   return (
     <p className={styles.root}>
-      {byline && <span className={styles.item}>By <b className={styles.names}>{byline}</b></span>}
-      {published && <>{' '}<time className={styles.whole} dateTime={published.iso}>{published.text}</time></>}
-      {readTime && <>{' '}<span className={styles.whole}>{readTime}</span></>}
+      {byline && <>By <b className={styles.names}>{byline}</b></>}
+      {published && <>{byline && <Dot />}<time className={styles.whole} dateTime={published.iso}>{published.text}</time></>}
+      {readTime && <>{(byline || published) && <Dot />}<span className={styles.whole}>{readTime}</span></>}
     </p>
   );
 };

@@ -97,7 +97,7 @@ export const panel = style({
     [`${item}:nth-child(n + 5) &`]: { insetInlineStart: 'auto', insetInlineEnd: `calc(-1 * ${space[5]})` },
   },
 });
-export const columns = styleVariants({ 1: { width: '288px' }, 2: { width: '480px', columns: 2, columnGap: 0, columnRule: border.hair } });
+export const columns = styleVariants({ 1: { width: '288px' }, 2: { width: 'min(480px, 100vw - 32px)', columns: 2, columnGap: 0, columnRule: border.hair } });
 
 export const line = style({ breakInside: 'avoid' });
 /* A region and its cities stay in one column. */

@@ -23,6 +23,10 @@ export const panel = style({
   selectors: { '&:dir(rtl)': { animationName: appearRtl } },
   '@media': { [narrow]: { insetBlock: '64px 0', insetInline: '0 auto', width: `min(100vw, ${size.drawer})`, padding: `0 ${space[5]} ${space[7]}`, border: 0 }, '(max-width: 479.98px)': { width: '100vw' } },
 });
+/* On the page that holds the menus there is no sheet for it to stand beside, and nothing to close it. */
+const onItsPage = `main ${panel}:not(dialog *)`;
+globalStyle(onItsPage, { position: 'static', width: 'auto', animation: 'none' });
+globalStyle(`${onItsPage} [data-close]`, { display: 'none' });
 /* The section's title and description; its colours run to the edges of the panel. */
 export const band = style({
   marginInline: `calc(-1 * ${space[8]})`,

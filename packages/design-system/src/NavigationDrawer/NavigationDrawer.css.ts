@@ -110,7 +110,7 @@ export const described = style({ paddingBlock: '6px' });
 export const listText = style({ ...type.meta, display: 'block', color: color.ink3 });
 export const listIcon = style({ color: color.ink3, display: 'inline-flex' });
 /* Out of the margins: an advertisement of 300 px has its room beside a scroll bar too. */
-export const ad = style({ marginTop: space[6], marginInline: '-20px' });
+export const ad = style({ marginTop: space[6], marginInline: '-20px', selectors: { 'main &:not(dialog *)': { marginInline: 0 } } });
 export const colophon = style({ ...type.meta, color: color.ink3, marginTop: space[6] });
 export const account = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] });
 export const pro = style({ gridColumn: '1 / -1', display: 'grid' });

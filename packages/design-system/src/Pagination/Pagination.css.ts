@@ -24,7 +24,6 @@ export const list = style({
   gap: '2px',
   width: '100%',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   '@media': { [media.m]: { width: 'auto' } },
 });
 

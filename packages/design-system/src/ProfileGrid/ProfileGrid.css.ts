@@ -5,10 +5,14 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, space } = vars;
 
-export const grid = style({
+const grid = style({
   display: 'grid',
   gap: `${space[6]} ${vars.grid.gutter}`,
-  '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const columns = styleVariants({
+  2: [grid],
+  3: [grid, { '@media': { [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
 });
 const base = style({ height: '100%', borderTop: border.hair, paddingTop: '16px' });
 export const root = styleVariants({
@@ -18,5 +22,5 @@ export const root = styleVariants({
 export const text = style({ minWidth: 0 });
 export const honors = style({ ...type.kicker, color: color.accent, marginBottom: '6px' });
 export const name = style({ ...type.h4, letterSpacing: '-0.008em' });
-export const position = style({ ...type.uiS, color: color.ink2, marginTop: '4px' });
+export const position = style({ ...type.uiS, color: color.ink2, marginTop: '4px', textWrap: 'pretty' });
 export const detail = style({ ...type.meta, color: color.ink3, marginTop: '6px' });

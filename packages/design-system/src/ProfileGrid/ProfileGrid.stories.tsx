@@ -19,4 +19,6 @@ export const Three: Story = {
     await expect(canvas.getByRole('link', { name: 'Ramona Castellane' })).toHaveAttribute('href', '/recognition/rainmakers/ramona-castellane/');
   },
 };
+/** Where a side column stands beside them. */
+export const Two: Story = { args: { columns: 2 } };
 export const LongEverything: Story = { args: longest(meta.args) };

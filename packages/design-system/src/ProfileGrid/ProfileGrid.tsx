@@ -17,14 +17,19 @@ export type ProfileItem = {
   detail?: string;
 };
 
-export type ProfileGridProps = { profiles: readonly ProfileItem[]; headingLevel: HeadingLevel };
+export type ProfileGridProps = {
+  profiles: readonly ProfileItem[];
+  headingLevel: HeadingLevel;
+  /** Two where a side column stands beside them. */
+  columns?: keyof typeof styles.columns;
+};
 
 /** People who are recognised, each a way to the profile. */
-export const ProfileGrid = ({ profiles, headingLevel }: ProfileGridProps) => {
+export const ProfileGrid = ({ profiles, headingLevel, columns = 3 }: ProfileGridProps) => {
   const Heading = `h${headingLevel}` as const;
   if (profiles.length === 0) return null;
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.columns[columns]}>
       {profiles.map(({ name, url, portrait, position, honors, detail }) => (
         <li key={url}>
           <article className={`${target} ${styles.root[portrait ? 'pictured' : 'plain']}`}>

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { type } from '../base/text';
+import { scrollEdges } from '../styles/scrollEdges.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
 const { border, color, font, space, text } = vars;
 
-export const list = style({ display: 'flex', gap: '28px', borderBottom: border.hair, overflowX: 'auto', scrollbarWidth: 'none', '@media': { [media.print]: { display: 'none' } } });
+export const list = style([scrollEdges, { display: 'flex', gap: '28px', borderBottom: border.hair, overflowX: 'auto', scrollbarWidth: 'none', '@media': { [media.print]: { display: 'none' } } }]);
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -22,7 +22,7 @@ export const top = style({
   '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: grid.gutter } },
 });
 export const logos = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[6]}`, marginBottom: '18px' });
-export const support = style({ color: color.onInverse2, maxWidth: '40ch' });
+export const support = style({ color: color.onInverse2, maxWidth: '40ch', textWrap: 'pretty' });
 export const supportLink = style({
   textDecorationLine: 'underline',
   textUnderlineOffset: '3px',

@@ -1,4 +1,5 @@
 import { Anchor } from '../Anchor/Anchor';
+import { Dot } from '../Dot/Dot';
 import { Logo } from '../Logo/Logo';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
 import type { LinkGroup, LogoImage, SocialProfile } from '../types/navigation';
@@ -34,8 +35,8 @@ export const SiteFooter = ({ logos, support, social, columns, links = [], networ
           </div>
           <p className={styles.support}>{support.blurb}</p>
           <p className={styles.support}>
-            {support.phone && <><Anchor link={support.phone} className={styles.supportLink}>{support.phone.title}</Anchor>{' · '}</>}
-            {support.hours && `${support.hours} · `}
+            {support.phone && <><Anchor link={support.phone} className={styles.supportLink}>{support.phone.title}</Anchor><Dot /></>}
+            {support.hours && <>{support.hours}<Dot /></>}
             <Anchor link={support.email} className={styles.supportLink}>{support.email.title}</Anchor>
           </p>
           {social.length > 0 && <div className={styles.social}><SocialLinks profiles={social} /></div>}

@@ -42,6 +42,7 @@ inside(['p:has(> input[type="checkbox"])', 'p:has(> input[type="radio"])'], {
   gap: '2px 10px',
   alignItems: 'center',
   minHeight: '36px',
+  paddingBlock: '4px',
 });
 inside('p:has(> input[type="checkbox"]) > :not(input, label)', { gridColumn: 2 });
 inside('p:has(> input[type="checkbox"]) > label', { fontWeight: 400 });

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { scrollEdges } from '../styles/scrollEdges.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
 const { border, color, font, grid, size, space, text } = vars;
 
 export const root = style({ minWidth: 0 });
-export const list = style({
+export const list = style([scrollEdges, {
   display: 'flex',
   gap: grid.gutter,
   overflowX: 'auto',
@@ -13,7 +14,7 @@ export const list = style({
   scrollbarWidth: 'thin',
   borderBottom: border.hair,
   '@media': { [media.print]: { display: 'none' } },
-});
+}]);
 export const tab = style({
   flex: 'none',
   minHeight: size.touch,

@@ -25,6 +25,8 @@ inside('a', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
 });
+/* A number is dialed whole. */
+inside('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 inside('a:hover', { color: color.accent, textDecorationThickness: '2px' });
 /* Italics are a file of their own, which only a text that has them fetches. */
 inside(['em', 'i', 'cite', 'dfn', 'address'], { fontFamily: font.headlineItalic, fontStyle: 'italic' });

@@ -8,6 +8,9 @@ const packageBottom: readonly BottomModule[] = ['more-from-publisher', 'resource
 /** SPEC §2.6, subscribeCardSummary: who reads an issue is told what a subscription brings of the next. */
 const issueCard = 'Every issue on the day it appears, the whole archive, and all that is reported between two issues.';
 
+/** A page of a few paragraphs has one advertisement in its side column: two would make that the taller one. */
+const shortPage = ['interstitial', 'vert2'] as const;
+
 /**
  * Every address of the site (SPEC §2.1–2.3) with its screen, layout and route metadata (§2.6).
  * Routing, links, the site map and the metadata of a page read this table and nothing else.
@@ -47,12 +50,12 @@ export const routes = {
   webcast: { path: '/webcasts/on-demand/:channel/:webcast/', screen: 'media-item', layout: 'two-column', adPageName: 'webcasts', adContentType: 'webcast', hideHoriz3: true },
   editorialCalendar: { path: '/editorial-calendar/', screen: 'calendar', layout: 'two-column', adPageName: 'editorial-calendar' },
   events: { path: '/events/', heroImage: '/images/civic-ochre-9006-article', screen: 'calendar', layout: 'two-column', adPageName: 'events', rendering: 'request', hideHoriz3: true },
-  event: { path: '/events/:event/', screen: 'event', layout: 'two-column', adPageName: 'events', adContentType: 'event', hideHoriz3: true },
+  event: { path: '/events/:event/', screen: 'event', layout: 'two-column', adPageName: 'events', adContentType: 'event', hideHoriz3: true, adSlotsHidden: ['vert2'] },
   insights: { path: '/instant-insights/', heroImage: '/images/chart-strata-slate-9008-article', screen: 'package-list', layout: 'two-column', adPageName: 'instant-insights', paged: 'query' },
   insight: { path: '/instant-insights/:package/', screen: 'package', layout: 'two-column', pkgHeader: 'tint', bottomModules: packageBottom, subscribeCard: 'always', adPageName: 'instant-insights', paged: 'query' },
   specialReports: { path: '/special-reports/', sideSection: { position: 'home-insights' }, screen: 'package-list', layout: 'two-column', adPageName: 'special-reports', paged: 'query' },
   specialReport: { path: '/special-reports/:package/', screen: 'package', layout: 'two-column', pkgHeader: 'inverse', bottomModules: packageBottom, subscribeCard: 'always', subscribeCardSummary: 'Long investigations like this one, every part of them on the day it is out. Cancel whenever you like.', adPageName: 'special-reports', paged: 'query', adSlots: ['vert7'], adSlotsHidden: ['vert2'] },
-  thoughtLeaders: { path: '/thought-leaders/', bottomSection: { position: 'home-recent' }, heroImage: '/images/crane-verdigris-9007-article', screen: 'package-list', layout: 'two-column', adPageName: 'thought-leaders', paged: 'query' },
+  thoughtLeaders: { path: '/thought-leaders/', bottomSection: { position: 'home-recent' }, heroImage: '/images/crane-verdigris-9007-article', screen: 'package-list', layout: 'two-column', adPageName: 'thought-leaders', paged: 'query', adSlotsHidden: ['vert2'] },
   thoughtLeader: { path: '/thought-leaders/:package/', screen: 'package', layout: 'two-column', pkgHeader: 'tint', bottomModules: packageBottom, subscribeCard: 'always', adPageName: 'thought-leaders', paged: 'query' },
   sponsoredContent: { path: '/sponsored-content/:package/', screen: 'package', layout: 'two-column', pkgHeader: 'tint', bottomModules: ['more-from-publisher'], adPageName: 'sponsored-content', paged: 'query', adSlotsHidden: ['interstitial'] },
   issueGallery: { path: '/:magazine/issue-gallery/', screen: 'issue-gallery', layout: 'one-column', adPageName: 'magazine', paged: 'query' },
@@ -74,13 +77,13 @@ export const routes = {
   nominations: { path: '/nomination/', heroImage: '/images/multifamily-balconies-plaster-9009-article', screen: 'nominations', layout: 'two-column', fullWidth: true, adPageName: 'nomination', hideHoriz3: true, adSlotsHidden: ['interstitial', 'vert1', 'vert2'] },
   recognition: { path: '/recognition/', screen: 'nominations', layout: 'two-column', fullWidth: true, adPageName: 'nomination', hideHoriz3: true, adSlotsHidden: ['interstitial', 'vert1', 'vert2'] },
   recognitionList: { path: '/recognition/:directory/', screen: 'recognition', layout: 'one-column', adPageName: 'recognition', rendering: 'request' },
-  recognitionProfile: { path: '/recognition/:directory/:profile/', screen: 'recognition-profile', layout: 'two-column', adPageName: 'recognition', adContentType: 'profile', hideHoriz3: true },
+  recognitionProfile: { path: '/recognition/:directory/:profile/', screen: 'recognition-profile', layout: 'two-column', adPageName: 'recognition', adContentType: 'profile', hideHoriz3: true, adSlotsHidden: ['vert2'] },
   siteMap: { path: '/sitemap/', screen: 'site-map', staticSlug: 'sitemap', layout: 'one-column', adPageName: 'static', adSlotsHidden: ['interstitial'] },
   menu: { path: '/menu/', screen: 'menu', layout: 'bare', adPageName: 'menu', adSlots: ['nav_vert'] },
-  feedsPage: { path: '/rss/', screen: 'static', staticSlug: 'rss', layout: 'default', adPageName: 'static', adSlotsHidden: ['interstitial'] },
+  feedsPage: { path: '/rss/', screen: 'static', staticSlug: 'rss', layout: 'default', adPageName: 'static', adSlotsHidden: shortPage },
   rainmakers: { path: '/sponsored-content/static/rainmakers/', screen: 'static', staticSlug: 'rainmakers', layout: 'default', adPageName: 'static' },
   askTheExperts: { path: '/fcs/static/ask-the-experts/', screen: 'static', staticSlug: 'ask-the-experts', layout: 'default', adPageName: 'static' },
-  staticPage: { path: '/static/:slug/', screen: 'static', layout: 'default', adPageName: 'static', adSlotsHidden: ['interstitial'] },
+  staticPage: { path: '/static/:slug/', screen: 'static', layout: 'default', adPageName: 'static', adSlotsHidden: shortPage },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof routes;

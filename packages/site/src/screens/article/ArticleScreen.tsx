@@ -14,6 +14,7 @@ import { articleData, breadcrumbData } from '../../structuredData/story';
 import { StoryShare } from '../../share/StoryShare';
 import { StructuredData } from '../../structuredData/StructuredData';
 import { SubscribeSlot } from '../../visitor/SubscribeSlot';
+import { digDeeperPlace } from './digDeeperPlace';
 import { duration, footageOf } from './footage';
 import type { ArticleView } from './loadArticle';
 
@@ -45,6 +46,8 @@ const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
 export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site }) => {
   const { kicker, title, deck, presentedBy, authors, published, modified, readTime } = view;
   const page = { brand: site.brand, path: view.path };
+  const digDeeper = <RelatedList title="Dig deeper" stories={view.related} layout="list" />;
+  const place = digDeeperPlace(view.blocks);
   return (
     <SiteFrame brand={site.brand} path={view.path} section={kicker.trail[0]?.url} details={view.facts}>
       <link rel="amphtml" href={absolute(site.brand, ampPath(view.path))} />
@@ -60,7 +63,7 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
             {...(deck && { deck })}
             {...(presentedBy && { presentedBy })}
           />
-          <Columns sidebarLabel="More to read" sidebar={<Rail {...page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}><TrendingList stories={view.trending} /><RelatedList title="Dig deeper" stories={view.related} layout="list" />{view.promotion && <PromoPanel promotion={view.promotion} />}<SubscribeSlot brand={site.brand} route={routes.article} /></Rail>}>
+          <Columns sidebarLabel="More to read" sidebar={<Rail {...page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}><TrendingList stories={view.trending} />{place === 'beside' && digDeeper}{view.promotion && <PromoPanel promotion={view.promotion} />}<SubscribeSlot brand={site.brand} route={routes.article} /></Rail>}>
             <Stack space={7}>
             <Opening view={view} credit={`Illustration: ${site.brand.name}`} />
             {view.slides.length > 0 && <AdRowInColumn {...page} name="slideshow1" />}
@@ -77,6 +80,7 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
                 />
               )}
               <Ending view={view} site={site} />
+              {place === 'below' && digDeeper}
             </ArticleColumn>
             </Stack>
           </Columns>

@@ -1,5 +1,6 @@
 import { AuthorHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { ReadOn } from '../../page/ReadOn';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
 import { withPage } from '../../routes/href';
@@ -19,6 +20,7 @@ export const AuthorScreen = ({ view, site }: { view: AuthorView; site: Site }) =
             <StreamList stories={view.stories} headingLevel={2} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </div>
+          {view.readOn && <ReadOn {...view.readOn} />}
         </Stack>
       </TwoColumns>
     </Section>

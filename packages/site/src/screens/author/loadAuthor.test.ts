@@ -5,7 +5,7 @@ import { loadAuthor } from './loadAuthor';
 const load = async (author: string) => {
   const asked: unknown[] = [];
   const site = aSite(({ variables }) => {
-    asked.push(variables.author__byline);
+    if ('author__byline' in variables) asked.push(variables.author__byline);
     return {
       author__getAuthor: { name: "Seán O'Brien", role: null, webUrl: `/author/profile/${author}/`, description: null, imageLarge: null, social: [{ network: 'Mail', value: 'mailto:sean@example.com' }, { network: 'Elsewhere', value: 'javascript:x()' }], estimate: 1, articles: [] },
       trending__getStatsList: { trendingArticles: { contents: [] } },

@@ -4,9 +4,11 @@ import { ask } from '@masthead/graphql-ops';
 import { contactAddress } from '../../media/address';
 import { drawnSizes, toDecoration } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
+import type { RouteSection } from '../../page/sections';
 import type { Site } from '../../page/site';
 import { isNameSegment } from '../../routes/names';
 import { keptFor, pageCount, parsePageNumber } from '../../routes/parameters';
+import { readOn } from '../../story/readOn';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 
@@ -22,6 +24,8 @@ export type AuthorView = {
   page: number;
   pages: number;
   trending: TeaserStory[];
+  /** What a short list reads on with. */
+  readOn?: RouteSection;
 };
 
 /** SPEC §2.1: the author's address is made from the name; the content service finds the author by it. */
@@ -39,6 +43,7 @@ export const loadAuthor = async (site: Site, { author, page }: { author?: string
   const wire = reply.author.value.getAuthor;
   if (!wire || number > pageCount(wire.estimate, limits.page.size)) return notFound;
   const image = wire.imageLarge ? toDecoration({ uri: wire.imageLarge, ...drawnSizes.portrait }) : undefined;
+  const stories = wire.articles.map(toTeaser(site.brand));
   return found({
     path: wire.webUrl,
     name: wire.name,
@@ -46,7 +51,8 @@ export const loadAuthor = async (site: Site, { author, page }: { author?: string
       const url = contactAddress(value);
       return url ? [{ network, url }] : [];
     }),
-    stories: wire.articles.map(toTeaser(site.brand)),
+    stories,
+    ...(number === 1 && (await readOn(site, stories))),
     page: number,
     pages: pageCount(wire.estimate, limits.page.size),
     trending: toTrending(site.brand, reply.trending),

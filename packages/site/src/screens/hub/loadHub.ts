@@ -14,9 +14,9 @@ type Source = { kind: 'market-groups' } | { kind: 'categories'; family: string }
 
 /** The hubs: which categories each lists, and what a reader is told. */
 const hubs: Record<string, { route: HubRoute; title: string; description: string; source: Source }> = {
-  markets: { route: 'markets', title: hubTitles.markets, description: 'News, deals and research from every market we cover, by region.', source: { kind: 'market-groups' } },
-  sectors: { route: 'sectors', title: hubTitles.sectors, description: 'What is bought, built and leased, by kind of property.', source: { kind: 'categories', family: 'sectors' } },
-  'best-practices': { route: 'bestPractices', title: hubTitles.bestPractices, description: 'How the work is done: leasing, financing, managing and selling.', source: { kind: 'categories', family: 'best-practices' } },
+  markets: { route: 'markets', title: hubTitles.markets, description: 'News, analysis and research from every market we cover, by region.', source: { kind: 'market-groups' } },
+  sectors: { route: 'sectors', title: hubTitles.sectors, description: 'Everything we report, sector by sector.', source: { kind: 'categories', family: 'sectors' } },
+  'best-practices': { route: 'bestPractices', title: hubTitles.bestPractices, description: 'How the work is done, and how to do it better.', source: { kind: 'categories', family: 'best-practices' } },
 };
 
 /** Regions with their cities; what has none, such as national news, stands in one group and not each under a bare title. */

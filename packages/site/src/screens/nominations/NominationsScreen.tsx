@@ -8,7 +8,7 @@ import type { NominationsView } from './loadNominations';
 /** Nominations (SPEC §2.1): what is open, the programmes, and who was recognised. */
 export const NominationsScreen = ({ view, site }: { view: NominationsView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path}>
-    <PageHeader title="Nominations" description="Put a colleague, a team or a deal forward, and see who was recognized before." trail={[{ title: 'Home', url: '/' }]} {...routeHero('nominations')} />
+    <PageHeader title="Nominations" description="Put a colleague or a team forward, and see who was recognized before." trail={[{ title: 'Home', url: '/' }]} {...routeHero('nominations')} />
     {view.programmes.length > 0 && (
       <Section>
         <SectionHead title="Recognition programs" />

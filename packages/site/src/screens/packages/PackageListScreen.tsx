@@ -1,6 +1,7 @@
 import { EmptyResults, InsightList, PageHeader, Pagination, RelatedList, Section, SectionHead, SpecialReportHero, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { routeHero } from '../../media/routeHero';
+import { ReadOn } from '../../page/ReadOn';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
 import { href, withPage } from '../../routes/href';
@@ -38,6 +39,7 @@ export const PackageListScreen = ({ view, site }: { view: PackageListView; site:
               </div>
             )}
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
+            {view.readOn && <ReadOn {...view.readOn} />}
           </Stack>
         </TwoColumns>
       </Section>

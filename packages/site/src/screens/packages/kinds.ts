@@ -28,7 +28,7 @@ export const packageKinds = {
     type: limits.packageTypes.specialReports,
     title: 'Special Reports',
     label: 'Special Report',
-    description: 'Long investigations in several parts, with the terms printed.',
+    description: 'Long investigations in several parts, with the documents behind them.',
     list: 'specialReports',
     sponsorLabel: 'Sponsored by',
   },

@@ -3,11 +3,12 @@ import type { SpecialReportHeroProps, TeaserStory } from '@masthead/design-syste
 import { ask } from '@masthead/graphql-ops';
 import { toDecoration } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
-import { queryWithSections, type RouteSections } from '../../page/sections';
+import { queryWithSections, type RouteSection, type RouteSections } from '../../page/sections';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
 import { routes } from '../../routes/routes';
 import { pageCount, parsePageNumber } from '../../routes/parameters';
+import { readOn } from '../../story/readOn';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import { kindOf, packageFolder, type PackageFolder } from './kinds';
@@ -27,6 +28,8 @@ export type PackageListView = {
   pages: number;
   /** What the route has besides (SPEC §2.6). */
   sections: RouteSections;
+  /** What a short list reads on with, where no section of the route does. */
+  readOn?: RouteSection;
   trending: TeaserStory[];
 };
 
@@ -57,15 +60,17 @@ export const loadPackageList = async (site: Site, { list, page }: { list?: strin
   if (number > pages) return notFound;
   const [newest, ...others] = packages;
   const hero = folder === 'special-reports' && number === 1 ? newest : undefined;
+  const listed = (hero ? others : packages).map(toPackageTeaser(site.brand, folder, new Date()));
   const insights = folder === 'instant-insights' && number === 1 && reply.insights.ok ? reply.insights.value.getPackageByPosition : undefined;
   return found({
     folder,
     path: href(route, {}),
-    packages: (hero ? others : packages).map(toPackageTeaser(site.brand, folder, new Date())),
+    packages: listed,
     ...(hero && { hero: toHero(hero) }),
     latest: (insights?.articles ?? []).map(toTeaser(site.brand)),
     page: number,
     pages,
+    ...(hero && !sections.bottomSection && (await readOn(site, listed))),
     sections,
     trending: toTrending(site.brand, reply.trending),
   });

@@ -1,4 +1,4 @@
-import { Columns, FactList, LinkList, ProfileHeader, QuestionList, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import { Columns, FactList, LinkList, ProfileGrid, ProfileHeader, QuestionList, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
@@ -47,6 +47,12 @@ export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site })
             <div>
               <SectionHead title="Questions and answers" />
               <QuestionList items={view.questions.map(({ question, answer }) => ({ title: question, text: answer }))} />
+            </div>
+          )}
+          {view.others.profiles.length > 0 && (
+            <div>
+              <SectionHead title={`More ${view.others.list.title}`} more={{ title: 'All profiles', url: view.others.list.url }} />
+              <ProfileGrid profiles={view.others.profiles} headingLevel={3} columns={2} />
             </div>
           )}
         </Stack>

@@ -1,4 +1,4 @@
-import type { Fact, Link, ProfileHeaderProps, TeaserStory } from '@masthead/design-system';
+import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
 import { safeAddress } from '../../media/address';
 import { drawingAddress } from '../../media/picture';
@@ -7,7 +7,7 @@ import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
 import { isSlug } from '../../routes/parameters';
 import { askTrending, toTrending } from '../../story/trending';
-import { honorsOf, portraitOf } from '../recognition/profile';
+import { honorsOf, portraitOf, toProfileItem } from '../recognition/profile';
 
 type WireProfile = NonNullable<AnswerOf<'recognition-profile'>['getRecognitionProfile']>;
 export type AwardView = { title: string; detail: string; statement?: string };
@@ -21,6 +21,8 @@ export type ProfileView = {
   questions: readonly { question: string; answer: string }[];
   facts: Fact[];
   more: { title: string; links: Link[] }[];
+  /** Who else was recognized, and the way to all of them. */
+  others: { list: Link; profiles: ProfileItem[] };
   trending: TeaserStory[];
 };
 
@@ -69,6 +71,9 @@ const headerOf = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
   };
 };
 
+/** As many as three rows hold beside the side column. */
+const otherCount = 6;
+
 /** SPEC §3, §7.1: a profile answers at its `docUri`, in a directory of the brand; a draft is not there. */
 export const loadProfile = async (site: Site, { directory, profile }: Record<string, string | string[]>): Promise<PageResult<ProfileView>> => {
   const { brand } = site;
@@ -76,25 +81,33 @@ export const loadProfile = async (site: Site, { directory, profile }: Record<str
   if (!programme || typeof profile !== 'string' || !isSlug(profile)) return notFound;
   const reply = await site.content.query({
     route: 'recognition-profile',
-    parts: { profile: ask('recognition-profile', { directory: programme.directory, docName: profile, usage: brand.site }), trending: askTrending(brand.site) },
+    parts: {
+      profile: ask('recognition-profile', { directory: programme.directory, docName: profile, usage: brand.site }),
+      // One more than is shown: the person may be among them.
+      others: ask('recognition-profile-list', { directory: programme.directory, usage: brand.site, page: 1, pageLength: otherCount + 1 }),
+      trending: askTrending(brand.site),
+    },
   });
   if (!reply.profile.ok) return reply.profile;
   const wire = reply.profile.value.getRecognitionProfile;
   if (!wire || wire.status === 'draft') return notFound;
   const list = { title: programme.name, url: href('recognitionList', { directory: programme.directory }) };
+  const path = href('recognitionProfile', { directory: programme.directory, profile });
+  const others = (reply.others.ok ? reply.others.value.getRecognitionProfileList.profiles : []).map(toProfileItem).filter(({ url }) => url !== path);
   const more = [
     { title: 'Videos', links: linksOf(wire.videos) },
     { title: 'Webcasts', links: linksOf(wire.webCasts) },
     { title: 'White papers', links: linksOf(wire.whitePapers) },
   ];
   return found({
-    path: href('recognitionProfile', { directory: programme.directory, profile }),
+    path,
     header: headerOf(wire, [{ title: 'Nominations', url: href('nominations', {}) }, list]),
     about: wire.aboutMe ?? undefined,
     awards: wire.awards.map(toAward),
     questions: wire.qAndA,
     facts: factsOf(wire),
     more: more.filter(({ links }) => links.length > 0),
+    others: { list, profiles: others.slice(0, otherCount) },
     trending: toTrending(site.brand, reply.trending),
   });
 };

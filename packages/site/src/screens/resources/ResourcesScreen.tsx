@@ -16,10 +16,10 @@ const Results = ({ view }: { view: ResourcesView }) => {
     return <EmptyResults title="No resource matches" advice={['Use fewer words, or another topic.', 'Search a longer time.']} links={[{ title: 'Show all resources', url: path }]} />;
   }
   return (
-    <>
+    <Stack space={5}>
       <ResourceGrid resources={view.resources} headingLevel={3} />
       <Pagination page={query.page} total={view.pages} hrefFor={(page) => resourcesHref(path, query, { page })} />
-    </>
+    </Stack>
   );
 };
 

@@ -39,14 +39,14 @@ const quoted = (words: string): string => (words.includes('"') ? words : `“${w
 
 /** What was found; words that narrow nothing are named, with what to do about it. */
 const noun = ({ total, words, query: { q } }: SearchView): string => {
-  if (words === 'common') return `${total === 1 ? 'story' : 'stories'}. ${quoted(q)} is in all of them: add a word that says what you look for, such as a city or a kind of property.`;
+  if (words === 'common') return `${total === 1 ? 'story' : 'stories'}. ${quoted(q)} is in all of them: add a word that says what you look for, such as a name or a place.`;
   return `${total === 1 ? 'result' : 'results'}${q ? ` for ${quoted(q)}` : ''}`;
 };
 
 const Nothing = ({ view: { query, words } }: { view: SearchView }) => {
   const isNarrowed = Object.keys(query.facets).length > 0 || query.period !== 'any' || query.startDate !== '' || query.stopDate !== '';
   const links = isNarrowed ? [{ title: 'Clear the filters', url: searchHref(query, withoutFilters) }] : [];
-  if (words === 'none') return <EmptyResults title={`There is no word in ${quoted(query.q)}`} advice={['Search for a name, a city or a kind of property.']} links={links} />;
+  if (words === 'none') return <EmptyResults title={`There is no word in ${quoted(query.q)}`} advice={['Search for a name, a place or a subject.']} links={links} />;
   return <EmptyResults title={query.q ? `Nothing matches ${quoted(query.q)}` : 'Nothing matches these filters'} links={links} />;
 };
 
@@ -80,9 +80,12 @@ export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) =
                 <ResultsBar
                   count={view.total}
                   noun={noun(view)}
-                  action={action}
-                  kept={keptBySort(query)}
-                  sort={{ name: 'sort', value: query.sort, options: Object.entries(sorts).map(([value, label]) => ({ value, label })) }}
+                  // Nothing found has no order.
+                  {...(view.total > 0 && {
+                    action,
+                    kept: keptBySort(query),
+                    sort: { name: 'sort', value: query.sort, options: Object.entries(sorts).map(([value, label]) => ({ value, label })) },
+                  })}
                 />
                 <AppliedFilters filters={appliedOf(view)} clearUrl={clearUrl} />
                 <Results view={view} />

@@ -10,5 +10,5 @@ export const searchPage = defineRequestPage({
   load: (site, _params, query) => loadSearch(site, parseSearch(query), new Date()),
   Screen: SearchScreen,
   // Results come and go: the canonical address is the search itself.
-  metadata: ({ query: { q } }, { brand }) => pageMetadata(brand, { title: q ? `Search: ${q}` : 'Search', description: `Search ${brand.name}: stories, deals and research.`, path: href('search', {}), robots: 'noindex' }),
+  metadata: ({ query: { q } }, { brand }) => pageMetadata(brand, { title: q ? `Search: ${q}` : 'Search', description: `Search ${brand.name}: stories, analysis and research.`, path: href('search', {}), robots: 'noindex' }),
 });

@@ -1,6 +1,7 @@
-import { LinkList, MoreLink, PageHeader, Pagination, PromoPanel, Section, StreamList, TrendingList } from '@masthead/design-system';
+import { LinkList, MoreLink, PageHeader, Pagination, PromoPanel, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { listInsert } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { ReadOn } from '../../page/ReadOn';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
 import { feedPath } from '../../routes/documents';
@@ -37,8 +38,13 @@ export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) =
           </>
         }
       >
-        <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)} />
-        <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
+        <Stack space={8}>
+          <div>
+            <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)} />
+            <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
+          </div>
+          {view.readOn && <ReadOn {...view.readOn} />}
+        </Stack>
       </TwoColumns>
     </Section>
   </SiteFrame>

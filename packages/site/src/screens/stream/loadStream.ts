@@ -6,6 +6,8 @@ import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { hubOf } from '../../routes/hubs';
 import { isSlug, keptFor, pageCount, parsePageNumber } from '../../routes/parameters';
+import type { RouteSection } from '../../page/sections';
+import { readOn } from '../../story/readOn';
 import { askPromotions, firstPromotion } from '../../story/promotions';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
@@ -25,6 +27,8 @@ export type StreamView = {
   page: number;
   pages: number;
   trending: TeaserStory[];
+  /** What a short stream reads on with. */
+  readOn?: RouteSection;
   nearby?: { title: string; links: Link[] };
   /** What the publication promotes beside it (SPEC §3, promotional listings). */
   promotion?: Promotion;
@@ -83,5 +87,6 @@ export const loadStream = async (site: Site, { path, page }: { path?: string | s
   const stream = reply.stream.value.getContentStream;
   if (!stream || number > pageCount(stream.estimate, stream.pageSize)) return notFound;
   const groups = reply.groups.ok ? reply.groups.value.getMarketGroups : [];
-  return found({ ...toView(site, `/${slug}/`, stream, groups), ...firstPromotion(reply.promotions, `/${slug}/`), trending: toTrending(site.brand, reply.trending) });
+  const view = toView(site, `/${slug}/`, stream, groups);
+  return found({ ...view, ...(number === 1 && (await readOn(site, view.stories))), ...firstPromotion(reply.promotions, `/${slug}/`), trending: toTrending(site.brand, reply.trending) });
 };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
-import { aListing, aTeaser, byLabel } from '../../../test/wire';
+import { aListing, aPackage, aTeaser, byLabel } from '../../../test/wire';
 import { loadStream } from './loadStream';
 import { ShareFollow } from './StreamScreen';
 
@@ -15,6 +15,16 @@ describe('§2.2 a category stream', () => {
   test('§3 shows one promotion, and none that leads to itself', async () => {
     expect(await load([aListing('Atlanta', { uri: '/markets/atlanta/' }), aListing('Net Lease Summit')])).toMatchObject({ title: 'Atlanta', promotion: { title: 'Net Lease Summit' } });
     expect(await load()).not.toHaveProperty('promotion');
+  });
+
+  test('that is short reads on with recent stories; a further page ends where it ends', async () => {
+    const recent = aPackage('home-recent', { articles: [aTeaser('tower'), aTeaser('yard')] });
+    const shortStream = async (page: string) => {
+      const outcome = await loadStream(aSite(byLabel({ stream: { ...stream, page: Number(page), estimate: 11 }, recent })), { path: ['tag', 'water'], page });
+      return outcome.ok ? outcome.value.readOn?.stories.map(({ title }) => title) : outcome;
+    };
+    expect(await shortStream('1')).toEqual(['yard']);
+    expect(await shortStream('2')).toBeUndefined();
   });
 
   test('§3 shareFollow: its header shares and follows', () => {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { lookAlikes, sameDrawings, spreadDrawings, type Plate } from './spreadDrawings.ts';
+
+const towers = (variant?: string) => new Map<string, Plate>(['a', 'b', 'c', 'd', 'e', 'f'].map((key) => [key, { motif: 'tower', palette: 'oxide', variant }]));
+const plates = towers('facade');
+const redrawn = (rows: readonly string[][], chosen = plates): Map<string, Plate> => {
+  const drawn = spreadDrawings(chosen, rows);
+  return new Map([...chosen].map(([key, plate]) => [key, { ...plate, ...drawn.get(key) }]));
+};
+
+test('six towers in oxide get colours, so that no two neighbours look alike in any of the rows', () => {
+  const rows = [['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'c', 'e'], ['f', 'b', 'd'], ['a', 'f']];
+  expect(lookAlikes(plates, rows)).not.toEqual([]);
+  expect(lookAlikes(redrawn(rows), rows)).toEqual([]);
+});
+
+test('where stories leave the variant open, no two neighbours are the same drawing in other colours', () => {
+  const rows = [['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'c', 'e'], ['f', 'b', 'd']];
+  expect(sameDrawings(redrawn(rows), rows)).not.toEqual([]);
+  expect(sameDrawings(redrawn(rows, towers()), rows)).toEqual([]);
+});
+
+test('a variant that belongs to its story stays', () => {
+  const mixed = new Map<string, Plate>([['x', { motif: 'tower', palette: 'oxide', variant: 'up' }], ['y', { motif: 'tower', palette: 'slate', variant: 'up' }]]);
+  expect([...spreadDrawings(mixed, [['x', 'y']]).values()].map(({ variant }) => variant)).toEqual(['up', 'up']);
+});
+
+test('a row in order keeps the colours that were chosen', () => {
+  const chosen = new Map<string, Plate>([
+    ['x', { motif: 'tower', palette: 'oxide' }],
+    ['y', { motif: 'retail', palette: 'slate' }],
+    ['z', { motif: 'tower', palette: 'dusk' }],
+  ]);
+  expect([...spreadDrawings(chosen, [['x', 'y', 'z']]).values()].map(({ palette }) => palette)).toEqual(['oxide', 'slate', 'dusk']);
+});
+
+test('three in a row never share a palette, whatever they show', () => {
+  const three = new Map<string, Plate>([
+    ['x', { motif: 'tower', palette: 'oxide' }],
+    ['y', { motif: 'retail', palette: 'oxide' }],
+    ['z', { motif: 'plat', palette: 'oxide' }],
+  ]);
+  expect(new Set([...spreadDrawings(three, [['x', 'y', 'z']]).values()].map(({ palette }) => palette)).size).toBeGreaterThan(1);
+});
+
+test('the answer is always the same', () => {
+  const rows = [['a', 'b', 'c', 'd', 'e', 'f'], ['c', 'a', 'f']];
+  expect([...redrawn(rows)]).toEqual([...redrawn(rows)]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aSite, brand } from '../../../test/aSite';
+import { byLabel } from '../../../test/wire';
+import { loadProfile } from './loadProfile';
+
+const site = (answers: Record<string, unknown>) => {
+  const { content, partners } = aSite(byLabel(answers));
+  return { content, partners, brand: { ...brand, recognition: [{ directory: 'stars', name: 'Stars', description: 'Those who shine.' }] } };
+};
+
+const person = (docName: string) => ({ docUri: `/recognition/stars/${docName}/`, docName, proName: docName, proPhoto: null, title: null, firm: null, directory: 'stars', publishedYear: 2026, risingStar: false, awards: [] });
+const profile = {
+  ...person('ada'), date: null, status: 'published', role: null, proEmail: null, proLinkedIn: null, proLocation: null, pronouns: null, phone: null, aboutMe: null, firmName: null, firmLink: null, companyLogo: null, profileUrl: null,
+  membershipType: null, eventsAttended: [], industries: [], qAndA: [], videos: [], webCasts: [], whitePapers: [],
+};
+const listOf = (names: readonly string[]) => ({ total: names.length, sort: null, page: 1, pageLength: 7, profiles: names.map(person) });
+
+const othersOf = async (answers: Record<string, unknown>) => {
+  const outcome = await loadProfile(site(answers), { directory: 'stars', profile: 'ada' });
+  return outcome.ok ? outcome.value.others.profiles.map(({ name }) => name) : outcome;
+};
+
+test('§3 a profile leads on to six others of its programme, and not to itself', async () => {
+  expect(await othersOf({ profile, others: listOf(['ben', 'ada', 'cora', 'dan', 'eve', 'finn', 'gus']) })).toEqual(['ben', 'cora', 'dan', 'eve', 'finn', 'gus']);
+  expect(await othersOf({ profile, others: listOf(['ben', 'cora', 'dan', 'eve', 'finn', 'gus', 'hal']) })).toHaveLength(6);
+});
+
+test('§3 a list that cannot be had leaves the profile whole', async () => {
+  expect(await othersOf({ profile })).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { aSite } from '../../test/aSite';
+import { aPackage, aTeaser, byLabel } from '../../test/wire';
+import { readOn } from './readOn';
+
+const recent = aPackage('home-recent', { title: 'Recent stories', packageUrl: '/news/', articles: ['a', 'b', 'c', 'd', 'e'].map((title) => aTeaser(title)) });
+const shown = (count: number) => Array.from({ length: count }, (_, index) => ({ url: `/shown/${index}/` }));
+
+const askedWith = async (list: readonly { url: string }[], answers: Record<string, unknown> = { recent }) => {
+  let asked = 0;
+  const provider = byLabel(answers);
+  const site = aSite((question) => {
+    asked += 1;
+    return provider(question);
+  });
+  return { outcome: await readOn(site, list), asked };
+};
+
+describe('§2.6 the two-column layout: a list that ends long before the side column', () => {
+  test('reads on with recent stories, up to a full page', async () => {
+    expect((await askedWith(shown(1))).outcome).toMatchObject({ readOn: { title: 'Recent stories', url: '/news/', stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }, { title: 'e' }] } });
+    expect((await askedWith(shown(7))).outcome).toMatchObject({ readOn: { stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] } });
+  });
+
+  test('shows no story twice', async () => {
+    const { outcome } = await askedWith([{ url: '/2026/11/21/b/' }]);
+    expect(outcome).toMatchObject({ readOn: { stories: [{ title: 'a' }, { title: 'c' }, { title: 'd' }, { title: 'e' }] } });
+  });
+
+  test.each([8, 10])('a list of %i asks for nothing', async (count) => {
+    expect(await askedWith(shown(count))).toEqual({ outcome: {}, asked: 0 });
+  });
+
+  test.each([
+    ['the position is empty', { recent: { ...recent, articles: [] } }],
+    ['there is no such position', { recent: null }],
+    ['it cannot be had', {}],
+  ])('ends where it ends where %s', async (_, answers) => {
+    expect((await askedWith(shown(1), answers)).outcome).toEqual({});
+  });
+});
