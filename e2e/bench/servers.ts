@@ -25,6 +25,6 @@ export const runFloor = async (workDir: string): Promise<Running> => {
 /** Starts Plotline as readers get it: without the developers' panel. */
 export const runPublicSite = async (provider: Running, workDir: string): Promise<Running> => {
   const port = await freePort();
-  const env = { DEPLOYMENT: 'production', SITE_ORIGIN: `http://localhost:${port}`, PROVIDER_ORIGIN: provider.origin, REVALIDATE_SECRET: 'nobody purges what is measured' };
+  const env = { DEPLOYMENT: 'production', SITE_ORIGIN: `http://localhost:${port}`, PROVIDER_ORIGIN: provider.origin, REVALIDATE_SECRET: 'nobody purges what is being measured' };
   return runSite({ folder: 'realestate', port, providerPort: provider.port, workDir, env });
 };
