@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { refusal } from '../src/refusal.ts';
-import { against, noted, type Finding } from './measure.ts';
+import { against, noted, upperQuartile, type Finding } from './measure.ts';
 
 /** A slow telephone: the processor of this machine, slowed down four times. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } as const;
 const slowDown = 4;
-const loads = 3;
+const loads = 5;
 const most = 100;
 /** What is pressed is painted long before that. */
 const paintedWithinMs = 800;
@@ -75,25 +75,29 @@ const used = async (browser: Browser, url: string, advertising: 'coming' | 'bloc
   }
 };
 
-/** The longest of several loads; nothing where the page does not have what is used. */
-const worst = async (browser: Browser, url: string, advertising: 'coming' | 'blocked', action: Pick<Action, 'find' | 'use'>): Promise<number | undefined> => {
+/** The times of several loads; nothing where the page does not have what is used. */
+const timesOf = async (browser: Browser, url: string, advertising: 'coming' | 'blocked', action: Pick<Action, 'find' | 'use'>): Promise<readonly number[] | undefined> => {
   const times: number[] = [];
   for (let load = 0; load < loads; load += 1) {
     const time = await used(browser, url, advertising, action);
     if (time === undefined) return undefined;
     times.push(time);
   }
-  return Math.max(...times);
+  return times;
 };
 
 /** Interaction to next paint on a slow telephone while advertising comes in, and how long the same takes without any. */
 export const interactions = async (browser: Browser, origin: string, pages: Pages): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const { page, what, ...action } of actions) {
-    const coming = await worst(browser, origin + pages[page], 'coming', action);
-    const blocked = await worst(browser, origin + pages[page], 'blocked', action);
-    findings.push(coming === undefined ? noted(`${page}, ${what}`, 'is not on this page') : against(`${page}, ${what}`, coming, 'ms', { most }));
-    findings.push(noted(`${page}, ${what}, without advertising`, `${blocked?.toFixed(1) ?? '?'} ms`));
+    const coming = await timesOf(browser, origin + pages[page], 'coming', action);
+    if (coming === undefined) {
+      findings.push(noted(`${page}, ${what}`, 'is not on this page'));
+      continue;
+    }
+    const blocked = (await timesOf(browser, origin + pages[page], 'blocked', action)) ?? [];
+    findings.push(against(`${page}, ${what}`, upperQuartile(coming), 'ms', { most }));
+    findings.push(noted(`${page}, ${what}, every load`, `${coming.join(', ')} ms; without advertising ${blocked.join(', ')} ms`));
   }
   return findings;
 };

@@ -6,6 +6,9 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+/** The value that three quarters of the values do not pass: how Web Vitals are judged over the loads of a page. */
+export const upperQuartile = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
+
 /** One line of a result: what was measured, the value, and the target where there is one. */
 export type Finding = { what: string; value: string; target: string; met: 'yes' | 'NO' | '' };
 
