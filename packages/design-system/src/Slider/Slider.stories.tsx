@@ -53,12 +53,12 @@ export const Dots: Story = {
     await expect(canvas.getByRole('button', { name: 'story 3 of 4' })).toHaveAttribute('aria-current', 'true');
   },
 };
-/** It comes to the next slide by itself; the pause control is the first thing Tab reaches, and stops it for good. */
 /** A pointer that rests where the story appears lies over it from the start, and holds it. */
 const pointerAway = async (region: HTMLElement) => {
   await userEvent.hover(region);
   await userEvent.unhover(region);
 };
+/** It comes to the next slide by itself; the pause control is the first thing Tab reaches, and stops it for good. */
 export const Autoplay: Story = {
   tags: ['unsteady'],
   args: { options: { autoplay: 'on', delay: 150, dots: 'shown' } },
