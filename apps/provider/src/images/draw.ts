@@ -8,7 +8,7 @@ import type { ImageFormat } from './negotiate.ts';
 import { shapes } from './shapes.ts';
 
 /** Part of every cached file's address. Raise it when a drawing or an encoder setting changes. */
-export const drawingVersion = 'v3';
+export const drawingVersion = 'v4';
 
 /** Bounds what a decoder may be made to unpack; the largest drawing has 1.1 million pixels. */
 const limitInputPixels = 2_000_000;

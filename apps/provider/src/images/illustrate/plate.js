@@ -99,17 +99,23 @@ export class Plate {
   /* one octave of noise: a second is not seen and costs as much as the first */
   /* stippled gradient: alpha a0 at p0 → a1 at p1, dissolved through noise so tone is made of grain, never of a smooth fade */
   stip(d, p0, p1, a0, a1, ink = 'deep', op = 1) {
+    this.stips([[d, p0, p1, a0, a1]], ink, op);
+  }
+  /* several that do not overlap: a filter costs as much as the whole picture, however little of it is seen, so they share one */
+  stips(parts, ink = 'deep', op = 1) {
     if (ink === 'deep') op *= 0.62;
-    if (!d) return;
+    const paths = parts.filter(([d]) => d && !isOutside(d, this.W, this.H)).map(part => this.dissolving(...part));
+    if (paths.length === 0) return;
+    this.inks = this.inks || new Set();
+    this.inks.add(ink);
+    this.raw(`<g filter="url(#${this.uid}${ink.replace('#', 'x')})"${op < 1 ? ` opacity="${n(op * 10) / 10}"` : ''}>${paths.join('')}</g>`);
+  }
+  dissolving(d, p0, p1, a0, a1) {
     const id = this.uid + 'g' + this.gid++;
     this.defs.push(
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(p0[0])}" y1="${n(p0[1])}" x2="${n(p1[0])}" y2="${n(p1[1])}"><stop stop-opacity="${a0}"/><stop offset="1" stop-opacity="${a1}"/></linearGradient>`,
     );
-    this.inks = this.inks || new Set();
-    this.inks.add(ink);
-    this.raw(
-      `<g filter="url(#${this.uid}${ink.replace('#', 'x')})"${op < 1 ? ` opacity="${n(op * 10) / 10}"` : ''}><path d="${d}" fill="url(#${id})"/></g>`,
-    );
+    return `<path d="${d}" fill="url(#${id})"/>`;
   }
   clip(d, fn) {
     const id = this.uid + 'c' + this.gid++;
@@ -130,6 +136,14 @@ export class Plate {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(W)} ${n(H)}" width="${this.width}" height="${this.height}" preserveAspectRatio="xMidYMid slice"><defs>${f}${this.defs.join('')}</defs><g stroke-linejoin="round">${this.body.join('')}</g></svg>`;
   }
 }
+
+/* whether a polygon lies beside the plate; other paths are taken to lie on it */
+const isOutside = (d, W, H) => {
+  if (!/^[MLZ\d\s.-]+$/.test(d)) return false;
+  const v = d.match(/-?[\d.]+/g).map(Number);
+  const [xs, ys] = [v.filter((_, i) => i % 2 === 0), v.filter((_, i) => i % 2 === 1)];
+  return Math.max(...xs) < 0 || Math.min(...xs) > W || Math.max(...ys) < 0 || Math.min(...ys) > H;
+};
 
 export const D = pts => pts.map((p, i) => (i ? 'L' : 'M') + n(p[0]) + ' ' + n(p[1])).join('') + 'Z';
 
