@@ -228,10 +228,9 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
   });
 
   // What developers see says how long it took, and is not there in production.
-  test.for([...screenNames.filter((name) => !name.startsWith('developer tools')), ...documents])('%s: the same bytes, nothing set, nothing said', { retry: 2 }, async (name) => {
+  test.for([...screenNames.filter((name) => !name.startsWith('developer tools')), ...documents])('%s: the same bytes, nothing set, nothing said', async (name) => {
     const { path, headers: own } = await askedFor(name);
-    // Whoever asks first makes the page that is kept: it is a reader who is signed in. Between two of them its time may
-    // be up and another be made, which names the address of who asked: the next try sees that one alone.
+    // Whoever asks first makes the page that is kept: it is a reader who is signed in.
     const asked = [];
     for (const cookie of [cookies.header, '', cookies.header]) asked.push(await get(path, { headers: { ...own, cookie } }));
     const [, theirs, mine] = asked;

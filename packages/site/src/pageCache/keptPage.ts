@@ -1,10 +1,11 @@
 import { asciiHtml } from './asciiHtml.ts';
 import { scriptsLater } from './scriptsLater.ts';
+import { withoutAsker } from './withoutAsker.ts';
 
-/** What Next adds to an address when it asks for a page's data: it stays in the page that is made for that request. */
-const asker = /[?&]_rsc=[\w-]*/g;
+const isPage = (value: unknown): value is { html: string; rscData?: unknown; segmentData?: unknown } =>
+  typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
 
-const isPage = (value: unknown): value is { html: string; rscData?: unknown } => typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
+const plainData = (data: unknown): unknown => (Buffer.isBuffer(data) ? Buffer.from(withoutAsker(data.toString())) : data);
 
 /**
  * A page as the cache keeps it (SPEC §9, page cache): the same bytes whoever asked for it first, in ASCII, its scripts
@@ -12,10 +13,11 @@ const isPage = (value: unknown): value is { html: string; rscData?: unknown } =>
  */
 export const keptPage = <Page>(page: Page): Page => {
   if (!isPage(page)) return page;
-  const { rscData } = page;
+  const { rscData, segmentData } = page;
   return {
     ...page,
-    html: asciiHtml(scriptsLater(page.html.replace(asker, ''))),
-    ...(Buffer.isBuffer(rscData) && { rscData: Buffer.from(rscData.toString().replace(asker, '')) }),
+    html: asciiHtml(scriptsLater(withoutAsker(page.html))),
+    ...(rscData !== undefined && { rscData: plainData(rscData) }),
+    ...(segmentData instanceof Map && { segmentData: new Map([...segmentData].map(([name, data]) => [name, plainData(data)])) }),
   };
 };

@@ -1,5 +1,6 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { internalCookie } from '../preview/internalUser';
+import type { Chooser } from './choosers';
 import { documentRewrites } from './documents';
 import { routes } from './routes';
 import type { RouteDefinition } from './types';
@@ -72,7 +73,7 @@ const missing = `${screensFolder}/missing/page/`;
  * A query parameter that a cached page is given as a path segment. A value that is no such segment is a page that is not
  * there: left to itself it could name another screen. The address without the parameter stands first: it is asked for most.
  */
-const byQuery = (source: string, destination: string, { key, segmentName, value, without }: { key: string; segmentName: string; value: string; without: string }): Rewrite[] => [
+const byQuery = (source: string, destination: string, { key, segmentName, value, without }: { key: Chooser; segmentName: string; value: string; without: string }): Rewrite[] => [
   { source, destination: destination.replace(`:${segmentName}`, without), missing: [{ type: 'query', key }] },
   { source, destination, has: [{ type: 'query', key, value: `(?<${segmentName}>${value})` }] },
   { source, destination: missing },

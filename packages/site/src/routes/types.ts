@@ -1,4 +1,5 @@
 import type { SlotName } from '@masthead/ad-slots';
+import type { Chooser } from './choosers';
 
 /** Screens of SPEC §2; each has one folder under `screens/`. */
 export type ScreenName = 'home' | 'search' | 'article' | 'stream' | 'hub' | 'author' | 'static' | 'media' | 'media-item' | 'calendar' | 'event' | 'package-list' | 'package' | 'issue-gallery' | 'issue' | PartnerScreenName;
@@ -44,7 +45,7 @@ export type RouteDefinition = {
   /** `query`: further pages are asked for with `?page=N`. */
   paged?: 'query';
   /** The query parameter that chooses what is shown; a cached page reads it as the path segment `:choice`. */
-  chosenBy?: 'tab' | 'realmID';
+  chosenBy?: Exclude<Chooser, 'page'>;
   /** `cache` (the default) renders once for everyone; `request` renders each time. */
   rendering?: 'cache' | 'request';
   partnerHeader?: PartnerHeader;
