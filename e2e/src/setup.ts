@@ -31,6 +31,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const state = { stopping: false };
   const keep = (one: Running): Running => {
     running.push(one);
+    // One of two that are started together may come when the other has failed.
+    if (state.stopping) void one.service.stop();
     void one.service.ended.then(({ code }) => {
       if (!state.stopping) console.error(`${one.service.name} ended in the middle of the tests with code ${code}. Its last lines:\n${tail(one.service)}`);
     });
@@ -44,9 +46,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   try {
     // Pictures that nobody waits for would take a quarter of the time of the tests.
     const provider = keep(await runProvider(path.join(folder, 'provider'), { PICTURES: 'asked' }));
-    const plotline = keep(await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(folder, 'plotline') }));
+    const site = async (brand: string, workDir: string) => keep(await runSite({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
+    const [plotline, template] = await Promise.all([site('realestate', 'plotline'), site('sister-site-template', 'template')]);
     await warmPictures(plotline.origin);
-    const template = keep(await runSite({ folder: 'sister-site-template', providerPort: provider.port, workDir: path.join(folder, 'template') }));
     project.provide('origin', plotline.origin);
     project.provide('templateOrigin', template.origin);
     project.provide('providerOrigin', provider.origin);

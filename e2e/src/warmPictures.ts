@@ -11,13 +11,15 @@ const atOnce = 2;
 
 /**
  * Has every picture of these pages drawn. A new provider draws a picture when it is first asked for, which takes
- * most of a second each: done before, so that the tests see the site and not the drawing. All widths of a picture are
- * asked for together: they are made of one drawing, which is not kept for long.
+ * most of a second each: done before, so that the tests see the site and not the drawing. The widths of a picture are
+ * asked for one after another: together they would hold all places while one of them draws.
  */
 export const warmPictures = async (origin: string): Promise<void> => {
   const texts = await Promise.all(pages.map(async (path) => (await fetch(origin + path)).text()));
   const left = [...new Set(texts.flatMap((html) => [...html.matchAll(/\/images\/[a-z0-9-]+/g)].map(([picture]) => picture)))];
-  const draw = (picture: string) => Promise.all(widths.map(async (width) => (await fetch(`${origin}${picture}/?width=${width}`, { headers: { accept: 'image/webp' } })).arrayBuffer()));
+  const draw = async (picture: string): Promise<void> => {
+    for (const width of widths) await (await fetch(`${origin}${picture}/?width=${width}`, { headers: { accept: 'image/webp' } })).arrayBuffer();
+  };
   const drawInTurn = async (): Promise<void> => {
     for (let picture = left.shift(); picture !== undefined; picture = left.shift()) await draw(picture);
   };
