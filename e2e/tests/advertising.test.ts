@@ -192,10 +192,11 @@ describe('a clean slate on every navigation', () => {
     await visit();
     const first = await left();
     for (let round = 0; round < 24; round += 1) await visit();
-    const last = await left();
-    expect(last.slots).not.toContain(false);
-    expect(last.slots.length).toBe(first.slots.length);
-    for (const kind of ['observers', 'listeners', 'timers'] as const) expect(last[kind], kind).toBeLessThanOrEqual(first[kind]);
+    const { slots } = await left();
+    expect(slots).not.toContain(false);
+    expect(slots.length).toBe(first.slots.length);
+    // A page view or a fill may be about to come: what it waits with goes by itself, what was left behind stays.
+    for (const kind of ['observers', 'listeners', 'timers'] as const) await expect.poll(async () => (await left())[kind], { message: kind, timeout: 10_000 }).toBeLessThanOrEqual(first[kind]);
     expect(faults).toEqual([]);
     await close();
   });

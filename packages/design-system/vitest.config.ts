@@ -11,7 +11,7 @@ export default defineConfig({
       // Every story; axe looks at it in every brand, and it is measured in other windows and right to left.
       await storyProject({ name: 'stories', setupFiles: ['test/everyWindow.setup.ts'] }),
       // A whole page by keys alone and by touch alone.
-      await walkProject(),
+      walkProject(),
       // Stories tagged for it, as readers with forced colours and less motion have them. Contrast is then the reader's own:
       // axe would compare colours of which one is forced and the other is not.
       await storyProject({

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { variables, type Variables } from './env.ts';
 
 /** A Chromium and how to start it on this machine. */
-export type ChromiumLaunch = { executablePath: string; args: readonly string[]; env: Record<string, string> };
+export type ChromiumLaunch = { executablePath: string; args: string[]; env: Record<string, string> };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -60,12 +60,12 @@ const bundledChromium = (): ChromiumLaunch => {
   const plain = { ...strings(variables), FONTCONFIG_PATH: variables.FONTCONFIG_PATH ?? path.join(folder, 'fonts') };
   // Without NSS and its kin on the system, the libraries that travel with this Chromium serve.
   const env = starts(executablePath, plain) ? plain : { ...plain, LD_LIBRARY_PATH: [path.join(folder, 'al2023/lib'), variables.LD_LIBRARY_PATH ?? ''].filter(Boolean).join(':') };
-  return { executablePath, args: [...sandbox(), ...quiet, '--no-zygote', '--in-process-gpu', '--headless=shell', '--font-render-hinting=none'], env };
+  return { executablePath, args: [...sandbox(), ...quiet, '--in-process-gpu', '--headless=shell', '--font-render-hinting=none'], env };
 };
 
 /**
  * A Chromium for tests and audits: CHROMIUM_PATH, else one from the PATH, else the one that comes as a package.
- * @example const { executablePath, args, env } = findChromium(); chromium.launch({ executablePath, args: [...args], env })
+ * @example chromium.launch(findChromium())
  */
 export const findChromium = (): ChromiumLaunch => {
   const system = systemChromium(variables);

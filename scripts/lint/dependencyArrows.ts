@@ -6,7 +6,8 @@ import { brandFolders, manifestLine, workspacesOf, type Workspace } from './work
 /** Who may use whom. `name` means every entry of the package, `name/entry` that one alone. Nothing else is allowed. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   '@masthead/config': [],
-  '@masthead/design-system': [],
+  // Its tests find their browser as all others do.
+  '@masthead/design-system': ['@masthead/scripts/chromium'],
   '@masthead/graphql-ops': ['@masthead/config'],
   '@masthead/auth': ['@masthead/config', '@masthead/graphql-ops'],
   '@masthead/ad-slots': ['@masthead/config'],

@@ -1,10 +1,9 @@
 import path from 'node:path';
+import { findChromium } from '@masthead/scripts/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { findChromium } from './chromium.ts';
-import { env } from './env.ts';
 
 type StoryProject = {
   name: string;
@@ -25,7 +24,7 @@ type StoryProject = {
 };
 
 const configDir = path.join(import.meta.dirname, '../.storybook');
-const launchOptions = await findChromium(env);
+const launchOptions = findChromium();
 
 /** Stories as tests in headless Chromium. */
 export const storyProject = async ({ name, only, without, context, globals, setupFiles = [], exclude = [], axe = 'on', pictures }: StoryProject): Promise<TestProjectConfiguration> => ({

@@ -1,13 +1,12 @@
+import { findChromium } from '@masthead/scripts/chromium';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { findChromium } from './chromium.ts';
-import { env } from './env.ts';
 import { commands } from './walks/commands.ts';
 
 /** Walks through a whole page by real keys and real touches, on paper, and through every component with the worst content. */
-export const walkProject = async (): Promise<TestProjectConfiguration> => ({
+export const walkProject = (): TestProjectConfiguration => ({
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'storybook/test', 'embla-carousel', '@vanilla-extract/css', '@vanilla-extract/recipes/createRuntimeFn'] },
   test: {
@@ -16,7 +15,7 @@ export const walkProject = async (): Promise<TestProjectConfiguration> => ({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: await findChromium(env), contextOptions: { hasTouch: true } }),
+      provider: playwright({ launchOptions: findChromium(), contextOptions: { hasTouch: true } }),
       instances: [{ browser: 'chromium' }],
       commands,
       screenshotFailures: false,
