@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawSvg, encode, rasterise } from './draw.ts';
+import { drawPlates, encode, rasterise } from './draw.ts';
 import { grainOf } from './grain.ts';
 import { parseImageId, resolveSpec } from './imageId.ts';
 
@@ -40,6 +40,6 @@ describe('a drawing', () => {
 test('each palette’s grain is made once', () => expect(grainOf('oxide')).toBe(grainOf('oxide')));
 
 test('§2.1 the covers of eight issues in a row show eight different things', () => {
-  const shapesOf = (seed: number): string => drawSvg(resolveSpec({ motif: 'cover', palette: 'oxide', seed, accent: '8c2c1b' })).replaceAll(/#[0-9a-f]{6}|[\d.-]+/g, '');
+  const shapesOf = (seed: number): string => drawPlates(resolveSpec({ motif: 'cover', palette: 'oxide', seed, accent: '8c2c1b' })).ground.replaceAll(/#[0-9a-f]{6}|[\d.-]+/g, '');
   expect(new Set(Array.from({ length: 8 }, (_, index) => shapesOf(4401 + index))).size).toBe(8);
 });

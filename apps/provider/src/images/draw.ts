@@ -1,11 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import { compose } from './compose.ts';
 import { grainOf } from './grain.ts';
-import { illustrate } from './illustrate/illustrate.js';
+import { illustrate, type Plates } from './illustrate/illustrate.js';
 import type { ResolvedImageSpec } from './imageId.ts';
 import { letter } from './lettering/lettering.ts';
 import type { ImageFormat } from './negotiate.ts';
 import { shapes } from './shapes.ts';
+import { printStipple } from './stipple.ts';
 
 /** Part of every cached file's address. Raise it when a drawing or an encoder setting changes. */
 export const drawingVersion = 'v4';
@@ -19,26 +20,32 @@ const masthead = (title: string): { d: string; w: number } => {
   return { d, w: width };
 };
 
-/** The SVG of a picture at its full size, without its grain. Readers never get it: its stipple is a filter that is slow to show. */
-export const drawSvg = (spec: ResolvedImageSpec): string => {
+/** The plates of a picture at its full size, before they are printed on each other. */
+export const drawPlates = (spec: ResolvedImageSpec): Plates => {
   const { motif, palette, variant, seed, shape, accent, title } = spec;
   const { width, height } = shapes[shape];
   const wordmark = title === undefined ? undefined : masthead(title);
-  return compose(illustrate({ motif, palette, variant, seed, width, height, accent: accent && `#${accent}`, wordmark }), spec);
+  const { ground, stipple, inks } = illustrate({ motif, palette, variant, seed, width, height, accent: accent && `#${accent}`, wordmark });
+  return { ground: compose(ground, spec), stipple: compose(stipple, spec), inks };
 };
 
 /** A picture at full size as plain pixels: every rendition begins with them, and nothing is packed and unpacked between. */
 export type Drawing = { data: Buffer; width: number; height: number };
 
-/** The picture at full size. Smaller ones are made from it: an SVG rendered small has coarse stipple. */
+const pixelsOf = (svg: string, background: string) => sharp(Buffer.from(svg), { limitInputPixels }).flatten({ background }).raw().toBuffer({ resolveWithObject: true });
+
+/** The picture at full size. Smaller ones are made from it: stipple is as fine as its pixels. */
 export const rasterise = async (spec: ResolvedImageSpec): Promise<Drawing> => {
-  const { data, info } = await sharp(Buffer.from(drawSvg(spec)), { limitInputPixels })
-    .flatten({ background: '#fff' })
+  const plates = drawPlates(spec);
+  const [ground, stipple] = [await pixelsOf(plates.ground, '#fff'), await pixelsOf(plates.stipple, '#000')];
+  const { width, height } = ground.info;
+  await printStipple({ ground: ground.data, stipple: stipple.data, width, inks: plates.inks });
+  const data = await sharp(ground.data, { limitInputPixels, raw: { width, height, channels: 3 } })
     .composite([{ input: await grainOf(spec.palette), tile: true }])
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+    .toBuffer();
+  return { data, width, height };
 };
 
 /** Grain is costly to keep and hardly seen: the large renditions are compressed more. */

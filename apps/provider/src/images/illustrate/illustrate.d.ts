@@ -13,5 +13,10 @@ export type IllustrationOptions = {
 export declare const PALETTES: Readonly<Record<string, Readonly<Record<string, string>>>>;
 export declare const MOTIF_NAMES: readonly string[];
 export declare const MARKET_NAMES: readonly string[];
-/** The same options always give the same SVG. */
-export declare const illustrate: (options: IllustrationOptions) => string;
+/**
+ * A picture as a printer gets it: the shapes, and a plate that says where they are stippled. There red and green are how
+ * much of the deep and the tone ink, blue how strong it is, each times the amount.
+ */
+export type Plates = { ground: string; stipple: string; inks: Readonly<Record<'deep' | 'tone', string>> };
+/** The same options always give the same plates, SVGs of one size. */
+export declare const illustrate: (options: IllustrationOptions) => Plates;

@@ -1,4 +1,4 @@
-/** Deterministic editorial illustration. `illustrate({ seed, motif, palette, variant?, width, height })` gives an SVG
+/** Deterministic editorial illustration. `illustrate({ seed, motif, palette, variant?, width, height })` gives SVGs
  * without text, outside references or chance: everything is drawn as architecture, with one sun, one shadow tone, three
  * inks and stippled grain. */
 import { chartStrata, chartTowers } from './chart.js';
@@ -49,5 +49,5 @@ export function illustrate({ seed = 1, motif = 'tower', palette = 'oxide', varia
   const g = new Plate({ seed, motif, palette, variant: v, width, height, W, H, wordmark });
   if (accent) g.c.accent = accent;
   m[v](g);
-  return g.svg();
+  return g.plates();
 }

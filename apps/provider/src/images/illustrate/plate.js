@@ -73,6 +73,7 @@ export class Plate {
     this.k = rng(`${o.motif}/${o.variant || ''}/${o.seed}`);
     this.c = { ...(PALETTES[o.palette] || PALETTES.oxide) };
     this.defs = [];
+    this.tones = [];
     this.body = [];
     this.gid = 0;
     this.uid = 'p' + hash(o.motif + o.seed + o.palette + o.width).toString(36);
@@ -96,26 +97,15 @@ export class Plate {
   circle(x, y, r, fill, a = '') {
     this.raw(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${a && ' ' + a}/>`);
   }
-  /* one octave of noise: a second is not seen and costs as much as the first */
   /* stippled gradient: alpha a0 at p0 → a1 at p1, dissolved through noise so tone is made of grain, never of a smooth fade */
   stip(d, p0, p1, a0, a1, ink = 'deep', op = 1) {
-    this.stips([[d, p0, p1, a0, a1]], ink, op);
-  }
-  /* several that do not overlap: a filter costs as much as the whole picture, however little of it is seen, so they share one */
-  stips(parts, ink = 'deep', op = 1) {
-    if (ink === 'deep') op *= 0.62;
-    const paths = parts.filter(([d]) => d && !isOutside(d, this.W, this.H)).map(part => this.dissolving(...part));
-    if (paths.length === 0) return;
-    this.inks = this.inks || new Set();
-    this.inks.add(ink);
-    this.raw(`<g filter="url(#${this.uid}${ink.replace('#', 'x')})"${op < 1 ? ` opacity="${n(op * 10) / 10}"` : ''}>${paths.join('')}</g>`);
-  }
-  dissolving(d, p0, p1, a0, a1) {
+    if (!d) return;
     const id = this.uid + 'g' + this.gid++;
-    this.defs.push(
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(p0[0])}" y1="${n(p0[1])}" x2="${n(p1[0])}" y2="${n(p1[1])}"><stop stop-opacity="${a0}"/><stop offset="1" stop-opacity="${a1}"/></linearGradient>`,
-    );
-    return `<path d="${d}" fill="url(#${id})"/>`;
+    /* red and green say how much of which ink, blue how strong it is */
+    const channels = [ink === 'deep' ? 255 : 0, ink === 'deep' ? 0 : 255, Math.round(255 * op * (ink === 'deep' ? 0.62 : 1))].join();
+    const stops = [[0, a0], [1, a1]].map(([at, alpha]) => `<stop offset="${at}" stop-color="rgb(${channels})" stop-opacity="${alpha}"/>`).join('');
+    this.tones.push(`<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(p0[0])}" y1="${n(p0[1])}" x2="${n(p1[0])}" y2="${n(p1[1])}">${stops}</linearGradient>`);
+    this.body.push({ tone: `<path d="${d}" fill="url(#${id})"/>` });
   }
   clip(d, fn) {
     const id = this.uid + 'c' + this.gid++;
@@ -124,26 +114,24 @@ export class Plate {
     fn();
     this.raw('</g>');
   }
-  svg() {
-    const { W, H, c, uid } = this;
-    const s = (hash(this.seed) % 90) + 1;
-    const f = [...(this.inks || [])]
-      .map(i => {
-        const col = i[0] === '#' ? i : i === 'deep' ? this.R(0.86) : c[i] || c.deep;
-        return `<filter id="${uid}${i.replace('#', 'x')}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".82" numOctaves="1" seed="${s}" result="n"/><feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="a"/><feComposite in="SourceAlpha" in2="a" operator="arithmetic" k2="1" k3="-1"/><feComponentTransfer result="m"><feFuncA type="linear" slope="3.2"/></feComponentTransfer><feFlood flood-color="${col}"/><feComposite in2="m" operator="in"/></filter>`;
-      })
-      .join('');
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(W)} ${n(H)}" width="${this.width}" height="${this.height}" preserveAspectRatio="xMidYMid slice"><defs>${f}${this.defs.join('')}</defs><g stroke-linejoin="round">${this.body.join('')}</g></svg>`;
+  /* the shapes, and on their own plate the tones that are to be stippled, cut by whatever lies over them */
+  plates() {
+    const { c, body } = this;
+    return {
+      ground: this.svg(this.defs, body.filter(isShape)),
+      stipple: this.svg([...this.defs, ...this.tones], body.map(item => (isShape(item) ? knockout(item) : item.tone))),
+      inks: { deep: this.R(0.86), tone: c.tone },
+    };
+  }
+  svg(defs, body) {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(this.W)} ${n(this.H)}" width="${this.width}" height="${this.height}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs><g stroke-linejoin="round">${body.join('')}</g></svg>`;
   }
 }
 
-/* whether a polygon lies beside the plate; other paths are taken to lie on it */
-const isOutside = (d, W, H) => {
-  if (!/^[MLZ\d\s.-]+$/.test(d)) return false;
-  const v = d.match(/-?[\d.]+/g).map(Number);
-  const [xs, ys] = [v.filter((_, i) => i % 2 === 0), v.filter((_, i) => i % 2 === 1)];
-  return Math.max(...xs) < 0 || Math.min(...xs) > W || Math.max(...ys) < 0 || Math.min(...ys) > H;
-};
+const isShape = item => typeof item === 'string';
+
+/* what lies over a tone hides it, but for shadows and glass, through which it is seen */
+const knockout = shape => shape.replace(/ (fill|stroke)="#[0-9a-f]+"/g, ' $1="#000"').replace(/ opacity="([\d.]+)"/g, (_, opacity) => (Number(opacity) < 0.8 ? ' opacity="0"' : ''));
 
 export const D = pts => pts.map((p, i) => (i ? 'L' : 'M') + n(p[0]) + ' ' + n(p[1])).join('') + 'Z';
 

@@ -7,8 +7,6 @@ export const sky = (g, hz, a = 0.5, ink = 'tone') => {
 };
 
 export const tree = (g, x, y, r, sh = true) => {
-  const reach = 3 * r;
-  if (x < -reach || x > g.W + reach || y < -reach || y > g.H + reach) return;
   if (sh) g.raw(`<ellipse cx="${n(x + r * 1.1)}" cy="${n(y + r * 0.15)}" rx="${n(r * 1.25)}" ry="${n(r * 0.5)}" fill="${g.c.deep}" opacity=".5"/>`);
   const d = `M${n(x - r)} ${n(y - r * 0.7)}a${n(r)} ${n(r * 1.05)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r * 0.95)} 0 1 1 ${n(-2 * r)} 0z`;
   g.path(d, g.R(0.45));

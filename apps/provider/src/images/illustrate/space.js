@@ -68,11 +68,8 @@ export function box(g, P, [x, y, z], [w, d, h], o = {}) {
     S = plane(P, [x + w, y + d, z], [0, -d, 0], [0, 0, h]),
     T = plane(P, [x, y, z + h], [w, 0, 0], [0, d, 0]);
   if (o.grain !== 0) {
-    const grain = o.grain ?? 0.6;
-    g.stips([
-      [side, C(1, 1, 1), C(1, 0.5, 0), 0.05, grain],
-      [front, C(0, 1, 1), C(1, 1, 0), 0, grain * 0.5],
-    ]);
+    g.stip(side, C(1, 1, 1), C(1, 0.5, 0), 0.05, o.grain ?? 0.6);
+    g.stip(front, C(0, 1, 1), C(1, 1, 0), 0, (o.grain ?? 0.6) * 0.5);
   }
   return { F, S, T, front, side };
 }
