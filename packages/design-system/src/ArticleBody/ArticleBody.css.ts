@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { prose as proseBase } from '../styles/prose.css';
+import { prose as proseBase, proseGap } from '../styles/prose.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
 
@@ -12,8 +12,9 @@ export const prose = style([proseBase]);
 
 export const insert = style({ borderBlock: border.hair, padding: '14px 0 22px', marginBlock: space[7] });
 
-/* What was inserted is not printed: the text after it keeps a paragraph's distance. */
-globalStyle(`${insert} + ${prose}`, { '@media': { [media.print]: { marginTop: space[5] } } });
+/* What was inserted may close, and is not printed: the text after it keeps its distance to the text before. */
+globalStyle(`${insert} + ${prose}`, { marginTop: proseGap.paragraph });
+globalStyle(`${insert} + ${prose} > :is(h2, h3, h4):first-child`, { marginTop: proseGap.heading });
 /* On paper no heading is left alone at the foot of a page, and no figure, table or quotation is cut. */
 globalStyle(`${root} :is(h2, h3, h4)`, { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 globalStyle(`${root} :is(figure, blockquote, li, tr)`, { '@media': { [media.print]: { breakInside: 'avoid' } } });

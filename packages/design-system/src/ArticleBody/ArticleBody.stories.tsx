@@ -18,6 +18,19 @@ export const WithAdvertising: Story = {
     await expect(insert.parentElement).toHaveAttribute('data-print', 'hide');
   },
 };
+/** Advertising that did not come: paragraph and heading keep their distance to the text before. */
+export const ClosedAdvertising: Story = {
+  args: {
+    blocks: [{ html: '<p>First.</p>' }, { html: '<p>Second.</p>' }, { html: '<h2>Third</h2>' }],
+    inserts: [{ after: 1, node: <p>closed</p> }, { after: 2, node: <p>closed</p> }],
+  },
+  play: async ({ canvas }) => {
+    for (const slot of canvas.getAllByText('closed')) slot.parentElement?.setAttribute('hidden', '');
+    const [first, second, third] = [canvas.getByText('First.'), canvas.getByText('Second.'), canvas.getByText('Third')].map((part) => part.getBoundingClientRect());
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThan(16);
+    await expect((third?.top ?? 0) - (second?.bottom ?? 0)).toBeGreaterThan(24);
+  },
+};
 export const WideTableAndLongWord: Story = {
   args: {
     blocks: [

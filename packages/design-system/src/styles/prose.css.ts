@@ -5,6 +5,9 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, font, space, text } = vars;
 
+/** What is left free before a paragraph and before a heading of long text. */
+export const proseGap = { paragraph: '1.15em', heading: '1.7rem' } as const;
+
 /** Long text from the content service, set in the body face. Everything inside is styled by element. */
 export const prose = style({ ...type.body });
 
@@ -13,11 +16,11 @@ const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) =>
 };
 
 inside(['> p', '> ul', '> ol'], { hangingPunctuation: 'first', textWrap: 'pretty' });
-inside('> * + *', { marginTop: '1.15em' });
+inside('> * + *', { marginTop: proseGap.paragraph });
 inside(['h2', 'h3', 'h4'], { ...type.h3, lineHeight: 1.2 });
 inside('h3', { fontSize: text.h4 });
 inside('h4', { fontSize: text.h5 });
-inside(['> * + h2', '> * + h3', '> * + h4'], { marginTop: '1.7rem' });
+inside(['> * + h2', '> * + h3', '> * + h4'], { marginTop: proseGap.heading });
 
 inside('a', {
   textDecorationLine: 'underline',
