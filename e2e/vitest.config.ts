@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: './src/setup.ts',
     testTimeout: 60_000,
     hookTimeout: 240_000,
-    maxWorkers: 2,
+    // They wait for the page half a second now and then: a third worker uses the time.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -24,10 +24,19 @@ export const kindOf = (path: string): string =>
     .replace(/^\/(thought-leaders\/channel|webcasts\/on-demand|author\/profile|real-estate-forum\/issue|resources\/video|static|events|instant-insights|special-reports|thought-leaders|sponsored-content)\/(?!static\/)[^/?]+\//, '/$1/*/')
     .replace(/^\/recognition\/[^/]+\/[^/]+\//, '/recognition/*/*/');
 
-type CrawlOptions = { start: string; origin: string; /** How many pages of one kind are asked for. */ perKind: number; /** How many requests run at once. */ atOnce: number };
+type CrawlOptions = {
+  start: string;
+  /** Pages of which every link is followed, however many of its kind have been. */
+  whole?: readonly string[];
+  origin: string;
+  /** How many pages of one kind are asked for. */
+  perKind: number;
+  /** How many requests run at once. */
+  atOnce: number;
+};
 
 /** Follows every internal link from a page on, breadth first; of each kind of page so many. */
-export const crawl = async ({ start, origin, perKind, atOnce }: CrawlOptions): Promise<readonly Crawled[]> => {
+export const crawl = async ({ start, whole = [], origin, perKind, atOnce }: CrawlOptions): Promise<readonly Crawled[]> => {
   const seen = new Set([start]);
   const kinds = new Map<string, number>();
   const pages: Crawled[] = [];
@@ -47,7 +56,7 @@ export const crawl = async ({ start, origin, perKind, atOnce }: CrawlOptions): P
         const kind = kindOf(path);
         const count = kinds.get(kind) ?? 0;
         kinds.set(kind, count + 1);
-        if (count < perKind) queue.push({ path, from });
+        if (count < perKind || whole.includes(from)) queue.push({ path, from });
       }
     }
   }

@@ -42,19 +42,6 @@ describe('§2.3 static pages', () => {
   test.for(['/rss/', '/sitemap/', '/sponsored-content/static/rainmakers/', '/fcs/static/ask-the-experts/'])('%s keeps the address that the specification spells out', async (path) => {
     expect((await get(path)).status).toBe(200);
   });
-
-  test('§2.2 no internal link of the main screens leads nowhere', { timeout: 240_000 }, async () => {
-    const links = new Set<string>();
-    for (const path of ['/', '/markets/northeast/', '/sitemap/', '/static/about-us/']) {
-      for (const [, href = ''] of (await get(path)).text.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) links.add(href.replaceAll('&amp;', '&'));
-    }
-    const dead: string[] = [];
-    for (const link of [...links].filter((href) => !href.startsWith('/Registration/'))) {
-      const { status } = await get(link);
-      if (status !== 200) dead.push(`${status} ${link}`);
-    }
-    expect(dead).toEqual([]);
-  });
 });
 
 describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
