@@ -38,7 +38,9 @@ const print = (part: Part, findings: readonly Finding[]): void => {
 const measure = async (chosen: readonly Part[]): Promise<void> => {
   await during('Building', build(['realestate'], variables));
   if (chosen.some((part) => part !== 'scale')) {
-    const provider = keep(await during('Starting the provider', runProvider(path.join(folder, 'provider'))));
+    // Pictures that are drawn ahead take one core of two: only the audit of what readers get needs them.
+    const drawing = chosen.includes('lighthouse') ? 'ahead' : 'asked';
+    const provider = keep(await during('Starting the provider', runProvider(path.join(folder, 'provider'), { PICTURES: drawing })));
     const site = keep(await during('Starting the site', runPublicSite(provider, path.join(folder, 'site'))));
     const article = await newestArticle(provider);
     const pages = { home: '/', stream: '/markets/northeast/', article };
