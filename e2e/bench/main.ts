@@ -60,7 +60,8 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
       await browser.close();
     }
     if (chosen.includes('lighthouse')) {
-      const audited = { ...pages, search: '/search/?q=office' };
+      // Results are not for search engines, which costs them the points for that: the search itself has them.
+      const audited = { ...pages, search: '/search/', results: '/search/?q=office' };
       await during('Drawing the pictures', drawPictures(site.origin, Object.values(audited)));
       print('lighthouse', await during('Running Lighthouse', audit(site.origin, audited)));
     }

@@ -66,5 +66,6 @@ test('§7.1 from one day to another, oldest first', async () => {
 });
 
 describe('§2.1 search and search engines', () => {
-  test.for(['/search/', '/search/?q=office'])('%s is not for them', async (path) => expect((await get(path)).text).toMatch(/<meta name="robots" content="noindex/));
+  test.for(['/search/?q=office', '/search/?page=2', '/search/?sort=oldest'])('%s is not for them', async (path) => expect((await get(path)).text).toMatch(/<meta name="robots" content="noindex/));
+  test.for(['/search/', '/search/?utm_source=mail'])('%s is the search itself, which they may show', async (path) => expect((await get(path)).text).toMatch(/<meta name="robots" content="index, follow/));
 });

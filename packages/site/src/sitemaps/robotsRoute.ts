@@ -4,7 +4,7 @@ import { screensFolder } from '../routes/rewrites';
 
 /**
  * What crawlers may read: everything but the folder behind the rewrites, developers' pages and the endpoints of the shop.
- * Search results are not closed here but marked `noindex` on the page, which a crawler has to read to obey.
+ * Search results are not closed here but marked `noindex` on their pages, which a crawler has to read to obey.
  */
 export const robotsText = (brand: Brand): string =>
   [
