@@ -27,9 +27,9 @@ const isExecutable = (file: string): boolean => {
 
 const strings = (record: Variables): Record<string, string> => Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** A Chromium of the system: CHROMIUM_PATH, else the first on the PATH. */
+/** A Chromium of the system: CHROMIUM_PATH where that is a program, else the first on the PATH. */
 export const systemChromium = ({ CHROMIUM_PATH, PATH = '' }: Variables): string | undefined =>
-  CHROMIUM_PATH || PATH.split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
+  [CHROMIUM_PATH ?? '', ...PATH.split(path.delimiter).filter(Boolean).flatMap((folder) => names.map((name) => path.join(folder, name)))].find(isExecutable);
 
 const bundledFolder = (): string => {
   const require = createRequire(import.meta.url);
