@@ -3,7 +3,7 @@ const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 
 /**
  * Has every picture of the pages drawn in every width that they offer. A new provider draws a picture when it is first
- * asked for, most of a second each: done before, so that the site is measured and not the drawing.
+ * asked for, some tenths of a second each: done before, so that the site is measured and not the drawing.
  */
 export const drawPictures = async (origin: string, paths: readonly string[]): Promise<void> => {
   const offered = new Set<string>();

@@ -44,7 +44,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     remove();
   };
   try {
-    // Pictures that nobody waits for would take a quarter of the time of the tests.
+    // Pictures that nobody waits for would take processor time from the tests.
     const provider = keep(await runProvider(path.join(folder, 'provider'), { PICTURES: 'asked' }));
     const site = async (brand: string, workDir: string) => keep(await runSite({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
     const [plotline, template] = await Promise.all([site('realestate', 'plotline'), site('sister-site-template', 'template')]);

@@ -11,7 +11,7 @@ const atOnce = 2;
 
 /**
  * Has every picture of these pages drawn. A new provider draws a picture when it is first asked for, which takes
- * most of a second each: done before, so that the tests see the site and not the drawing. The widths of a picture are
+ * some tenths of a second each: done before, so that the tests see the site and not the drawing. The widths of a picture are
  * asked for one after another: together they would hold all places while one of them draws.
  */
 export const warmPictures = async (origin: string): Promise<void> => {
