@@ -5,12 +5,12 @@ import { variables } from '@masthead/scripts/env';
 import { during, say } from '@masthead/scripts/progress';
 import { columns } from '@masthead/scripts/table';
 import path from 'node:path';
+import { drawPictures } from '../src/drawPictures.ts';
 import { launch } from '../src/launch.ts';
 import { runProvider, temporaryFolder, type Running } from '../src/stack.ts';
 import { audit } from './audit.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
-import { drawPictures } from './pictures.ts';
 import { scale } from './scale.ts';
 import { runFloor, runPublicSite } from './servers.ts';
 import { throughput } from './throughput.ts';
@@ -19,6 +19,9 @@ import { weight } from './weight.ts';
 const parts = ['throughput', 'weight', 'scale', 'inp', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
+
+/** What Chromium asks for pictures with. */
+const asChromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 const { folder, remove } = temporaryFolder();
 const running: Running[] = [];
@@ -62,7 +65,7 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
     if (chosen.includes('lighthouse')) {
       // Results are not for search engines, which costs them the points for that: the search itself has them.
       const audited = { ...pages, search: '/search/', results: '/search/?q=office' };
-      await during('Drawing the pictures', drawPictures(site.origin, Object.values(audited)));
+      await during('Drawing the pictures', drawPictures(site.origin, Object.values(audited), { accept: asChromium }));
       print('lighthouse', await during('Running Lighthouse', audit(site.origin, audited)));
     }
     await Promise.all(running.splice(0).map(({ service }) => service.stop()));

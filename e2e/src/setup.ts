@@ -1,9 +1,9 @@
 import { tail } from '@masthead/scripts/ready';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { drawPictures } from './drawPictures.ts';
 import { env } from './env.ts';
 import { runProvider, runSite, temporaryFolder, type Running } from './stack.ts';
-import { warmPictures } from './warmPictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +16,14 @@ declare module 'vitest' {
     outbox: string;
   }
 }
+
+/** Pages that show most of the pictures that the tests come upon, and the widths that a window of the tests asks for. */
+const withPictures = [
+  '/', '/markets/northeast/', '/markets/northeast/?page=2', '/search/?q=office', '/search/', '/author/profile/maren-ostrow/', '/markets/', '/sectors/', '/podcastcenter/', '/webcasts/', '/events/', '/events/?past=1',
+  '/instant-insights/', '/special-reports/', '/thought-leaders/', '/real-estate-forum/issue-gallery/', '/real-estate-forum/current-issue/', '/resources/', '/resources/partners/', '/resources/partners/video/',
+  '/recognition/rainmakers/', '/nomination/',
+] as const;
+const widths = [120, 240, 400, 600] as const;
 
 /** Starts the provider and both brands once for all test files, or takes what runs already. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
@@ -48,7 +56,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     const provider = keep(await runProvider(path.join(folder, 'provider'), { PICTURES: 'asked' }));
     const site = async (brand: string, workDir: string) => keep(await runSite({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
     const [plotline, template] = await Promise.all([site('realestate', 'plotline'), site('sister-site-template', 'template')]);
-    await warmPictures(plotline.origin);
+    await drawPictures(plotline.origin, withPictures, { accept: 'image/webp', widths });
     project.provide('origin', plotline.origin);
     project.provide('templateOrigin', template.origin);
     project.provide('providerOrigin', provider.origin);

@@ -23,6 +23,20 @@ test('what somebody waits for overtakes work in the background, which never take
   expect(order).toEqual(['warm 1', 'asked', 'warm 2']);
 });
 
+test('what has begun is finished before more is begun', async () => {
+  const queue = createQueue({ places: 1, longest: 10 });
+  const order: string[] = [];
+  const busy = gate();
+  const all = [
+    queue.run('asked', () => busy.promise),
+    queue.run('asked', async () => { order.push('draw the second'); }),
+    queue.run('begun', async () => { order.push('encode the first'); }),
+  ];
+  busy.resolve();
+  await Promise.all(all);
+  expect(order).toEqual(['encode the first', 'draw the second']);
+});
+
 test('a task that fails frees its place, and a full queue says so', async () => {
   const queue = createQueue({ places: 1, longest: 1 });
   await expect(queue.run('asked', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -1,4 +1,6 @@
-export type Urgency = 'asked' | 'background';
+/** Most urgent first. `begun`: the rest of something asked for, whose beginning takes up memory until it is done. */
+const urgencies = ['begun', 'asked', 'background'] as const;
+export type Urgency = (typeof urgencies)[number];
 type Waiting = { urgency: Urgency; start: () => void };
 
 /** Thrown when so much waits that an answer would come too late to be of use. */
@@ -7,7 +9,7 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Runs a few tasks at a time. What somebody waits for goes first, and background work never takes the last place,
+ * Runs a few tasks at a time. What has begun is finished first, then what somebody waits for is begun, and background work never takes the last place,
  * so that a visitor's picture is at most one drawing away.
  */
 export const createQueue = ({ places, longest }: { places: number; longest: number }) => {
@@ -16,11 +18,11 @@ export const createQueue = ({ places, longest }: { places: number; longest: numb
   let runningInBackground = 0;
 
   const mayStart = (urgency: Urgency): boolean =>
-    running < places && (urgency === 'asked' || runningInBackground < Math.max(1, places - 1));
+    running < places && (urgency !== 'background' || runningInBackground < Math.max(1, places - 1));
 
   const next = (): void => {
-    const asked = waiting.findIndex(({ urgency }) => urgency === 'asked');
-    const index = asked >= 0 ? asked : 0;
+    const most = urgencies.find((urgency) => waiting.some((other) => other.urgency === urgency));
+    const index = waiting.findIndex(({ urgency }) => urgency === most);
     const candidate = waiting[index];
     if (!candidate || !mayStart(candidate.urgency)) return;
     waiting.splice(index, 1);

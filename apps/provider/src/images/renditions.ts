@@ -3,7 +3,7 @@ import { createDiskCache } from './diskCache.ts';
 import { type Drawing, drawingVersion, encode, rasterise } from './draw.ts';
 import { imageId, type ResolvedImageSpec } from './imageId.ts';
 import type { ImageFormat } from './negotiate.ts';
-import { createQueue, createSingleFlight, type Urgency } from './queue.ts';
+import { createQueue, createSingleFlight } from './queue.ts';
 
 export type Rendition = { body: Buffer; format: ImageFormat };
 
@@ -25,7 +25,7 @@ export const createRenditions = (directory: string) => {
 
   const drawingOf = async (spec: ResolvedImageSpec): Promise<Drawing> => {
     const id = imageId(spec);
-    const drawing = drawings.get(id) ?? (await drawingFlight(id, () => rasterise(spec)));
+    const drawing = drawings.get(id) ?? (await rasterise(spec));
     drawings.delete(id);
     drawings.set(id, drawing);
     const oldest = drawings.keys().next().value;
@@ -33,15 +33,22 @@ export const createRenditions = (directory: string) => {
     return drawing;
   };
 
+  /** Widths of one picture wait for its drawing outside the queue: they leave the other places to other pictures. */
+  const drawn = async (spec: ResolvedImageSpec): Promise<void> => {
+    const id = imageId(spec);
+    if (!drawings.has(id)) await drawingFlight(id, () => queue.run('asked', () => drawingOf(spec)));
+  };
+
   const cached = (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<Buffer | undefined> =>
     disk.read(keyOf(imageId(spec), width, format));
 
-  const make = (spec: ResolvedImageSpec, width: number, format: ImageFormat, urgency: Urgency): Promise<Buffer> => {
+  const make = (spec: ResolvedImageSpec, width: number, format: ImageFormat, urgency: 'asked' | 'background'): Promise<Buffer> => {
     const key = keyOf(imageId(spec), width, format);
     return renditionFlight(key, async () => {
       const existing = await disk.read(key);
       if (existing) return existing;
-      return queue.run(urgency, async () => {
+      if (urgency === 'asked') await drawn(spec);
+      return queue.run(urgency === 'asked' ? 'begun' : urgency, async () => {
         const body = await encode(await drawingOf(spec), width, format);
         await disk.write(key, body);
         return body;
