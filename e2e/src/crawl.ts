@@ -26,7 +26,7 @@ export const kindOf = (path: string): string =>
 
 type CrawlOptions = {
   start: string;
-  /** Pages of which every link is followed, however many of its kind have been. */
+  /** Pages of which every link is followed, however many of its kind have been; so is it of the first page of every kind. */
   whole?: readonly string[];
   origin: string;
   /** How many pages of one kind are asked for. */
@@ -38,6 +38,7 @@ type CrawlOptions = {
 /** Follows every internal link from a page on, breadth first; of each kind of page so many. */
 export const crawl = async ({ start, whole = [], origin, perKind, atOnce }: CrawlOptions): Promise<readonly Crawled[]> => {
   const seen = new Set([start]);
+  const entire = new Set(whole);
   const kinds = new Map<string, number>();
   const pages: Crawled[] = [];
   const queue = [{ path: start, from: '' }];
@@ -56,7 +57,8 @@ export const crawl = async ({ start, whole = [], origin, perKind, atOnce }: Craw
         const kind = kindOf(path);
         const count = kinds.get(kind) ?? 0;
         kinds.set(kind, count + 1);
-        if (count < perKind || whole.includes(from)) queue.push({ path, from });
+        if (count === 0) entire.add(path);
+        if (count < perKind || entire.has(from)) queue.push({ path, from });
       }
     }
   }
