@@ -19,6 +19,17 @@ export const grid3 = style({
 export const root = style({ display: 'flex', flexDirection: 'column', height: '100%', borderTop: border.strong, paddingTop: '12px' });
 export const thumb = style({ display: 'grid', placeItems: 'center', background: color.tint, padding: '22px 0', marginBottom: '12px' });
 globalStyle(`${thumb} img`, { width: '118px', height: '154px', objectFit: 'cover', border: `1px solid ${color.ink}` });
+/* A paper that would stand alone in the last row lies across it, its cover as wide as those above. */
+const across = (columns: 2 | 3) => {
+  const alone = `${grid3} > :nth-child(${columns}n + 1):last-child:not(:first-child)`;
+  const query = columns === 3 ? media.l : `${media.s} and (not ${media.l})`;
+  const one = `calc((100% - ${columns - 1} * ${grid.gutter}) / ${columns})`;
+  globalStyle(alone, { '@media': { [query]: { gridColumn: '1 / -1' } } });
+  globalStyle(`${alone} > ${root}:has(> ${thumb})`, { '@media': { [query]: { display: 'grid', gridTemplate: `auto auto 1fr / ${one} minmax(0, 1fr)`, columnGap: grid.gutter } } });
+  globalStyle(`${alone} ${thumb}`, { '@media': { [query]: { gridRow: '1 / span 3', marginBottom: 0 } } });
+};
+across(2);
+across(3);
 export const publisher = style({ ...type.meta, color: color.ink3, marginBottom: '4px' });
 export const title = style({ ...type.h4, fontSize: '1.125rem', letterSpacing: '-0.008em' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '6px' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { resources } from '../../test/fixtures/features';
 import { stories } from '../../test/fixtures/stories';
 import { ResourceGrid, ResourceTeaser } from './ResourceTeaser';
@@ -16,4 +17,12 @@ export const One: Story = { decorators: card };
 export const Video: Story = { decorators: card, args: { action: 'Watch' } };
 export const NoCover: Story = { decorators: card, args: { resource: { ...first, cover: undefined, detail: undefined } } };
 export const InAGrid: Story = { render: () => <ResourceGrid resources={resources} headingLevel={3} /> };
+/** A paper left over after full rows lies across the last one. */
+export const OneLeftOver: Story = {
+  render: () => <ResourceGrid resources={[...resources, { ...first, url: '#fourth' }]} headingLevel={3} />,
+  play: async ({ canvas }) => {
+    const papers = canvas.getAllByRole('article').map((paper) => paper.getBoundingClientRect());
+    await expect(papers.at(-1)?.width).toBeCloseTo((papers[2]?.right ?? 0) - (papers[0]?.left ?? 0), 0);
+  },
+};
 export const LongTitle: Story = { decorators: card, args: { resource: { ...first, title: stories.longest.title } } };

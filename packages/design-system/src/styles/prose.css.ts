@@ -75,8 +75,22 @@ inside('figcaption', { ...type.meta, lineHeight: 1.45, color: color.ink3, paddin
 inside(['iframe', 'video'], { width: '100%', border: 0, background: color.tint2 });
 inside(['iframe:not([height])', 'video:not([height])'], { aspectRatio: '16 / 9', height: 'auto' });
 
-/* A table wider than the column scrolls in its frame and never widens the page. Paper does not scroll. */
-inside('div:has(> table)', { overflowX: 'auto', '@media': { [media.print]: { overflow: 'visible' } } });
+/*
+ * A table wider than the column scrolls in its frame and never widens the page. Paper does not scroll. A shade lies at a side
+ * behind which there is more: the page's colour moves with the table and covers it at its ends.
+ */
+const shade = `color-mix(in srgb, ${color.ink} 18%, transparent), transparent`;
+const cover = `${color.paper} 40%, transparent`;
+inside('div:has(> table)', {
+  overflowX: 'auto',
+  background: [
+    `linear-gradient(to right, ${cover}) left / 36px 100% no-repeat local`,
+    `linear-gradient(to left, ${cover}) right / 36px 100% no-repeat local`,
+    `linear-gradient(to right, ${shade}) left / 12px 100% no-repeat scroll`,
+    `linear-gradient(to left, ${shade}) right / 12px 100% no-repeat scroll`,
+  ].join(', '),
+  '@media': { [media.print]: { overflow: 'visible', background: 'none' } },
+});
 inside('table', {
   width: '100%',
   borderCollapse: 'collapse',
