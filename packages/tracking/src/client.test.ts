@@ -36,10 +36,12 @@ afterEach(() => {
 });
 
 describe('DECISIONS, Advertising: what a page loads', () => {
-  test('before an answer: nothing of anybody else, while the page view is on the data layer', async () => {
+  test('before an answer: nothing of anybody else, while the page view is on the data layer behind the word that nothing is allowed yet', async () => {
     const { scripts, layer, banners } = await begin();
     expect([scripts(), banners]).toEqual([[], ['asking']]);
-    expect(layer).toEqual([expect.objectContaining({ event: 'page_view', page_name: '/' })]);
+    expect(layer).toHaveLength(2);
+    expect([...(layer[0] as Iterable<unknown>)]).toEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied', wait_for_update: 500 })]);
+    expect(layer[1]).toMatchObject({ event: 'page_view', page_name: '/' });
   });
 
   test('after an answer: what it allows, once, told to the tag manager first', async () => {
@@ -47,11 +49,11 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     tracking.consent.answer(purposesOf(['measurement']));
     tracking.navigated();
     expect([scripts(), banners]).toEqual([[tags], ['asking', 'hidden']]);
-    expect(commands()).toEqual([['consent', 'default']]);
+    expect(commands()).toEqual([['consent', 'default'], ['consent', 'update']]);
     expect(layer.at(-1)).toMatchObject({ event: 'gtm.js' });
     tracking.consent.answer(purposesOf(['measurement', 'personalisation']));
     expect(scripts()).toEqual([tags, widget]);
-    expect(commands()).toEqual([['consent', 'default'], ['consent', 'update']]);
+    expect(commands()).toEqual([['consent', 'default'], ['consent', 'update'], ['consent', 'update']]);
   });
 
   test('a consent that is taken back reloads the page, and only once something was loaded', async () => {

@@ -35,6 +35,9 @@ export type Tracking = {
   stop: () => void;
 };
 
+/** How long tags that measure hold back what came before the answer: both are taken in one turn, when the tag manager comes. */
+const updateWithinMs = 500;
+
 const slotAttribute = 'data-slot';
 const slotOf = (element: unknown): string | undefined => (element instanceof Element ? (element.closest(`[${slotAttribute}]`)?.getAttribute(slotAttribute) ?? undefined) : undefined);
 
@@ -74,10 +77,12 @@ export const startTracking = (view: Window, settings: TrackingSettings, bannerCh
 
   /** Loads and starts what the reader allows, on a page that says it may be tracked. */
   const release = (): void => {
+    if (!tracked) return;
     const state = consentOf().current();
-    if (!tracked || state.state === 'pending') return;
-    if (told !== state) command('consent', told ? 'update' : 'default', consentSignal(state.purposes));
+    // The tag manager takes what it finds in its order: a page view before any word of consent would count as consented to.
+    if (told !== state) command('consent', told ? 'update' : 'default', { ...consentSignal(consentOf().allowed()), ...(state.state === 'pending' && { wait_for_update: updateWithinMs }) });
     told = state;
+    if (state.state === 'pending') return;
     allow(state.purposes);
     if (!state.purposes.measurement || measures) return;
     measures = true;

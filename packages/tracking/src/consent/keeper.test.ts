@@ -29,6 +29,12 @@ const aPage = (over: Partial<KeeperOptions> = {}, kept: string[] = []) => {
   return { keeper, said, banners, kept, consent };
 };
 
+test('a name that a content blocker lets nobody read is no platform: the banner asks', () => {
+  const globals: Globals = { get __tcfapi() { throw new ReferenceError('blocked'); } };
+  const { banners, said } = aPage({ globals });
+  expect([banners, said()]).toEqual([['asking'], 'pending']);
+});
+
 /** A consent platform whose words the test speaks. */
 const aPlatform = () => {
   const listeners: Callback[] = [];

@@ -12,10 +12,10 @@ describe('the remembered answer', () => {
     expect(written).toMatch(/^1\.[map-]{1,3}\.\d{5}$/);
   });
 
-  test('is good for a year', () => {
+  test('is good for a year and no longer: of its day only the month is known', () => {
     const written = writeChoice(purposesOf(['measurement']), today);
-    expect(readChoice(written, later(12))).toEqual(purposesOf(['measurement']));
-    expect(readChoice(written, later(13))).toBeUndefined();
+    expect(readChoice(written, later(11))).toEqual(purposesOf(['measurement']));
+    expect(readChoice(written, later(12))).toBeUndefined();
     expect(readChoice(written, later(-1))).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ const letters: Record<string, string> = { m: 'measurement', a: 'advertising', p:
 export const readChoice = (value: string | null | undefined, today: Date): Purposes | undefined => {
   const [, allowed = '', month = ''] = /^1\.(-|m?a?p?)\.(\d{5})$/.exec(value ?? '') ?? [];
   const age = monthOf(today) - Number(month);
-  if (allowed === '' || age < 0 || age > goodForMonths) return undefined;
+  if (allowed === '' || age < 0 || age >= goodForMonths) return undefined;
   return purposesOf([...allowed].flatMap((letter) => letters[letter] ?? []));
 };
 

@@ -12,8 +12,12 @@ const look = { every: 250, tries: 120 };
 type Api = (command: string, version: number, callback: (data: unknown, success: unknown) => void) => void;
 
 const apiOf = (globals: Globals): Api | undefined => {
-  const found = globals['__tcfapi'];
-  return typeof found === 'function' ? (found as Api) : undefined;
+  try {
+    const found = globals['__tcfapi'];
+    return typeof found === 'function' ? (found as Api) : undefined;
+  } catch {
+    return undefined; // a content blocker lets nobody read it: the page has no platform
+  }
 };
 
 /** Whether the page has a consent platform, or the stub of one. */
