@@ -11,8 +11,8 @@ const pathOf = async (name: string): Promise<string> => (await screenNamed(name)
 
 /** §2.6: a pushdown opens over what follows it. Its frame grows, its room does not; Escape closes it. */
 const expectOpensOver = async (page: Page): Promise<void> => {
-  const room = page.locator('#room-es_pushdown');
-  const creative = page.frameLocator('#room-es_pushdown iframe');
+  const room = page.locator('[data-slot="es_pushdown"] [data-room]');
+  const creative = page.frameLocator('[data-slot="es_pushdown"] iframe');
   // The library listens to the control when the creative has loaded.
   await (await (await room.locator('iframe').elementHandle())?.contentFrame())?.waitForLoadState('load');
   const before = await room.boundingBox();
@@ -31,7 +31,7 @@ describe('§9 every slot', () => {
     const labels = await page.locator('[data-slot]').evaluateAll((elements) => elements.map((element) => [element.getAttribute('aria-label') ?? '', element.querySelector('p')?.textContent ?? '']));
     expect(new Set(labels.map(([name]) => name)).size).toBe(labels.length);
     for (const [, words] of labels) expect(words).toMatch(/^(Advertisement|Sponsored|Sponsor)$/);
-    expect((await axe(page)).filter((fault) => /data-slot|room-|iframe/.test(fault))).toEqual([]);
+    expect((await axe(page)).filter((fault) => /data-slot|data-room|iframe/.test(fault))).toEqual([]);
     await close();
   });
 });
@@ -99,6 +99,7 @@ describe('DECISIONS, Advertising: nothing moves', () => {
 describe('the page stays whole and quiet whatever the library does', () => {
   test.for([
     ['is blocked', '', 'block'],
+    ['may not be read, as a content blocker wills it', '', 'unreadable'],
     ['is garbage', 'house-fault=garbage', ''],
     ['throws', 'house-fault=throw', ''],
     ['gets no answer from its service', 'house-fault=error', ''],
@@ -110,13 +111,15 @@ describe('the page stays whole and quiet whatever the library does', () => {
       height: 12_000,
       house,
       meddle: async (context) => {
-        if (blocked) await context.route('**/house/**', (route) => route.abort());
+        if (blocked === 'block') await context.route('**/house/**', (route) => route.abort());
+        if (blocked === 'unreadable') await context.addInitScript(() => Object.defineProperty(window, 'googletag', { get: () => { throw new ReferenceError('blocked'); } }));
       },
     });
     await untilSlot(page, 'horiz1', 'house');
     const promotion = page.locator('[data-slot="horiz1"] a');
     expect(await promotion.getAttribute('href')).toMatch(/^[/h]/);
     expect(await page.locator('[data-slot="horiz1"] p').textContent()).toBe('From Plotline');
+    expect(await page.locator('[data-slot="horiz1"]').getAttribute('aria-label')).toMatch(/^From Plotline, /);
     await untilDecided(page);
     expect((await slotsOf(page)).filter(({ state }) => state === 'filled')).toEqual([]);
     const shifts = await shiftsSoFar(page);
@@ -125,13 +128,19 @@ describe('the page stays whole and quiet whatever the library does', () => {
     await close();
   });
 
-  test('answers after the reader has gone on: the new page has its own advertising', async ({ browser }) => {
-    const { page, faults, close } = await openWithAds(browser, '/', { house: 'house-delay=1500&house-fault=stale' });
+  test('answers after the reader has gone on and the new page is filled: that one keeps its own advertising', async ({ browser }) => {
+    const { page, faults, close } = await openWithAds(browser, '/', { house: 'house-delay=6000&house-fault=stale' });
     await untilSlot(page, 'horiz1', 'asked');
+    const stale = page.waitForResponse((response) => response.url().includes('/house/answer/') && response.url().includes('delay=6000'));
+    await page.evaluate(() => sessionStorage.setItem('mh-house', JSON.stringify({ delay: 0, empty: [], size: 'usual', fault: 'stale' })));
     await page.getByRole('banner').getByRole('link', { name: 'Podcasts' }).first().click();
     await page.waitForURL('**/podcastcenter/');
     await untilSlot(page, 'horiz1', 'filled');
+    await page.evaluate(() => document.querySelector('[data-slot="horiz1"] iframe')?.setAttribute('data-own', ''));
+    await (await stale).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.locator('[data-slot="horiz1"] iframe').count()).toBe(1);
+    expect(await page.locator('[data-slot="horiz1"] iframe[data-own]').count()).toBe(1);
     expect(faults).toEqual([]);
     await close();
   });
@@ -220,6 +229,23 @@ describe('the overlay', () => {
     expect(await overlay.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     expect(await isOpen()).toBe(false);
+    await close();
+  });
+
+  test('is not even asked for once the reader has begun to read', async ({ browser }) => {
+    const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest' });
+    await untilSlot(page, 'horiz1', 'filled');
+    await page.evaluate(() => {
+      sessionStorage.setItem('mh-page-views', '5');
+      scrollTo({ top: 400, behavior: 'instant' });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(decodeURIComponent(request.url())));
+    await page.reload({ waitUntil: 'load' });
+    await untilSlot(page, 'interstitial', 'closed');
+    await untilSlot(page, 'vert1', 'filled');
+    expect(asked.filter((url) => url.includes('/house/answer/') && url.includes('"interstitial"'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/house/answer/')).length).toBeGreaterThan(0);
     await close();
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 const get = async (path: string): Promise<Response> => (await state.route?.handle(new Request(`http://provider.example.com${path}`), 'client')) ?? new Response(null, { status: 599 });
 
-const question = (change: Partial<Question> = {}): Question => ({ unit: '/house/page', size: 'usual', empty: [], sponsor: '', slots: [{ position: 'horiz1', sizes: [[970, 90], [728, 90]] }, { position: 'vert2', sizes: [[300, 600], [300, 250]] }], ...change });
+const question = (change: Partial<Question> = {}): Question => ({ unit: '/house/page', size: 'usual', empty: [], shown: [], sponsor: '', slots: [{ position: 'horiz1', sizes: [[970, 90], [728, 90]] }, { position: 'vert2', sizes: [[300, 600], [300, 250]] }], ...change });
 const stock = { promotions: 6, logos: 8 };
 const sizes = (change: Partial<Question>) => choose(question(change), stock).map(({ size }) => size);
 
@@ -57,6 +57,14 @@ describe('the house chooses a creative for each slot of a request', () => {
     expect(new Set(answers.slice(0, 6).map(({ turn }) => turn % stock.promotions)).size).toBe(6);
     expect(new Set(answers.slice(6).map(({ turn }) => turn % stock.logos)).size).toBe(8);
     expect(choose(question(), { promotions: 1, logos: 1 })).toHaveLength(2);
+  });
+  test('nor like what the page shows already, which came with an earlier answer', () => {
+    const ask = (shown: Question['shown'], ...positions: string[]) => choose(question({ shown, slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }), stock);
+    const first = ask([], 'horiz1', 'vert1', 'smartsite_logo1');
+    const later = ask(first, 'vert5', 'footer', 'smartsite_logo2');
+    const promotions = [...first, ...later].filter(({ position }) => !position.startsWith('smartsite'));
+    expect(new Set(promotions.map(({ turn }) => turn % stock.promotions)).size).toBe(4);
+    expect((later[2]?.turn ?? 0) % stock.logos).not.toBe((first[2]?.turn ?? 0) % stock.logos);
   });
 });
 

@@ -6,6 +6,8 @@ const fixed = z.tuple([z.number().int().positive(), z.number().int().positive()]
 export const questionSchema = z.object({
   unit: z.string().max(200),
   slots: z.array(z.object({ position: z.string().regex(/^\w{1,40}$/), sizes: z.array(z.union([fixed, z.literal('fluid')])).max(20) })).max(40),
+  /** What the page shows already: what comes later is to differ from it. */
+  shown: z.array(z.object({ position: z.string().max(40), turn: z.number().int().nonnegative() })).max(40).default([]),
   /** How the stand-in is to behave, for tests and for looking at a page. */
   size: z.enum(['usual', 'largest', 'smallest']).default('usual'),
   empty: z.array(z.string()).default([]),
@@ -59,12 +61,15 @@ const freeFrom = (turn: number, stock: number, taken: ReadonlySet<number>): numb
   return turn;
 };
 
-/** Chooses a creative for each slot; those of one answer differ as long as there are enough of them. */
-export const choose = ({ unit, slots, size, empty, sponsor }: Question, stock: Stock): Answer[] => {
+const kindOf = (position: string): keyof Stock => (isLogoPosition(position) ? 'logos' : 'promotions');
+
+/** Chooses a creative for each slot; those of one page differ as long as there are enough of them. */
+export const choose = ({ unit, slots, shown, size, empty, sponsor }: Question, stock: Stock): Answer[] => {
   const first = turnOf(unit);
   const taken = { promotions: new Set<number>(), logos: new Set<number>() };
+  for (const { position, turn } of shown) taken[kindOf(position)].add(turn % stock[kindOf(position)]);
   return slots.map((slot) => {
-    const kind = isLogoPosition(slot.position) ? 'logos' : 'promotions';
+    const kind = kindOf(slot.position);
     const turn = freeFrom(first + turnOf(slot.position), stock[kind], taken[kind]);
     taken[kind].add(turn % stock[kind]);
     const isEmpty = empty.includes('all') || empty.includes(slot.position);

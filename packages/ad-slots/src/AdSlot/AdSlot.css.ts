@@ -32,7 +32,8 @@ const shapeOf = (definition: SlotDefinition): { frame: string; room: string } =>
 const frame = style({ minWidth: 0, maxWidth: '100%', '@media': { print: gone } });
 /* The narrowest screens are as wide as the narrowest advertisement: it leaves the page's margins there. */
 const fullBleed = { position: 'relative', insetInlineStart: 'min(0px, calc((100% - 100vw) / 2))' } as const;
-const box = style({ display: 'grid', placeContent: 'center', overflow: 'clip', marginInline: 'auto', maxWidth: '100vw', background: look.ground, color: look.ink, '@media': { '(max-width: 351px)': fullBleed, '(min-width: 768px)': { maxWidth: '100%' } } });
+/* What is smaller than its room stands at the room's head, right below its label. */
+const box = style({ display: 'grid', placeContent: 'start center', overflow: 'clip', marginInline: 'auto', maxWidth: '100vw', background: look.ground, color: look.ink, '@media': { '(max-width: 351px)': fullBleed, '(min-width: 768px)': { maxWidth: '100%' } } });
 /** A strip that its reader has opened lies over what follows; everything else stays inside its room. */
 const opens = style({ overflow: 'visible', position: 'relative', zIndex: look.layer });
 const words = style({ margin: 0, paddingBottom: '7px', font: `400 0.6875rem/1 ${look.interface}`, letterSpacing: '.04em', color: look.ink });

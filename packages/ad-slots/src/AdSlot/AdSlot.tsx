@@ -20,7 +20,7 @@ export const AdSlot = ({ name, from = 'small', as = 'landmark' }: AdSlotProps) =
   const content = (
     <>
       <p className={label[definition.kind === 'native' ? 'left' : 'middle']} data-label="">{labels[definition.kind]}</p>
-      <div id={`room-${name}`} className={room} data-room="" />
+      <div className={room} data-room="" />
     </>
   );
   const props = { className: [frame, fromWidth[from]].filter(Boolean).join(' '), 'data-slot': name, 'aria-label': landmarkName(definition), children: content };

@@ -7,8 +7,8 @@ import { visit } from './visit';
 export type AdsReport = { page: AdPage | undefined; slots: readonly SlotReport[] };
 
 export type Ads = {
-  /** Ends the page before and runs the slots of this one. */
-  show: (page: AdPage) => void;
+  /** Ends the page before and runs the slots of this one, which came at this time of the document (ms, `performance.now()`). */
+  show: (page: AdPage, arrived: number) => void;
   /** Leaves no slot, listener or timer behind. */
   stop: () => void;
   report: () => AdsReport;
@@ -28,9 +28,9 @@ export const createAds = (options: AdsOptions): Ads => {
   };
   return {
     stop,
-    show: (page) => {
+    show: (page, arrived) => {
       stop();
-      current = { page, run: runPage(options, page, visit.begin(), changed) };
+      current = { page, run: runPage(options, page, { arrived, overlay: visit.begin() }, changed) };
       changed();
     },
     report: () => ({ page: current?.page, slots: current?.run.reports() ?? [] }),

@@ -4,8 +4,8 @@ import { timing } from './options';
 export type ViewClock = { enter: () => void; leave: () => void; stop: () => void };
 
 /**
- * Calls when something was in view for long enough in all, and begins anew. It keeps one timer, and none while the thing
- * is out of view.
+ * Calls when something was in view for long enough in all; it counts from nothing when it is entered again. It keeps one
+ * timer, and none while the thing is out of view.
  */
 export const createViewClock = (ms: number, due: () => void): ViewClock => {
   let gathered = 0;
@@ -23,7 +23,6 @@ export const createViewClock = (ms: number, due: () => void): ViewClock => {
       gathered = 0;
       since = undefined;
       due();
-      enter();
     }, Math.max(0, ms - gathered));
   };
   return { enter, leave, stop: leave };
@@ -54,8 +53,10 @@ export const watchInView = (signal: AbortSignal, due: (element: Element) => void
     for (const clock of clocks.values()) clock.stop();
   }, { once: true });
   return {
+    /** Begins to count for an element that has just been filled, again where it was counted for before. */
     add: (element: Element): void => {
-      if (signal.aborted || clocks.has(element)) return;
+      if (signal.aborted) return;
+      if (clocks.has(element)) return run(element);
       clocks.set(element, createViewClock(timing.refreshAfterMs, () => due(element)));
       observer.observe(element);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { inTime, isLibrary } from './library';
+import { inTime, isLibrary, isLoaded, openLibrary } from './library';
 import type { SlotName } from '../table/slots';
 import type { Place } from './place';
 import { vacancyOf, vacate } from './vacate';
@@ -34,6 +34,18 @@ describe('an answer in time, or nothing', () => {
   });
 });
 
+describe('a name that a content blocker keeps for itself is no library', () => {
+  test.each([
+    ['nobody may read it', { configurable: true, get: () => { throw new ReferenceError('blocked'); } }],
+    ['nobody may write it', { configurable: true, value: 'blocked' }],
+  ])('%s', async (_, property) => {
+    Object.defineProperty(globalThis, 'googletag', property);
+    await expect(openLibrary('https://ads.example/library.js', 1_000, new AbortController().signal)).resolves.toBeUndefined();
+    expect(isLoaded('https://ads.example/library.js')).toBe(false);
+    Reflect.deleteProperty(globalThis, 'googletag');
+  });
+});
+
 describe('what becomes of a slot without advertising: nothing that is seen may move', () => {
   test.each([
     ['display', 'far below', 'closed'],
@@ -52,7 +64,7 @@ test('places that are given back together are all measured before the first is c
   const order: string[] = [];
   vi.stubGlobal('innerHeight', 900);
   const place = (name: SlotName, top: number): Place => ({
-    name, width: 300, words: '', label: null, report: { name, state: 'asked', asked: [], times: {}, refreshes: 0 },
+    name, landmark: null, width: 300, words: '', label: null, report: { name, state: 'asked', asked: [], times: {}, refreshes: 0 },
     element: { dataset: {}, parentElement: null, getBoundingClientRect: () => (order.push(`measure ${name}`), { top }) } as unknown as HTMLElement,
     box: { replaceChildren: () => void order.push(`change ${name}`) } as unknown as HTMLElement,
   });

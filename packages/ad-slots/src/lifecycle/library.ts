@@ -57,9 +57,16 @@ export const inTime = <Value>(ms: number, signal: AbortSignal, work: Promise<Val
     work.then(settle, settleWithout); // a promise that fails has given no answer
   });
 
+/** Whether the library came into this document, or is on its way. */
+export const isLoaded = (url: string): boolean => scripts.has(url);
+
 /** The library when it is ready; nothing where it is blocked, offline, too late or not what it says it is. */
 export const openLibrary = async (url: string, ms: number, signal: AbortSignal): Promise<Library | undefined> => {
-  await inTime(ms, signal, load(url));
-  const { googletag: opened }: Holder = globalThis as Holder;
-  return isLibrary(opened) && opened.apiReady === true ? opened : undefined;
+  try {
+    await inTime(ms, signal, load(url));
+    const { googletag: opened }: Holder = globalThis as Holder;
+    return isLibrary(opened) && opened.apiReady === true ? opened : undefined;
+  } catch {
+    return undefined; // a content blocker lets nobody read or write the name
+  }
 };

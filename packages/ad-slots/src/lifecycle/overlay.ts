@@ -1,6 +1,9 @@
 import { mayOpen } from '../page/interstitial';
 import { visit } from './visit';
 
+/** Whether the reader has begun to read by now: an overlay would come too late to be opened. */
+export const comesTooLate = (sinceArrivalMs: number): boolean => !mayOpen({ sinceArrivalMs, begun: scrollY > 50 ? 'reading' : 'arriving' });
+
 /**
  * Opens the overlay around a slot that has just been filled, if the reader has only just come. It is the browser's own
  * dialog: it takes the focus, gives it back, and Escape closes it.
@@ -8,7 +11,7 @@ import { visit } from './visit';
 export const openOverlay = (element: HTMLElement, sinceArrivalMs: number, signal: AbortSignal): void => {
   const dialog = element.closest('dialog');
   if (!dialog || dialog.open || document.querySelector('dialog[open]')) return;
-  if (!mayOpen({ sinceArrivalMs, begun: scrollY > 50 ? 'reading' : 'arriving' })) return;
+  if (comesTooLate(sinceArrivalMs)) return;
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog || (event.target instanceof Element && event.target.closest('[data-close]'))) dialog.close();
   }, { signal });

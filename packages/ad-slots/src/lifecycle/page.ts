@@ -1,20 +1,20 @@
-import { inTime, openLibrary, type Library } from './library';
+import { inTime, isLoaded, openLibrary, type Library } from './library';
 import { watchInView } from './inView';
-import { openOverlay } from './overlay';
+import { comesTooLate, openOverlay } from './overlay';
 import { timing, type AdConsent, type AdPage, type AdsOptions } from './options';
 import { restore, setState, type Place, type SlotReport } from './place';
 import { watchPlaces } from './places';
 import { agree, definePlace, listen, prepare } from './requests';
 import { inOneTurn, pause } from './turns';
-import { vacate } from './vacate';
+import { vacate, whereabouts } from './vacate';
 
 /** What runs for one page from its arrival until the reader leaves it. */
 export type PageRun = { end: () => void; reports: () => readonly SlotReport[] };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs the slots of a page. `changed` is told of every change of state. */
-export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not due', changed: () => void): PageRun => {
+/** Runs the slots of a page, which came at `arrived` (ms, `performance.now()`). `changed` is told of every change of state. */
+export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }: { arrived: number; overlay: 'due' | 'not due' }, changed: () => void): PageRun => {
   const ending = new AbortController();
   const { signal } = ending;
   const began = performance.now();
@@ -56,13 +56,18 @@ export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not
     if (!opened || signal.aborted || agreed === 'refused') return undefined;
     guarded([], () => {
       prepare(opened, page, agreed);
-      if (heard !== opened) listen(opened, signal, { placeFor, answered, filled, empty: inOneTurn(giveBack) });
+      if (heard !== opened) listen(opened, signal, { placeFor, requested, answered, filled, empty: inOneTurn(giveBack) });
       library = heard = opened;
     });
     return library;
   };
+  /** Consent may be taken back while the library is on its way, and between two pages. */
+  const leaveIfRefused = (): void => {
+    if (consent === 'refused' && !signal.aborted && isLoaded(options.libraryUrl)) options.consent.withdrawn();
+  };
   let ready = (async (): Promise<Library | undefined> => {
     consent = (await inTime(timing.consentWithinMs, signal, options.consent.ask())) ?? 'refused';
+    leaveIfRefused();
     return open();
   })();
 
@@ -74,6 +79,9 @@ export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not
     changed();
   });
 
+  const requested = (place: Place): void => {
+    place.report.times.requested ??= since();
+  };
   const answered = (place: Place): void => {
     place.report.times.answered ??= since();
   };
@@ -81,7 +89,7 @@ export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not
     Object.assign(place.report, { filled: size, times: { ...place.report.times, filled: since() } });
     setState(place, 'filled');
     if (options.refresh.includes(place.name)) refreshing.add(place.element);
-    if (place.name === 'interstitial') openOverlay(place.element, since(), signal);
+    if (place.name === 'interstitial') openOverlay(place.element, performance.now() - arrived, signal);
     changed();
   };
 
@@ -91,9 +99,10 @@ export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not
     for (const place of come) {
       await pause();
       if (signal.aborted || library !== tag) return [];
+      if (!place.element.isConnected) continue; // it went while it waited
       guarded([place], () => {
         if (definePlace(tag, place, `${options.unitRoot}/${page.name}`)) defined.push(place);
-        else giveBack([place], 'no size of this slot fits its place');
+        else giveBack([place], 'no size of this slot fits its place, or the library has it already');
       });
     }
     return defined;
@@ -103,8 +112,11 @@ export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not
     const tag = await ready;
     if (signal.aborted) return;
     if (!tag) return giveBack(come);
+    // What could not be shown any more is not asked for: nobody pays for it, and nothing is drawn unseen.
+    const late = come.filter(({ name }) => name === 'interstitial' && comesTooLate(performance.now() - arrived));
+    giveBack(late, 'the reader has begun to read');
     // All are defined before the first is displayed: one request for all of them.
-    const defined = await define(tag, come);
+    const defined = await define(tag, come.filter((place) => !late.includes(place)));
     guarded(defined, () => {
       for (const place of defined) {
         restore(place);
@@ -114,8 +126,18 @@ export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not
       for (const { slot } of defined) if (slot) tag.display(slot);
       changed();
     });
-    const late = setTimeout(() => giveBack(defined.filter(({ report }) => report.state === 'asked' && report.times.answered === undefined), 'no answer in time'), timing.answerWithinMs);
-    signal.addEventListener('abort', () => clearTimeout(late), { once: true });
+    expectAnswers(defined);
+  };
+
+  /** Gives back what has no answer in time. A library that holds back what is far below is not late with it. */
+  const expectAnswers = (asked: readonly Place[]): void => {
+    const timer = setTimeout(() => {
+      const unanswered = asked.filter(({ report }) => report.state === 'asked' && report.times.answered === undefined);
+      const held = unanswered.filter((place) => place.report.times.requested === undefined && whereabouts(place) === 'far below');
+      giveBack(unanswered.filter((place) => !held.includes(place)), 'no answer in time');
+      if (held.length > 0) expectAnswers(held);
+    }, timing.answerWithinMs);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   };
 
   const places = watchPlaces(signal, {
@@ -132,7 +154,7 @@ export const runPage = (options: AdsOptions, page: AdPage, overlay: 'due' | 'not
     consent = next;
     if (next === 'refused') {
       giveBack(places.all().filter(({ slot }) => slot));
-      if (library) options.consent.withdrawn();
+      leaveIfRefused();
       library = undefined;
       ready = Promise.resolve(undefined);
     } else if (before === 'refused') {

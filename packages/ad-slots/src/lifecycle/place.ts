@@ -12,7 +12,7 @@ export type SlotReport = {
   state: SlotState;
   asked: readonly Size[];
   filled?: string;
-  times: { near?: number; asked?: number; answered?: number; filled?: number };
+  times: { near?: number; asked?: number; requested?: number; answered?: number; filled?: number };
   refreshes: number;
   fault?: string;
 };
@@ -23,8 +23,9 @@ export type Place = {
   element: HTMLElement;
   box: HTMLElement;
   label: HTMLElement | null;
-  /** The label as the page came. */
+  /** The label, and the name for screen readers, as the page came. */
   words: string;
+  landmark: string | null;
   slot?: googletag.Slot;
   /** Opens again what closed with it. */
   reopen?: () => void;
@@ -39,7 +40,7 @@ export const placeOf = (element: HTMLElement): Place | undefined => {
   const box = element.querySelector<HTMLElement>('[data-room]');
   if (!isSlotName(name) || !box) return undefined;
   const label = element.querySelector<HTMLElement>('[data-label]');
-  return { name, element, box, label, words: label?.textContent ?? '', width: 0, report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 } };
+  return { name, element, box, label, words: label?.textContent ?? '', landmark: element.getAttribute('aria-label'), width: 0, report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 } };
 };
 
 /** Notes the state where style sheets and the inspector see it. */
@@ -58,4 +59,5 @@ export const restore = (place: Place): void => {
   delete place.element.dataset['state'];
   place.box.replaceChildren();
   if (place.label) place.label.textContent = place.words;
+  if (place.landmark !== null) place.element.setAttribute('aria-label', place.landmark);
 };

@@ -25,7 +25,7 @@ const aLibrary = () => {
 };
 
 const aPlace = (name: SlotName, width = 1440): Place => ({
-  name, width, element: {} as HTMLElement, box: { id: `room-${name}` } as HTMLElement, label: null, words: '',
+  name, width, element: {} as HTMLElement, box: { id: `room-${name}` } as HTMLElement, label: null, words: '', landmark: null,
   report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 },
 });
 
@@ -48,7 +48,7 @@ describe('the library is told what holds by its current configuration interface'
     prepare(seen.library, page, consent);
     for (const name of ['horiz1', 'es_pushdown', 'native_single1', 'vert2'] as const) definePlace(seen.library, aPlace(name), '/1234/example/home');
     const leaving = new AbortController();
-    listen(seen.library, leaving.signal, { placeFor: () => undefined, answered: () => undefined, filled: () => undefined, empty: () => undefined });
+    listen(seen.library, leaving.signal, { placeFor: () => undefined, requested: () => undefined, answered: () => undefined, filled: () => undefined, empty: () => undefined });
     leaving.abort();
     return seen;
   };
@@ -99,7 +99,21 @@ describe('§3, §5 a slot asks for the sizes of its row that fit its place', () 
     const place = aPlace('horiz2', 636);
     expect(definePlace(seen.library, place, '/1234/example/home')).toBe(true);
     expect(place.report.asked).toEqual([[468, 60]]);
-    expect(seen.calls.find(({ name }) => name === 'defineSlot')?.given).toEqual(['/1234/example/home', [[300, 250], [728, 90], [468, 60]], 'room-horiz2']);
+    expect(seen.calls.find(({ name }) => name === 'defineSlot')?.given).toEqual(['/1234/example/home', [[300, 250], [728, 90], [468, 60]], place.box.id]);
+  });
+
+  test('whichever row the library goes by beside a scroll bar, no size is wider than the place', () => {
+    const seen = aLibrary();
+    definePlace(seen.library, aPlace('horiz2', 636), '/1234/example/home');
+    const [mapping] = seen.calls.find(({ name }) => name === 'defineSizeMapping')?.given ?? [];
+    expect(JSON.stringify(mapping)).not.toContain('728');
+  });
+
+  test('a room has another name on each page, so that a late answer finds none', () => {
+    const { library } = aLibrary();
+    const [first, second] = [aPlace('horiz1'), aPlace('horiz1')];
+    for (const place of [first, second]) definePlace(library, place, '/1234/example/home');
+    expect(first.box.id).not.toBe(second.box.id);
   });
 
   test('where none fits, nothing is defined', () => {

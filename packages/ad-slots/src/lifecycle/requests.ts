@@ -35,6 +35,8 @@ export const prepare = (library: Library, page: AdPage, consent: AdConsent): voi
   library.enableServices();
 };
 
+let rooms = 0;
+
 /** Defines the slot of a place with the sizes that fit it; `false` where none does. */
 export const definePlace = (library: Library, place: Place, unit: string): boolean => {
   const definition = definitionOf(place.name);
@@ -42,6 +44,8 @@ export const definePlace = (library: Library, place: Place, unit: string): boole
   const rows = mappingOf(place.name, { viewport: row, width: place.width });
   const sizes = rows.find(({ viewport: [width] }) => width === row)?.sizes ?? [];
   if (sizes.length === 0) return false;
+  // Each page's rooms have names of their own: what is drawn late for a page that was left finds no room of this one.
+  place.box.id = `room-${place.name}-${(rooms += 1)}`;
   const slot = library.defineSlot(unit, allSizesOf(place.name).map(writable), place.box.id);
   if (!slot) return false;
   place.slot = slot;
@@ -54,14 +58,19 @@ export const definePlace = (library: Library, place: Place, unit: string): boole
 
 type Heard = {
   placeFor: (slot: googletag.Slot) => Place | undefined;
+  requested: (place: Place) => void;
   answered: (place: Place) => void;
   filled: (place: Place, size: string) => void;
   empty: (place: Place) => void;
 };
 
 /** Hears the library until the signal ends. What it says of slots of an earlier page finds no place and is nothing. */
-export const listen = (library: Library, signal: AbortSignal, { placeFor, answered, filled, empty }: Heard): void => {
+export const listen = (library: Library, signal: AbortSignal, { placeFor, requested, answered, filled, empty }: Heard): void => {
   const service = library.pubads();
+  const onRequest = ({ slot }: googletag.events.SlotRequestedEvent): void => {
+    const place = placeFor(slot);
+    if (place) requested(place);
+  };
   const onAnswer = ({ slot }: googletag.events.SlotResponseReceived): void => {
     const place = placeFor(slot);
     if (place) answered(place);
@@ -72,9 +81,11 @@ export const listen = (library: Library, signal: AbortSignal, { placeFor, answer
     if (isEmpty) empty(place);
     else filled(place, Array.isArray(size) ? size.join('x') : (size ?? 'fluid'));
   };
+  service.addEventListener('slotRequested', onRequest);
   service.addEventListener('slotResponseReceived', onAnswer);
   service.addEventListener('slotRenderEnded', onEnd);
   signal.addEventListener('abort', () => {
+    service.removeEventListener('slotRequested', onRequest);
     service.removeEventListener('slotResponseReceived', onAnswer);
     service.removeEventListener('slotRenderEnded', onEnd);
   }, { once: true });

@@ -12,6 +12,9 @@ export const vacancyOf = (kind: ReturnType<typeof definitionOf>['kind'], where: 
 /** Viewports from the top of this one: a reader who scrolls while a slot closes does not come this far in a frame. */
 const outOfSight = 2;
 
+/** Where a place stands, as the browser has it laid out now. */
+export const whereabouts = ({ element }: Place): 'far below' | 'in sight' => (element.getBoundingClientRect().top >= innerHeight * outOfSight ? 'far below' : 'in sight');
+
 const line = (tag: string, text: string): HTMLElement => Object.assign(document.createElement(tag), { textContent: text });
 
 const promotionOf = ({ title, text, action, url }: HousePromotion): HTMLElement => {
@@ -27,14 +30,16 @@ const promotionOf = ({ title, text, action, url }: HousePromotion): HTMLElement 
  * first is changed: the page is laid out once.
  */
 export const vacate = (places: readonly Place[], { label, promotions }: AdsOptions['house'], turn: number): void => {
-  const limit = innerHeight * outOfSight;
-  const measured = places.map((place) => ({ place, where: place.element.getBoundingClientRect().top >= limit ? 'far below' : 'in sight' } as const));
+  const measured = places.map((place) => ({ place, where: whereabouts(place) }));
   for (const [index, { place, where }] of measured.entries()) {
     const promotion = promotions[(turn + index) % Math.max(1, promotions.length)];
     const state = vacancyOf(definitionOf(place.name).kind, where);
     const shown = state === 'house' ? promotion : undefined;
     setState(place, state === 'house' && !shown ? 'blank' : state);
     place.box.replaceChildren(...(shown ? [promotionOf(shown)] : []));
-    if (shown && place.label) place.label.textContent = label;
+    if (!shown || !place.label) continue;
+    place.label.textContent = label;
+    // Who hears the page is told the same; which place it is stays said, for no two may have one name.
+    place.element.setAttribute('aria-label', (place.landmark ?? '').replace(place.words, label));
   }
 };

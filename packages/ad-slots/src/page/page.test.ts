@@ -66,7 +66,7 @@ describe('the overlay never meets a reader who has come to read', () => {
   test('not twice in a day', () => {
     expect(interstitialDue({ pageViews: 9, shownAt: day + 1, now: 2 * day })).toBe(false);
   });
-  test.each([['arriving', 0, true], ['arriving', 2_500, true], ['arriving', 2_501, false], ['reading', 0, false]] as const)('%s for %s ms: %s', (begun, sinceArrivalMs, open) => {
+  test.each([['arriving', 0, true], ['arriving', 4_000, true], ['arriving', 4_001, false], ['reading', 0, false]] as const)('%s for %s ms: %s', (begun, sinceArrivalMs, open) => {
     expect(mayOpen({ begun, sinceArrivalMs })).toBe(open);
   });
 });

@@ -35,14 +35,15 @@ export type MappingRow = { viewport: FixedSize; sizes: readonly Size[] };
 
 /**
  * SPEC §3: the size mapping of a slot by viewport width, widest first as the ad manager reads it. Sizes that are wider
- * than the room the slot has right now are left out of the row that holds right now.
+ * than the room the slot has right now are left out of the row that holds right now, and of those before it: beside a
+ * scroll bar the ad manager may measure a narrower window than the style sheets.
  */
 export const mappingOf = (name: SlotName, room: { viewport: number; width: number }): MappingRow[] => {
   const current = widthFor(room.viewport);
   const definition = definitionOf(name);
   return widths.toReversed().map((width) => ({
     viewport: [width, 0],
-    sizes: sizesOf(definition, width).filter((size) => width !== current || !isFixed(size) || size[0] <= room.width),
+    sizes: sizesOf(definition, width).filter((size) => width > current || !isFixed(size) || size[0] <= room.width),
   }));
 };
 

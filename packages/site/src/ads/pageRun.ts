@@ -1,5 +1,5 @@
 /** The advertising of the document, as far as one page needs it. */
-export type Running<Page> = { ads: { show: (page: Page) => void; stop: () => void }; page: () => Page };
+export type Running<Page> = { ads: { show: (page: Page, arrived: number) => void; stop: () => void }; page: () => Page };
 
 export type PageRunParts<Page> = {
   /** Calls back when the page can be read, and answers how to call it off. */
@@ -16,9 +16,10 @@ export type PageRunParts<Page> = {
  */
 export const beginPage = <Page>({ whenReadable, open, opened }: PageRunParts<Page>): (() => void) => {
   let left = false;
+  const arrived = performance.now();
   const callOff = whenReadable(async () => {
     const running = await open();
-    if (!left) running?.ads.show(running.page());
+    if (!left) running?.ads.show(running.page(), arrived);
   });
   return () => {
     left = true;

@@ -44,7 +44,9 @@ export const createRequests = ({ slots, events, settings, behaviour, base }: Par
     if (fault === 'never') return;
     const viewport = document.documentElement.clientWidth;
     const [sponsor = ''] = [settings.get('targeting')?.['sponsor'] ?? []].flat();
-    const question = { unit: asked[0]?.unit ?? '', size, empty, sponsor, slots: asked.map((slot) => ({ position: slot.getTargeting('pos')[0] ?? slot.element, sizes: slot.sizesAt(viewport) })) };
+    const positionOf = (slot: HouseSlot): string => slot.getTargeting('pos')[0] ?? slot.element;
+    const shown = slots().flatMap((slot) => (slot.answer?.creativeId == null || asked.includes(slot) ? [] : [{ position: positionOf(slot), turn: slot.answer.creativeId }]));
+    const question = { unit: asked[0]?.unit ?? '', size, empty, sponsor, shown, slots: asked.map((slot) => ({ position: positionOf(slot), sizes: slot.sizesAt(viewport) })) };
     const url = new URL('answer/', base);
     url.search = String(new URLSearchParams({ q: JSON.stringify(question), delay: String(delay) }));
     if (fault === 'error') url.pathname += 'lost/';
