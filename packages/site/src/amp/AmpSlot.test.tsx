@@ -43,6 +43,16 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
     expect(html).toContain('&quot;pos&quot;:&quot;vert5&quot;');
   });
 
+  test('§3 and what the article is about, as its own page does', () => {
+    const html = renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} facts={{ natural_id: 'n-1', article_primary_topic: 'Office' }} settings={network} />);
+    expect(html).toContain('&quot;topic&quot;:&quot;office&quot;');
+    expect(html).toContain('&quot;natid&quot;:&quot;n-1&quot;');
+  });
+
+  test('and asks for advertising without cookies, for the page can hear no privacy signal', () => {
+    expect(renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />)).toContain('&quot;cookieOptOut&quot;:1');
+  });
+
   test('where the brand asks for consent, no third party comes in: AMP pages cannot ask', () => {
     expect(renderToStaticMarkup(<AmpSlot brand={{ ...brand, consent: 'tcf' }} {...article} settings={network} />)).not.toContain('amp-ad');
   });

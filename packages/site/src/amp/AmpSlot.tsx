@@ -2,9 +2,17 @@ import { targetingOf, type SlotName, definitionOf, sizesOf, spaceOf } from '@mas
 import type { Brand } from '@masthead/config';
 import { pageAds } from '../ads/pageAds';
 import { adSettings, type AdSettings } from '../ads/settings';
+import type { PageDetails } from '../tracking/pageFacts';
 import './elements';
 
-type AmpSlotProps = { brand: Brand; path: string; name: SlotName; settings?: AdSettings };
+type AmpSlotProps = {
+  brand: Brand;
+  path: string;
+  /** What the article says of itself, for targeting. */
+  facts?: PageDetails['article'];
+  name: SlotName;
+  settings?: AdSettings;
+};
 
 /** A third party may come into an AMP page only where the brand asks for nobody's consent: AMP pages run no consent platform. */
 const takesNetwork = ({ consent }: Brand, { source }: AdSettings): boolean => source === 'network' && consent === 'none';
@@ -17,7 +25,7 @@ const Promotion = ({ house: { promotions }, turn }: { house: AdSettings['house']
 };
 
 /** A slot of an AMP page (SPEC §2.1, §9): the ad manager's own element, or a promotion of the publication in plain AMP HTML. */
-export const AmpSlot = ({ brand, path, name, settings = adSettings(brand) }: AmpSlotProps) => {
+export const AmpSlot = ({ brand, path, facts, name, settings = adSettings(brand) }: AmpSlotProps) => {
   const { page, slots } = pageAds(brand, path);
   const space = spaceOf(definitionOf(name), 0);
   if (!slots.has(name) || !space || space.width === 'full') return null;
@@ -29,11 +37,12 @@ export const AmpSlot = ({ brand, path, name, settings = adSettings(brand) }: Amp
       </aside>
     );
   }
-  const targeting = { ...targetingOf({ alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup, gpt_page: page, content_type: 'article' }), pos: definitionOf(name).position };
+  const targeting = { ...targetingOf({ alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup, gpt_page: page, content_type: 'article', ...facts }), pos: definitionOf(name).position };
+  // The page is the same for everybody and runs no script of ours, so it hears no privacy signal: nobody's cookies are used.
   return (
     <aside className="slot slot--network" aria-label="Advertisement">
       <p>Advertisement</p>
-      <amp-ad layout="fixed" width={space.width} height={space.height} type="doubleclick" data-slot={`${settings.unitRoot}/${page}`} data-multi-size={listed(name)} data-multi-size-validation="false" json={JSON.stringify({ targeting })} />
+      <amp-ad layout="fixed" width={space.width} height={space.height} type="doubleclick" data-slot={`${settings.unitRoot}/${page}`} data-multi-size={listed(name)} data-multi-size-validation="false" json={JSON.stringify({ targeting, cookieOptOut: 1 })} />
     </aside>
   );
 };
