@@ -12,6 +12,8 @@ const odd: readonly (readonly [what: string, text: string])[] = [
   ['operators', 'office AND (tower OR -lease) NOT !x | & <-> :*'],
   ['emoji', '🏢🏗️ office'],
   ['10,000 characters', 'office '.repeat(1_429).slice(0, 10_000)],
+  ['10,000 emoji', '🏢'.repeat(10_000)],
+  ['10,000 quotes', '"'.repeat(10_000)],
   ['control characters', 'off\u0001ice\u0007\u001b[0m\u0000'],
   ['a lone surrogate', 'office \ud800'],
   ['markup', '<script>window.hacked = true</script><img src=x onerror="window.hacked=true">'],

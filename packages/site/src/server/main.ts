@@ -8,6 +8,8 @@ import { createEncodedBodies } from './encodedBodies.ts';
 import { noteCaller } from './forwardedFor.ts';
 import { createRecentPages } from './recentPages.ts';
 import { sendEncoded } from './sendEncoded.ts';
+import { shortAddress } from './shortAddress.ts';
+import { answerLongRequests, maxHeaderSize, refuseAddress } from './tooLong.ts';
 import { readFaultScreen, sendWholeFaults } from './wholeFaults.ts';
 
 /** Memory for pages as bytes and compressed, beside Next's own: some 300 pages. */
@@ -36,7 +38,10 @@ const recent = createRecentPages({ ms: recentMs, max: recentPages });
 const compress = compression();
 
 /** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */
-const server = createServer((request, response) => {
+const server = createServer({ maxHeaderSize }, (request, response) => {
+  const address = shortAddress(request.url ?? '/');
+  if (address === undefined) return refuseAddress(response);
+  request.url = address;
   noteCaller(request);
   if (recent.answer(request, response)) return;
   const keep = recent.keeperFor(request);
@@ -48,6 +53,7 @@ const server = createServer((request, response) => {
   });
 });
 
+answerLongRequests(server);
 server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
 
 /** Answers that are on their way are finished; then the process ends. */

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { parseSearch } from '../screens/search/parameters';
+import { shortAddress } from './shortAddress';
+
+const emoji = encodeURIComponent('🏢'.repeat(10_000));
+const valuesOf = (address: string | undefined) => Object.fromEntries(new URL(address ?? '', 'http://x.example').searchParams);
+
+describe('§5 an address of any length', () => {
+  test.each(['/', '/search/?q=office&page=2', `/search/?q=${'x'.repeat(11_000)}`, '/search/?q=%', '*'])('%s is left as it is', (address) => {
+    expect(shortAddress(address)).toBe(address);
+  });
+
+  test.each([
+    ['emoji', '🏢'.repeat(10_000)],
+    ['emoji after one letter', `x${'🏢'.repeat(10_000)}`],
+    ['emoji after two letters', `xy${'🏢'.repeat(10_000)}`],
+    ['quotes', '"'.repeat(10_000)],
+    ['characters of three bytes', '楼'.repeat(10_000)],
+    ['letters', 'x'.repeat(100_000)],
+  ])('10,000 %s are asked for as if the address were whole', (_, q) => {
+    const address = shortAddress(`/search/?q=${encodeURIComponent(q)}&sort=oldest&page=2`);
+    expect(address?.length).toBeLessThan(12_000);
+    expect(valuesOf(address)['q']).not.toContain('\uFFFD');
+    expect(parseSearch(valuesOf(address))).toEqual(parseSearch({ q, sort: 'oldest', page: '2' }));
+  });
+
+  test('a redirect to the trailing slash carries what is left of it', () => {
+    expect(shortAddress(`/search?q=${emoji}`)).toMatch(/^\/search\?q=(?:%F0%9F%8F%A2){300,400}$/);
+  });
+
+  test('more parameters than fit are left out from the end', () => {
+    const many = Array.from({ length: 10_000 }, (_, place) => `p${place}=${place}`).join('&');
+    const address = shortAddress(`/?${many}`) ?? '';
+    expect(address.length).toBeLessThanOrEqual(12_001);
+    expect(`/?${many}`.startsWith(`${address}&`)).toBe(true);
+  });
+
+  test('a question mark in the query stays in it', () => {
+    expect(shortAddress(`/search/?q=what?&x=${'y'.repeat(20_000)}`)).toMatch(/^\/search\/\?q=what\?&x=y+$/);
+  });
+
+  test('a path of that length leads nowhere', () => expect(shortAddress(`/${'x'.repeat(20_000)}/?q=1`)).toBeUndefined());
+});

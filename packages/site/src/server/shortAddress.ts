@@ -1,0 +1,25 @@
+/** Longer than the query of any link of the site. The longest word of a search, 300 characters of three bytes, takes 2,700. */
+const mostOfParameter = 4_000;
+
+/** Up to here an address is left as it is: what comes back of it, in a redirect or to a service, fits into everybody's headers. */
+const mostOfAddress = 12_000;
+
+/** A cut may have left half a percent sign's digits, or part of a character: neither means anything. */
+const withoutHalf = (text: string): string => text.replace(/%[0-9a-f]?$/i, '').replace(/%[c-f][0-9a-f](?:%[89ab][0-9a-f]){0,3}$/i, '');
+
+const cut = (parameter: string): string => (parameter.length > mostOfParameter ? withoutHalf(parameter.slice(0, mostOfParameter)) : parameter);
+
+/**
+ * The address of a request as the site works with it (SPEC §5: any text may be searched for, and is cut there to what a
+ * person may ask). Pages repeat their address, redirects send it back and caches keep pages by it: none of them is to
+ * carry 100 KB. Parameters are cut, and left out where there are too many.
+ * @returns undefined where the path itself is longer than that of anything there is
+ */
+export const shortAddress = (address: string): string | undefined => {
+  if (address.length <= mostOfAddress) return address;
+  const [path = '', ...rest] = address.split('?');
+  let room = mostOfAddress - path.length;
+  if (room < mostOfParameter) return undefined;
+  const kept = rest.join('?').split('&').map(cut).filter((parameter) => (room -= parameter.length + 1) >= 0);
+  return `${path}?${kept.join('&')}`;
+};
