@@ -6,6 +6,7 @@ import type { VisitorLookUps } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
 import { type Context, createContext } from './context.ts';
 import { documentLimits, limitsRule } from './limits.ts';
+import { plainSchemaRule } from './plainSchema.ts';
 import { schema } from './schema.ts';
 
 export type GraphqlOptions = {
@@ -29,7 +30,10 @@ const refuseLongDocuments: Plugin = {
 };
 
 const holdToLimits: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(limitsRule),
+  onValidate: ({ addValidationRule }) => {
+    addValidationRule(limitsRule);
+    addValidationRule(plainSchemaRule);
+  },
 };
 
 /** What failed and where. The document and its variables stay out: a reader's search text may be among them. */

@@ -1,4 +1,4 @@
-import { parse, validate } from 'graphql';
+import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { documentLimits, limitsRule } from './limits.ts';
 import { schema } from './schema.ts';
@@ -49,5 +49,31 @@ describe('what one document may ask for', () => {
     expect(complaints(`{ getUser { userId } x: __type(name: "Query") { ${'ofType { '.repeat(12)} name ${'}'.repeat(12)} } }`)).toEqual([
       expect.stringMatching(/depth is/),
     ]);
+  });
+});
+
+describe('what tools may ask about the schema (SPEC §7.1)', () => {
+  const everyDetail = getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true, oneOf: true });
+  const types = 'types { name fields { name args { name type { name } } } }';
+
+  test('the whole introspection query is answered, deep as it is', () => expect(complaints(everyDetail)).toEqual([]));
+
+  test('one type beside a health check is answered', () => expect(complaints('{ __typename __type(name: "Query") { name fields { name } } }')).toEqual([]));
+
+  test.each([
+    ['alone', (schemas: string) => `{ ${schemas} }`],
+    ['beside content', (schemas: string) => `{ getUser { userId } ${schemas} }`],
+    ['in a fragment', (schemas: string) => `{ ...Schemas } fragment Schemas on Query { ${schemas} }`],
+  ])('the schema three times %s is refused', (_, write) => {
+    const schemas = Array.from({ length: 3 }, (__, place) => `s${place}: __schema { ${types} }`).join('\n');
+    expect(complaints(write(schemas))).toEqual([expect.stringMatching(/questions about the schema is 3; at most 2/)]);
+  });
+
+  test('its name 400 times is too many root fields', () => {
+    expect(complaints(`{ ${Array.from({ length: 400 }, (_, place) => `n${place}: __typename`).join('\n')} }`)).toEqual([expect.stringMatching(/root fields is 400/)]);
+  });
+
+  test('all its types 400 times in one question are too costly', () => {
+    expect(complaints(`{ __schema { ${Array.from({ length: 400 }, (_, place) => `t${place}: ${types}`).join('\n')} } }`)).toEqual([expect.stringMatching(/cost is/)]);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 
 /** What one document may ask for. Pages combine queries, so some 40 root fields are normal (SPEC §7.1). */
-export const documentLimits = { depth: 10, rootFields: 40, cost: 20_000, characters: 60_000 } as const;
+export const documentLimits = { depth: 10, rootFields: 40, schemaFields: 2, cost: 20_000, characters: 60_000 } as const;
 
 /** A list of unknown length counts as this many. */
 const listWeight = 4;
@@ -25,8 +25,12 @@ const rootWeights: Record<string, number> = {
   getArticleIndex: 300,
 };
 
-type Measure = { depth: number; cost: number; fields: number };
-const nothing: Measure = { depth: 0, cost: 0, fields: 0 };
+/** Root fields that tell of the schema, with their types. A tool asks for one; each may be a large part of the schema. */
+const schemaFields: ReadonlyMap<string, string> = new Map([['__schema', '__Schema'], ['__type', '__Type']]);
+
+/** `fields` and `schemaFields` are counted at the root of what is measured. */
+type Measure = { depth: number; cost: number; fields: number; schemaFields: number };
+const nothing: Measure = { depth: 0, cost: 0, fields: 0, schemaFields: 0 };
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
@@ -56,17 +60,17 @@ const measurer = (context: ValidationContext) => {
       if (selection.kind === 'Field') {
         const name = selection.name.value;
         const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-        // Fields of the introspection have no type here; their depth counts all the same.
-        const inner = selection.selectionSet ? measure(selection.selectionSet, field ? getNamedType(field.type).name : '') : nothing;
+        // The questions about the schema are no fields of the root's own.
+        const inner = selection.selectionSet ? measure(selection.selectionSet, field ? getNamedType(field.type).name : (schemaFields.get(name) ?? '')) : nothing;
         const weight = type === context.getSchema().getQueryType() ? (rootWeights[name] ?? 10) : 1;
-        part = { depth: inner.depth + 1, cost: weight + inner.cost * (field && isList(field.type) ? listWeight : 1), fields: 1 };
+        part = { depth: inner.depth + 1, cost: weight + inner.cost * (field && isList(field.type) ? listWeight : 1), fields: 1, schemaFields: schemaFields.has(name) ? 1 : 0 };
       } else if (selection.kind === 'InlineFragment') {
         part = measure(selection.selectionSet, selection.typeCondition?.name.value ?? typeName);
       } else {
         const fragment = context.getFragment(selection.name.value);
         part = fragment ? measureFragment(fragment) : nothing;
       }
-      total = { depth: Math.max(total.depth, part.depth), cost: total.cost + part.cost, fields: total.fields + part.fields };
+      total = { depth: Math.max(total.depth, part.depth), cost: total.cost + part.cost, fields: total.fields + part.fields, schemaFields: total.schemaFields + part.schemaFields };
     }
     return total;
   };
@@ -81,9 +85,7 @@ export const limitsRule = (context: ValidationContext): ASTVisitor => {
       const root = context.getSchema().getRootType(operation.operation);
       if (!root) return;
       const introspective = operation.selectionSet.selections.every((selection) => selection.kind === 'Field' && selection.name.value.startsWith('__'));
-      // The introspection query is deep by nature; it reads nothing but the schema.
-      if (introspective) return;
-      const { depth, cost, fields } = measure(operation.selectionSet, root.name);
+      const { depth, cost, fields, schemaFields: aboutSchema } = measure(operation.selectionSet, root.name);
       const refuse = (what: string, is: number, most: number) =>
         context.reportError(
           new GraphQLError(`The document's ${what} is ${is}; at most ${most} is answered. Ask for less, or in several documents.`, {
@@ -91,8 +93,10 @@ export const limitsRule = (context: ValidationContext): ASTVisitor => {
             extensions: { code: 'DOCUMENT_TOO_LARGE' },
           }),
         );
-      if (depth > documentLimits.depth) refuse('depth', depth, documentLimits.depth);
+      // The introspection query is deep by nature; how far it goes round in circles, GraphQL's own rules limit.
+      if (!introspective && depth > documentLimits.depth) refuse('depth', depth, documentLimits.depth);
       if (fields > documentLimits.rootFields) refuse('number of root fields', fields, documentLimits.rootFields);
+      if (aboutSchema > documentLimits.schemaFields) refuse('number of questions about the schema', aboutSchema, documentLimits.schemaFields);
       if (cost > documentLimits.cost) refuse('cost', cost, documentLimits.cost);
     },
   };
