@@ -18,6 +18,17 @@ test('all faults are told at once, by name and without their values', () => {
   expect(read).not.toThrow(/secret/);
 });
 
+test('a missing key is told beside what cannot be read', () => {
+  const read = () => parseEnv({ DEPLOYMENT: 'production', PROVIDER_PORT: 'abc', LOG_LEVEL: 'loud' });
+  expect(read).toThrow(/PROVIDER_PORT[^]*LOG_LEVEL[^]*CUSTOMER_ID_KEYS: is required/);
+});
+
+test('a key that is none is not called missing as well', () => {
+  const read = () => parseEnv({ DEPLOYMENT: 'production', CUSTOMER_ID_KEYS: 'secret-but-short' });
+  expect(read).toThrow(/CUSTOMER_ID_KEYS: must be keys/);
+  expect(read).not.toThrow(/is required/);
+});
+
 test('keys of customer ids are required where the public is served, and are keys', () => {
   expect(() => parseEnv({ DEPLOYMENT: 'production' })).toThrow(/CUSTOMER_ID_KEYS: is required/);
   expect(() => parseEnv({ CUSTOMER_ID_KEYS: 'secret-but-short' })).toThrow(/CUSTOMER_ID_KEYS: must be keys of 32 bytes/);

@@ -42,6 +42,21 @@ describe('a brand with faults', () => {
     `);
   });
 
+  test('a section whose words cannot be read says so beside its other faults', () => {
+    const { menu } = aBrand();
+    const [first, ...others] = menu.sections;
+    const section = { ...first, textColor: '#eeeeee', description: 7 };
+    expect(faultsOf({ menu: { ...menu, sections: [section, ...others] } })).toEqual([
+      expect.stringContaining('menu.sections[0].description: '),
+      '  menu.sections[0].textColor: choose a colour with a contrast of 4.5 to 1 to backgroundColor',
+    ]);
+  });
+
+  test.each(['red', undefined, 7])('a section\'s colour %j is that one fault: nothing is said of its contrast', (textColor) => {
+    const { menu } = aBrand();
+    expect(faultsOf({ menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, textColor })) } })).toEqual([0, 1].map((place) => expect.stringMatching(`menu.sections\\[${place}\\].textColor: (?!choose)`)));
+  });
+
   test.each([
     ['a path without its final slash', '/events'],
     ['a path from nowhere', 'events/'],

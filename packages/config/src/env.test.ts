@@ -52,6 +52,19 @@ describe('the environment', () => {
     );
   });
 
+  test.each([
+    [{ DEPLOYMENT: 'production', PORT: 'abc' }, ['PORT', 'SITE_ORIGIN', 'REVALIDATE_SECRET', 'GRAPHQL_URL']],
+    [{ DEPLOYMENT: 'production', LOG_LEVEL: 'loud' }, ['LOG_LEVEL', 'SITE_ORIGIN', 'REVALIDATE_SECRET', 'GRAPHQL_URL']],
+    [{ DEPLOYMENT: 'prod', SESSION_REPLAY_ID: 'x' }, ['DEPLOYMENT', 'SESSION_REPLAY_SCRIPT']],
+  ])('%j is told what is missing beside what cannot be read', (record, names) => {
+    expect(faultsOf(record).map((line) => line.trim().split(':')[0])).toEqual(expect.arrayContaining(names));
+  });
+
+  test('what is there and cannot be read is not called missing as well', () => {
+    const { SITE_ORIGIN: _, ...others } = production;
+    expect(faultsOf({ ...others, PROVIDER_ORIGIN: 'nonsense', SITE_ORIGIN: 'nonsense', PORT: 'abc' }).map((line) => line.trim().split(':')[0]).toSorted()).toEqual(['PORT', 'PROVIDER_ORIGIN', 'SITE_ORIGIN']);
+  });
+
   test('in production names every variable that would leave a door open or fall back to this machine', () => {
     const names = faultsOf({ DEPLOYMENT: 'production' }).map((line) => line.trim().split(':')[0]);
     expect(names).toEqual(['SITE_ORIGIN', 'REVALIDATE_SECRET', ...envNames.filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL'].includes(name))]);

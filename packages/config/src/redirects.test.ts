@@ -24,6 +24,12 @@ describe('redirects of a brand', () => {
     expect(faultsOf([{ from: '/writers/:name/', to: '/author/profile/:name/' }])).toEqual([]);
   });
 
+  test('one that cannot be read hides no fault of the others', () => {
+    const unreadable = { from: '/c/', to: '/d/', kind: 'forever' } as never;
+    expect(faultsOf([{ from: '/a/', to: '/a/' }, unreadable])).toEqual([expect.stringContaining('[1].kind: '), expect.stringContaining('[0].to: it leads to itself')]);
+    expect(faultsOf([{ from: 7, to: '/d/' } as never])).toEqual([expect.stringContaining('[0].from: ')]);
+  });
+
   test.each<[string, RedirectInput[], string]>([
     ['from another site', [{ from: 'https://example.com/a/', to: '/b/' }], '[0].from: give a path'],
     ['from two slashes', [{ from: '//example.com/', to: '/b/' }], '[0].from: give a path'],

@@ -25,22 +25,29 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 /** Parameters that an address names. */
 const names = (path: string): string[] => [...path.matchAll(/:([a-z]+)/gi)].map(([, name]) => name ?? '');
 
-const list = z.array(redirect).superRefine((redirects, context) => {
-  const first = new Map<string, number>();
-  const fault = (index: number, field: string, message: string) => context.addIssue({ code: 'custom', path: [index, field], message });
-  redirects.forEach(({ from }, index) => {
-    const earlier = first.get(withoutSlash(from));
-    if (earlier === undefined) first.set(withoutSlash(from), index);
-    else fault(index, 'from', `${from} is already number ${earlier}: only the first would ever answer`);
-  });
-  redirects.forEach(({ from, to }, index) => {
-    const onward = first.get(withoutSlash(to.replace(/[?#].*$/, '')));
-    if (onward === index) fault(index, 'to', 'it leads to itself, for ever');
-    else if (onward !== undefined) fault(index, 'to', `${to} is redirected itself: lead straight to ${redirects[onward]?.to}`);
-    const unknown = to.startsWith('/') ? names(to).filter((name) => !names(from).includes(name)) : [];
-    if (unknown.length > 0) fault(index, 'to', `:${unknown.join(', :')} is not in ${from}`);
-  });
-});
+/** What one redirect can be compared with another by. */
+const comparable = z.array(z.object({ from: z.string(), to: z.string() }));
+
+const list = z.array(redirect).superRefine(
+  (redirects, context) => {
+    const first = new Map<string, number>();
+    const fault = (index: number, field: string, message: string) => context.addIssue({ code: 'custom', path: [index, field], message });
+    redirects.forEach(({ from }, index) => {
+      const earlier = first.get(withoutSlash(from));
+      if (earlier === undefined) first.set(withoutSlash(from), index);
+      else fault(index, 'from', `${from} is already number ${earlier}: only the first would ever answer`);
+    });
+    redirects.forEach(({ from, to }, index) => {
+      const onward = first.get(withoutSlash(to.replace(/[?#].*$/, '')));
+      if (onward === index) fault(index, 'to', 'it leads to itself, for ever');
+      else if (onward !== undefined) fault(index, 'to', `${to} is redirected itself: lead straight to ${redirects[onward]?.to}`);
+      const unknown = to.startsWith('/') ? names(to).filter((name) => !names(from).includes(name)) : [];
+      if (unknown.length > 0) fault(index, 'to', `:${unknown.join(', :')} is not in ${from}`);
+    });
+  },
+  // A redirect of another shape hides nothing of what is wrong between the others.
+  { when: ({ value }) => comparable.safeParse(value).success },
+);
 
 /**
  * A brand's redirects. Throws one error that lists every fault: a shape that is wrong, an address twice,

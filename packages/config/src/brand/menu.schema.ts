@@ -11,6 +11,9 @@ const group = z.strictObject({
   links: z.array(z.strictObject({ title: text, url: address, newTab: z.boolean().optional() })),
 });
 
+/** What a contrast can be measured of. */
+const colours = z.object({ textColor: hexColor, backgroundColor: hexColor });
+
 /** One main section. The drawer, the desktop bar and the mobile menu are all derived from it (SPEC §2.7). */
 const section = z.strictObject({
   title: text,
@@ -33,7 +36,12 @@ const section = z.strictObject({
       redUnderline: z.boolean().default(false),
     })
     .prefault({}),
-}).refine(({ textColor, backgroundColor }) => isReadable(textColor, backgroundColor), { path: ['textColor'], message: 'choose a colour with a contrast of 4.5 to 1 to backgroundColor' });
+}).refine(({ textColor, backgroundColor }) => isReadable(textColor, backgroundColor), {
+  path: ['textColor'],
+  message: 'choose a colour with a contrast of 4.5 to 1 to backgroundColor',
+  // A fault elsewhere in the section hides none of its contrast; a colour that is none has no contrast.
+  when: ({ value }) => colours.safeParse(value).success,
+});
 
 const byLogin = z.strictObject({ loggedIn: linkInput, loggedOut: linkInput });
 
