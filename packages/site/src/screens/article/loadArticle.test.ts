@@ -31,6 +31,16 @@ describe('§2.1 an article', () => {
     expect(await load()).not.toHaveProperty('promotion');
   });
 
+  test.each([
+    ['this publication’s own', 'https://news.example.com/2026/11/21/tower/', '/2026/11/21/tower/'],
+    ['its own under the domain of its store', 'https://example.com/2026/11/21/tower/', '/2026/11/21/tower/'],
+    ['its own at another path', 'https://news.example.com/2026/11/20/spire/', 'https://news.example.com/2026/11/20/spire/'],
+    ['a sister publication’s with the same path', 'https://sister.example.org/2026/11/21/tower/', 'https://sister.example.org/2026/11/21/tower/'],
+    ['none that can be read', 'tower', '/2026/11/21/tower/'],
+  ])('§3 its canonical address, where the content service names %s', async (_, canonicalUrl, canonical) => {
+    expect((await load({ article: { article: anArticle('tower', { canonicalUrl }), book: null } })).canonical).toBe(canonical);
+  });
+
   test.each([['https://example.com/book', 'https://example.com/book'], ['javascript:alert(1)', undefined]])('a book at %s is linked to %s', async (bookUrl, url) => {
     expect((await load({ article: { article: anArticle('tower'), book: { title: 'Leases', description: null, coverImage: null, bookUrl } } })).book?.url).toBe(url);
   });

@@ -5,6 +5,7 @@ import { safeAddress } from '../../media/address';
 import { drawnSizes, toDecoration, toPicture } from '../../media/picture';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
+import { originOf } from '../../routes/absolute';
 import { authorPath } from '../../routes/href';
 import { parseNaturalId } from '../../routes/parameters';
 import { readingTime } from '../../story/format';
@@ -86,16 +87,23 @@ const toBook = (book: WireBook): { book: ArticleBook } | object => {
   return { book: { title: book.title, ...(book.description && { description: book.description }), ...(cover && { cover }), ...(url && { url }) } };
 };
 
-/** A piece of this publication has its canonical address here, wherever the content service thinks that is. */
-const canonicalOf = ({ canonicalUrl, uri }: WireArticle): string => (URL.canParse(canonicalUrl) && new URL(canonicalUrl).pathname !== uri ? canonicalUrl : uri);
+/** Where this publication answers; the content service may know it by its domain, whatever the origin of this process. */
+const ownHosts = (brand: Brand): string[] => [brand.domain, ...[brand.origin, originOf(brand)].map((origin) => new URL(origin).host)];
 
-const toView = (brand: Pick<Brand, 'premiumDisplay'>, article: WireArticle): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf'> => {
+/** A piece of this publication has its canonical address here; one that another publication lends has it there, at the same path too. */
+const canonicalOf = (brand: Brand, { canonicalUrl, uri }: WireArticle): string => {
+  if (!URL.canParse(canonicalUrl)) return uri;
+  const { host, pathname } = new URL(canonicalUrl);
+  return pathname === uri && ownHosts(brand).includes(host) ? uri : canonicalUrl;
+};
+
+const toView = (brand: Brand, article: WireArticle): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf'> => {
   const hero = toPicture(article.image);
   const clean = article.nofollow ? withNofollow : sanitizeBlock;
   const presentedBy = article.kickerPresentedBy ? { label: article.kickerPresentedBy.label, name: article.kickerPresentedBy.value } : article.presentedBy ? { label: 'Presented by', name: article.presentedBy } : undefined;
   return {
     path: article.uri,
-    canonical: canonicalOf(article),
+    canonical: canonicalOf(brand, article),
     naturalId: article.naturalId,
     title: article.title,
     kicker: toKicker(brand, article),
