@@ -73,7 +73,7 @@ export const routes = {
   sitePartnerVideos: { path: '/:site/resources/partners/video/', screen: 'resource-partners', layout: 'branded-resource', partnerHeader: 'resource-partner', adPageName: 'resources' },
   companyResources: { path: '/company-resources/', screen: 'company-resources', layout: 'branded-resource', partnerHeader: 'company', adPageName: 'company-resources', chosenBy: 'realmID' },
   siteCompanyResources: { path: '/:site/company-resources/', screen: 'company-resources', layout: 'branded-resource', partnerHeader: 'company', adPageName: 'company-resources', chosenBy: 'realmID' },
-  techCenter: { path: '/cre-tech-center/', screen: 'tech-center', layout: 'one-column', adPageName: 'tech-center', adSlots: logoSet },
+  techCenter: { path: '/cre-tech-center/', screen: 'tech-center', staticSlug: 'cre-tech-center', layout: 'one-column', adPageName: 'tech-center', adSlots: logoSet },
   nominations: { path: '/nomination/', heroImage: '/images/multifamily-balconies-plaster-9009-article', screen: 'nominations', layout: 'two-column', fullWidth: true, adPageName: 'nomination', hideHoriz3: true, adSlotsHidden: ['interstitial', 'vert1', 'vert2'] },
   recognition: { path: '/recognition/', screen: 'nominations', layout: 'two-column', fullWidth: true, adPageName: 'nomination', hideHoriz3: true, adSlotsHidden: ['interstitial', 'vert1', 'vert2'] },
   recognitionList: { path: '/recognition/:directory/', screen: 'recognition', layout: 'one-column', adPageName: 'recognition', rendering: 'request' },

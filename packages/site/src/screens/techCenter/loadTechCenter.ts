@@ -1,7 +1,8 @@
-import { ask } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
+import { routes } from '../../routes/routes';
+import { askEdited } from '../static/edited';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 import { sectionsOf, type TechSection } from './sections';
 
@@ -12,7 +13,7 @@ export type TechCenterView = { path: string; title: string; description?: string
 export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterView>> => {
   const { page } = await site.content.query({
     route: 'tech-center',
-    parts: { page: ask('static-page', { siteName: site.brand.site, slug: 'cre-tech-center' }) },
+    parts: { page: askEdited(site, routes.techCenter.staticSlug) },
   });
   if (!page.ok) return page;
   const wire = page.value.getStaticPage;
