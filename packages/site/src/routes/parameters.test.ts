@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSlug, pageCount, parseNaturalId, parsePageNumber } from './parameters';
+import { cleanText, isSlug, nearestPage, pageCount, parseNaturalId, parsePageNumber } from './parameters';
 
 describe('§5 route parameters', () => {
   test.each([
@@ -39,6 +39,37 @@ describe('§5 route parameters', () => {
     expect(pageCount(0, 10)).toBe(1);
     expect(pageCount(10, 10)).toBe(1);
     expect(pageCount(11, 10)).toBe(2);
+  });
+
+  test('no list has more pages than can be asked for', () => {
+    expect(pageCount(1_000_000, 10)).toBe(10_000);
+    expect(parsePageNumber(String(pageCount(1_000_000, 10)))).toBe(10_000);
+  });
+
+  test.each([
+    ['3', 3],
+    ['10000', 10_000],
+    ['10001', 10_000],
+    ['9'.repeat(40), 10_000],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['1e3', 1],
+    ['two', 1],
+    ['', 1],
+  ])('where every address is answered, page %s is %s', (value, page) => {
+    expect(nearestPage(value)).toBe(page);
+  });
+
+  test.each([
+    ['control characters', 'a\u0000b\u0007c', 'a b c'],
+    ['half a character', 'a \ud83d b', 'a b'],
+    ['spaces', '  a \n b ', 'a b'],
+    ['more than is wanted', 'x'.repeat(10_000), 'x'.repeat(10)],
+    ['emoji that the limit would halve', `x${'🏢'.repeat(10)}`, `x${'🏢'.repeat(4)}`],
+    ['a space at the limit', 'xxxxxxxxx yes', 'xxxxxxxxx'],
+  ])('of %s what can be sent on is left', (_, text, left) => {
+    expect(cleanText(text, 10)).toBe(left);
   });
 
   test('a slug is lower case letters, digits and hyphens, of bounded length', () => {

@@ -15,6 +15,13 @@ export const dayIn = (value: string): string => {
 /** A slug as the content service writes them: lower case, digits and hyphens. */
 export const isSlug = (value: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,158}[a-z0-9])?$/.test(value);
 
+/**
+ * Text of a query as it can be sent on: control characters are nothing to ask for, and what is longer than anybody
+ * writes is cut, though never through a character.
+ */
+export const cleanText = (value: string, mostCharacters: number): string =>
+  value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, mostCharacters).replace(/[\uD800-\uDBFF]$/, '').trim();
+
 /** The last page that the content service counts to. */
 const lastPage = 10_000;
 
@@ -24,11 +31,14 @@ export const parsePageNumber = (value: string | undefined): number | undefined =
   return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= lastPage ? Number(value) : undefined;
 };
 
+/** The page of a list that answers every address: what is no page number is the first, and what is past the last, the last. */
+export const nearestPage = (value: string): number => (/^[1-9]\d*$/.test(value) ? Math.min(Number(value), lastPage) : 1);
+
 /**
  * SPEC §9: stream and author queries may turn the disk cache off. They do beyond the first page: there are thousands of
  * those, each is read seldom, and they would only fill the disk.
  */
 export const keptFor = (page: number): { disk: 'on' | 'off' } => ({ disk: page > 1 ? 'off' : 'on' });
 
-/** How many pages a list of so many items has; an empty list has one. */
-export const pageCount = (estimate: number, pageSize: number): number => Math.max(1, Math.ceil(estimate / pageSize));
+/** How many pages a list of so many items has; an empty list has one, and none has more than can be asked for. */
+export const pageCount = (estimate: number, pageSize: number): number => Math.min(Math.max(1, Math.ceil(estimate / pageSize)), lastPage);

@@ -18,6 +18,8 @@ describe('§2.1 events: every address is answered', () => {
     expect(parseEvents({ page }).page).toBe(1);
   });
 
+  test('page 10,001 is the last that is counted to', () => expect(parseEvents({ page: '10001' }).page).toBe(10_000));
+
   test('control characters and endless names do no harm', () => {
     expect(parseEvents({ city: 'New\u0000 York' }).filters).toEqual({ city: 'New York' });
     expect(parseEvents({ topic: 'x'.repeat(10_000) }).filters.topic).toHaveLength(80);

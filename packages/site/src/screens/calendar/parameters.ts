@@ -1,5 +1,6 @@
 import type { KeptField } from '@masthead/design-system';
 import { href } from '../../routes/href';
+import { cleanText, nearestPage } from '../../routes/parameters';
 
 /** By what events can be narrowed (SPEC §2.1: location, topic or audience); the key is the parameter in the address. */
 export const eventFilters = { city: { label: 'Location', all: 'All locations' }, topic: { label: 'Topic', all: 'All topics' }, audience: { label: 'Audience', all: 'All audiences' } } as const;
@@ -16,17 +17,13 @@ const first = (value: string | string[] | undefined): string => [value].flat()[0
 /** Longer than any city's name; what is longer is nobody's choice. */
 const maxCharacters = 80;
 
-/** Control characters are nothing to filter by and may not be sent. */
-const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, maxCharacters);
-
 /** Every address is answered: what cannot be understood is the default a reader would expect. `?past` alone means yes. */
 export const parseEvents = (parameters: Parameters): EventQuery => {
-  const page = Number(first(parameters.page));
   const past = parameters.past === undefined ? undefined : first(parameters.past).toLowerCase();
   return {
     when: past === undefined || ['0', 'false', 'no'].includes(past) ? 'future' : 'past',
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
-    filters: Object.fromEntries(filterNames.map((name) => [name, clean(first(parameters[name]))]).filter(([, value]) => value)),
+    page: nearestPage(first(parameters.page)),
+    filters: Object.fromEntries(filterNames.map((name) => [name, cleanText(first(parameters[name]), maxCharacters)]).filter(([, value]) => value)),
   };
 };
 

@@ -1,3 +1,5 @@
+import { cleanText, nearestPage } from '../../routes/parameters';
+
 /** How far a person got; empty for everybody. */
 export const standings = { '': 'Everyone', winner: 'Winners', finalist: 'Finalists', 'rising-star': 'Rising stars' } as const;
 export type Standing = keyof typeof standings;
@@ -9,19 +11,17 @@ type Parameters = Record<string, string | string[] | undefined>;
 
 const maxCharacters = 120;
 const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
-const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim().slice(0, maxCharacters);
 
 /** Every address is answered: what cannot be understood limits nothing. */
 export const parseRecognition = (parameters: Parameters): RecognitionQuery => {
   const year = first(parameters.year);
   const standing = first(parameters.standing);
-  const page = first(parameters.page);
   return {
     year: /^(?:19|20)\d{2}$/.test(year) ? Number(year) : undefined,
-    segment: clean(first(parameters.segment)),
-    award: clean(first(parameters.award)),
+    segment: cleanText(first(parameters.segment), maxCharacters),
+    award: cleanText(first(parameters.award), maxCharacters),
     standing: Object.hasOwn(standings, standing) ? (standing as Standing) : '',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: nearestPage(first(parameters.page)),
   };
 };
 

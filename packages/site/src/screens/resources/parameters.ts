@@ -1,4 +1,4 @@
-import { dayIn } from '../../routes/parameters';
+import { cleanText, dayIn, nearestPage } from '../../routes/parameters';
 
 /** SPEC §4: the orders of the resource list; the first is the default. */
 export const sorts = { newest: 'Newest', oldest: 'Oldest', 'name-asc': 'Resource Name A-Z', 'name-desc': 'Resource Name Z-A' } as const;
@@ -27,22 +27,20 @@ type Parameters = Record<string, string | string[] | undefined>;
 const maxCharacters = 200;
 
 const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
-const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim();
 const isSort = (value: string): value is ResourceSort => Object.hasOwn(sorts, value);
 
 /** Every address is answered: what cannot be understood is the default a reader would expect. */
 export const parseResources = (parameters: Parameters): ResourceQuery => {
   const sort = first(parameters.sort);
-  const page = first(parameters.page);
   // SPEC §3 calls it the category.
   const topic = first(parameters.topic ?? parameters.category);
   return {
     topic: /^[a-z0-9-]{1,80}$/.test(topic) ? topic : allTopics.value,
-    keywords: clean(first(parameters.keywords)),
+    keywords: cleanText(first(parameters.keywords), maxCharacters),
     startDate: dayIn(first(parameters.startDate)),
     endDate: dayIn(first(parameters.endDate)),
     sort: isSort(sort) ? sort : defaultSort,
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: nearestPage(first(parameters.page)),
     nocache: first(parameters.nocache) === '' ? 'not-asked' : 'asked',
   };
 };

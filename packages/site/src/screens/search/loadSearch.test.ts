@@ -32,6 +32,22 @@ describe('§2.1 search', () => {
     expect(outcome.ok && outcome.value.query.facets).toEqual({ market: 'markets/atlanta' });
   });
 
+  test.each([
+    [{ section: 'features,news' }, ['features,news'], {}],
+    // A section is sent whole: that parts of it are names elsewhere says nothing.
+    [{ section: 'features,news' }, ['features', 'news'], { section: 'features,news' }],
+    [{ sector: 'no-such, neither' }, ['no-such', 'neither'], {}],
+    [{ sector: 'office, no-such' }, ['no-such'], { sector: 'office, no-such' }],
+  ])('%j of which %j is ignored leaves %j', async (parameters, ignored, facets) => {
+    const { outcome } = await load(parameters, { estimate: 3, ignored });
+    expect(outcome.ok && outcome.value.query.facets).toEqual(facets);
+  });
+
+  test('its pages end where the content service stops counting', async () => {
+    const { outcome } = await load({ q: 'office', page: '10001' }, { estimate: 300_000 });
+    expect(outcome.ok && [outcome.value.query.page, outcome.value.pages]).toEqual([10_000, 10_000]);
+  });
+
   test('a page past the last shows the last', async () => {
     const { outcome, asked } = await load({ q: 'office', page: '9999' }, { estimate: 23 });
     expect(outcome.ok && outcome.value.query.page).toBe(3);

@@ -7,7 +7,7 @@ import { pageCount } from '../../routes/parameters';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import type { WireSearch } from '../../story/wire';
-import { facetNames, facetParents, firstDayOf, periodNames, type SearchQuery } from './parameters';
+import { facetNames, facetParents, firstDayOf, periodNames, type FacetName, type SearchQuery } from './parameters';
 
 /** Search results (SPEC §2.1, §3 Search results with facets). */
 export type SearchView = {
@@ -37,10 +37,16 @@ const toFacets = (query: SearchQuery, facets: WireSearch['facets']): FacetGroup[
   return [...groups, period];
 };
 
+/** The one facet whose value is a list: it is sent as `filter`, which names several separated by commas. */
+const listFacet: FacetName = 'sector';
+
+/** The values that the content service would name if it knew none of them. */
+const namesIn = (facet: string, value: string): string[] => (facet === listFacet ? value.split(',').map((part) => part.trim()).filter(Boolean) : [value]);
+
 /** A filter that the content service does not know narrows nothing, so it is not shown as chosen. */
 const withoutIgnored = (query: SearchQuery, ignored: readonly string[]): SearchQuery => ({
   ...query,
-  facets: Object.fromEntries(Object.entries(query.facets).filter(([, value]) => !value.split(',').every((part) => ignored.includes(part.trim())))),
+  facets: Object.fromEntries(Object.entries(query.facets).filter(([facet, value]) => !namesIn(facet, value).every((name) => ignored.includes(name)))),
 });
 
 const wordsOf = ({ q }: SearchQuery, { onlyCommonWords }: WireSearch): SearchView['words'] => {
@@ -80,7 +86,7 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
       stopDate: query.stopDate || undefined,
       section: query.facets.section,
       term: query.facets.market,
-      filter: query.facets.sector,
+      filter: query.facets[listFacet],
       topic: query.facets.topic,
     });
   const reply = await site.content.query({ route: 'search', parts: { results: askPage(query.page), trending: askTrending(domain) } });

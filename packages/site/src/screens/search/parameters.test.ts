@@ -17,6 +17,18 @@ describe('§2.1 search: every address is answered', () => {
     expect(parseSearch({ q: 'x'.repeat(10_000) }).q).toHaveLength(300);
   });
 
+  test('10,000 emoji are cut between two of them', () => {
+    expect(parseSearch({ q: `x${'🏢'.repeat(10_000)}` }).q).toBe(`x${'🏢'.repeat(149)}`);
+  });
+
+  test.each([['10000'], ['10001'], ['99999999999999'], ['9'.repeat(40)]])('page %s is the last that is counted to', (page) => {
+    expect(parseSearch({ page }).page).toBe(10_000);
+  });
+
+  test.each([['*'], ['All Topics'], ['all topics'], [' ALL  TOPICS '], ['null']])('§5: %j is no topic but all of them', (value) => {
+    expect(parseSearch({ topic: value, section: value, market: 'markets/atlanta' }).facets).toEqual({ market: 'markets/atlanta' });
+  });
+
   test.each([['0'], ['-3'], ['two'], ['1.5'], ['1e99'], ['']])('page %s is the first', (page) => {
     expect(parseSearch({ page }).page).toBe(1);
   });

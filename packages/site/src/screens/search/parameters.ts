@@ -1,5 +1,5 @@
 import { href } from '../../routes/href';
-import { dayIn } from '../../routes/parameters';
+import { cleanText, dayIn, nearestPage } from '../../routes/parameters';
 
 /** What a reader may ask of the search (SPEC §2.1, §5, §7.1). */
 export type SearchQuery = {
@@ -36,13 +36,16 @@ type Parameters = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined): string => [value].flat()[0] ?? '';
 
-/** Control characters are nothing to search for; phones write quotation marks as printers do. */
-const clean = (value: string): string => value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/[“”„«»]/g, '"').replace(/\s+/g, ' ').trim().slice(0, maxCharacters).trim();
+/** Phones write quotation marks as printers do. */
+const clean = (value: string): string => cleanText(value.replace(/[“”„«»]/g, '"'), maxCharacters);
+
+/** SPEC §5: what is sent for every topic. As the value of a filter it narrows nothing. */
+const wildcards: ReadonlySet<string> = new Set(['*', 'all topics', 'null']);
 
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
 
 const facetsOf = (parameters: Parameters): SearchQuery['facets'] =>
-  Object.fromEntries(facetNames.map((name) => [name, clean(first(parameters[name]))]).filter(([, value]) => value));
+  Object.fromEntries(facetNames.map((name) => [name, clean(first(parameters[name]))]).filter(([, value]) => value && !wildcards.has(value.toLowerCase())));
 
 /** A span that ends before it begins was meant the other way round. */
 const spanOf = (parameters: Parameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {
@@ -54,10 +57,9 @@ const spanOf = (parameters: Parameters): Pick<SearchQuery, 'startDate' | 'stopDa
 export const parseSearch = (parameters: Parameters): SearchQuery => {
   const sort = first(parameters.sort);
   const period = first(parameters.period);
-  const page = Number(first(parameters.page));
   return {
     q: clean(first(parameters.q)),
-    page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+    page: nearestPage(first(parameters.page)),
     sort: isKeyOf(sorts, sort) ? sort : 'relevance',
     period: isKeyOf(periods, period) ? period : 'any',
     facets: facetsOf(parameters),
