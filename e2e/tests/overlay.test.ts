@@ -1,0 +1,42 @@
+import { describe, expect } from 'vitest';
+import { openWithAds, untilSlot } from '../src/advertising.ts';
+import { test } from '../src/test.ts';
+
+describe('the overlay', () => {
+  test('comes on the third page of a visit and not before, takes the focus, and Escape closes it', async ({ browser }) => {
+    const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest' });
+    await untilSlot(page, 'horiz1', 'filled');
+    const overlay = page.locator('dialog:has([data-slot="interstitial"])');
+    const isOpen = () => overlay.evaluate((dialog: HTMLDialogElement) => dialog.open);
+    expect(await isOpen()).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'Podcasts' }).first().click();
+    await page.waitForURL('**/podcastcenter/');
+    await untilSlot(page, 'horiz1', 'filled');
+    expect(await isOpen()).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'Webcasts' }).first().click();
+    await page.waitForURL('**/webcasts/');
+    await untilSlot(page, 'interstitial', 'filled');
+    await page.waitForFunction(() => document.querySelector<HTMLDialogElement>('dialog:has([data-slot="interstitial"])')?.open === true);
+    expect(await overlay.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+    await close();
+  });
+
+  test('is not even asked for once the reader has begun to read', async ({ browser }) => {
+    const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest' });
+    await untilSlot(page, 'horiz1', 'filled');
+    await page.evaluate(() => {
+      sessionStorage.setItem('mh-page-views', '5');
+      scrollTo({ top: 400, behavior: 'instant' });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(decodeURIComponent(request.url())));
+    await page.reload({ waitUntil: 'load' });
+    await untilSlot(page, 'interstitial', 'closed');
+    await untilSlot(page, 'vert1', 'filled');
+    expect(asked.filter((url) => url.includes('/house/answer/') && url.includes('"interstitial"'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/house/answer/')).length).toBeGreaterThan(0);
+    await close();
+  });
+});
