@@ -1,7 +1,17 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { answering } from '../src/answering.ts';
 import { test } from '../src/test.ts';
 import { settled } from '../src/settled.ts';
+
+const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Page loading' });
+
+/** A bar shows 200 ms after it has begun: one that waits for nothing would be there by then, and for half a minute. */
+const noBarStays = async (page: Page): Promise<void> => {
+  const from = await page.evaluate(() => performance.now());
+  await page.waitForFunction((at) => performance.now() > at + 500, from);
+  await barOf(page).waitFor({ state: 'detached', timeout: 5_000 });
+};
 
 describe('§4 page load', () => {
   test('the bar shows for a slow page, and goes when the page is there', async ({ visit }) => {
@@ -11,7 +21,7 @@ describe('§4 page load', () => {
       await gate.promise;
       await route.continue();
     });
-    const bar = page.getByRole('progressbar', { name: 'Page loading' });
+    const bar = barOf(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
     await bar.waitFor();
     gate.resolve();
@@ -30,6 +40,28 @@ describe('§4 page load', () => {
       const said = document.querySelector('next-route-announcer')?.shadowRoot?.textContent;
       return said && document.title.startsWith(said);
     });
+  });
+
+  test('a link to the page one is on leads to its top, and no bar waits for another page', async ({ visit }) => {
+    const page = await visit('/sitemap/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first();
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await link.click();
+    await page.waitForFunction(() => scrollY === 0 && document.activeElement?.id === 'main');
+    await noBarStays(page);
+    expect(new URL(page.url()).pathname).toBe('/sitemap/');
+  });
+
+  test('the same words sought again lead to the top of results that are not busy', async ({ visit }) => {
+    // A link may spell the query in another way than the form does.
+    const page = await visit('/search/?q=office%20space');
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('searchbox').first().evaluate((box: HTMLInputElement) => box.form?.requestSubmit());
+    await page.waitForFunction(() => scrollY === 0);
+    await noBarStays(page);
+    await page.waitForFunction(() => !document.querySelector('[data-results][aria-busy]'), undefined, { timeout: 5_000 });
   });
 
   test('it scrolls smoothly for readers who have nothing against it', async ({ browser }) => {

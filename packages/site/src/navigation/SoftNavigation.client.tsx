@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useReducer, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useReducer, useRef } from 'react';
 import { scrollToArrival } from './arrive';
 import { markBusy } from './busy';
 import { faultEvent } from './faults';
@@ -10,7 +10,7 @@ import { OnlineNotice } from './OnlineNotice.client';
 import { nextLoad } from './pageLoad';
 import { PageProgress } from './PageProgress.client';
 import { watchPageRequests } from './pageRequests';
-import { softPath, softTarget } from './softTarget';
+import { pageOf, softPath, softTarget } from './softTarget';
 
 /**
  * Follows the plain links of server-rendered pages without a page load and shows the progress of it (SPEC §4):
@@ -18,10 +18,19 @@ import { softPath, softTarget } from './softTarget';
  */
 const Navigator = () => {
   const router = useRouter();
-  const address = `${usePathname()}?${useSearchParams()}`;
+  const address = pageOf({ pathname: usePathname(), searchParams: useSearchParams() });
   const [load, tell] = useReducer(nextLoad, { phase: 'idle' });
   const arrivedAt = useRef(address);
   const followed = useRef<'link' | 'form' | undefined>(undefined);
+
+  const arrive = useCallback((hash: string) => {
+    tell({ type: 'arrived' });
+    // Back and forward are the browser's own: it knows where on the page the reader was.
+    const place = followed.current && scrollToArrival(hash, document, window);
+    // The keyboard goes on from the new page's beginning; after a form it stays with the form.
+    if (place !== 'hash' && followed.current !== 'form') document.getElementById('main')?.focus({ preventScroll: true });
+    followed.current = undefined;
+  }, []);
 
   useEffect(() => {
     const go = (event: Event, path: string, by: 'link' | 'form') => {
@@ -31,6 +40,8 @@ const Navigator = () => {
       followed.current = by;
       tell({ type: 'left', at: performance.now() });
       router.push(path, { scroll: false });
+      // The page one is on is there already: the router asks for it anew, and its address will not change.
+      if (pageOf(new URL(path, location.href)) === arrivedAt.current) arrive('');
     };
     const onClick = (event: MouseEvent) => {
       const anchor = anchorOf(event);
@@ -58,11 +69,11 @@ const Navigator = () => {
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
     };
-  }, [router]);
+  }, [router, arrive]);
 
   useEffect(() => {
     const failed = () => tell({ type: 'failed' });
-    const stop = watchPageRequests(window, { asked: () => tell({ type: 'asked' }), answered: () => tell({ type: 'answered' }), failed });
+    const stop = watchPageRequests(window, (type) => tell({ type }));
     window.addEventListener(faultEvent, failed);
     return () => {
       stop();
@@ -75,13 +86,8 @@ const Navigator = () => {
   useEffect(() => {
     if (arrivedAt.current === address) return;
     arrivedAt.current = address;
-    tell({ type: 'arrived' });
-    // Back and forward are the browser's own: it knows where on the page the reader was.
-    const place = followed.current && scrollToArrival(location.hash, document, window);
-    // The keyboard goes on from the new page's beginning; after a form it stays with the form.
-    if (place !== 'hash' && followed.current !== 'form') document.getElementById('main')?.focus({ preventScroll: true });
-    followed.current = undefined;
-  }, [address]);
+    arrive(location.hash);
+  }, [address, arrive]);
 
   return <PageProgress load={load} tell={tell} />;
 };

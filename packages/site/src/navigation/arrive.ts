@@ -15,7 +15,8 @@ const idOf = (hash: string): string => {
  */
 export const scrollToArrival = (hash: string, document: Place, view: Pick<Window, 'scrollTo' | 'matchMedia'>): 'hash' | 'top' => {
   const behavior = view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  const place = hash.length > 1 ? document.getElementById(idOf(hash)) : null;
+  // No element has an empty name: an address without a hash leads to the beginning.
+  const place = document.getElementById(idOf(hash));
   if (place) place.scrollIntoView({ behavior });
   else view.scrollTo({ top: 0, behavior });
   return place ? 'hash' : 'top';

@@ -12,6 +12,7 @@ describe('§4 page load: requests are counted and the bar finishes when the coun
     ['a page that was answered and shown', ['left', 'asked', 'answered', 'arrived'], 'idle'],
     ['a page that is shown while one of its requests is open', ['left', 'asked', 'asked', 'answered', 'arrived'], 'running'],
     ['the last answer after the page', ['left', 'asked', 'asked', 'answered', 'arrived', 'answered'], 'idle'],
+    ['the page one is on, there already while it is asked for anew', ['left', 'asked', 'arrived', 'answered'], 'idle'],
     ['a fault on the way', ['left', 'asked', 'failed'], 'failed'],
     ['a fault on the page that came', ['left', 'asked', 'answered', 'failed', 'arrived'], 'failed'],
     ['a failed bar that was seen', ['left', 'failed', 'settled'], 'idle'],

@@ -7,7 +7,7 @@ const watched = (answer: () => Promise<Response>) => {
   const seen: string[] = [];
   const host = { fetch: answer as typeof fetch };
   const original = host.fetch;
-  const stop = watchPageRequests(host, { asked: () => seen.push('asked'), answered: () => seen.push('answered'), failed: () => seen.push('failed') });
+  const stop = watchPageRequests(host, (news) => seen.push(news));
   return { seen, host, original, stop };
 };
 

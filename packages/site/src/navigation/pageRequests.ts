@@ -1,5 +1,5 @@
-/** What is told about a page's requests. */
-export type RequestWatcher = { asked: () => void; answered: () => void; failed: () => void };
+/** What becomes of a page's requests. */
+export type RequestNews = 'asked' | 'answered' | 'failed';
 
 /** Requests of the router for a page itself; what it fetches ahead of a click is nobody's wait. */
 const isPageRequest = (init: RequestInit | undefined): boolean => {
@@ -11,21 +11,21 @@ const isPageRequest = (init: RequestInit | undefined): boolean => {
  * Watches the router's requests (SPEC §4, requests are counted). The router tells nobody of them, so the browser's fetch
  * is wrapped; everything else passes through untouched. Answers the function that takes the wrapper off.
  */
-export const watchPageRequests = (host: { fetch: typeof fetch }, watcher: RequestWatcher): (() => void) => {
+export const watchPageRequests = (host: { fetch: typeof fetch }, tell: (news: RequestNews) => void): (() => void) => {
   const original = host.fetch;
   const wrapped: typeof fetch = async (input, init) => {
     if (!isPageRequest(init)) return original.call(host, input, init);
-    watcher.asked();
+    tell('asked');
     try {
       const answer = await original.call(host, input, init);
-      if (answer.status >= 500) watcher.failed();
+      if (answer.status >= 500) tell('failed');
       return answer;
     } catch (cause) {
       // A request that the router itself gave up makes room for the next; all others are faults.
-      if (!init?.signal?.aborted) watcher.failed();
+      if (!init?.signal?.aborted) tell('failed');
       throw cause;
     } finally {
-      watcher.answered();
+      tell('answered');
     }
   };
   host.fetch = wrapped;

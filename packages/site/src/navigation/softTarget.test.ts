@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { softTarget } from './softTarget';
+import { pageOf, softTarget } from './softTarget';
 
 const here = new URL('https://news.example/markets/atlanta/?page=2');
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
@@ -51,4 +51,21 @@ describe('§2 links are followed without a page load', () => {
     const fresh = new URL('https://news.example/devtools/fetch/?type=stream&nocache=1');
     expect(softTarget(click, link('/devtools/fetch/?type=stream'), fresh)).toBe('/devtools/fetch/?type=stream');
   });
+});
+
+describe('§4 page load: a link to the page one is on brings no other page to wait for', () => {
+  const on = (href: string): string => pageOf(new URL(href, 'https://news.example/search/?q=office+tower&page=2#results'));
+
+  test.each([
+    ['the same address', '/search/?q=office+tower&page=2'],
+    ['a place on it', '/search/?q=office+tower&page=2#more'],
+    ['its query as a link spells it', '/search/?q=office%20tower&page=2'],
+    ['its own words, asked for again', '?q=office+tower&page=2'],
+  ])('%s is the same page', (_, href) => expect(on(href)).toBe(on('')));
+
+  test.each([
+    ['another path', '/markets/?q=office+tower&page=2'],
+    ['another page of it', '?q=office+tower&page=3'],
+    ['it without its query', '/search/'],
+  ])('%s is another page', (_, href) => expect(on(href)).not.toBe(on('')));
 });

@@ -29,11 +29,13 @@ const withKept = (address: URL, here: URL): URL => {
   return target;
 };
 
-/** The path of an address that a page of this site answers and that is not this very page. */
+/** What tells one page from another: an address without its hash, its query in one spelling. */
+export const pageOf = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string => `${pathname}?${searchParams}`;
+
+/** The path of an address that a page of this site answers and that is no place on this very page. */
 export const softPath = (address: URL, here: URL): string | undefined => {
   const target = withKept(address, here);
   if (target.origin !== here.origin || documentsOnly.test(target.pathname)) return undefined;
-  const samePage = target.pathname === here.pathname && target.search === here.search;
-  if (samePage && target.hash) return undefined;
+  if (target.hash && pageOf(target) === pageOf(here)) return undefined;
   return target.pathname + target.search + target.hash;
 };
