@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { streamOf, type Summary } from '../src/content.ts';
 import { faultyProxy, type Behaviour, type FaultyProxy } from '../src/faultyProxy.ts';
@@ -6,6 +7,15 @@ import { get } from '../src/http.ts';
 import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
 
 const faults = ['cuts', 'answers markup', 'answers wrong json', 'answers errors', 'answers 500', 'cuts in the middle', 'hangs'] as const satisfies readonly Behaviour[];
+
+const secret = 'a secret of these tests and of no site';
+
+/** Says to a site, as a content system does, that its answers with a tag are old. */
+const purge = async (origin: string, tag: string): Promise<number> => {
+  const [time, body] = [String(Date.now()), JSON.stringify({ tags: [tag] })];
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return (await get('/api/purge/', { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-purge-time': time, 'x-purge-signature': signature } }, origin)).status;
+};
 
 describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, slow, or answering nonsense', () => {
   const { folder, remove } = temporaryFolder();
@@ -15,7 +25,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
 
   beforeAll(async () => {
     proxy = await faultyProxy(inject('providerOrigin'));
-    site = await runSite({ folder: 'realestate', providerPort: Number(new URL(inject('providerOrigin')).port), workDir: folder, env: { GRAPHQL_URL: `${proxy.origin}/graphql` } });
+    site = await runSite({ folder: 'realestate', providerPort: Number(new URL(inject('providerOrigin')).port), workDir: folder, env: { GRAPHQL_URL: `${proxy.origin}/graphql`, REVALIDATE_SECRET: secret } });
     articles = (await streamOf('markets/northeast', faults.length + 1)).contents;
     // Asked for once while all is well: these are the pages that must go on answering.
     for (const path of ['/', articles[0]?.uri ?? '']) await get(path, {}, site.origin);
@@ -59,6 +69,25 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
       proxy.behave('passes');
     }
     expect((await get('/markets/tampa/', {}, site.origin)).status).toBe(200);
+  });
+
+  test('§9 while it hangs, a page that is made for each request shows the old answer in the time that it has', async () => {
+    const path = '/search/?q=office';
+    const before = await get(path, {}, site.origin);
+    expect(before.status).toBe(200);
+    expect(await purge(site.origin, 'search')).toBe(200);
+    proxy.behave('hangs');
+    const logged = readFileSync(site.service.logFile, 'utf8').length;
+    try {
+      const began = performance.now();
+      const old = await get(path, {}, site.origin);
+      expect(performance.now() - began).toBeLessThan(14_000);
+      expect(old.status).toBe(200);
+      expect(old.text.match(/<article/g)?.length).toBe(before.text.match(/<article/g)?.length);
+      expect(readFileSync(site.service.logFile, 'utf8').slice(logged)).toContain('Stale answer served');
+    } finally {
+      proxy.behave('passes');
+    }
   });
 
   test('recovers by itself: the page that failed is shown as soon as the provider answers', async () => {

@@ -6,7 +6,7 @@ import * as visitor from './visitor.ts';
 
 test.each([
   ['.', index, ['ask', 'cacheTags', 'err', 'ok', 'queryTypes']],
-  ['./server', server, ['ContentRequestError', 'createContentClient', 'createMemoryCache', 'createQueryCache', 'createQueryHistory', 'documentName', 'handOver']],
+  ['./server', server, ['ContentRequestError', 'createContentClient', 'createMemoryCache', 'createQueryCache', 'createQueryHistory', 'documentName', 'handOver', 'requestTimeoutMs']],
   ['./browser', browser, ['GetCustomerDocument', 'createBrowserClient', 'queryCacheSwitch']],
   ['./visitor', visitor, ['GetCustomerDocument']],
 ])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names));

@@ -1,6 +1,7 @@
 // ---- Asking the content service from the site's servers ----
 export {
   createContentClient,
+  requestTimeoutMs,
   type ContentClient,
   type ContentClientOptions,
   type PageRequest,

@@ -141,12 +141,16 @@ describe('what fails, fails alone (SPEC §8)', () => {
     expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   });
 
-  test('who asks may stop waiting', async () => {
+  test.each(['the usual endpoint', 'a preview'])('who asks %s may stop waiting', async (asked) => {
     const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
     const controller = new AbortController();
-    const reply = createTestClient(server).query({ route: 'article', parts: { article: article() }, signal: controller.signal });
+    const parts = { article: article(), broken: ask('article', { naturalId: '', site: 'plotline' }) };
+    const reply = createTestClient(server).query({ route: 'article', parts, signal: controller.signal, endpoint: asked === 'a preview' ? server.endpoint : undefined });
     controller.abort(new Error('the visitor left'));
-    expect((await reply).article).toMatchObject({ ok: false, error: { kind: 'unavailable', cause: new Error('the visitor left') } });
+    expect(await reply).toMatchObject({
+      article: { ok: false, error: { kind: 'unavailable', cause: new Error('the visitor left') } },
+      broken: { ok: false, error: { kind: 'incomplete-query' } },
+    });
   });
 });
 

@@ -9,8 +9,9 @@ import { createFetcher } from './fetcher.ts';
 import type { AnswerSource, PastQuery, QueryHistory } from './history.ts';
 import { createKeeper } from './keeper.ts';
 import { messages, type Log } from './log.ts';
-import type { Batch, LabelAnswer } from './post.ts';
+import { allUnavailable, type Batch, type LabelAnswer } from './post.ts';
 import type { Fetch } from './transport.ts';
+import { untilAborted } from './untilAborted.ts';
 
 /** What a page asks, label by label. */
 export type Parts = Readonly<Record<string, PageQuery>>;
@@ -28,6 +29,7 @@ export interface PageRequest<P extends Parts> {
   readonly nocache?: boolean | undefined;
   /** Replaces the endpoint (URL parameter preview, SPEC §7.1); such answers are never cached. Check its origin first. */
   readonly endpoint?: string | undefined;
+  /** Who asks stops waiting then: what a cache has, however old, is the answer. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -52,14 +54,17 @@ export interface ContentClientOptions {
   readonly history?: QueryHistory | undefined;
 }
 
-/** Longer than the slowest request that is merely logged as slow (SPEC §9). */
-const defaultTimeoutMs = 10_000;
+/**
+ * How long one request may take: longer than the slowest that is merely logged as slow (SPEC §9). A page that somebody
+ * waits for must have clearly more time, so that a request that hangs is known to have failed before it.
+ */
+export const requestTimeoutMs = 9_000;
 
 /** The client of the site's servers: anonymous, cached label by label, one document a page (SPEC §7.1, §8). */
 export const createContentClient = (options: ContentClientOptions): ContentClient => {
   const { brand, endpoint, log = () => undefined, now = Date.now, background = () => undefined } = options;
   const cache = options.cache ?? createMemoryCache();
-  const send = createFetcher({ fetch: options.fetch ?? ((input, init) => fetch(input, init)), timeoutMs: options.timeoutMs ?? defaultTimeoutMs, now, log });
+  const send = createFetcher({ fetch: options.fetch ?? ((input, init) => fetch(input, init)), timeoutMs: options.timeoutMs ?? requestTimeoutMs, now, log });
   const keeper = createKeeper({ cache, now, keyOf: ({ document, variables }) => cacheKey(brand, endpoint, document, variables), tagOf: (tag) => `${brand}:${tag}` });
 
   const query = async <const P extends Parts>(request: PageRequest<P>): Promise<Reply<P>> => {
@@ -69,14 +74,17 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     const at = now();
     const sources = new Map<string, AnswerSource>();
     const fetchBatch = (batch: Batch) => send(request.endpoint ?? endpoint, name, batch);
-    const answers = preview ? await fetchBatch(ready) : await keeper.answer(ready, { read: request.nocache ? 'skip' : 'use', fetchBatch, background, onStale: staleServed(log, name), onSource: (label, source) => sources.set(label, source) });
+    const { signal } = request;
+    const answers = preview
+      ? await untilAborted(fetchBatch(ready), signal, (reason) => allUnavailable(Object.keys(ready), reason))
+      : await keeper.answer(ready, { signal, read: request.nocache ? 'skip' : 'use', fetchBatch, background, onStale: staleServed(log, name), onSource: (label, source) => sources.set(label, source) });
     const all = { ...refused, ...answers };
     options.history?.record(pastQueries(request.parts, all, sources, { at, document: name, ms: now() - at }));
     return all as Reply<P>;
   };
 
   return {
-    query: (request) => abortable(query(request), request),
+    query,
     purge: (tags) => keeper.purge(tags),
   };
 };
@@ -105,15 +113,4 @@ const sortParts = (parts: Parts, document: string, log: Log): { readonly refused
     refused[label] = err({ kind: 'incomplete-query', missing });
   }
   return { refused, ready };
-};
-
-/** Who asks may stop waiting; the request itself goes on, since others may wait for the same answer. */
-const abortable = <P extends Parts>(reply: Promise<Reply<P>>, { signal, parts }: PageRequest<P>): Promise<Reply<P>> => {
-  if (!signal) return reply;
-  return new Promise((resolve, reject) => {
-    const stop = (): void => resolve(Object.fromEntries(Object.keys(parts).map((label) => [label, err({ kind: 'unavailable', cause: signal.reason })])) as Reply<P>);
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
-    reply.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 };

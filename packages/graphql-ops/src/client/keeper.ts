@@ -5,6 +5,7 @@ import { err, ok } from '../result.ts';
 import type { Answers } from './fetcher.ts';
 import type { AnswerSource } from './history.ts';
 import { ProviderDownError, type Batch, type LabelAnswer } from './post.ts';
+import { untilAborted } from './untilAborted.ts';
 
 export interface KeeperOptions {
   readonly cache: QueryCache;
@@ -18,6 +19,8 @@ export interface AnswerOptions {
   readonly read: 'use' | 'skip';
   readonly fetchBatch: (batch: Batch) => Promise<Answers>;
   readonly background: (work: Promise<unknown>) => void;
+  /** From then on nothing is waited for: an old answer stands in, or none. */
+  readonly signal?: AbortSignal | undefined;
   readonly onStale: (labels: readonly string[]) => void;
   /** Is told where each label's answer comes from, before it is there. */
   readonly onSource?: ((label: string, source: AnswerSource) => void) | undefined;
@@ -38,7 +41,7 @@ const pauseMs = 5_000;
 
 const isDownAnswer = (answer: LabelAnswer): boolean => !answer.ok && answer.error.kind === 'unavailable' && answer.error.cause instanceof ProviderDownError;
 
-const unavailable: LabelAnswer = err({ kind: 'unavailable', cause: undefined });
+const unavailable = (cause?: unknown): LabelAnswer => err({ kind: 'unavailable', cause });
 
 /** Nothing but nulls and empty lists: what was asked for does not exist. */
 const isEmpty = (answer: unknown): boolean => Object.values(answer as object).every((field) => field === null || (Array.isArray(field) && field.length === 0));
@@ -86,7 +89,7 @@ export const createKeeper = ({ cache, now, keyOf, tagOf }: KeeperOptions) => {
       }
       toSend[label] = request;
       const answer = sent.promise.then((all) => {
-        const own = all[label] ?? unavailable;
+        const own = all[label] ?? unavailable();
         // Who waits for the answer does not wait for the disk.
         background(store(known, own, storedAt).finally(() => flights.get(key) === answer && flights.delete(key)));
         return own;
@@ -113,7 +116,8 @@ export const createKeeper = ({ cache, now, keyOf, tagOf }: KeeperOptions) => {
     const staleLabels = stale.filter((one) => one.freshness === 'last-resort').map(({ label }) => label);
     const answers = await Promise.all(
       known.map(async ({ label, entry }): Promise<[string, LabelAnswer]> => {
-        const fresh = await fetched.get(label);
+        const asked = fetched.get(label);
+        const fresh = asked && (await untilAborted(asked, options.signal, unavailable));
         if (fresh && (fresh.ok || !entry)) return [label, fresh];
         if (fresh) staleLabels.push(label);
         return [label, ok(entry?.value as Readonly<Record<string, unknown>>)];

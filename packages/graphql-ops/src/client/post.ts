@@ -30,7 +30,7 @@ export interface Posted {
 const unavailable = (message: string, cause?: unknown): LabelAnswer => err({ kind: 'unavailable', cause: new ContentRequestError(message, { cause }) });
 
 /** The same failure for several labels. */
-export const allUnavailable = (labels: readonly string[], cause: ContentRequestError): Readonly<Record<string, LabelAnswer>> =>
+export const allUnavailable = (labels: readonly string[], cause: unknown): Readonly<Record<string, LabelAnswer>> =>
   Object.fromEntries(labels.map((label) => [label, err({ kind: 'unavailable', cause })]));
 
 const labelsOfError = (error: CombinedError | undefined): ReadonlyMap<string, string> =>

@@ -1,0 +1,61 @@
+import { ask } from '@masthead/graphql-ops';
+import { createContentClient } from '@masthead/graphql-ops/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aSite, brand } from '../../test/aSite';
+import { inTime } from './inTime';
+import type { Site } from './site';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The platform's own limits run on a clock that cannot be set.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException('The operation timed out', 'TimeoutError')), ms);
+    return limit.signal;
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const hanging = (signal: AbortSignal | null | undefined): Promise<Response> =>
+  new Promise((_, reject) => void signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+
+const request = { route: 'search', parts: { article: ask('article', { naturalId: '2026/11/21/a-deal', site: brand.site }) } };
+const old = { ok: true, value: { getContent: null } };
+
+/** A site that was answered 40 minutes ago, which is too old to be shown while the provider is there; now it hangs. */
+const aSiteBeforeAnOutage = async (): Promise<Site> => {
+  const answers = [Response.json({ data: { article__getContent: null } })];
+  const content = createContentClient({ brand: brand.key, endpoint: 'http://provider.example/graphql', fetch: (_, init) => (answers.length > 0 ? Promise.resolve(answers.pop() as Response) : hanging(init?.signal)) });
+  await content.query(request);
+  vi.advanceTimersByTime(40 * 60_000);
+  return { ...aSite(() => ({})), content };
+};
+
+/** What a question comes to, as soon as it does. */
+const watched = (site: Site) => {
+  const seen: { article?: unknown } = {};
+  void site.content.query(request).then(({ article }) => Object.assign(seen, { article }));
+  return seen;
+};
+
+describe('SPEC §9: an old answer stands in for a provider that hangs', () => {
+  test('before the time of the page is over', async () => {
+    const seen = watched(inTime(await aSiteBeforeAnOutage()));
+    await vi.advanceTimersByTimeAsync(9_500);
+    expect(seen.article).toEqual(old);
+  });
+
+  test('when the time of the page is over, for what it asks last', async () => {
+    const site = inTime(await aSiteBeforeAnOutage());
+    await vi.advanceTimersByTimeAsync(5_000);
+    const seen = watched(site);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(seen).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.article).toEqual(old);
+  });
+});
