@@ -119,6 +119,7 @@ describe('§2.8, §4 company resources', () => {
     const publisher = (await branded<Publisher[]>('publishers')).find(({ sponsored, socials }) => sponsored === 'true' && socials.some(({ name }) => name === 'YouTube'));
     if (!publisher) throw new Error('The sample content has no sponsor with a YouTube channel.');
     const page = await visit(publisher.internalURL);
+    await page.context().grantPermissions(['clipboard-write'], { origin: inject('origin') });
     const told = page.waitForEvent('dialog').then(async (dialog) => {
       const message = dialog.message();
       await dialog.accept();

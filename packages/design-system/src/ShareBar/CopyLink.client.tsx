@@ -6,23 +6,14 @@ import * as styles from './ShareBar.css';
 /** SPEC §8, Copy Link. */
 export const linkCopied = 'The link has been copied to your clipboard.';
 
-const copyWithoutPermission = (text: string) => {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.setAttribute('readonly', '');
-  field.style.position = 'fixed';
-  field.style.opacity = '0';
-  document.body.append(field);
-  field.select();
-  const copied = document.execCommand('copy');
-  field.remove();
-  return copied;
-};
-
-/** Writes the address to the clipboard; pages without a secure connection have only the old command for it. */
+/** Writes the address to the clipboard. A browser may forbid it, and on a connection that is not secure there is none. */
 const copy = async (text: string): Promise<boolean> => {
-  if (!navigator.clipboard) return copyWithoutPermission(text);
-  return navigator.clipboard.writeText(text).then(() => true, () => copyWithoutPermission(text));
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 export type CopyLinkProps = { /** Without it the address that the reader is at is copied. */ url?: string };

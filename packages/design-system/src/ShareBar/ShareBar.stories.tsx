@@ -25,6 +25,15 @@ export const CopyLinkSaysSo: Story = {
     await expect(write).toHaveBeenCalledWith(page.url);
   },
 };
+/** Where a browser forbids it, the address is shown for copying by hand. */
+export const CopyLinkRefused: Story = {
+  play: async ({ canvas }) => {
+    const prompt = spyOn(window, 'prompt').mockReturnValue(null);
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused.', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
+    await waitFor(() => expect(prompt).toHaveBeenCalledWith('Copy this address:', page.url));
+  },
+};
 /** SPEC §9: the pop-up is 600 by 400. */
 export const PopUp: Story = {
   play: async ({ canvas }) => {
