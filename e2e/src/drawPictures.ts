@@ -13,7 +13,7 @@ const atOnce = 4;
  */
 export const drawPictures = async (origin: string, paths: readonly string[], { accept, widths }: Asked): Promise<void> => {
   const texts = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()));
-  const offered = new Set(texts.flatMap((html) => [...html.matchAll(/\/images\/[a-z0-9-]+\/?\?width=(\d+)/g)]
+  const offered = new Set(texts.flatMap((html) => [...html.replaceAll('&amp;', '&').matchAll(/\/images\/[a-z0-9-]+\/?\?width=(\d+)(?:&shape=[a-z]+)?/g)]
     .flatMap(([picture, width]) => (widths === undefined || widths.includes(Number(width)) ? [picture] : []))));
   const left = offered.values();
   const drawInTurn = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { motifs, palettes, shapes, type Motif, type Palette, type Shape } from './shapes.ts';
+import { isShape, motifs, palettes, shapes, type Motif, type Palette, type Shape } from './shapes.ts';
 
 /** A picture to draw. The same description always gives the same picture. */
 export type ImageSpec = {
@@ -30,7 +30,6 @@ const titlePattern = /^(?=.{3,40}$)[a-z]+(-[a-z]+){0,4}$/;
 const tailPattern = /^(?:ink-(?<accent>[0-9a-f]{6}))?-?(?:titled-(?<title>[a-z-]+))?$/;
 
 const isMotif = (value: string): value is Motif => Object.hasOwn(motifs, value);
-const isShape = (value: string): value is Shape => Object.hasOwn(shapes, value);
 const isPalette = (value: string): value is Palette => (palettes as readonly string[]).includes(value);
 const variantsOf = (motif: Motif): readonly [string, ...string[]] => motifs[motif].variants;
 const shapesOf = (motif: Motif): readonly Shape[] => motifs[motif].shapes;
@@ -75,6 +74,9 @@ export const imageId = (spec: ImageSpec): string => {
   const titled = title === undefined ? [] : ['titled', title];
   return [...drawn, palette, seed, shape, ...ink, ...titled].join('-');
 };
+
+/** The same picture in another shape, where its motif fills that; else as it is. */
+export const inShape = (spec: ResolvedImageSpec, shape: Shape): ResolvedImageSpec => (shapesOf(spec.motif).includes(shape) ? { ...spec, shape } : spec);
 
 /** The reverse of `imageId`; undefined when the name is nobody's. Only the canonical spelling is taken. */
 export const parseImageId = (id: string): ResolvedImageSpec | undefined => {

@@ -1,4 +1,4 @@
-import { imageWidths, shapes, type ImageWidth } from './shapes.ts';
+import { imageWidths, isShape, shapes, type ImageWidth, type Shape } from './shapes.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png';
 export const contentTypes = {
@@ -9,7 +9,7 @@ export const contentTypes = {
 } as const satisfies Record<ImageFormat, string>;
 
 export type ImageQuery =
-  | { ok: true; width: ImageWidth | undefined; formats: readonly ImageFormat[] }
+  | { ok: true; width: ImageWidth | undefined; shape: Shape | undefined; formats: readonly ImageFormat[] }
   | { ok: false; message: string };
 
 const explicitFormats: readonly ImageFormat[] = ['avif', 'webp', 'jpg', 'png'];
@@ -32,12 +32,16 @@ export const acceptedFormats = (accept: string): readonly ImageFormat[] => {
   return [...(avif ? (['avif'] as const) : []), ...(webp || avif ? (['webp'] as const) : []), 'jpg'];
 };
 
-/** Reads `?width=` and `?format=`; says what is allowed when a value is not. */
+/** Reads `?width=`, `?shape=` and `?format=`; says what is allowed when a value is not. */
 export const parseImageQuery = (parameters: URLSearchParams, accept: string): ImageQuery => {
   const width = parameters.get('width');
+  const shape = parameters.get('shape');
   const format = parameters.get('format');
   if (width !== null && !(/^\d{1,4}$/.test(width) && isWidth(Number(width)))) {
     return { ok: false, message: `width must be one of ${imageWidths.join(', ')}.` };
+  }
+  if (shape !== null && !isShape(shape)) {
+    return { ok: false, message: `shape must be one of ${Object.keys(shapes).join(', ')}.` };
   }
   const explicit = explicitFormats.find((known) => known === format);
   if (format !== null && explicit === undefined) {
@@ -46,6 +50,7 @@ export const parseImageQuery = (parameters: URLSearchParams, accept: string): Im
   return {
     ok: true,
     width: width === null ? undefined : (Number(width) as ImageWidth),
+    shape: shape ?? undefined,
     formats: explicit ? [explicit] : acceptedFormats(accept),
   };
 };

@@ -41,6 +41,13 @@ describe('GET /images/{id}', () => {
     expect(await sizeOf(await ask(portrait))).toMatchObject({ width: 800, height: 1000 });
   });
 
+  test('a scene is drawn in the shape asked for; what fills no other keeps its own', async () => {
+    const wide = await ask('crane-dusk-5-square?width=240&shape=wide');
+    expect(wide.headers.get('etag')).toBe((await ask('crane-dusk-5-wide?width=240')).headers.get('etag'));
+    expect(await sizeOf(wide)).toMatchObject({ width: 240, height: 96 });
+    expect(await sizeOf(await ask('portrait-f-plaster-61-portrait?width=240&shape=wide'))).toMatchObject({ width: 240, height: 300 });
+  });
+
   test('AVIF is made in the background and served from then on', async () => {
     const both = { accept: 'image/avif,image/webp,*/*' };
     expect((await ask(`${picture}?width=120`, both)).headers.get('content-type')).toBe('image/webp');
@@ -71,6 +78,7 @@ describe('GET /images/{id}', () => {
     [`${picture}?width=401`, 400, /width must be one of 120, 240/],
     [`${picture}?width=-1`, 400, /width must be one of/],
     [`${picture}?format=gif`, 400, /format must be one of/],
+    [`${picture}?shape=round`, 400, /shape must be one of article, wide/],
     ['tower-attic-oxide-1-article?width=400', 404, /no picture "tower-attic/],
     ['..%2f..%2fetc%2fpasswd', 404, /no picture at this address/],
     ['logo-nobody', 404, /no logo/],

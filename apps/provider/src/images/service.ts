@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawingVersion } from './draw.ts';
-import { imageId, parseImageId, type ResolvedImageSpec } from './imageId.ts';
+import { imageId, inShape, parseImageId, type ResolvedImageSpec } from './imageId.ts';
 import { createLogos, isLogoId } from './logos.ts';
 import { contentTypes, parseImageQuery, renditionWidth, type ImageFormat } from './negotiate.ts';
 import { QueueFullError } from './queue.ts';
@@ -64,21 +64,22 @@ export const createImageService = ({ directory, log, firms = async () => [], dra
     return respond(request, svg, 'image/svg+xml', tagOf(id, svg.toString()), noScripts);
   };
 
-  /** GET or HEAD `/images/{id}?width=N`. */
+  /** GET or HEAD `/images/{id}?width=N`; `&shape=wide` asks for the drawing in another shape than its name says. */
   const handleImage = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Pictures can only be read.', { allow: 'GET, HEAD' });
     const url = new URL(request.url);
     const id = url.pathname.match(/^\/images\/([a-z0-9-]{1,120})\/?$/)?.[1];
     if (id === undefined) return say(404, 'There is no picture at this address.');
     if (isLogoId(id)) return answerLogo(request, id);
-    const spec = parseImageId(id);
-    if (!spec) return say(404, `There is no picture "${id}".`);
+    const named = parseImageId(id);
+    if (!named) return say(404, `There is no picture "${id}".`);
     const query = parseImageQuery(url.searchParams, request.headers.get('accept') ?? '');
     if (!query.ok) return say(400, query.message);
+    const spec = query.shape ? inShape(named, query.shape) : named;
     const width = renditionWidth(spec.shape, query.width);
     try {
       const { body, format } = await choose(spec, width, query.formats);
-      return respond(request, body, contentTypes[format], tagOf(drawingVersion, id, width, format), {});
+      return respond(request, body, contentTypes[format], tagOf(drawingVersion, imageId(spec), width, format), {});
     } catch (error) {
       if (error instanceof QueueFullError) return say(503, error.message, { 'retry-after': '5' });
       throw error;

@@ -12,6 +12,7 @@ export const shapes = {
   report: { width: 850, height: 1100 },
 } as const;
 export type Shape = keyof typeof shapes;
+export const isShape = (value: string): value is Shape => Object.hasOwn(shapes, value);
 
 const sceneShapes: readonly Shape[] = ['article', 'wide', 'square'];
 

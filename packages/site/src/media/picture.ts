@@ -46,5 +46,16 @@ export const toPicture = (image: WireImage | null | undefined, text: { alt?: str
   };
 };
 
+/**
+ * A picture for the head of a page, which is as wide as the window and low: a picture of the image service is asked for in
+ * its wide shape, so that nothing is cut off above and below. A service that knows no shapes gives the picture as it is.
+ */
+export const toHeroPicture = (picture: Picture): Picture => {
+  if (!picture.src.startsWith('/')) return picture;
+  const uri = picture.src.replace(/\/?(?:\?.*)?$/, '');
+  const wide = (width: (typeof imageWidths)[number]): string => `${imageAddress(uri, width)}&shape=wide`;
+  return { ...picture, src: wide(800), srcSet: imageWidths.map((width) => `${wide(width)} ${width}w`).join(', ') };
+};
+
 /** A picture that repeats what the words beside it say: no text for screen readers. */
 export const toDecoration = (image: WireImage | null | undefined): Picture | undefined => toPicture(image, { alt: '' });

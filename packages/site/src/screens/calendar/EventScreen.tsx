@@ -1,5 +1,6 @@
 import { ButtonLink, ButtonRow, EventList, FactList, PageHeader, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { toHeroPicture } from '../../media/picture';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
 import { href } from '../../routes/href';
@@ -16,7 +17,7 @@ export const EventScreen = ({ view, site }: { view: EventView; site: Site }) => 
   <SiteFrame brand={site.brand} path={view.path} section={events.url}>
     <StructuredData data={eventData(site.brand, view.structured)} />
     <StructuredData data={breadcrumbData(site.brand, [events], view)} />
-    <PageHeader title={view.title} trail={[events]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.description && { description: view.description })} {...(view.picture && { picture: view.picture })} />
+    <PageHeader title={view.title} trail={[events]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.description && { description: view.description })} {...(view.picture && { picture: toHeroPicture(view.picture) })} />
     <Section>
       <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
         <Stack space={8}>

@@ -1,5 +1,6 @@
 import { EmptyResults, IssueGrid, IssuePromo, LinkTabs, PageHeader, Section, SectionHead, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { toHeroPicture } from '../../media/picture';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
 import { href } from '../../routes/href';
@@ -43,7 +44,7 @@ export const IssueScreen = ({ view, site }: { view: IssueView; site: Site }) => 
   return (
     <SiteFrame brand={site.brand} path={view.path}>
       {contents && <StructuredData data={collectionData(site.brand, { path: view.path, title: contents.issue.title, stories: contents.stories, ...(contents.blurb && { description: contents.blurb }) })} />}
-      <PageHeader title={contents?.issue.title ?? magazine.name} trail={[home]} description={magazine.description} {...(contents?.hero && { picture: contents.hero })} />
+      <PageHeader title={contents?.issue.title ?? magazine.name} trail={[home]} description={magazine.description} {...(contents?.hero && { picture: toHeroPicture(contents.hero) })} />
       <Section space="tight">
         <TwoColumns brand={site.brand} path={view.path} rail={<><TrendingList stories={view.trending} /><SubscribeSlot brand={site.brand} route={routes.issue} /></>}>
           <Stack space={8}>

@@ -1,5 +1,6 @@
 import { AudioPlayer, ButtonLink, ButtonRow, FactList, MediaList, PageHeader, PeopleList, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { toHeroPicture } from '../../media/picture';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
 import { href } from '../../routes/href';
@@ -26,7 +27,7 @@ const Listen = ({ view: { item } }: { view: MediaItemView }) => (
 export const MediaItemScreen = ({ view, site }: { view: MediaItemView; site: Site }) => {
   const { kind, item } = view;
   const stream = { title: mediaWords[kind].title, url: href(kind, {}) };
-  const picture = item.image ? { picture: item.image } : {};
+  const picture = item.image ? { picture: toHeroPicture(item.image) } : {};
   return (
     <SiteFrame brand={site.brand} path={item.url} section={stream.url}>
       {view.episode && <StructuredData data={episodeData(site.brand, view.episode)} />}

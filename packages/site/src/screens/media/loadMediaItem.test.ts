@@ -30,9 +30,9 @@ const siteWith = (known: readonly string[], asked: string[] = []) =>
 describe('§3 what a player says of its length', () => {
   test.each([
     [{ audioSeconds: 12, duration: 1862 }, 'Preview, 12 sec'],
-    [{ audioSeconds: 180, duration: 1862 }, 'Preview, 3 min'],
-    [{ audioSeconds: 1860, duration: 1862 }, '31 min'],
-    [{ audioSeconds: null, duration: 1862 }, '31 min'],
+    [{ audioSeconds: 180, duration: 1862 }, 'Preview, 3\u00a0min'],
+    [{ audioSeconds: 1860, duration: 1862 }, '31\u00a0min'],
+    [{ audioSeconds: null, duration: 1862 }, '31\u00a0min'],
     [{ audioSeconds: 12, duration: null }, undefined],
   ])('%j: %s', (wire, words) => expect(soundLength(wire)).toBe(words));
 });

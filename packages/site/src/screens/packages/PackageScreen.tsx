@@ -1,6 +1,7 @@
 import { EmptyResults, Lede, PageHeader, Pagination, Section, SponsorStrip, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { listInsert, SponsoredHead } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { toHeroPicture } from '../../media/picture';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
 import { BottomModules } from '../../partners/BottomModules';
@@ -23,7 +24,7 @@ export const PackageScreen = ({ view, site }: { view: PackageView; site: Site })
     <SiteFrame brand={site.brand} path={view.path} details={view.adCodes ? { sponsor: view.adCodes } : undefined} {...(list && { section: trail.url })}>
       <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title: view.title, stories: view.stories, ...(view.summary && { description: view.summary }) })} />
       <StructuredData data={breadcrumbData(site.brand, list ? [trail] : [], view)} />
-      <PageHeader title={view.title} {...(route.pkgHeader && { tone: route.pkgHeader })} trail={[trail]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.summary && { description: view.summary })} {...(view.picture && { picture: view.picture })} />
+      <PageHeader title={view.title} {...(route.pkgHeader && { tone: route.pkgHeader })} trail={[trail]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.summary && { description: view.summary })} {...(view.picture && { picture: toHeroPicture(view.picture) })} />
       <Section>
         <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={7}>

@@ -1,6 +1,7 @@
 import { LinkList, MoreLink, PageHeader, Pagination, PromoPanel, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { listInsert } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
+import { toHeroPicture } from '../../media/picture';
 import { ReadOn } from '../../page/ReadOn';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
@@ -25,7 +26,7 @@ export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) =
   <SiteFrame brand={site.brand} path={view.path}>
     <StructuredData data={collectionData(site.brand, { ...view, path: withPage(view.path, view.page) })} />
     <StructuredData data={breadcrumbData(site.brand, view.kicker.trail, view)} />
-    <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: view.hero })} {...(site.brand.streamShareFollow && { share: <ShareFollow view={view} site={site} /> })} />
+    <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: toHeroPicture(view.hero) })} {...(site.brand.streamShareFollow && { share: <ShareFollow view={view} site={site} /> })} />
     <Section>
       <TwoColumns
         brand={site.brand}
