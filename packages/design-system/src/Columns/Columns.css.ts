@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -19,4 +19,11 @@ export const sidebar = style({
   flexDirection: 'column',
   gap: vars.space[8],
   '@media': { [media.print]: { display: 'none' } },
+});
+/*
+ * Beside a long list the last part of the rail goes along under the fixed header, so that no screen has an empty side.
+ * Not in a low window, whose foot would hide the end of it, and not the one slot that may be higher than any window.
+ */
+globalStyle(`${width.rail} > ${sidebar} > :last-child:not([data-slot="vert7"])`, {
+  '@media': { [`${media.l} and (min-height: 720px)`]: { position: 'sticky', insetBlockStart: `calc(${vars.size.headerCompact} + ${vars.space[4]})` } },
 });

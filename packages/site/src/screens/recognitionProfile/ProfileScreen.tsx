@@ -28,11 +28,11 @@ export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site })
       <Columns
         sidebarLabel="More to read"
         sidebar={
-          <Stack space={8}>
+          <>
             <FactList facts={view.facts} title="At a glance" />
             {view.more.map(({ title, links }) => <LinkList key={title} title={title} links={links} />)}
             <Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>
-          </Stack>
+          </>
         }
       >
         <Stack space={8}>
