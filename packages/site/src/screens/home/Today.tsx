@@ -1,4 +1,4 @@
-import { Columns, DenseList, Grid, GridItem, Section, SectionHead, Teaser, TrendingList } from '@masthead/design-system';
+import { Columns, DenseList, Grid, GridItem, MoreLink, Section, SectionHead, Teaser, TrendingList } from '@masthead/design-system';
 import { RailAd } from '../../ads/placements';
 import type { HomePart } from './homePart';
 
@@ -10,6 +10,7 @@ export const Today = ({ view, site }: HomePart) => (
         <GridItem span={{ l: 4 }}>
           <SectionHead title="Latest" weight="light" />
           <DenseList stories={view.latest} headingLevel={3} />
+          {view.latest.length > 0 && view.latestUrl && <MoreLink link={{ title: 'All latest news', url: view.latestUrl }} />}
         </GridItem>
         <GridItem span={{ l: 8 }} edge="ruled">
           <SectionHead title="From the desk" weight="light" />

@@ -23,6 +23,8 @@ export type HomeView = {
   related: TeaserStory[];
   secondary: TeaserStory[];
   latest: TeaserStory[];
+  /** The stream that the latest are the newest of. */
+  latestUrl?: string;
   desk: TeaserStory[];
   report?: SpecialReportHeroProps;
   /** Regions, for the head of the markets. */
@@ -104,12 +106,14 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const markets = [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site));
   const trending = toTrending(site.brand, reply.trending);
   const onPage = [...(lead ? [lead] : []), ...Object.values(news).flat(), ...markets.flatMap(({ stories }) => stories)];
+  const latestUrl = packageOf(reply.latest)?.packageUrl;
   const event = modules.featuredEvent && reply.events.ok ? reply.events.value.getFutureEvents.events[0] : undefined;
   const issue = reply.issues.ok ? reply.issues.value.getPackagesByType.packages[0] : undefined;
   const newsletters = reply.newsletters.ok ? toNewsletters(site.brand, reply.newsletters.value.getNewsletterDetails) : undefined;
   const alert = alertOf(reply.alert) ?? homeAlert;
   return found({
     ...news,
+    ...(latestUrl && { latestUrl }),
     ...(alert && { alert }),
     ...(lead && { lead }),
     ...toReport(reply.report),
