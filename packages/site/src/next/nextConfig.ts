@@ -38,6 +38,8 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     headers: async () => [
       // The registration service says itself what its pages may do, which is less.
       { source: '/((?!Registration/).*)', headers: securityHeaders },
+      // A framed document of the app's own has an origin of its own, and fonts are only lent to others where that is said.
+      { source: '/fonts/:file*', headers: [{ key: 'access-control-allow-origin', value: '*' }] },
       { source: '/:folder(brand|fonts)/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
     ],
   });
