@@ -77,10 +77,14 @@ export const link = style({
   alignItems: 'center',
   minHeight: '32px',
   padding: '3px 0',
+  '@media': { [media.l]: { minHeight: '26px' } },
   fontWeight: 500,
   lineHeight: 1.25,
   ':hover': { ...underline, color: color.accent },
 });
+/* What is not of the list has the last column. */
+export const focus = style([group]);
+globalStyle(`:not(${focus}) + ${focus}`, { '@media': { [media.l]: { breakBefore: 'column' } } });
 export const focusLink = style({ display: 'block', padding: '4px 0 8px', ':hover': { color: color.accent } });
 export const focusTitle = style({ ...type.h5, lineHeight: 1.25, display: 'block', selectors: { [`${focusLink}:hover &`]: underline } });
 export const focusText = style({ ...type.meta, color: color.ink3, display: 'block', marginTop: '2px' });
@@ -93,3 +97,5 @@ export const stories = style({
   borderTop: border.masthead,
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/* The panel is as high as the window: stories that stand under the links are worth more there than what is said of each group. */
+globalStyle(`dialog ${columns}:has(+ ${stories}) ${groupText}`, { '@media': { [media.l]: { display: 'none' } } });

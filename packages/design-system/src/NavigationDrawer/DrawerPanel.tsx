@@ -30,7 +30,7 @@ const Group = ({ group }: { group: LinkGroup }) => (
 
 const Focus = ({ title, links }: { title: string; links: readonly DescribedLink[] }) =>
   links.length === 0 ? null : (
-    <section className={styles.group}>
+    <section className={styles.focus}>
       <h3 className={styles.groupTitle}>{title}</h3>
       {links.map((link) => (
         <Anchor key={link.url} link={link} className={styles.focusLink}>
