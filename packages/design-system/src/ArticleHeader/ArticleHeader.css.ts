@@ -4,7 +4,8 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, space } = vars;
 
-export const root = style({ paddingBlock: `${space[7]} ${space[6]}` });
+/* The section it stands in keeps the distance from the header. */
+export const root = style({ paddingBottom: space[6] });
 export const kicker = style({ marginBottom: '14px', ':empty': { display: 'none' } });
 export const title = style({ ...type.h1, maxWidth: '20em' });
 export const deck = style({ ...type.deck, color: color.ink2, marginTop: '14px', maxWidth: '40em' });

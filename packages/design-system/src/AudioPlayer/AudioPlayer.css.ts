@@ -13,9 +13,15 @@ export const root = style({
   gap: '8px 20px',
   padding: '12px 16px',
   background: color.tint,
-  borderTop: border.heavy,
+  borderTop: border.hair,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const audio = style({ flex: '1 1 280px', width: '100%', minHeight: '44px' });
+export const audio = style({
+  flex: '1 1 280px',
+  width: '100%',
+  minHeight: '44px',
+  // Some browsers set their controls into a grey pill.
+  selectors: { '&::-webkit-media-controls-enclosure': { background: 'transparent', borderRadius: vars.size.radiusControl } },
+});
 export const notice = style({ ...type.uiS, display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px', color: color.ink2 });
 export const duration = style({ ...type.meta, color: color.ink3 });

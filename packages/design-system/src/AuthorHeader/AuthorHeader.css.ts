@@ -5,7 +5,8 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, grid, space } = vars;
 
-const base = style({ paddingBlock: `${space[7]} ${space[6]}`, borderBottom: border.masthead });
+/* The section it stands in keeps the distance from the header. */
+const base = style({ paddingBottom: space[6], borderBottom: border.masthead });
 export const plain = style([base]);
 export const withPortrait = style([base, {
   display: 'grid',

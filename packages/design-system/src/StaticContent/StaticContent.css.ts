@@ -53,3 +53,6 @@ inside('input[type="radio"]', dot);
 inside('input[type="radio"]:checked', dotChecked);
 inside(['button', 'input[type="submit"]'], plainButton);
 inside(['button:hover', 'input[type="submit"]:hover'], { background: color.accentHover });
+/* Beside the fields it helps to fill in, a button is not what sends the form. */
+inside('fieldset button', { marginTop: space[3], background: 'transparent', border: '1px solid currentcolor', color: color.ink });
+inside('fieldset button:hover', { background: color.ink, borderColor: color.ink, color: color.paper });

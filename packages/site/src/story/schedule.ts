@@ -39,5 +39,5 @@ export const daysOf = (start: string, end: string | null | undefined, timeZone: 
 export const hoursOf = (start: string, end: string | null | undefined, timeZone: string): string =>
   `${[start, end].flatMap((iso) => (iso ? [timeOf(iso, timeZone).text] : [])).join(' to ')} ${zoneOf(start, timeZone)}`;
 
-/** "34 min". */
-export const minutesOf = (seconds: number | null | undefined): string | undefined => (seconds ? `${Math.max(1, Math.round(seconds / 60))} min` : undefined);
+/** "34 min", never parted at the end of a line. */
+export const minutesOf = (seconds: number | null | undefined): string | undefined => (seconds ? `${Math.max(1, Math.round(seconds / 60))}\u00a0min` : undefined);
