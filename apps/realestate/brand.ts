@@ -37,6 +37,7 @@ export const brand = defineBrand({
     share: { src: '/brand/plotline-share.png', width: 1200, height: 630, alt: 'Plotline' },
     touch: { src: '/brand/plotline-touch.png', width: 180, height: 180, alt: '' },
     podcast: { src: '/brand/plotline-podcast.png', width: 1400, height: 1400, alt: '' },
+    notFound: { src: '/brand/plotline-not-found.webp', width: 1000, height: 800, alt: 'A parcel map with one empty lot marked in red.' },
   },
   header: { variant: 'main' },
   homeAlert: {

@@ -2,7 +2,8 @@ import { BackLink } from '../BackLink/BackLink.client';
 import { ButtonLink } from '../Button/ButtonLink';
 import { MoreLink } from '../MoreLink/MoreLink';
 import { SearchBox } from '../SearchBox/SearchBox';
-import type { Link, Picture } from '../types/story';
+import type { LogoImage } from '../types/navigation';
+import type { Link } from '../types/story';
 import { Wrap } from '../Wrap/Wrap';
 import * as styles from './errorScreen.css';
 
@@ -15,7 +16,8 @@ export type NotFoundScreenProps = {
   signIn: Link;
   /** `unmatched`: the address belongs to no kind of page, and the screen says so first (SPEC §2.4, §8). */
   address?: 'known' | 'unmatched';
-  picture?: Picture;
+  /** A file of the publication's own, so that it is there when the content service is not. Sizes in px. */
+  picture?: LogoImage & { alt: string };
 };
 
 const reasons = [
@@ -48,17 +50,7 @@ export const NotFoundScreen = ({ home, search, subscribe, signIn, address = 'kno
           <MoreLink link={signIn} />
         </div>
       </div>
-      {picture && (
-        <img
-          className={styles.picture}
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="(min-width: 1024px) 608px, 100vw"
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-        />
-      )}
+      {picture && <img className={styles.picture} src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />}
     </div>
   </Wrap>
 );

@@ -19,6 +19,6 @@ export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; addre
     </>
   ) : (
     <SiteFrame brand={brand} path="" details={details}>
-      <NotFoundScreen address={address} search={href('search', {})} home="/" subscribe={{ title: 'SUBSCRIBE', url: brand.menu.newslettersUrl.loggedOutState }} signIn={brand.menu.signIn} />
+      <NotFoundScreen address={address} search={href('search', {})} home="/" subscribe={{ title: 'SUBSCRIBE', url: brand.menu.newslettersUrl.loggedOutState }} signIn={brand.menu.signIn} {...(brand.logos.notFound && { picture: brand.logos.notFound })} />
     </SiteFrame>
   );
