@@ -21,7 +21,6 @@ import { ShareBar } from '../ShareBar/ShareBar';
 import { Stack } from '../Stack/Stack';
 import { TagList } from '../TagList/TagList';
 import { TrendingList } from '../TrendingList/TrendingList';
-import { Wrap } from '../Wrap/Wrap';
 import { vars } from '../theme/contract.css';
 import { WholePage } from './WholePage';
 
@@ -41,7 +40,7 @@ const Rail = () => (
 export const Page: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <WholePage brand={brandOf(globals)} top={<PrintHead brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }} path="/2026/11/16/lasalle-street-walk-lights-come-on-early/" />}>
-      <Wrap>
+      <Section space="tight">
         <ArticleHeader {...header} share={<ShareBar page={{ url: 'https://news.example/a/', title: header.title }} />} />
         <Columns sidebar={<Rail />}>
           <Stack space={7}>
@@ -57,7 +56,7 @@ export const Page: StoryObj<typeof meta> = {
             </ArticleColumn>
           </Stack>
         </Columns>
-      </Wrap>
+      </Section>
       <div data-print="hide"><Section tone="tint"><RelatedList title="You might like" stories={stream.slice(3, 7)} /></Section></div>
     </WholePage>
   ),
