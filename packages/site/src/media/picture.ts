@@ -4,18 +4,24 @@ type WireImage = { uri: string; width?: number | null; height?: number | null; a
 
 /** Widths in px that the image service makes. */
 export const imageWidths = [120, 240, 400, 600, 800, 1200] as const;
+type ImageWidth = (typeof imageWidths)[number];
 
 /**
  * The address of a picture of the image service at a width in px. It ends in a slash before the query, as all addresses
  * of the site do: without it each picture would cost a redirect.
  */
-export const imageAddress = (uri: string, width: (typeof imageWidths)[number], format?: 'jpg'): string => `${uri}/?width=${width}${format ? `&format=${format}` : ''}`;
+export const imageAddress = (uri: string, width: ImageWidth, format?: 'jpg'): string => `${uri}/?width=${width}${format ? `&format=${format}` : ''}`;
+
+/** What `imageAddress` has made an address of. */
+const uriOf = (address: string): string => address.replace(/\/?(?:\?.*)?$/, '');
+
+const srcSetOf = (widths: readonly ImageWidth[], address: (width: ImageWidth) => string): string => widths.map((width) => `${address(width)} ${width}w`).join(', ');
 
 /** A drawing that every size is made of, such as a firm's logo, whole: with the slash that spares a redirect. Others' pictures stay as they are. */
 export const drawingAddress = (uri: string): string => (/^\/images\/[^/?]+$/.test(uri) ? `${uri}/` : uri);
 
 /** A picture as a JPEG for other sites, mail and feeds; other hosts' pictures stay as they are. `src` may have a query already. */
-export const sharedImageAddress = (src: string): string => (src.startsWith('/images/') ? imageAddress(src.replace(/\/?(?:\?.*)?$/, ''), 1200, 'jpg') : src);
+export const sharedImageAddress = (src: string): string => (src.startsWith('/images/') ? imageAddress(uriOf(src), 1200, 'jpg') : src);
 
 /** Sizes in px of pictures whose address alone the content service gives. */
 export const drawnSizes = { portrait: { width: 800, height: 1000 }, cover: { width: 900, height: 1200 } } as const;
@@ -34,11 +40,11 @@ export const toPicture = (image: WireImage | null | undefined, text: { alt?: str
   const alt = text.alt ?? image.alt ?? '';
   const words = text.caption ?? image.caption;
   const caption = words ? { caption: words } : {};
-  if (!image.uri.startsWith('/')) return { src: image.uri, srcSet: '', width, height, alt, ...caption };
-  const widths = imageWidths.filter((candidate) => candidate <= width);
+  const { uri } = image;
+  if (!uri.startsWith('/')) return { src: uri, srcSet: '', width, height, alt, ...caption };
   return {
-    src: imageAddress(image.uri, 800),
-    srcSet: widths.map((candidate) => `${imageAddress(image.uri, candidate)} ${candidate}w`).join(', '),
+    src: imageAddress(uri, 800),
+    srcSet: srcSetOf(imageWidths.filter((candidate) => candidate <= width), (candidate) => imageAddress(uri, candidate)),
     width,
     height,
     alt,
@@ -52,9 +58,8 @@ export const toPicture = (image: WireImage | null | undefined, text: { alt?: str
  */
 export const toHeroPicture = (picture: Picture): Picture => {
   if (!picture.src.startsWith('/')) return picture;
-  const uri = picture.src.replace(/\/?(?:\?.*)?$/, '');
-  const wide = (width: (typeof imageWidths)[number]): string => `${imageAddress(uri, width)}&shape=wide`;
-  return { ...picture, src: wide(800), srcSet: imageWidths.map((width) => `${wide(width)} ${width}w`).join(', ') };
+  const wide = (width: ImageWidth): string => `${imageAddress(uriOf(picture.src), width)}&shape=wide`;
+  return { ...picture, src: wide(800), srcSet: srcSetOf(imageWidths, wide) };
 };
 
 /** A picture that repeats what the words beside it say: no text for screen readers. */
