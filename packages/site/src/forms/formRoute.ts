@@ -2,6 +2,7 @@ import type { Brand } from '@masthead/config';
 import { escapeHtml } from '../amp/head';
 import { env } from '../env';
 import { plainFetch } from '../page/plainFetch';
+import { plainPage } from '../page/plainPage';
 import { log } from '../log';
 import { formFields, localPath } from './formFields';
 
@@ -12,7 +13,7 @@ const largestBody = 32 * 1024;
 const timeoutMs = 8_000;
 
 const page = (status: number, title: string, words: string): Response =>
-  new Response(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.5rem">${title}</h1><p>${words}</p><p><a href="/">Home page</a></p>`, {
+  new Response(plainPage(title, words), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { deviceOf } from '@masthead/config/device';
 import { env } from '../env';
+import { plainPage } from '../page/plainPage';
 import { proxyTo, type ProxyFault, type ProxyOptions } from './providerProxy';
 
 type Handler<Params> = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
@@ -13,7 +14,7 @@ const words = {
 
 const page = (fault: ProxyFault): string => {
   const [title, advice] = words[fault];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><main><h1 style="font-size:1.5rem">${title}</h1><p>${advice}</p><p><a href="/">Home page</a></p></main></body></html>`;
+  return plainPage(title, advice);
 };
 
 const json = {

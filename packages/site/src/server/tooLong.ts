@@ -1,5 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { plainPage } from '../page/plainPage.ts';
 
 /**
  * The most bytes that address and headers of a request may have. SPEC §5: a search for 10,000 characters is answered;
@@ -10,8 +11,7 @@ export const maxHeaderSize = 160 * 1024;
 /** So long (ms) a request that is too long may still arrive: a connection that is closed on it takes its answer along. */
 const lingerMs = 1_000;
 
-const title = 'This address is too long';
-const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:15vh auto;padding:0 1rem"><main><h1 style="font-size:1.5rem">${title}</h1><p>Please shorten it: a search takes a few words. If you only followed a link, delete the cookies of this site and try again.</p><p><a href="/">Home page</a></p></main></body></html>`;
+const page = plainPage('This address is too long', 'Please shorten it: a search takes a few words. If you only followed a link, delete the cookies of this site and try again.');
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(page), 'Cache-Control': 'no-store' } as const;
 
 /** Answers a request whose address leads nowhere by its length. */
