@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { askAgain, openWithAds, readThrough, shiftsSoFar, slotsOf, untilDecided, untilSlot, withHouse, type Left } from '../src/advertising.ts';
 import { axe } from '../src/axe.ts';
@@ -148,13 +148,14 @@ describe('the page stays whole and quiet whatever the library does', () => {
 
 describe('one request, and only for what comes near', () => {
   test('slots that come near together are asked for together; the rest when the reader comes', async ({ browser }) => {
-    const { page, close } = await openWithAds(browser, '/');
     const asked: string[][] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.pathname === '/house/answer/') asked.push((JSON.parse(url.searchParams.get('q') ?? '{}') as { slots: { position: string }[] }).slots.map(({ position }) => position));
-    });
-    await page.reload({ waitUntil: 'load' });
+    const keepAsked = async (context: BrowserContext) => {
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.pathname === '/house/answer/') asked.push((JSON.parse(url.searchParams.get('q') ?? '{}') as { slots: { position: string }[] }).slots.map(({ position }) => position));
+      });
+    };
+    const { page, close } = await openWithAds(browser, '/', { meddle: keepAsked });
     await untilSlot(page, 'vert1', 'filled');
     expect(asked).toEqual([['horiz1', 'vert1']]);
     await readThrough(page);
