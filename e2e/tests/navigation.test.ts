@@ -64,6 +64,26 @@ describe('§4 page load', () => {
     await page.waitForFunction(() => !document.querySelector('[data-results][aria-busy]'), undefined, { timeout: 5_000 });
   });
 
+  test.for([
+    ['/search/?q=office', 'next page of results', (page: Page) => page.getByRole('link', { name: 'Next page' })],
+    ['/events/', 'past events', (page: Page) => page.getByRole('main').getByRole('link', { name: 'Past', exact: true })],
+    ['/markets/northeast/', 'next page of a stream', (page: Page) => page.getByRole('link', { name: 'Next page' })],
+  ] as const)('from %s a link to the %s shows them, whatever of it was fetched ahead', async ([path, , linkOn], { visit }) => {
+    const page = await visit(path);
+    const link = linkOn(page).first();
+    const shown = (): Promise<string> => page.getByRole('main').innerText();
+    const before = await shown();
+    const ahead = page.waitForResponse((response) => response.request().headers()['next-router-segment-prefetch'] === '/_tree');
+    await link.focus();
+    await ahead;
+    // The router reads its answer, of which nobody is told.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    const address = new URL(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+    await link.press('Enter');
+    await page.waitForURL((url) => url.search === address.search);
+    await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
+  });
+
   test('it scrolls smoothly for readers who have nothing against it', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'no-preference' });
     const page = await context.newPage();

@@ -6,6 +6,7 @@ import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { createEncodedBodies } from './encodedBodies.ts';
 import { noteCaller } from './forwardedFor.ts';
+import { keepQuery } from './keptQuery.ts';
 import { createRecentPages } from './recentPages.ts';
 import { sendEncoded } from './sendEncoded.ts';
 import { shortAddress } from './shortAddress.ts';
@@ -47,6 +48,7 @@ const server = createServer({ maxHeaderSize }, (request, response) => {
   const keep = recent.keeperFor(request);
   // The middleware is written for Express, whose requests and responses are Node's with more on them.
   compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+    keepQuery(response);
     sendEncoded(request, response, bodyOf, keep);
     if (faultScreen !== undefined) sendWholeFaults(request, response, faultScreen);
     void handle(request, response);
