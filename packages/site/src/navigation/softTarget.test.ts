@@ -61,6 +61,7 @@ describe('§4 page load: a link to the page one is on brings no other page to wa
     ['a place on it', '/search/?q=office+tower&page=2#more'],
     ['its query as a link spells it', '/search/?q=office%20tower&page=2'],
     ['its own words, asked for again', '?q=office+tower&page=2'],
+    ['it without its final slash', '/search?q=office+tower&page=2'],
   ])('%s is the same page', (_, href) => expect(on(href)).toBe(on('')));
 
   test.each([
