@@ -123,6 +123,17 @@ onEveryEngine('the sample content', (open) => {
       expect(rows.length).toBeGreaterThan(20);
       expect(alike).toEqual([]);
     });
+
+    test('nor do two events that follow each other', async () => {
+      const events = await open().db.selectFrom('events').select(['slug', 'imageUri', 'siteId']).orderBy('siteId').orderBy('eventStartDate').execute();
+      const drawn = events.map(({ slug, imageUri, siteId }) => ({ slug, siteId, spec: parseImageId((imageUri ?? '').replace('/images/', '')) }));
+      const alike = drawn.filter(({ siteId, spec }, index) => {
+        const before = drawn[index - 1];
+        return before?.siteId === siteId && before.spec?.motif === spec?.motif && before.spec?.palette === spec?.palette;
+      });
+      expect(drawn.every(({ spec }) => spec !== undefined)).toBe(true);
+      expect(alike).toEqual([]);
+    });
   });
 
   describe('what is stored is safe and complete', () => {

@@ -3,8 +3,10 @@ import type { ContentPodcast, ContentWebcast } from '../content/schema/calendar.
 import type { ContentSite } from '../content/schema/sites.ts';
 import { typeset } from '../content/typeset.ts';
 import { toJson, toOptionalJson } from '../db/write/json.ts';
+import { resolveSpec } from '../images/imageId.ts';
 import { previewOf, type Recording } from '../sound/preview.ts';
 import { addDays, dayOf, instantOf } from './clock.ts';
+import { spreadDrawings } from './spreadDrawings.ts';
 import { drawnUri, storedImage } from './storedImage.ts';
 import type { Writer } from './writer.ts';
 
@@ -86,6 +88,8 @@ const writePodcasts = async (writer: Writer, { podcasts, authors }: Parts, { sit
 
 const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, now }: Setting): Promise<void> => {
   const today = dayOf(now, site.timeZone);
+  const inOrder = events.toSorted((a, b) => dayFrom(today, a).localeCompare(dayFrom(today, b)));
+  const drawings = spreadDrawings(new Map(events.map(({ slug, image }) => [slug, resolveSpec(image)])), [inOrder.map(({ slug }) => slug)]);
   const rows = events.map((event) => {
     const day = dayFrom(today, event);
     return {
@@ -104,7 +108,7 @@ const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, no
       audience: event.audience,
       city: event.city,
       learnMoreLinkFile: event.learnMoreLinkFile,
-      imageUri: drawnUri(event.image, { city: event.city }),
+      imageUri: drawnUri({ ...event.image, ...drawings.get(event.slug) }, { city: event.city }),
       imageUri2: drawnUri(event.image2),
       practiceArea: event.practiceArea,
     };
