@@ -107,7 +107,7 @@ export const slotsOf = (page: Page): Promise<SeenSlot[]> =>
 
 /** Waits until a slot has come to a state. */
 export const untilSlot = async (page: Page, name: string, state: string): Promise<void> => {
-  await page.locator(`[data-slot="${name}"][data-state="${state}"]`).waitFor({ state: 'attached', timeout: 20_000 });
+  await page.locator(`[data-slot="${name}"][data-state="${state}"]`).waitFor({ state: 'attached', timeout: 60_000 });
 };
 
 /** Nothing that a reader sees still waits for an answer. */
@@ -120,7 +120,7 @@ const decided = (): boolean =>
 
 /** Waits until every slot in sight has got what it will get. */
 export const untilDecided = async (page: Page): Promise<void> => {
-  await page.waitForFunction(decided, undefined, { timeout: 20_000 });
+  await page.waitForFunction(decided, undefined, { timeout: 60_000 });
 };
 
 /** How the stand-in is to answer from now on. */

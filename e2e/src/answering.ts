@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-const waitMs = 20_000;
+const waitMs = 60_000;
 
 /**
  * Waits until a page answers to presses: its scripts are asked for after it is painted (decision 23), often after its

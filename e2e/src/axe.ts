@@ -7,7 +7,7 @@ import type { Frame, Page } from 'playwright-core';
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const goneMs = 5_000;
+const goneMs = 20_000;
 
 /** Brings axe into a frame that does not have it yet. */
 const bring = async (frame: Frame): Promise<void> => {

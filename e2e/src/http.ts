@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 /** An answer without its connection: what a test looks at. */
 export type Answer = { status: number; headers: Headers; text: string };
 
-const limitMs = 30_000;
+const limitMs = 90_000;
 
 /** Asks once, as a client that follows no redirect and runs no script. The path goes out exactly as it is written. */
 export const get = async (path: string, init: RequestInit = {}, origin = inject('origin')): Promise<Answer> => {

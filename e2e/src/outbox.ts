@@ -45,7 +45,7 @@ const mailsTo = (address: string): Mail[] => {
 
 /** Waits until so many mails have come to an address, and answers the last. */
 export const mailTo = async (address: string, count = 1): Promise<Mail> => {
-  await expect.poll(() => mailsTo(address).length, { message: `mails to ${address}`, timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => mailsTo(address).length, { message: `mails to ${address}`, timeout: 60_000 }).toBeGreaterThanOrEqual(count);
   const last = mailsTo(address).at(-1);
   if (!last) throw new Error(`No mail has come to ${address}.`);
   return last;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-const waitMs = 20_000;
+const waitMs = 60_000;
 
 /** What a page still waits for; empty when half a second has passed since the last file came. */
 const awaited = (): readonly string[] => {

@@ -28,7 +28,7 @@ export const runProvider = async (dataDir: string, env: Readonly<Record<string, 
   return { origin: `http://localhost:${port}`, port, service };
 };
 
-const homeLimitMs = 20_000;
+const homeLimitMs = 120_000;
 
 export type SiteOptions = {
   folder: string;

@@ -40,7 +40,7 @@ const faultyOf = async (origin: string): Promise<{ read: number; faulty: readonl
 };
 
 describe('§2.1 AMP articles', () => {
-  test('every article of the sample content passes the official validator', { timeout: 300_000 }, async () => {
+  test('every article of the sample content passes the official validator', { timeout: 600_000 }, async () => {
     const { read, faulty } = await faultyOf(inject('origin'));
     expect(read).toBeGreaterThanOrEqual(400);
     expect(faulty).toEqual([]);

@@ -5,7 +5,7 @@ import { eventsOf, unlike } from '../src/mediaContent.ts';
 import { test } from '../src/test.ts';
 
 describe('§2.1 editorial calendar and events', () => {
-  test('events come by date, and each has a page', { timeout: 120_000 }, async ({ visit }) => {
+  test('events come by date, and each has a page', async ({ visit }) => {
     const future = await eventsOf('getFutureEvents');
     const past = await eventsOf('getPastEvents');
     const main = (await visit('/events/')).getByRole('main');

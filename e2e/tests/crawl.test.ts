@@ -36,7 +36,7 @@ describe('§2 a crawl from the home page', () => {
 });
 
 describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
-  test('a crawl from its home page finds no broken internal link and no fault', { timeout: 300_000 }, async () => {
+  test('a crawl from its home page finds no broken internal link and no fault', { timeout: 600_000 }, async () => {
     const pages = await crawl({ start: '/', origin: inject('templateOrigin'), perKind: 20, atOnce: 6 });
     expect(pages.filter(({ status }) => status !== 200), 'broken links').toEqual([]);
     expect(pages.length).toBeGreaterThan(20);

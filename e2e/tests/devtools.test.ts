@@ -27,11 +27,17 @@ describe('§2.1 /devtools outside production', () => {
     await browser.getByText(/the same as the server’s/).waitFor();
   });
 
-  test('§4 shows what the pages asked last', async ({ visit }) => {
-    await get('/search/?q=helicopter');
-    const main = (await visit('/devtools/fetch/')).getByRole('main');
-    await expect(main.getByRole('region', { name: 'Query history' }).textContent()).resolves.toMatch(/fcs-search.*the content service/);
-    await expect(main.textContent()).resolves.not.toContain('helicopter');
+  test('§4 shows what the pages asked last', async () => {
+    let turn = 0;
+    // The history is short, and other tests' pages stand in it too: a question is asked until it is seen.
+    const history = async (): Promise<string> => {
+      turn += 1;
+      await get(`/search/?q=helicopter+${turn}`);
+      const { text } = await get('/devtools/fetch/');
+      expect(text).not.toContain('helicopter');
+      return /aria-label="Query history"[^]*?<\/table>/.exec(text)?.[0] ?? '';
+    };
+    await expect.poll(history, { timeout: 30_000 }).toMatch(/fcs-search.*the content service/s);
   });
 
   test('says what is wrong with variables', async ({ visit }) => {

@@ -29,7 +29,7 @@ describe('§2.7 header', () => {
     const before = await mainTop();
     await page.mouse.wheel(0, 800);
     await page.waitForFunction(() => scrollY > 50);
-    await page.getByRole('banner').getByRole('link', { name: 'Plotline' }).first().waitFor();
+    await page.locator('header[data-form="compact"]').waitFor();
     const box = await page.getByRole('banner').getByRole('link', { name: 'Plotline' }).first().boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(await mainTop()).toBe(before);

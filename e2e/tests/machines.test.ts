@@ -18,7 +18,7 @@ const addressesOf = async (file: string, origin = inject('origin')): Promise<rea
 const origins = (): readonly string[] => [inject('origin'), inject('templateOrigin')].filter(Boolean);
 
 describe('§2 site maps', () => {
-  test('every address of every file answers, in both brands; of articles a sample', { timeout: 300_000 }, async () => {
+  test('every address of every file answers, in both brands; of articles a sample', { timeout: 600_000 }, async () => {
     for (const origin of origins()) {
       const wrong: string[] = [];
       for (const file of await addressesOf('/sitemap.xml', origin)) {

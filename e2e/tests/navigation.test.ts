@@ -10,7 +10,7 @@ const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Page loadin
 const noBarStays = async (page: Page): Promise<void> => {
   const from = await page.evaluate(() => performance.now());
   await page.waitForFunction((at) => performance.now() > at + 500, from);
-  await barOf(page).waitFor({ state: 'detached', timeout: 5_000 });
+  await barOf(page).waitFor({ state: 'detached', timeout: 20_000 });
 };
 
 describe('§4 page load', () => {
@@ -61,7 +61,7 @@ describe('§4 page load', () => {
     await page.getByRole('main').getByRole('searchbox').first().evaluate((box: HTMLInputElement) => box.form?.requestSubmit());
     await page.waitForFunction(() => scrollY === 0);
     await noBarStays(page);
-    await page.waitForFunction(() => !document.querySelector('[data-results][aria-busy]'), undefined, { timeout: 5_000 });
+    await page.waitForFunction(() => !document.querySelector('[data-results][aria-busy]'), undefined, { timeout: 20_000 });
   });
 
   test.for([
@@ -124,6 +124,7 @@ describe('§4 online/offline flag', () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(inject('origin'));
+    await answering(page);
     await settled(page);
     await context.setOffline(true);
     const notice = page.getByText('You are offline.', { exact: false });

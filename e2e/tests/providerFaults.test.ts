@@ -48,7 +48,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
       expect(uncached.text).toMatch(/<h1/);
       expect(uncached.text, 'a home link').toMatch(/<a[^>]*href="\/"/);
       expect(uncached.text, 'no raw error detail').not.toMatch(/ECONNRE|at .*\.js:\d+|the database is away|127\.0\.0\.1/);
-      expect(readFileSync(site.service.logFile, 'utf8').slice(logged)).toMatch(/article/);
+      await expect.poll(() => readFileSync(site.service.logFile, 'utf8').slice(logged)).toMatch(/article/);
     } finally {
       proxy.behave('passes');
     }
@@ -81,10 +81,10 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     try {
       const began = performance.now();
       const old = await get(path, {}, site.origin);
-      expect(performance.now() - began).toBeLessThan(14_000);
+      expect(performance.now() - began).toBeLessThan(17_500);
       expect(old.status).toBe(200);
       expect(old.text.match(/<article/g)?.length).toBe(before.text.match(/<article/g)?.length);
-      expect(readFileSync(site.service.logFile, 'utf8').slice(logged)).toContain('Stale answer served');
+      await expect.poll(() => readFileSync(site.service.logFile, 'utf8').slice(logged)).toContain('Stale answer served');
     } finally {
       proxy.behave('passes');
     }

@@ -222,7 +222,7 @@ describe('the pages of partners and programmes', () => {
     expect((await get(path)).text.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
-  test.for(otherForms.flatMap((path) => [[path, 1280], [path, 390]] as const))('%s at %i px is accessible, fits and keeps still', { timeout: 60_000 }, async ([path, width], { visit }) => {
+  test.for(otherForms.flatMap((path) => [[path, 1280], [path, 390]] as const))('%s at %i px is accessible, fits and keeps still', async ([path, width], { visit }) => {
     const page = await visit(path, { width });
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

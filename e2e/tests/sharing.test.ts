@@ -136,7 +136,7 @@ describe('SPEC §4, §5, §8: share by email', () => {
     expect([...fields.keys()].toSorted()).toEqual(['comment', 'email', 'theDescription', 'theHeadline', 'theLink']);
     expect(fields.get('comment')).toBe('Look here');
     await page.getByText('Thank you! This article has been shared.').waitFor();
-    await page.getByRole('region', { name: 'Share by email' }).waitFor({ state: 'detached', timeout: 6_000 });
+    await page.getByRole('region', { name: 'Share by email' }).waitFor({ state: 'detached', timeout: 20_000 });
     expect(await heardOn(page)).toEqual(['Email']);
     expect((await mailTo(address)).text).toContain('Look here');
   });

@@ -68,7 +68,7 @@ describe('SPEC §4: the page view after each navigation', () => {
     expect(event).toMatchObject({ page_name: uri, content_type: 'article', gpt_page: 'test_article', natural_id: naturalId, plac_userstate: 'anonymous' });
     expect(event?.['ad_slots']).toMatch(/^horiz1,/);
     for (const field of ['alm_site', 'alm_site_group', 'server', 'article_id', 'article_headline', 'article_byline', 'article_pubdate', 'article_primary_topic', 'paywall_type']) expect(event?.[field], field).not.toBe('');
-    expect(one.asked('/views/')).toEqual(['/views/']);
+    await expect.poll(() => one.asked('/views/')).toEqual(['/views/']);
   });
 
   test('SPEC §3: a static page with disableTracking sends nothing', async ({ reader }) => {
