@@ -1,5 +1,6 @@
 import type { Content } from '../content/files.ts';
 import type { ContentPodcast, ContentWebcast } from '../content/schema/calendar.ts';
+import type { ContentImage } from '../content/schema/common.ts';
 import type { ContentSite } from '../content/schema/sites.ts';
 import { typeset } from '../content/typeset.ts';
 import { toJson, toOptionalJson } from '../db/write/json.ts';
@@ -27,6 +28,12 @@ const dayFrom = (today: string, { date, daysAhead, daysAgo }: Day): string => da
 /** The names of those whose file says their day itself: it holds, whatever an earlier import wrote. */
 const datedAmong = <T extends Day>(entries: readonly T[], nameOf: (entry: T) => string): ReadonlySet<string> => new Set(entries.filter(({ date }) => date !== undefined).map(nameOf));
 
+/** The drawings of a list that stands in the order of its days, so that no two in a row look alike. */
+const spreadByDay = (entries: readonly (Day & { key: string; image: ContentImage })[], today: string): ReturnType<typeof spreadDrawings> => {
+  const inOrder = entries.toSorted((a, b) => dayFrom(today, a).localeCompare(dayFrom(today, b)));
+  return spreadDrawings(new Map(entries.map(({ key, image }) => [key, resolveSpec(image)])), [inOrder.map(({ key }) => key)]);
+};
+
 const webcastTimes = (webcast: ContentWebcast, { now, site }: Setting): { startsAt: Date; endsAt: Date } => {
   const length = webcast.minutes * minute;
   const started = Math.floor((now.getTime() - liveSince) / (5 * minute)) * 5 * minute;
@@ -39,6 +46,7 @@ const webcastTimes = (webcast: ContentWebcast, { now, site }: Setting): { starts
 
 const writeWebcasts = async (writer: Writer, { webcasts, authors, publishers }: Parts, setting: Setting): Promise<void> => {
   const nameOf = namesOf(authors);
+  const pictures = spreadByDay(webcasts.map((webcast) => ({ ...webcast, key: webcast.id })), dayOf(setting.now, setting.site.timeZone));
   const rows = webcasts.map((webcast) => ({
     siteId: setting.siteId,
     slug: webcast.id,
@@ -52,7 +60,7 @@ const writeWebcasts = async (writer: Writer, { webcasts, authors, publishers }: 
     sponsor: publishers.find(({ publisher }) => publisher === webcast.sponsor)?.name ?? null,
     registrationUrl: webcast.registrationURL,
     speakers: toJson(webcast.speakers),
-    image: toOptionalJson(storedImage(webcast.image)),
+    image: toOptionalJson(storedImage({ ...webcast.image, ...pictures.get(webcast.id) })),
   }));
   await writer.list('webcasts', setting.siteId, rows, { by: 'slug', keep: ['startsAt', 'endsAt'], dated: datedAmong(webcasts, ({ id }) => id), tags: ({ uri }) => ['stream:webcasts', `webcast:${String(uri)}`] });
 };
@@ -88,8 +96,7 @@ const writePodcasts = async (writer: Writer, { podcasts, authors }: Parts, { sit
 
 const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, now }: Setting): Promise<void> => {
   const today = dayOf(now, site.timeZone);
-  const inOrder = events.toSorted((a, b) => dayFrom(today, a).localeCompare(dayFrom(today, b)));
-  const drawings = spreadDrawings(new Map(events.map(({ slug, image }) => [slug, resolveSpec(image)])), [inOrder.map(({ slug }) => slug)]);
+  const pictures = spreadByDay(events.map((event) => ({ ...event, key: event.slug })), today);
   const rows = events.map((event) => {
     const day = dayFrom(today, event);
     return {
@@ -108,7 +115,7 @@ const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, no
       audience: event.audience,
       city: event.city,
       learnMoreLinkFile: event.learnMoreLinkFile,
-      imageUri: drawnUri({ ...event.image, ...drawings.get(event.slug) }, { city: event.city }),
+      imageUri: drawnUri({ ...event.image, ...pictures.get(event.slug) }, { city: event.city }),
       imageUri2: drawnUri(event.image2),
       practiceArea: event.practiceArea,
     };
