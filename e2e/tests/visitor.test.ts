@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { knownAs, knownAsNobody, personalCookies, sampleAccounts, signIn, userMenu } from '../src/account.ts';
 import { answering } from '../src/answering.ts';
+import { comparable, firstDifference } from '../src/comparable.ts';
 import { type Answer, get, locationOf } from '../src/http.ts';
 import { linkIn, mailTo } from '../src/outbox.ts';
 import { screenNamed, screenNames } from '../src/screens.ts';
@@ -13,13 +14,6 @@ import { settled } from '../src/settled.ts';
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 const encryptedId = async (page: Page): Promise<string> => (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
 const articlePath = async (): Promise<string> => (await screenNamed('article')).path;
-
-/** Where two documents part, with a few words around it. */
-const firstDifference = (one: string, other: string): string | undefined => {
-  if (one === other) return undefined;
-  const at = [...one].findIndex((letter, place) => letter !== other[place]);
-  return `${one.slice(at - 40, at + 60)} | ${other.slice(at - 40, at + 60)}`;
-};
 
 /** What a service that hands the browser's own question on would answer. */
 const customerOf = async (encryptedCustomerId: string, cookie = ''): Promise<unknown> => {
@@ -219,13 +213,6 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
       return { path: locationOf(await get(page === 'article' ? await articlePath() : '/', { headers })), headers };
     }
     return { path: name.startsWith('/') ? name : (await screenNamed(name)).path, headers: {} };
-  };
-  /** A page that is made for each request sends its data, which stands in scripts, and what to fetch early in the order in which it is ready. */
-  const comparable = ({ headers, text }: Answer): string => {
-    if (!/no-store/.test(headers.get('cache-control') ?? '')) return text;
-    const asItComes = /<script\b[^>]*>[^]*?<\/script>|<link\b[^>]*>/g;
-    const links = (text.match(asItComes) ?? []).filter((element) => element.startsWith('<link'));
-    return text.replaceAll(asItComes, '') + links.toSorted().join('');
   };
   const kept = (headers: Headers) => ({
     ...Object.fromEntries(['cache-control', 'content-type', 'etag', 'location'].map((name) => [name, headers.get(name)])),
