@@ -61,6 +61,9 @@ const requiredVariables = (document: DocumentNode): readonly string[] =>
 const withoutRequired = (document: DocumentNode, variables: Readonly<Record<string, unknown>>): readonly string[] =>
   requiredVariables(document).filter((name) => variables[name] === undefined || variables[name] === null);
 
+/** The row decides whether the disk keeps an answer, or leaves it to who asks (SPEC §9). */
+const diskOf = (cache: CachePolicy, asked: 'on' | 'off'): 'on' | 'off' => (cache.kind === 'minutes' ? ({ always: 'on', 'may-be-off': asked, never: 'off' } as const)[cache.disk] : 'on');
+
 const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, disk: 'on' | 'off'): QueryState => {
   // The table ties each row's functions to that row's own input and variables; the signature of `ask` holds callers to it.
   const row = queryTypes[name] as unknown as QueryType<Record<string, unknown>, AnyDocument> & {
@@ -74,8 +77,7 @@ const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, 
   const unset = withoutRequired(row.document, variables);
   if (unset.length > 0) return { kind: 'incomplete', missing: unset };
   const { document, cache, slowAfterMs } = row;
-  const reach = cache.kind === 'minutes' && cache.disk === 'may-be-off' ? disk : 'on';
-  return { kind: 'ready', request: { document, variables, cache, disk: reach, slowAfterMs, tags: [`type:${name}`, ...row.tags(variables)] } };
+  return { kind: 'ready', request: { document, variables, cache, disk: diskOf(cache, disk), slowAfterMs, tags: [`type:${name}`, ...row.tags(variables)] } };
 };
 
 const customState = (build: unknown): QueryState => {

@@ -102,6 +102,10 @@ describe('caches (SPEC §9)', () => {
   test('the disk may be turned off for streams, you-might-like, trending and author queries only', () => {
     expect(rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'may-be-off' ? [name] : [])).toSorted()).toEqual(['author', 'stream', 'stream-slim', 'trending-articles', 'you-might-like']);
   });
+  test("what is asked in readers' own words stays in memory: anybody can make any number of texts up", () => {
+    expect(rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'never' ? [name] : [])).toSorted()).toEqual(['article-search', 'faceted-search', 'fcs-search']);
+    expect(ask('fcs-search', { domain: 'plotline', query: 'asdf' }).state).toMatchObject({ request: { disk: 'off' } });
+  });
   test('only what belongs to one visitor is never cached', () => {
     expect(rows.flatMap(([name, cache]) => (cache.kind === 'never' ? [name] : [])).toSorted()).toEqual(['customer', 'user']);
   });

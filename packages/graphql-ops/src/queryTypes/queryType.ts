@@ -12,8 +12,11 @@ export type CachePolicy =
       readonly minutes: number;
       /** Empty answers of some types are not stored (SPEC §9, article-packages). */
       readonly store: 'always' | 'when-not-empty';
-      /** Streams, you-might-like, trending and author queries may turn the disk cache off (SPEC §9). */
-      readonly disk: 'always' | 'may-be-off';
+      /**
+       * Streams, you-might-like, trending and author queries may turn the disk cache off (SPEC §9). `never`: for what is
+       * asked in readers' own words, of which anybody can make any number up; memory is bounded, the stores behind it fill.
+       */
+      readonly disk: 'always' | 'may-be-off' | 'never';
     };
 
 /** One row of the table: what a query type needs, sends and how long its answer lives. */
@@ -33,6 +36,9 @@ export const standardCache: CachePolicy = { kind: 'minutes', minutes: limits.cac
 
 /** As standard, and the one who asks may turn the disk off (SPEC §9). */
 export const switchableCache = { ...standardCache, disk: 'may-be-off' } as const satisfies CachePolicy;
+
+/** As standard, in memory only: for what is asked in readers' own words. */
+export const memoryOnlyCache = { ...standardCache, disk: 'never' } as const satisfies CachePolicy;
 
 /** For what belongs to one visitor. */
 export const neverCached: CachePolicy = { kind: 'never' };

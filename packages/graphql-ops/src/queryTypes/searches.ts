@@ -3,7 +3,7 @@ import { encodeAmpersand, escapeQuotes, pageOrFirst, topicOrWildcard, withoutNul
 import type { Direction, SearchSort } from '../schema.generated.ts';
 import { GetArticleSearchDocument } from '../search/getArticleSearch.generated.ts';
 import { GetArticleSearchFacetedDocument } from '../search/getArticleSearchFaceted.generated.ts';
-import { queryType } from './queryType.ts';
+import { memoryOnlyCache, queryType } from './queryType.ts';
 
 type SearchInput = { domain: string; page?: number; pageSize?: number; startDate?: string; stopDate?: string };
 type OrderInput = { direction?: Direction; sort?: SearchSort; topic?: string };
@@ -31,6 +31,7 @@ export const searches = {
     document: GetArticleSearchDocument,
     required: ['domain', 'query'],
     variables: ({ query, ...search }) => ({ ...searchVariables(search), query: escapeQuotes(query) }),
+    cache: memoryOnlyCache,
     tags: () => ['search'],
   }),
   'fcs-search': queryType<FcsInput>()({
@@ -44,6 +45,7 @@ export const searches = {
       ...(section ? { section } : {}),
       ...(term ? { term } : {}),
     }),
+    cache: memoryOnlyCache,
     tags: () => ['search'],
   }),
   'faceted-search': queryType<SearchInput & OrderInput & { query?: string }>()({
@@ -54,6 +56,7 @@ export const searches = {
       ...orderVariables({ direction, sort, topic }),
       query: encodeAmpersand(escapeQuotes(query ?? '')),
     }),
+    cache: memoryOnlyCache,
     tags: () => ['search'],
   }),
 };
