@@ -11,10 +11,11 @@ export {
 export { ContentRequestError } from './client/post.ts';
 export type { Log, LogEvent } from './client/log.ts';
 export { createQueryHistory, type AnswerSource, type PastQuery, type QueryHistory } from './client/history.ts';
+export { untilAborted } from './client/untilAborted.ts';
 export { handOver } from './browser/handOver.ts';
 // ---- Keeping answers ----
 export { createQueryCache, type QueryCacheOptions } from './cache/createQueryCache.ts';
 export { createMemoryCache } from './cache/memoryCache.ts';
-export type { CacheEntry, QueryCache, Reach } from './cache/queryCache.ts';
+export type { CacheEntry, Purged, QueryCache, Reach } from './cache/queryCache.ts';
 // ---- Documents ----
 export { documentName } from './merge/documentName.ts';

@@ -59,7 +59,10 @@ export const createDiskCache = ({ directory, maxEntries = 20_000, now = Date.now
       const times = await Promise.all(tags.map(async (tag) => Number((await textOrUndefined(tagPath(tag))) ?? 0)));
       return Math.max(0, ...times.filter(Number.isFinite));
     },
-    purge: async (tags, at) => void (await Promise.all(tags.map((tag) => writeWhole(tagPath(tag), String(at))))),
+    purge: async (tags, at) => {
+      await Promise.all(tags.map((tag) => writeWhole(tagPath(tag), String(at))));
+      return 'everywhere';
+    },
   };
 };
 

@@ -19,7 +19,7 @@ export const createLayeredCache = (near: QueryCache, far: QueryCache, now: () =>
   },
   purgedAt: async (tags) => Math.max(...(await Promise.all([near.purgedAt(tags), far.purgedAt(tags)]))),
   purge: async (tags, at) => {
-    await near.purge(tags, at);
-    await far.purge(tags, at);
+    const outcomes = [await near.purge(tags, at), await far.purge(tags, at)];
+    return outcomes.includes('in-part') ? 'in-part' : 'everywhere';
   },
 });

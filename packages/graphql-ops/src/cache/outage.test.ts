@@ -10,10 +10,10 @@ import { createRedisCache } from './redisCache.ts';
 import { createTolerantCache } from './tolerantCache.ts';
 
 const parts = { article: ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }) };
-const open = (url: string, lines: LogEvent[], now: () => number) => {
+const open = (url: string, lines: LogEvent[], now: () => number, limitMs = 100) => {
   const redis = createRedisCache({ url });
   onTestFinished(() => redis.close());
-  return createLayeredCache(createMemoryCache(), createTolerantCache(redis, { log: (line) => void lines.push(line), now, limitMs: 100 }));
+  return createLayeredCache(createMemoryCache(), createTolerantCache(redis, { log: (line) => void lines.push(line), now, limitMs }));
 };
 
 test('without Redis a page comes from the provider, then from memory', async () => {
@@ -24,6 +24,25 @@ test('without Redis a page comes from the provider, then from memory', async () 
   expect((await query({ route: 'article', parts })).article.ok).toBe(true);
   expect(server.received).toHaveLength(1);
   expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'Query cache failed; the answer comes from the provider' }));
+});
+
+test.each(['nobody is there', 'somebody hangs'])('where %s, a purge says that it did not come everywhere, also while reading pauses', async (state) => {
+  const server = await startContentServer();
+  const redis = await startRedisServer();
+  redis.state.mode = 'hang';
+  const lines: LogEvent[] = [];
+  const { query, purge } = createTestClient({ ...server, cache: open(state === 'nobody is there' ? 'redis://127.0.0.1:1' : redis.url, lines, () => 0) });
+  await query({ route: 'article', parts });
+  expect(await purge(['article:2026/11/21/a-deal'])).toBe('in-part');
+  expect(lines.at(-1)).toMatchObject({ during: 'purge' });
+  await query({ route: 'article', parts });
+  expect(server.received).toHaveLength(2);
+});
+
+test('a purge that Redis has taken came everywhere', async () => {
+  const server = await startContentServer();
+  const { purge } = createTestClient({ ...server, cache: open((await startRedisServer()).url, [], () => 0, 5_000) });
+  expect(await purge(['article:2026/11/21/a-deal'])).toBe('everywhere');
 });
 
 test('a Redis that hangs is left alone for a while, so that it slows one page and not every page', async () => {

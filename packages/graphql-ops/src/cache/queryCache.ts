@@ -10,6 +10,9 @@ export interface CacheEntry {
 /** How far an entry travels: `memory` never leaves the process (SPEC §9: some types may turn the disk cache off). */
 export type Reach = 'memory' | 'everywhere';
 
+/** How far a purge came: `in-part` where a store could not be told and may serve on what it has. */
+export type Purged = 'everywhere' | 'in-part';
+
 /**
  * Where answers are kept. To the client a store never throws: what it cannot read is a miss, what it cannot write is
  * not kept; `createTolerantCache` makes a store so. Freshness is not its business, except that it forgets entries
@@ -20,7 +23,7 @@ export interface QueryCache {
   readonly set: (key: string, entry: CacheEntry, reach: Reach) => Promise<void>;
   /** When any of the tags was last purged; 0 for never. */
   readonly purgedAt: (tags: readonly string[]) => Promise<number>;
-  readonly purge: (tags: readonly string[], at: number) => Promise<void>;
+  readonly purge: (tags: readonly string[], at: number) => Promise<Purged>;
 }
 
 /** Entries older than this are of no use even while the provider is down. */

@@ -49,6 +49,7 @@ export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheO
     purge: async (tags, at) => {
       await connected;
       await Promise.all(tags.map((tag) => client.set(tagKey(tag), String(at), { expiration: { type: 'PX', value: keepMs } })));
+      return 'everywhere';
     },
     close: () => client.destroy(),
   };

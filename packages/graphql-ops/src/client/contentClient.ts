@@ -1,6 +1,6 @@
 import { cacheKey } from '../cache/key.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
-import type { QueryCache } from '../cache/queryCache.ts';
+import type { Purged, QueryCache } from '../cache/queryCache.ts';
 import type { PageQuery, QueryRequest } from '../ask.ts';
 import { documentName } from '../merge/documentName.ts';
 import { assertLabel } from '../merge/mergeDocuments.ts';
@@ -36,8 +36,8 @@ export interface PageRequest<P extends Parts> {
 /** Asks the content service for whole pages. One instance serves all requests of a brand. */
 export interface ContentClient {
   readonly query: <const P extends Parts>(request: PageRequest<P>) => Promise<Reply<P>>;
-  /** From now on, answers with one of these tags are no longer served unless the provider is down. */
-  readonly purge: (tags: readonly string[]) => Promise<void>;
+  /** From now on, answers with one of these tags are no longer served unless the provider is down. `in-part`: ask again, a store could not be told. */
+  readonly purge: (tags: readonly string[]) => Promise<Purged>;
 }
 
 export interface ContentClientOptions {

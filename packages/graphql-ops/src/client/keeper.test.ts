@@ -81,11 +81,12 @@ describe('what goes to the disk (SPEC §9)', () => {
     ['an answer', ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' }), 1],
     ['a stream', ask('stream', { slug: 'markets', siteName: 'plotline' }), 1],
     ['a stream with the disk turned off', ask('stream', { slug: 'markets', siteName: 'plotline' }, { disk: 'off' }), 2],
+    ["a search in a reader's own words", ask('fcs-search', { domain: 'plotline', query: 'asdf' }), 2],
     ['an article that does not exist', ask('article', { naturalId: '2026/11/21/missing', site: 'plotline' }), 2],
   ])('after a restart, %s', async (_, part, requests) => {
     const directory = await mkdtemp(join(tmpdir(), 'query-cache-'));
     onTestFinished(() => rm(directory, { recursive: true, force: true }));
-    const server = await startContentServer();
+    const server = await startContentServer({ getArticleSearch: (_, { query }) => ({ query, page: 1, pageSize: 10, estimate: 0, contents: [], facets: [], onlyCommonWords: false, ignored: [] }) });
     for (let start = 0; start < 2; start += 1) {
       const { query, backgroundDone, clock } = createTestClient({ ...server, cache: createLayeredCache(createMemoryCache(), createDiskCache({ directory }), () => clock.now) });
       for (let visit = 0; visit < 2; visit += 1) expect((await query({ route: 'r', parts: { part } })).part.ok).toBe(true);

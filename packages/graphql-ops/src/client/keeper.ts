@@ -1,5 +1,5 @@
 import { freshness, type Freshness } from '../cache/freshness.ts';
-import type { CacheEntry, QueryCache, Reach } from '../cache/queryCache.ts';
+import type { CacheEntry, Purged, QueryCache, Reach } from '../cache/queryCache.ts';
 import type { QueryRequest } from '../ask.ts';
 import { err, ok } from '../result.ts';
 import type { Answers } from './fetcher.ts';
@@ -129,10 +129,10 @@ export const createKeeper = ({ cache, now, keyOf, tagOf }: KeeperOptions) => {
 
   return {
     answer,
-    purge: async (tags: readonly string[]): Promise<void> => {
+    purge: (tags: readonly string[]): Promise<Purged> => {
       // A request that is under way may carry the old state: nobody new may wait for it.
       flights.clear();
-      await cache.purge(tags.map(tagOf), now());
+      return cache.purge(tags.map(tagOf), now());
     },
   };
 };

@@ -1,39 +1,24 @@
-import { createClient } from '@redis/client';
+import type { StoreUse } from '@masthead/graphql-ops/tolerance';
+import type { Purged } from '@masthead/graphql-ops/server';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
-import { log } from '../log.ts';
 import { keptPage } from './keptPage.ts';
 import { fromText, toText } from './entryText.ts';
+import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
+import { sharedPages } from './sharedPages.ts';
 
 /** Entries that nobody wrote anew in this long go, in s. */
-const keepSeconds = 30 * 86_400;
+const expiration = { type: 'EX', value: 30 * 86_400 } as const;
 
 type Tags = { tags?: string[]; softTags?: string[] };
 type Value = { headers?: Record<string, unknown> } | null;
 type Entry = { value: Value; lastModified: number; tags: string[]; cacheControl?: unknown };
 type TagTimes = { stale?: number; expired?: number };
 
-const report = (message: string, cause: unknown): void => log({ level: 'error', message, cause: String(cause) });
-
-const connect = () => {
-  const client = createClient({
-    url: env.REDIS_URL ?? '',
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 1_000, reconnectStrategy: (attempts) => Math.min(attempts * 100, 2_000) },
-  });
-  let told = false;
-  client.on('error', (error) => {
-    if (!told) report('The shared page cache does not answer; pages are made anew until it does. See REDIS_URL.', error);
-    told = true;
-  });
-  client.on('ready', () => (told = false));
-  const connected = client.connect().then(() => undefined, () => undefined); // the listener above has said it
-  return { client, connected };
-};
-
-let shared: ReturnType<typeof connect> | undefined;
+/** One connection a process: Next makes a handler for each request. */
+let shared: PageStore | undefined;
 
 /** Pages of different brands and builds never meet: they name different scripts. Undefined while the build is being made. */
 const prefixOf = (serverDistDir: string): string | undefined => {
@@ -60,11 +45,13 @@ export default class RedisPageCache {
 
   constructor({ serverDistDir = '' }: { serverDistDir?: string }) {
     this.#prefix = prefixOf(serverDistDir);
-    if (this.#prefix) shared ??= connect();
+    if (!this.#prefix) return;
+    shared ??= openPageStore(env.REDIS_URL ?? '');
+    sharedPages.current = (tags) => this.#mark(tags, { stale: Date.now() });
   }
 
   async get(key: string, context: Tags): Promise<Entry | null> {
-    return this.#attempt(null, async (client) => {
+    return this.#attempt<Entry | null>('read', async (client) => {
       const text = await client.get(this.#prefix + key);
       if (text === null) return null;
       const entry = fromText(text) as Entry;
@@ -75,21 +62,17 @@ export default class RedisPageCache {
         if (time && tag) tagsManifest.set(tag, JSON.parse(time) as TagTimes);
       });
       return entry;
-    });
+    }, null);
   }
 
   async set(key: string, value: Value, { tags = [], cacheControl }: Tags & { cacheControl?: unknown }): Promise<void> {
     const entry: Entry = { value: keptPage(value), lastModified: Date.now(), tags, cacheControl };
-    await this.#attempt(undefined, async (client) => void (await client.set(this.#prefix + key, toText(entry), { expiration: { type: 'EX', value: keepSeconds } })));
+    await this.#attempt('write', async (client) => void (await client.set(this.#prefix + key, toText(entry), { expiration })), undefined);
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
     const now = Date.now();
-    const times: TagTimes = durations ? { stale: now, ...(durations.expire !== undefined && { expired: now + durations.expire * 1_000 }) } : { expired: now };
-    for (const tag of [tags].flat()) {
-      tagsManifest.set(tag, times);
-      await this.#attempt(undefined, async (client) => void (await client.set(this.#tagKey(tag), JSON.stringify(times), { expiration: { type: 'EX', value: keepSeconds } })));
-    }
+    await this.#mark([tags].flat(), durations ? { stale: now, ...(durations.expire !== undefined && { expired: now + durations.expire * 1_000 }) } : { expired: now });
   }
 
   resetRequestCache(): void {
@@ -100,16 +83,16 @@ export default class RedisPageCache {
     return `${this.#prefix}tag:${tag}`;
   }
 
-  async #attempt<T>(without: T, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
-    if (!shared) return without;
-    const { client, connected } = shared;
-    await connected;
-    if (!client.isReady) return without;
-    try {
-      return await work(client as ReturnType<typeof createClient>);
-    } catch (cause) {
-      report('The shared page cache failed for one page, which is made anew.', cause);
-      return without;
-    }
+  async #mark(tags: readonly string[], times: TagTimes): Promise<Purged> {
+    for (const tag of tags) tagsManifest.set(tag, times);
+    return this.#attempt<Purged>('purge', async (client) => {
+      await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
+      return 'everywhere';
+    }, 'in-part');
+  }
+
+  /** While the build is being made there is no store. */
+  async #attempt<T>(during: StoreUse, work: (client: PageStoreClient) => Promise<T>, instead: T): Promise<T> {
+    return shared ? shared.attempt(during, work, instead) : instead;
   }
 }

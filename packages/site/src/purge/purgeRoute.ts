@@ -1,7 +1,8 @@
 import type { Brand } from '@masthead/config';
-import { revalidateTag } from 'next/cache';
 import { env } from '../env';
 import { siteOf } from '../page/site';
+import { purgePages } from '../pageCache/purgePages';
+import { boundedBody } from '../proxy/boundedBody';
 import { isSigned } from './signature';
 
 /** More tags than a publication changes at once; a longer list is a mistake. */
@@ -23,18 +24,21 @@ const tagsOf = (body: string): string[] | undefined => {
 /**
  * The signed webhook of a content system: POST `{"tags": ["article:2026/11/21/a-deal"]}` with `x-purge-time` (ms since 1970)
  * and `x-purge-signature` (see `signature.ts`). The old page is served until the new one is made.
+ * 503: a cache was away, and the same is to be sent again.
  */
 export const purgeRoute = (brand: Brand) => ({
   POST: async (request: Request): Promise<Response> => {
     if (!env.REVALIDATE_SECRET) return answer(404, 'Purging is closed: REVALIDATE_SECRET is not set.');
-    const body = await request.text();
-    if (body.length > maxBodyBytes) return answer(413, 'The message is too long.');
+    const bytes = await boundedBody(request, maxBodyBytes);
+    if (!bytes) return answer(413, 'The message is too long.');
+    const body = new TextDecoder().decode(bytes);
     const message = { time: request.headers.get('x-purge-time') ?? '', body, signature: request.headers.get('x-purge-signature') ?? '' };
     if (!isSigned(env.REVALIDATE_SECRET, message, Date.now())) return answer(401, 'The signature is missing, wrong or too old.');
     const tags = tagsOf(body);
     if (!tags) return answer(400, `Send {"tags": […]} with 1 to ${maxTags} tags.`);
-    await siteOf(brand).content.purge(tags);
-    for (const tag of tags) revalidateTag(tag, 'max');
+    // Answers before pages: a page that is made anew meanwhile is made of new ones.
+    const reached = [await siteOf(brand).content.purge(tags), await purgePages(tags)];
+    if (reached.includes('in-part')) return answer(503, 'A store of a cache could not be told; the log says which. Send the same again.');
     return answer(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);
   },
 });

@@ -13,7 +13,7 @@ const reachOf = async (load: Loader, params: Parameters<Loader>[1]): Promise<str
     get: async (_, reach) => { reaches.push(reach); return undefined; },
     set: async () => undefined,
     purgedAt: async () => 0,
-    purge: async () => undefined,
+    purge: async () => 'everywhere',
   };
   const network = async () => Response.json({ data: null });
   await load({ ...aSite(() => ({})), content: createContentClient({ brand: brand.key, endpoint: 'http://provider.example/graphql', fetch: network, cache }) }, params);

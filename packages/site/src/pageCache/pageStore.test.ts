@@ -1,0 +1,46 @@
+import { startRedisServer } from '@masthead/graphql-ops/testing';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openPageStore } from './pageStore';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** The log, which says nothing aloud. */
+const listen = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const open = (url: string, limitMs?: number) => {
+  const store = openPageStore(url, limitMs === undefined ? {} : { limitMs });
+  onTestFinished(() => store.close());
+  return store;
+};
+const hanging = async (): Promise<string> => {
+  const redis = await startRedisServer();
+  redis.state.mode = 'hang';
+  return redis.url;
+};
+
+describe('DECISIONS, Shared cache: a page waits for no store that is away', () => {
+  test.each([
+    ['nobody is there', async () => 'redis://127.0.0.1:1'],
+    ['somebody takes the connection and says nothing', hanging],
+  ])('where %s when the site starts', { timeout: 60_000 }, async (_, urlOf) => {
+    const told = listen();
+    const store = open(await urlOf());
+    for (const during of ['read', 'write', 'purge', 'read'] as const) expect(await store.attempt(during, (client) => client.get('a'), 'made anew')).toBe('made anew');
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(String(told.mock.calls[0]?.[0])).toContain('See REDIS_URL');
+  });
+
+  test('a store that stops answering is left alone for a while, but for purges', { timeout: 60_000 }, async () => {
+    const told = listen();
+    const redis = await startRedisServer();
+    redis.values.set('a', 'a page');
+    const store = open(redis.url, 1_000);
+    const asked = () => redis.commands.filter(([name]) => name === 'GET').length;
+    const get = (during: 'read' | 'purge') => store.attempt(during, (client) => client.get('a'), 'made anew');
+    expect(await get('read')).toBe('a page');
+    redis.state.mode = 'hang';
+    expect([await get('read'), await get('read'), asked()]).toEqual(['made anew', 'made anew', 2]);
+    expect([await get('purge'), asked()]).toEqual(['made anew', 3]);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Purged } from '@masthead/graphql-ops/server';
+import { revalidateTag } from 'next/cache';
+import { sharedPages } from './sharedPages';
+
+/**
+ * Has the pages of some tags made anew: the old one is served until the new one is there. Next writes to a cache after the
+ * answer and says nothing of how that went, so pages that instances share are told here as well.
+ */
+export const purgePages = async (tags: readonly string[]): Promise<Purged> => {
+  for (const tag of tags) revalidateTag(tag, 'max');
+  return sharedPages.current?.(tags) ?? 'everywhere';
+};

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startRedisServer } from '@masthead/graphql-ops/testing';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  tagsManifest.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** The handler as Next makes it for a brand that is built. */
+const open = async (url: string) => {
+  vi.stubEnv('REDIS_URL', url);
+  const folder = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(path.join(folder, '.next/server'), { recursive: true });
+  await writeFile(path.join(folder, '.next/BUILD_ID'), 'one');
+  const { default: RedisPageCache } = await import('./redisPageCache');
+  return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
+};
+const page = { kind: 'APP_PAGE', html: '<!DOCTYPE html><p>A deal', headers: { 'x-next-cache-tags': 'article:1' } };
+
+describe('DECISIONS, Shared cache: pages in a store that instances share', () => {
+  test('a page is there for every instance, and so is the purge of one of its tags', { timeout: 60_000 }, async () => {
+    const pages = await open((await startRedisServer()).url);
+    // A slow machine may take longer for the first connection than a page waits.
+    const found = await vi.waitUntil(async () => {
+      await pages.set('/a/', page, {});
+      return pages.get('/a/', {});
+    }, { timeout: 50_000 });
+    expect(found.value).toMatchObject({ html: page.html });
+    await pages.revalidateTag('article:1', { expire: 60 });
+    tagsManifest.clear();
+    await pages.get('/a/', {});
+    expect(tagsManifest.get('article:1')).toEqual({ stale: expect.any(Number), expired: expect.any(Number) });
+    expect(await pages.get('/b/', {})).toBeNull();
+  });
+
+  test.each([
+    ['nobody is there', async () => 'redis://127.0.0.1:1'],
+    ['somebody takes the connection and says nothing', async () => {
+      const redis = await startRedisServer();
+      redis.state.mode = 'hang';
+      return redis.url;
+    }],
+  ])('where %s every page is made anew, and a purge holds in this instance', { timeout: 60_000 }, async (_, urlOf) => {
+    const pages = await open(await urlOf());
+    expect(await pages.get('/a/', {})).toBeNull();
+    await pages.set('/a/', page, {});
+    expect(await pages.get('/a/', {})).toBeNull();
+    await pages.revalidateTag(['article:1']);
+    expect(tagsManifest.get('article:1')).toEqual({ expired: expect.any(Number) });
+  });
+});
