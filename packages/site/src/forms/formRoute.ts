@@ -4,11 +4,13 @@ import { env } from '../env';
 import { plainFetch } from '../page/plainFetch';
 import { plainPage } from '../page/plainPage';
 import { log } from '../log';
+import { boundedBody } from '../proxy/boundedBody';
+import { isForeign } from '../proxy/isForeign';
 import { formFields, localPath } from './formFields';
 
 type Context = { params: Promise<{ form: string }> };
 
-/** Longest body a form may send, in characters. */
+/** Longest body a form may send, in bytes. */
 const largestBody = 32 * 1024;
 const timeoutMs = 8_000;
 
@@ -19,12 +21,6 @@ const page = (status: number, title: string, words: string): Response =>
   });
 
 const failed = (): Response => page(502, 'Your form was not sent', 'We could not take it just now. Please go back: your browser still has what you wrote. Then send it again in a few minutes.');
-
-/** Browsers say where a form was sent from; one on another site's page is not taken. */
-const isForeign = (request: Request): boolean => {
-  const site = request.headers.get('sec-fetch-site');
-  return site !== null && site !== 'same-origin' && site !== 'none';
-};
 
 /** Whom the form came from and where the reader is, for limits and for links in mails. What the form holds is nobody's business but the service's. */
 const origins = ({ headers }: Request): Record<string, string> => {
@@ -60,9 +56,9 @@ export const formRoute = (brand: Brand) => ({
   POST: async (request: Request, { params }: Context): Promise<Response> => {
     const { form } = await params;
     if (isForeign(request)) return page(403, 'Your form was not sent', 'It came from another site.');
-    const body = await request.text();
-    if (body.length > largestBody) return page(413, 'Your form was not sent', 'It is too long. Please go back and shorten it.');
-    const data = new URLSearchParams(body);
+    const body = await boundedBody(request, largestBody);
+    if (!body) return page(413, 'Your form was not sent', 'It is too long. Please go back and shorten it.');
+    const data = new URLSearchParams(new TextDecoder().decode(body));
     const { status, fault } = (await keep(brand, form, formFields(data), request)) ?? {};
     if (status === 429) return page(429, 'Your form was not sent', 'Too many forms were sent from your address. Please try again in a minute.');
     if (fault !== undefined) return page(422, 'Your form was not sent', `${escapeHtml(fault)}. Please go back: your browser still has what you wrote.`);

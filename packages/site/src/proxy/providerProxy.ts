@@ -1,6 +1,8 @@
 import { plainFetch } from '../page/plainFetch';
 import { log } from '../log';
 import { boundedBody } from './boundedBody';
+import { isForeign } from './isForeign';
+import { pickedHeaders } from './pickedHeaders';
 
 /** What the service is told of a request. Everything else, hop-by-hop headers first, stays here. */
 const askedWith = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'referer', 'sec-fetch-site', 'sec-purpose', 'purpose', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
@@ -30,25 +32,11 @@ const statusOf = { unreachable: 502, 'too-large': 413, foreign: 403 } as const s
 
 const defaultBodyLimit = 64 * 1024;
 
-/** Browsers say where a request comes from; one that another site's page makes is not carried on. */
-const isForeign = ({ headers }: Request): boolean => {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin' && site !== 'none';
-  const origin = headers.get('origin');
-  return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== (headers.get('x-forwarded-host') ?? headers.get('host')));
-};
-
-const picked = (headers: Headers, names: readonly string[]): Headers =>
-  new Headers(names.flatMap((name): [string, string][] => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  }));
-
 const fail = ({ contentType, bodies }: ProxyOptions['failure'], fault: ProxyFault): Response =>
   new Response(bodies[fault], { status: statusOf[fault], headers: { 'content-type': contentType, 'cache-control': 'no-store' } });
 
 const answerOf = (answer: Response): Response => {
-  const headers = picked(answer.headers, answeredWith);
+  const headers = pickedHeaders(answer.headers, answeredWith);
   headers.set('cache-control', 'no-store');
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
   return new Response(answer.body, { status: answer.status, headers });
@@ -66,7 +54,7 @@ export const proxyTo = async (request: Request, url: string, { variable, bodyLim
   const body = hasBody ? await boundedBody(request, bodyLimit) : null;
   if (body === undefined) return fail(failure, 'too-large');
   try {
-    const headers = picked(request.headers, askedWith);
+    const headers = pickedHeaders(request.headers, askedWith);
     const host = request.headers.get('host');
     if (host !== null && !headers.has('x-forwarded-host')) headers.set('x-forwarded-host', host);
     return answerOf(await plainFetch(url, { method: request.method, headers, body, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }));
