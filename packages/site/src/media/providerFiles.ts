@@ -1,4 +1,5 @@
 import { log } from '../log';
+import { pickedHeaders } from '../proxy/pickedHeaders';
 
 type Context = { params: Promise<{ path: string[] }> };
 
@@ -13,34 +14,34 @@ export type ProviderFiles = {
   asks: readonly string[];
   /** Headers of its answer that a browser or a CDN needs. */
   tells: readonly string[];
+  /** How long a file may take to begin, in ms: the first request for one may have it made. How long it then takes is the reader's line. */
+  timeoutMs?: number;
 };
 
-/** How long a file may take in ms: the first request for one may have it made. */
-const timeoutMs = 20_000;
-
-const picked = (headers: Headers, names: readonly string[]): Headers =>
-  new Headers(names.flatMap((name): [string, string][] => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  }));
+/** The answer of a service that begins in time; what follows is given up only when nobody reads it any more. */
+const begun = async (url: URL, init: RequestInit, reader: AbortSignal, ms: number): Promise<Response> => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException(`The service did not begin within ${ms} ms.`, 'TimeoutError')), ms);
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.any([reader, limit.signal]) });
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** A route that passes files of one service of the provider on at the site's own origin. No other service is ever asked. */
-export const providerFiles = ({ endpoint, variable, kind, asks, tells }: ProviderFiles) => {
+export const providerFiles = ({ endpoint, variable, kind, asks, tells, timeoutMs = 20_000 }: ProviderFiles) => {
   const answer = async (request: Request, { params }: Context): Promise<Response> => {
     const { path } = await params;
     const url = new URL(`${endpoint}/${path.map(encodeURIComponent).join('/')}`);
     url.search = new URL(request.url).search;
     try {
-      const file = await fetch(url, {
-        method: request.method,
-        headers: picked(request.headers, asks),
-        cache: 'no-store',
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return new Response(file.body, { status: file.status, headers: picked(file.headers, tells) });
+      const headers = pickedHeaders(request.headers, asks);
+      const file = await begun(url, { method: request.method, headers, cache: 'no-store', redirect: 'error' }, request.signal, timeoutMs);
+      return new Response(file.body, { status: file.status, headers: pickedHeaders(file.headers, tells) });
     } catch (cause) {
-      log({ level: 'error', message: `A ${kind} could not be fetched from its service; see ${variable}.`, path: url.pathname, cause: String(cause) });
+      // A reader who has left is no fault of the service, and reads no answer.
+      if (!request.signal.aborted) log({ level: 'error', message: `A ${kind} could not be fetched from its service; see ${variable}.`, path: url.pathname, cause: String(cause) });
       return new Response(`The ${kind} service does not answer. Please try again.`, { status: 502, headers: { 'cache-control': 'no-store' } });
     }
   };
