@@ -19,6 +19,8 @@ const encodedBytes = 128 * 1024 * 1024;
 /** For so long (ms) a page is answered again without asking Next: no reader sees the difference, a crowd does. */
 const recentMs = 1000;
 const recentPages = 1000;
+/** Most of these bytes are `encodedBytes` too; so many at most are held when those have gone. */
+const recentBytes = 32 * 1024 * 1024;
 
 const { values } = parseArgs({ options: { port: { type: 'string', short: 'p', default: String(env.PORT ?? 3000) } } });
 const port = Number(values.port);
@@ -35,7 +37,7 @@ const bodyOf = createEncodedBodies({
   maxBytes: encodedBytes,
   onFault: (cause) => log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
 });
-const recent = createRecentPages({ ms: recentMs, max: recentPages });
+const recent = createRecentPages({ ms: recentMs, max: recentPages, maxBytes: recentBytes });
 const compress = compression();
 
 /** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */

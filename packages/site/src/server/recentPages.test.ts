@@ -15,7 +15,7 @@ let now = 1;
 beforeEach(async () => {
   made = 0;
   const bodyOf = createEncodedBodies({ maxBytes: 1_000_000, onFault: (cause) => { throw cause; } });
-  const recent = createRecentPages({ ms: 1000, max: 10, clock: { now: () => now } });
+  const recent = createRecentPages({ ms: 1000, max: 10, maxBytes: 100_000, clock: { now: () => now } });
   server = createServer((request, response) => {
     if (recent.answer(request, response)) return;
     sendEncoded(request, response, bodyOf, recent.keeperFor(request));
@@ -25,7 +25,7 @@ beforeEach(async () => {
     response.setHeader('x-nextjs-cache', address === '/fresh/' ? 'MISS' : address === '/stale/' ? 'STALE' : 'HIT');
     response.setHeader('Vary', 'rsc');
     if (address === '/greeting/') response.setHeader('Set-Cookie', 'a=1');
-    response.end(`<!DOCTYPE html><p>${address} ${made}`);
+    response.end(`<!DOCTYPE html>${address?.startsWith('/long/') ? '-'.repeat(40_000) : ''}<p>${address} ${made}`);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -79,6 +79,14 @@ describe('§9 page cache: a page that many ask for at once', () => {
     await get('/');
     await get('/', headers, method);
     expect(made).toBe(3);
+  });
+
+  test('is let go when another one needs its bytes: the one that was asked for longest ago', async () => {
+    await get('/long/');
+    await get('/markets/');
+    expect([await text('/long/'), await text('/markets/')]).toEqual(['/long/ 1', '/markets/ 2']);
+    await get('/long/?page=2');
+    expect([await text('/markets/'), await text('/long/?page=2'), await text('/long/')]).toEqual(['/markets/ 2', '/long/?page=2 3', '/long/ 4']);
   });
 
   test.each(['/fresh/', '/stale/', '/greeting/'])('%s is asked for each time: it is not for everyone, or soon another', async (path) => {

@@ -16,13 +16,17 @@ export type RecentPages = {
   keeperFor: (request: IncomingMessage) => ((page: AnsweredPage) => void) | undefined;
 };
 
+/** A page in memory: its bytes, as much again for its compressed forms, and its headers. */
+const bytesOf = ({ body }: AnsweredPage): number => body.identity.length * 2 + 1024;
+
 /**
- * Pages that were answered within the last `ms` milliseconds, at most `max`, by address (SPEC §9, page cache).
+ * Pages that were answered within the last `ms` milliseconds, at most `max` and `maxBytes`, by address (SPEC §9, page cache).
+ * One that nobody asks for again stays until others need its place, so both limits hold for what is old too.
  * What is stale stays Next's decision: it is asked about each page once in that time, and not for each of the
  * hundreds of readers who ask for the same page in the same second.
  */
-export const createRecentPages = ({ ms, max, clock = performance }: { ms: number; max: number; clock?: { now: () => number } }): RecentPages => {
-  const pages = new LRUCache<string, AnsweredPage>({ max, ttl: ms, ttlResolution: 0, perf: clock });
+export const createRecentPages = ({ ms, max, maxBytes, clock = performance }: { ms: number; max: number; maxBytes: number; clock?: { now: () => number } }): RecentPages => {
+  const pages = new LRUCache<string, AnsweredPage>({ max, maxSize: maxBytes, sizeCalculation: bytesOf, ttl: ms, ttlResolution: 0, perf: clock });
   return {
     answer: (request, response) => {
       const page = isForEveryone(request) ? pages.get(request.url ?? '') : undefined;
