@@ -42,6 +42,17 @@ const watched = (site: Site) => {
   return seen;
 };
 
+test('SPEC §9: the services of partners share the time of the page, however many are asked one after another', async () => {
+  const site = inTime(aSite(() => ({}), () => new Promise(() => undefined)));
+  const seen: { topics?: unknown } = {};
+  await vi.advanceTimersByTimeAsync(5_000);
+  void site.partners.topics('news').then((topics) => Object.assign(seen, { topics }));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(seen).toEqual({});
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.topics).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+});
+
 describe('SPEC §9: an old answer stands in for a provider that hangs', () => {
   test('before the time of the page is over', async () => {
     const seen = watched(inTime(await aSiteBeforeAnOutage()));

@@ -7,8 +7,12 @@ import type { Site } from './site';
  */
 const budgetMs = requestTimeoutMs + 1_000;
 
-/** The site for one page that somebody waits for: all that it asks the content service shares one limit of time. */
+/** The site for one page that somebody waits for: all that it asks the content service and the partners' shares one limit of time. */
 export const inTime = (site: Site): Site => {
   const signal = AbortSignal.timeout(budgetMs);
-  return { ...site, content: { ...site.content, query: (request) => site.content.query({ signal, ...request }) } };
+  return {
+    ...site,
+    content: { ...site.content, query: (request) => site.content.query({ signal, ...request }) },
+    partners: { ...site.partners.until(signal), until: site.partners.until },
+  };
 };

@@ -1,6 +1,6 @@
 import { cacheTags } from '@masthead/graphql-ops';
 import { unstable_cache } from 'next/cache';
-import { partnersTag } from '../partners/partnerClient';
+import { partnersTag, type PartnerQuestions } from '../partners/partnerClient';
 import type { Site } from './site';
 
 /** The tag that every page of a brand carries. */
@@ -21,7 +21,7 @@ const tagged =
     return call(...parameters);
   };
 
-const taggedPartners = ({ publishers, publisher, resources, topics, videos }: Site['partners']): Site['partners'] => ({
+const taggedPartners = ({ publishers, publisher, resources, topics, videos }: PartnerQuestions): PartnerQuestions => ({
   publishers: tagged(partnersTag, publishers),
   publisher: tagged(partnersTag, publisher),
   resources: tagged(partnersTag, resources),
@@ -32,7 +32,7 @@ const taggedPartners = ({ publishers, publisher, resources, topics, videos }: Si
 /** The site as a cached page sees it: what it asks for is what it can be purged by (HOUSE, page cache). */
 export const tagging = (site: Site): Site => ({
   ...site,
-  partners: taggedPartners(site.partners),
+  partners: { ...taggedPartners(site.partners), until: (signal) => taggedPartners(site.partners.until(signal)) },
   content: {
     ...site.content,
     query: async (request) => {

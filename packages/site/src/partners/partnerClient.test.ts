@@ -90,6 +90,22 @@ describe('§7.2 data services of partners', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('§9 who stops waiting for a service that hangs has an earlier answer or none, and who comes later has the new one', async () => {
+    const gate = Promise.withResolvers<Response>();
+    const answers = [Response.json(topics)];
+    const { client, asked, events, clock } = setUp(() => answers.pop() ?? gate.promise);
+    await client.topics('news');
+    clock.now += quarterOfAnHour;
+    const late = client.until(AbortSignal.abort(new Error('the time is over')));
+    expect(orEmpty(await late.topics('news'))).toEqual(topics);
+    expect(await late.videos('news')).toEqual({ ok: false, error: { kind: 'unavailable', cause: new Error('the time is over') } });
+    expect(events).toMatchObject([{ served: 'an earlier answer', cause: 'the time is over' }, { served: 'nothing' }]);
+    const newer = client.topics('news');
+    gate.resolve(Response.json([]));
+    expect(orEmpty(await newer)).toEqual([]);
+    expect(asked).toEqual(['/branded-resources/topics?brand=news', '/branded-resources/topics?brand=news', '/videos.json?brand=news']);
+  });
+
   test('while the service is down an earlier answer stands in', async () => {
     const state = { isUp: true };
     const { client, events, clock } = setUp(() => (state.isUp ? Response.json(topics) : new Response('', { status: 503 })));

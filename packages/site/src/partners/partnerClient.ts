@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import { err, ok, type ContentError, type Result } from '@masthead/graphql-ops';
-import type { Log, QueryCache } from '@masthead/graphql-ops/server';
+import { untilAborted, type Log, type QueryCache } from '@masthead/graphql-ops/server';
 import type { z } from 'zod';
 import { fetchJson } from './fetchJson';
 import { schemas } from './schemas';
@@ -68,36 +68,44 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
     return { value: entry.value, isFresh };
   };
 
-  const ask = async <Schema extends z.ZodType>(question: Question<Schema>, read: Read = 'use'): Promise<Result<z.output<Schema>, ContentError>> => {
+  type Asking = { signal: AbortSignal | undefined; read?: Read | undefined };
+  const ask = async <Schema extends z.ZodType>(question: Question<Schema>, { signal, read = 'use' }: Asking): Promise<Result<z.output<Schema>, ContentError>> => {
     const { pathname, href } = addressOf(question);
     const key = `${brand}:${partnersTag}:${href}`;
     const entry = await known(key);
     const parse = (value: unknown): z.output<Schema> => question.schema.parse(value);
     // An answer of an earlier release that no longer fits counts as none.
     if (read === 'use' && entry?.isFresh && question.schema.safeParse(entry.value).success) return ok(parse(entry.value));
-    try {
-      return ok(parse(await fetchOnce(key, question)));
-    } catch (cause) {
-      const stale = entry && question.schema.safeParse(entry.value);
-      log({ level: 'error', message: 'Data service request failed', path: pathname, served: stale?.success ? 'an earlier answer' : 'nothing', cause: describe(cause) });
-      return stale?.success ? ok(stale.data) : err({ kind: 'unavailable', cause });
-    }
+    const asked = fetchOnce(key, question).then((value): Result<unknown, unknown> => ok(value), (cause: unknown) => err(cause));
+    const answer = await untilAborted(asked, signal, err);
+    if (answer.ok) return ok(parse(answer.value));
+    const { error: cause } = answer;
+    const stale = entry && question.schema.safeParse(entry.value);
+    log({ level: 'error', message: 'Data service request failed', path: pathname, served: stale?.success ? 'an earlier answer' : 'nothing', cause: describe(cause) });
+    return stale?.success ? ok(stale.data) : err({ kind: 'unavailable', cause });
   };
 
   const service = (name: string): string => `${endpoints.resources}/${name}`;
-  return {
+  const questions = (signal?: AbortSignal) => ({
     /** `brand` is the `site` whose partners are asked for. */
-    publishers: (site: string) => ask({ url: service('publishers'), query: { brand: site }, schema: schemas.publishers, keep: 'when-not-empty' }),
+    publishers: (site: string) => ask({ url: service('publishers'), query: { brand: site }, schema: schemas.publishers, keep: 'when-not-empty' }, { signal }),
     /** `skip` asks past the cache (SPEC §4: the cache of the resource list can be disabled). */
-    resources: (site: string, topic?: string, read?: Read) => ask({ url: service('byresources'), query: { brand: site, topic: topicParameter(topic) }, schema: schemas.resources }, read),
-    publisher: (site: string, publisher: string) => ask({ url: service('bypublishers'), query: { brand: site, publisher }, schema: schemas.byPublisher }),
-    topics: (site: string) => ask({ url: service('topics'), query: { brand: site }, schema: schemas.topics }),
-    videos: (site: string) => ask({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }),
+    resources: (site: string, topic?: string, read?: Read) => ask({ url: service('byresources'), query: { brand: site, topic: topicParameter(topic) }, schema: schemas.resources }, { signal, read }),
+    publisher: (site: string, publisher: string) => ask({ url: service('bypublishers'), query: { brand: site, publisher }, schema: schemas.byPublisher }, { signal }),
+    topics: (site: string) => ask({ url: service('topics'), query: { brand: site }, schema: schemas.topics }, { signal }),
+    videos: (site: string) => ask({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }, { signal }),
+  });
+  return {
+    ...questions(),
+    /** The same for who stops waiting then: an earlier answer stands in, or none. */
+    until: questions,
   };
 };
 
 const describe = (cause: unknown): string => (cause instanceof Error ? [cause.message, cause.cause instanceof Error ? cause.cause.message : undefined].filter(Boolean).join(' ') : String(cause));
 
+/** What may be asked of the partners' data services. */
+export type PartnerQuestions = ReturnType<PartnerClient['until']>;
 export type PartnerClient = ReturnType<typeof createPartnerClient>;
 
 /** SPEC §7.2: after a failure, which is logged, the result set is empty. */

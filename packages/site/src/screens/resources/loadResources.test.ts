@@ -50,6 +50,22 @@ describe('§2.8, §4 the resource list', () => {
     expect(await loadResources(site(), 'nobody', parseResources({}))).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
+  test('all resources are asked for beside the topics, and not after them', async () => {
+    const askedFor = Promise.withResolvers<void>();
+    const waiting: DataService = async (url) => {
+      if (url.pathname.endsWith('/topics')) await askedFor.promise;
+      else askedFor.resolve();
+      return services(url);
+    };
+    expect((await load('-', {}, waiting)).total).toBe(23);
+  });
+
+  test('§9 when the time of the page is over the list is empty and the page stands', async () => {
+    const hanging = site(() => new Promise(() => undefined));
+    const late = { ...hanging, partners: { ...hanging.partners, ...hanging.partners.until(AbortSignal.abort()) } };
+    expect(await loadResources(late, '-', parseResources({ topic: 'law' }))).toMatchObject({ ok: true, value: { state: 'unavailable', resources: [] } });
+  });
+
   test('§7.2 while the services are down the list is empty and the page stands', async () => {
     expect(await load('-', {}, () => Promise.reject(new TypeError('fetch failed')))).toMatchObject({ state: 'unavailable', resources: [], topics: [{ label: 'All Topics' }] });
   });

@@ -38,13 +38,15 @@ export const readOf = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: 
 export const loadResources = async (site: Site, segment: string, query: ResourceQuery): Promise<PageResult<ResourcesView>> => {
   const scope = scopeOf(site.brand, segment);
   if (!scope) return notFound;
-  const [topics, reply] = await Promise.all([
-    site.partners.topics(scope.site).then(orEmpty),
+  const listed = site.partners.topics(scope.site).then(orEmpty);
+  // The service knows a topic by a name that stands in the list; all of them need none, and so no waiting.
+  const nameOf = async (topic: string) => (topic === allTopics.value ? undefined : (await listed).find(({ slug }) => slug === topic)?.topic);
+  const [topics, answer, reply] = await Promise.all([
+    listed,
+    nameOf(query.topic).then((topic) => site.partners.resources(scope.site, topic, readOf(query, env.DEPLOYMENT))),
     site.content.query({ route: 'resources', site: scope.prefix, parts: { trending: askTrending(site.brand.site) } }),
   ]);
   const { query: asked, notices } = understood(query, topics);
-  const topic = topics.find(({ slug }) => slug === asked.topic);
-  const answer = await site.partners.resources(scope.site, topic?.topic, readOf(query, env.DEPLOYMENT));
   const { timeZone } = site.brand;
   const arranged = arrange(orEmpty(answer), asked, timeZone);
   const { size } = limits.page;
