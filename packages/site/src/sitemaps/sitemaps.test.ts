@@ -45,6 +45,12 @@ describe('§2 site maps', () => {
     expect(await articlesFile(site, 4)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
+  test('a file past the last is not found without a walk through the index', async () => {
+    const { site, asked } = publicationOf(100_500);
+    expect(await articlesFile(site, 9_999)).toEqual({ ok: false, error: { kind: 'not-found' } });
+    expect(asked).toHaveLength(1);
+  });
+
   test('the index names every file with its whole address', async () => {
     const { text } = valueOf(await loadSitemap(publicationOf(50_001).site, { name: 'index' }));
     const listed = await parseSitemapIndex(Readable.from([text]));

@@ -27,17 +27,20 @@ export const newsEntries = async (site: Site, now: Date): Entries => {
   return found(recent.value.map((entry) => ({ ...toEntry(site)(entry), news: { publication, publication_date: entry.pubDate, title: entry.title } })));
 };
 
-/** One file of all articles, newest first; `number` counts from 1. A file past the last is not found. */
-export const articlesFile = async (site: Site, number: number, size = maxAddresses): Entries => {
-  const entries = await articleEntries(site, { skip: (number - 1) * size, take: size });
-  if (!entries.ok) return entries;
-  return entries.value.length > 0 || number === 1 ? found(entries.value.map(toEntry(site))) : notFound;
-};
-
 /** How many files the articles need. */
 export const articleFiles = async (site: Site, size = maxAddresses): Promise<PageResult<number>> => {
   const { count } = await site.content.query({ route: 'sitemap', parts: { count: ask('fcs-search', { domain: site.brand.site, pageSize: 1 }) } });
   return count.ok ? found(Math.max(1, Math.ceil(count.value.getArticleSearch.estimate / size))) : count;
+};
+
+/** One file of all articles, newest first; `number` counts from 1. A file past the last is not found, which the count tells without a walk through the index. */
+export const articlesFile = async (site: Site, number: number, size = maxAddresses): Entries => {
+  const files = await articleFiles(site, size);
+  if (!files.ok) return files;
+  if (number > files.value) return notFound;
+  const entries = await articleEntries(site, { skip: (number - 1) * size, take: size });
+  if (!entries.ok) return entries;
+  return entries.value.length > 0 || number === 1 ? found(entries.value.map(toEntry(site))) : notFound;
 };
 
 const addresses = (site: Site, paths: readonly string[]): PageResult<SitemapItemLoose[]> => found([...new Set(paths)].map((path) => ({ url: absolute(site.brand, path) })));
