@@ -5,6 +5,7 @@ import type { Site } from '../page/site';
 import { absolute } from '../routes/absolute';
 import { feedPath, type FeedFormat } from '../routes/documents';
 import { isSlug } from '../routes/parameters';
+import { namesIn } from '../story/byline';
 import type { WireTeaser } from '../story/wire';
 import { changedAt, type Feed, type FeedItem } from './feed';
 import { sharedImageAddress } from '../media/picture';
@@ -18,16 +19,13 @@ const feedSize = 50;
 const imageOf = (brand: Brand, image: WireStory['image']): Pick<FeedItem, 'image'> =>
   image?.uri.startsWith('/images/') ? { image: { url: absolute(brand, sharedImageAddress(image.uri)), width: image.width ?? 1200, height: image.height ?? 800, type: 'image/jpeg' } } : {};
 
-/** "Maren Ostrow and Daniel Achterberg" names two people. */
-const authorsOf = (byline: string | null): string[] => (byline ?? '').split(/,\s*(?:and\s+)?|\s+and\s+/).map((name) => name.trim()).filter(Boolean);
-
 const toItem = (brand: Brand) => (story: WireStory): FeedItem => ({
   url: absolute(brand, story.uri),
   title: story.title,
   summary: story.summary ?? story.title,
   published: new Date(story.pubDate),
   updated: new Date(story.modifiedDate ?? story.pubDate),
-  authors: authorsOf(story.byline),
+  authors: namesIn(story.byline ?? ''),
   categories: [...new Set(story.allCategories.map(({ name }) => name))],
   ...imageOf(brand, story.image),
 });

@@ -1,14 +1,12 @@
 import type { AuthorWithStory, TeaserStory } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
 import { drawnSizes, toDecoration } from '../../media/picture';
+import { namesIn } from '../../story/byline';
 
 type WireAuthor = AnswerOf<'authors'>['getAuthors'][number];
 
 /** So many fill one row. */
 const shown = 4;
-
-/** "Maren Ostrow, Luis Ferrand and Tobias Wynn" as three names. */
-export const namesIn = (byline: string): string[] => byline.replace(/^by\s+/i, '').split(/,\s*(?:and\s+)?|\s+and\s+/).map((name) => name.trim()).filter(Boolean);
 
 const isBy = (name: string) => ({ byline }: TeaserStory): boolean => byline !== undefined && namesIn(byline).includes(name);
 
