@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aView } from '../test/aView.ts';
 import { home } from '../test/aPage.ts';
 import type { Tracking, TrackingSettings } from './client.ts';
+import { memoryName, writeChoice } from './consent/memory.ts';
 import { purposesOf } from './consent/purposes.ts';
 import { writePageData } from './payload/pageData.ts';
 
@@ -47,10 +48,10 @@ describe('DECISIONS, Advertising: what a page loads', () => {
   test('after an answer: what it allows, once, told to the tag manager first', async () => {
     const { tracking, scripts, commands, layer, banners } = await begin();
     tracking.consent.answer(purposesOf(['measurement']));
+    expect(layer.at(-1)).toMatchObject({ event: 'gtm.js' });
     tracking.navigated();
     expect([scripts(), banners]).toEqual([[tags], ['asking', 'hidden']]);
     expect(commands()).toEqual([['consent', 'default'], ['consent', 'update']]);
-    expect(layer.at(-1)).toMatchObject({ event: 'gtm.js' });
     tracking.consent.answer(purposesOf(['measurement', 'personalisation']));
     expect(scripts()).toEqual([tags, widget]);
     expect(commands()).toEqual([['consent', 'default'], ['consent', 'update'], ['consent', 'update']]);
@@ -84,9 +85,113 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(scripts()).toEqual([tags, widget]);
   });
 
+  test('on a page that is not tracked an answer is told and loads nothing new, and one that is taken back reloads the page', async () => {
+    const { scripts, commands, state, show, tracking } = await begin();
+    tracking.consent.answer(purposesOf(['measurement']));
+    show(writePageData({ ...home, tracking: 'off' }));
+    tracking.navigated();
+    tracking.consent.answer(purposesOf(['measurement', 'personalisation']));
+    expect([scripts(), commands().length, state.reloads]).toEqual([[tags], 3, 0]);
+    tracking.consent.answer(purposesOf([]));
+    expect([scripts(), commands().length, state.reloads]).toEqual([[tags], 4, 1]);
+  });
+
+  test('a visit that begins on a page that is not tracked tells nothing of an answer until it comes to one that is', async () => {
+    const { commands, layer, show, tracking } = await begin({ data: writePageData({ ...home, tracking: 'off' }) });
+    tracking.consent.answer(purposesOf(['measurement']));
+    expect(layer).toEqual([]);
+    show(writePageData({ ...home, page_name: '/markets/' }));
+    tracking.navigated();
+    expect(commands()).toEqual([['consent', 'default']]);
+  });
+
+  test('an answer that was given in another tab counts as one that was given here', async () => {
+    const { scripts, banners, commands, state, keep, view } = await begin();
+    keep(memoryName, writeChoice(purposesOf(['measurement']), new Date()));
+    view.dispatchEvent(new Event('storage'));
+    expect([scripts(), banners]).toEqual([[tags], ['asking', 'hidden']]);
+    keep(memoryName, writeChoice(purposesOf([]), new Date()));
+    view.dispatchEvent(new Event('storage'));
+    expect([commands().length, state.reloads]).toEqual([3, 1]);
+  });
+
+  test('a page that comes back from the browser\'s memory hears what was answered meanwhile, and is seen once more', async () => {
+    const { tracking, state, keep, view, layer } = await begin();
+    tracking.consent.answer(purposesOf(['measurement']));
+    keep(memoryName, writeChoice(purposesOf([]), new Date()));
+    view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(state.reloads).toBeGreaterThan(0);
+    expect(layer.filter((entry) => (entry as { event?: string }).event === 'page_view')).toHaveLength(2);
+  });
+
+  test('a page that is shown for the first time is not seen twice', async () => {
+    const { view, layer } = await begin();
+    view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(layer.filter((entry) => (entry as { event?: string }).event === 'page_view')).toHaveLength(1);
+  });
+
+  test('after it has stopped it hears of no answer given elsewhere', async () => {
+    const { tracking, scripts, keep, view } = await begin();
+    tracking.stop();
+    keep(memoryName, writeChoice(purposesOf(['measurement']), new Date()));
+    view.dispatchEvent(new Event('storage'));
+    expect(scripts()).toEqual([]);
+  });
+
   test('the consent platform of the brand is loaded to ask, and no banner is shown', async () => {
     const { scripts, banners } = await begin({}, { consentPlatform: 'https://consent.example/stub.js' });
     expect([scripts(), banners]).toEqual([['https://consent.example/stub.js'], []]);
+  });
+});
+
+describe('web vitals', () => {
+  const reports: ((metric: object) => void)[] = [];
+  const measure = (report: (metric: object) => void): void => void reports.push(report);
+  /** The library has something to say, whenever it likes. */
+  const report = () => reports.at(-1)?.({ name: 'INP', value: 80, delta: 80, rating: 'good', id: 'v1', navigationType: 'navigate', entries: [] });
+  const vitals = (layer: readonly unknown[]) => layer.filter((entry) => (entry as { event?: string }).event === 'web_vital').length;
+
+  beforeEach(() => {
+    reports.splice(0);
+    vi.doMock('web-vitals', () => ({ onCLS: measure, onFCP: measure, onINP: measure, onLCP: measure, onTTFB: measure }));
+  });
+  afterEach(() => void vi.doUnmock('web-vitals'));
+
+  test('are told while measurement is allowed, also where nothing of a third party is loaded that a refusal could end', async () => {
+    const { tracking, layer, state } = await begin({}, { thirdParties: {} });
+    tracking.consent.answer(purposesOf(['measurement']));
+    await vi.dynamicImportSettled();
+    report();
+    expect(vitals(layer)).toBe(1);
+    tracking.consent.answer(purposesOf([]));
+    report();
+    expect([vitals(layer), state.reloads]).toEqual([1, 0]);
+    tracking.consent.answer(purposesOf(['measurement']));
+    report();
+    expect(vitals(layer)).toBe(2);
+  });
+
+  test('are not told of a page that is not tracked', async () => {
+    const { tracking, layer, show } = await begin({}, { thirdParties: {} });
+    tracking.consent.answer(purposesOf(['measurement']));
+    await vi.dynamicImportSettled();
+    show(writePageData({ ...home, tracking: 'off' }));
+    tracking.navigated();
+    report();
+    expect(vitals(layer)).toBe(0);
+  });
+
+  test('that are allowed on a page that is not tracked are measured from the next one on that is', async () => {
+    const { tracking, show } = await begin({}, { thirdParties: {} });
+    show(writePageData({ ...home, tracking: 'off' }));
+    tracking.navigated();
+    tracking.consent.answer(purposesOf(['measurement']));
+    await vi.dynamicImportSettled();
+    expect(reports).toEqual([]);
+    show(writePageData({ ...home, page_name: '/markets/' }));
+    tracking.navigated();
+    await vi.dynamicImportSettled();
+    expect(reports).toHaveLength(5);
   });
 });
 

@@ -27,7 +27,7 @@ export type TrackingSettings = {
 };
 
 export type Tracking = {
-  /** To be called once for each navigation, the first included, when its page is in the document. */
+  /** To be called once for each navigation, the first included, when its page is in the document. A page that comes back from the browser's memory needs no call. */
   navigated: () => void;
   /** Reports what was shared before tracking began; what is shared from then on it hears of by itself. */
   shared: (detail: unknown) => void;
@@ -54,15 +54,15 @@ export const startTracking = (view: Window, settings: TrackingSettings, bannerCh
   };
   const kinds = new Map<string, string>();
   let landedOn = '';
-  /** On a page that is not tracked, nothing is loaded that would track it. */
-  let tracked = false;
+  /** Whether the page that is shown may be tracked. */
+  let tracking: 'on' | 'off' = 'off';
   let told: ConsentState | undefined;
   let measures = false;
 
   const views = createPageViews(browserHost(view), settings.page, consentOf(), ({ data, path }) => {
     landedOn ||= data?.content_type ?? '';
     kinds.set(path, data?.content_type ?? '');
-    tracked = data?.tracking !== 'off';
+    tracking = data?.tracking ?? 'on';
     release();
   });
 
@@ -75,28 +75,26 @@ export const startTracking = (view: Window, settings: TrackingSettings, bannerCh
     reload: () => view.location.reload(),
   });
 
-  /** Loads and starts what the reader allows, on a page that says it may be tracked. */
+  /** Loads and starts what the reader allows, on a page that says it may be tracked; what is taken back is taken back on every page. */
   const release = (): void => {
-    if (!tracked) return;
+    if (tracking === 'off' && !told) return; // nothing has begun that could be taken back
     const state = consentOf().current();
     // The tag manager takes what it finds in its order: a page view before any word of consent would count as consented to.
     if (told !== state) command('consent', told ? 'update' : 'default', { ...consentSignal(consentOf().allowed()), ...(state.state === 'pending' && { wait_for_update: updateWithinMs }) });
     told = state;
     if (state.state === 'pending') return;
-    allow(state.purposes);
-    if (!state.purposes.measurement || measures) return;
+    allow(state.purposes, tracking);
+    if (tracking === 'off' || !state.purposes.measurement || measures) return;
     measures = true;
     const kindOf = (address: string | undefined) => (address && kinds.get(new URL(address).pathname + new URL(address).search)) || landedOn;
     measureVitals({ brand: settings.brand, kindOf, slotOf }, (event) => {
-      if (tracked) push(event);
+      if (tracking === 'on' && consentOf().allowed().measurement) push(event);
     }).catch(() => {
       measures = false; // the library could not be fetched; the next page tries again
     });
   };
 
   const unsubscribe = consentOf().subscribe(release);
-  const onShare = (event: Event): void => views.shared(event instanceof CustomEvent ? event.detail : undefined);
-  view.document.addEventListener(shareEventName, onShare);
   if (settings.consentPlatform !== undefined) insertScript(view.document, settings.consentPlatform);
   const keeper = keepConsent({
     globals: globalsOf(view),
@@ -109,13 +107,27 @@ export const startTracking = (view: Window, settings: TrackingSettings, bannerCh
     bannerChanged,
   });
 
+  // As the options of a listener: they need no more than its signal.
+  const off = new AbortController();
+  view.document.addEventListener(shareEventName, (event) => views.shared(event instanceof CustomEvent ? event.detail : undefined), off);
+  view.addEventListener('storage', keeper.lookAgain, off);
+  view.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      keeper.lookAgain();
+      // A page that comes back from the browser's memory is seen once more.
+      if (persisted) views.navigated();
+    },
+    off,
+  );
+
   return {
     navigated: views.navigated,
     shared: views.shared,
     consent: keeper,
     stop: () => {
       unsubscribe();
-      view.document.removeEventListener(shareEventName, onShare);
+      off.abort();
       views.stop();
       keeper.stop();
     },

@@ -16,16 +16,18 @@ export const aView = ({ signal = false, data = '' }: { signal?: boolean; data?: 
     getElementById: () => (state.page.textContent ? state.page : null),
     querySelector: () => null,
   });
-  const view = {
+  const view = Object.assign(new EventTarget(), {
     document: page,
     location: { pathname: '/', search: '', protocol: 'https:', reload: () => void (state.reloads += 1) },
     navigator: { globalPrivacyControl: signal, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0' },
     localStorage: { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) },
     fetch: async () => ({ ok: true, status: 200 }),
     dataLayer: [] as unknown[],
-  };
+  });
   const show = (text: string): void => {
     state.page = { textContent: text };
   };
-  return { view: view as unknown as Window, inserted, state, show, layer: view.dataLayer, share: (detail: unknown) => page.dispatchEvent(new CustomEvent('masthead:share', { detail })) };
+  /** Puts a value where another tab of the same browser would have put it. */
+  const keep = (name: string, value: string): void => void stored.set(name, value);
+  return { view: view as unknown as Window, inserted, keep, state, show, layer: view.dataLayer, share: (detail: unknown) => page.dispatchEvent(new CustomEvent('masthead:share', { detail })) };
 };

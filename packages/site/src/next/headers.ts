@@ -1,4 +1,4 @@
-/** Headers of every answer. Pages may be framed by nobody; what else a page may load is said per brand with its third parties. */
+/** Headers of every answer. Pages may be framed by their own site only. No policy says what a page may load: third parties wait for consent, and nothing else holds them. */
 export const securityHeaders = [
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },

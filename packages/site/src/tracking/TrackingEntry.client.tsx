@@ -51,8 +51,6 @@ const Entry = ({ settings, privacyUrl }: TrackingEntryProps) => {
       off.signal.addEventListener('abort', tracking.stop);
       takeEarlierShares().forEach(tracking.shared);
       openSettings(tracking.consent, off.signal);
-      // A page that comes back from the browser's memory is seen once more.
-      window.addEventListener('pageshow', (event) => event.persisted && tracking.navigated(), { signal: off.signal });
       setStarted({ tracking, signal: privacySignal(window) });
     };
     const giveUp = (): void => {

@@ -22,9 +22,10 @@ export type KeeperOptions = {
 };
 
 export type ConsentKeeper = {
-  banner: () => BannerState;
   /** The reader's answer in the banner. */
   answer: (purposes: Purposes) => void;
+  /** Takes over what the reader has answered elsewhere meanwhile: in another tab, or on the pages after this one. */
+  lookAgain: () => void;
   /** Shows the settings again: the platform's where it has spoken, else the banner. */
   open: () => void;
   /** Puts reopened settings away without a change. */
@@ -61,11 +62,15 @@ export const keepConsent = ({ globals, rule, signal, platform, memory, today, de
     : () => undefined;
 
   return {
-    banner: () => banner,
     answer: (purposes) => {
       remember(memory, purposes, today());
       show('hidden');
       learn({ choice: purposes });
+    },
+    lookAgain: () => {
+      const choice = recall(memory, today());
+      // A memory that was emptied, or never could keep anything, takes no answer back.
+      if (choice) learn({ choice });
     },
     open: () => {
       if (facts.platform.state === 'answered') openPlatform(globals);

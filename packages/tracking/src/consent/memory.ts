@@ -1,4 +1,4 @@
-import { allowedOf, purposesOf, type Purposes } from './purposes.ts';
+import { allowedOf, purposeNames, purposesOf, type Purposes } from './purposes.ts';
 
 /** Name of the cookie and of the local storage entry. */
 export const memoryName = 'mh_consent';
@@ -15,14 +15,12 @@ const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTC
 /** `1.ma.24311`: version, the allowed purposes by first letter, the month of the answer. It says nothing of who gave it. */
 export const writeChoice = (purposes: Purposes, today: Date): string => `1.${allowedOf(purposes).map(([letter]) => letter).join('') || '-'}.${monthOf(today)}`;
 
-const letters: Record<string, string> = { m: 'measurement', a: 'advertising', p: 'personalisation' };
-
 /** The answer in a stored value, unless it is too old, from another version, or not of ours. */
 export const readChoice = (value: string | null | undefined, today: Date): Purposes | undefined => {
   const [, allowed = '', month = ''] = /^1\.(-|m?a?p?)\.(\d{5})$/.exec(value ?? '') ?? [];
   const age = monthOf(today) - Number(month);
   if (allowed === '' || age < 0 || age >= goodForMonths) return undefined;
-  return purposesOf([...allowed].flatMap((letter) => letters[letter] ?? []));
+  return purposesOf(purposeNames.filter(([letter = '']) => allowed.includes(letter)));
 };
 
 /** The remembered answer: the first place that holds a good one. */

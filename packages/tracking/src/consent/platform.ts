@@ -1,6 +1,6 @@
 import type { Globals } from '../dataLayer/dataLayer.ts';
 import { createTimers, untilFound } from '../page/timers.ts';
-import { readTcData } from './tcf.ts';
+import { listenerIdOf, readTcData } from './tcf.ts';
 import type { Purposes } from './purposes.ts';
 
 /** How long a consent platform may take in ms before its silence is taken as a refusal. */
@@ -9,7 +9,8 @@ export const silenceMs = 3_000;
 /** A platform that is loaded late is looked for this often, for this long. */
 const look = { every: 250, tries: 120 };
 
-type Api = (command: string, version: number, callback: (data: unknown, success: unknown) => void) => void;
+type Callback = (data: unknown, success: unknown) => void;
+type Api = (command: string, version: number, callback: Callback, ...parameters: unknown[]) => void;
 
 const apiOf = (globals: Globals): Api | undefined => {
   try {
@@ -23,19 +24,16 @@ const apiOf = (globals: Globals): Api | undefined => {
 /** Whether the page has a consent platform, or the stub of one. */
 export const hasPlatform = (globals: Globals): boolean => apiOf(globals) !== undefined;
 
-const ask = (api: Api, command: string, callback: (data: unknown, success: unknown) => void): void => {
+const ask = (globals: Globals, command: string, callback: Callback, ...parameters: unknown[]): void => {
   try {
-    api(command, 2, callback);
+    apiOf(globals)?.(command, 2, callback, ...parameters);
   } catch {
     // somebody else's program: one that throws does not answer, and its silence is a refusal
   }
 };
 
 /** Asks the platform to show its dialog again. TCF has no word for it; this is the one that platforms share. */
-export const openPlatform = (globals: Globals): void => {
-  const api = apiOf(globals);
-  if (api) ask(api, 'displayConsentUi', () => undefined);
-};
+export const openPlatform = (globals: Globals): void => ask(globals, 'displayConsentUi', () => undefined);
 
 export type PlatformListener = {
   /** Each answer, the first and any that the reader changes it to. */
@@ -48,7 +46,9 @@ export type PlatformListener = {
 export const listenToPlatform = (globals: Globals, { onAnswer, onSilence }: PlatformListener): (() => void) => {
   const timers = createTimers();
   let state: 'quiet' | 'heard' | 'stopped' = 'quiet';
-  const hear = (data: unknown, success: unknown): void => {
+  let listenerId: unknown;
+  const hear: Callback = (data, success) => {
+    listenerId ??= listenerIdOf(data);
     const answer = readTcData(data, success);
     if (state === 'stopped' || answer.kind === 'garbage') return;
     state = 'heard';
@@ -57,14 +57,10 @@ export const listenToPlatform = (globals: Globals, { onAnswer, onSilence }: Plat
   timers.after(silenceMs, () => {
     if (state === 'quiet') onSilence();
   });
-  untilFound(timers, look, () => apiOf(globals), (api) => {
-    if (!api) return;
-    ask(api, 'addEventListener', hear);
-    // A platform without events may still say what it knows.
-    ask(api, 'getTCData', hear);
-  });
+  untilFound(timers, look, () => apiOf(globals), () => ask(globals, 'addEventListener', hear));
   return () => {
     state = 'stopped';
     timers.cancelAll();
+    if (listenerId !== undefined) ask(globals, 'removeEventListener', () => undefined, listenerId);
   };
 };

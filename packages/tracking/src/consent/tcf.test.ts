@@ -14,7 +14,13 @@ describe('IAB TCF v2, TCData', () => {
     ['one profile purpose short', { eventStatus: 'tcloaded', purpose: { consents: given(1, 3, 4, 5) } }, []],
     ['legitimate interests only', { eventStatus: 'tcloaded', purpose: { consents: {}, legitimateInterests: given(1, 2, 7, 8) } }, []],
     ['the law does not apply', { gdprApplies: false }, ['measurement', 'advertising', 'personalisation']],
-    ['an answer to getTCData, without an event', { purpose: { consents: given(1, 8) } }, ['measurement']],
+    ['vendors among whom is Google', { eventStatus: 'tcloaded', purpose: { consents: given(1, 2, 7) }, vendor: { consents: given(10, 755) } }, ['advertising']],
+    ['vendors among whom Google is refused', { eventStatus: 'tcloaded', purpose: { consents: given(1, 2, 7, 8) }, vendor: { consents: { ...given(10), 755: false } } }, ['measurement']],
+    ['vendors among whom Google is not', { eventStatus: 'tcloaded', purpose: { consents: given(1, 2, 7, 8) }, vendor: { consents: given(10) } }, ['measurement']],
+    ['no vendor at all', { eventStatus: 'tcloaded', purpose: { consents: given(1, 2, 7, 8) }, vendor: { consents: {} } }, ['measurement']],
+    ['a vendor by legitimate interest', { eventStatus: 'tcloaded', purpose: { consents: given(1, 2, 7) }, vendor: { consents: {}, legitimateInterests: given(755) } }, []],
+    ['nothing of vendors', { eventStatus: 'tcloaded', purpose: { consents: given(1, 2, 7) }, vendor: {} }, ['advertising']],
+    ['truthy is not true of a vendor', { eventStatus: 'tcloaded', purpose: { consents: given(1, 2, 7) }, vendor: { consents: { 755: 1 } } }, []],
     ['truthy is not true', { eventStatus: 'tcloaded', purpose: { consents: { 1: 1, 8: 'yes' } } }, []],
   ])('%s', (_, data, allowed) => {
     const answer = readTcData(data, true);
@@ -25,7 +31,7 @@ describe('IAB TCF v2, TCData', () => {
     expect(readTcData({ eventStatus: 'cmpuishown', purpose: { consents: given(1, 8) } }, true)).toEqual({ kind: 'asking' });
   });
 
-  test.each([undefined, null, 'yes', 42, [], {}, { eventStatus: 'tcloaded' }, { eventStatus: 'later', purpose: { consents: {} } }, { purpose: { consents: null } }])('%j is garbage', (data) => {
+  test.each([undefined, null, 'yes', 42, [], {}, { eventStatus: 'tcloaded' }, { eventStatus: 'later', purpose: { consents: {} } }, { eventStatus: 'tcloaded', purpose: { consents: null } }, { tcString: 'C', purpose: { consents: { 1: true } } }])('%j is garbage', (data) => {
     expect(readTcData(data, true)).toEqual({ kind: 'garbage' });
   });
 

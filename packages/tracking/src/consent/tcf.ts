@@ -1,4 +1,4 @@
-import { purposeNames, type PurposeName, type Purposes } from './purposes.ts';
+import { allAllowed, purposeNames, purposesOf, type PurposeName, type Purposes } from './purposes.ts';
 
 /** Purposes of the IAB Transparency & Consent Framework, version 2, that each of ours needs. All of them must be allowed. */
 export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
@@ -10,21 +10,32 @@ export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
   personalisation: [1, 3, 4, 5, 6],
 };
 
+/** Vendors of the framework's list without whom a purpose is of no use: the ad manager is Google's, and Google is 755. */
+export const tcfVendors: Readonly<Partial<Record<PurposeName, number>>> = { advertising: 755 };
+
 /** What a consent platform has to say. */
 export type PlatformAnswer = { kind: 'answer'; purposes: Purposes } | { kind: 'asking' } | { kind: 'garbage' };
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
+
+/** The number by which a platform ends what it tells of, in whatever it has told. */
+export const listenerIdOf = (data: unknown): unknown => recordOf(data)['listenerId'];
 
 /** TCData as it comes: anything. Only a plain `true` is consent; a legitimate interest is none. */
 export const readTcData = (data: unknown, success: unknown): PlatformAnswer => {
-  const { gdprApplies, eventStatus, purpose } = recordOf(data);
+  const { gdprApplies, eventStatus, purpose, vendor } = recordOf(data);
   if (success !== true) return { kind: 'garbage' };
-  if (gdprApplies === false) return { kind: 'answer', purposes: { measurement: true, advertising: true, personalisation: true } };
+  if (gdprApplies === false) return { kind: 'answer', purposes: allAllowed };
   if (eventStatus === 'cmpuishown') return { kind: 'asking' };
-  if (eventStatus !== undefined && eventStatus !== 'tcloaded' && eventStatus !== 'useractioncomplete') return { kind: 'garbage' };
+  if (eventStatus !== 'tcloaded' && eventStatus !== 'useractioncomplete') return { kind: 'garbage' };
   const { consents } = recordOf(purpose);
-  if (typeof consents !== 'object' || consents === null) return { kind: 'garbage' };
-  const given = recordOf(consents);
-  const [measurement, advertising, personalisation] = purposeNames.map((name) => tcfPurposes[name].every((number) => given[number] === true));
-  return { kind: 'answer', purposes: { measurement: measurement === true, advertising: advertising === true, personalisation: personalisation === true } };
+  if (!isRecord(consents)) return { kind: 'garbage' };
+  // A platform that says nothing of vendors has not refused any; one that does has refused those it leaves out.
+  const vendors = recordOf(vendor)['consents'];
+  const agreed = (name: PurposeName): boolean => {
+    const needed = tcfVendors[name];
+    return needed === undefined || !isRecord(vendors) || vendors[needed] === true;
+  };
+  return { kind: 'answer', purposes: purposesOf(purposeNames.filter((name) => agreed(name) && tcfPurposes[name].every((number) => consents[number] === true))) };
 };

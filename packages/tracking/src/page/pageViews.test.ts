@@ -61,6 +61,47 @@ describe('SPEC §4, after each navigation: the page view', () => {
     expect(sent('page_view')[1]).toMatchObject({ page_name: '/markets/', page_view_number: 2 });
   });
 
+  test.each([
+    ['another search', '/search/', '/search/?q=a', '/search/?q=b'],
+    ['a page that comes back from the browser\'s memory', '/markets/', '/markets/', '/markets/'],
+    ['a company that does', '/company-resources/?realmID=a', '/company-resources/?realmID=a', '/company-resources/?realmID=a'],
+  ])('of %s is pushed at once: its data stay what they were', (_, page_name, before, path) => {
+    const { page, show, views, sent } = aPage();
+    show({ ...home, page_name });
+    page.path = before;
+    views.navigated();
+    page.path = path;
+    views.navigated();
+    expect(sent('page_view').map(({ page_path, page_view_number }) => [page_path, page_view_number])).toEqual([[before, 1], [path, 2]]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('of another company waits for its data, since the query is part of the page\'s name', () => {
+    const { page, go, show, views, sent } = aPage();
+    go({ ...home, page_name: '/company-resources/?realmID=a' });
+    page.path = '/company-resources/?realmID=b';
+    views.navigated();
+    vi.advanceTimersByTime(250);
+    expect(sent('page_view')).toHaveLength(1);
+    show({ ...home, page_name: '/company-resources/?realmID=b' });
+    vi.advanceTimersByTime(50);
+    expect(sent('page_view')[1]).toMatchObject({ page_name: '/company-resources/?realmID=b' });
+  });
+
+  test('of another search waits for the elements it requires all the same', () => {
+    const { page, views, show, sent } = aPage();
+    show({ ...home, page_name: '/search/', requires: ['h1'] });
+    page.elements.add('h1');
+    views.navigated();
+    page.elements.clear();
+    page.path = '/search/?q=b';
+    views.navigated();
+    vi.advanceTimersByTime(899);
+    expect(sent('page_view')).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sent('page_view')).toHaveLength(2);
+  });
+
   test('of a page that was left before it was tracked is not pushed', () => {
     const { go, sent } = aPage();
     go({ ...home, timing: 'delayed' });

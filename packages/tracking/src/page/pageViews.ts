@@ -7,10 +7,11 @@ import { readShared } from '../events/share.ts';
 import { behaviourTags } from '../events/tags.ts';
 import type { PageData } from '../payload/fields.ts';
 import { readPageData } from '../payload/pageData.ts';
-import { trackingPayload } from '../payload/payload.ts';
+import { trackingPayload, unknownPage } from '../payload/payload.ts';
 import { readCookie, userStateOf } from './cookies.ts';
 import type { PageHost, PageSettings } from './host.ts';
 import { callAudience, countRead } from './ownCalls.ts';
+import { isSamePage } from './samePage.ts';
 import { createTimers, untilFound } from './timers.ts';
 
 const { tracking, behaviour, cookies: names } = limits;
@@ -26,8 +27,6 @@ export type PageViews = {
   navigated: () => void;
   /** Reports that something was shared. */
   shared: (detail: unknown) => void;
-  /** The page that was tracked last. */
-  shown: () => ShownPage | undefined;
   stop: () => void;
 };
 
@@ -49,11 +48,12 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
     return state.state === 'settled' && !state.purposes.measurement;
   };
 
-  /** The page's data, once it is that of this page and every element it requires is there. */
+  /** The page's data, once it is that of this page and every element it requires is there. What has not changed is that of the page before, unless this is the same page. */
   const ready = (): { data: PageData | undefined } | undefined => {
     const found = host.pageData();
-    if (!found || (found.element === last?.element && found.text === last.text)) return undefined;
+    if (!found) return undefined;
     const data = readPageData(found.text);
+    if (found.element === last?.element && found.text === last.text && !isSamePage(data, host.path(), shown?.path)) return undefined;
     return (data?.requires ?? []).every(host.has) ? { data } : undefined;
   };
 
@@ -88,7 +88,7 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
     const natural = data?.article?.natural_id;
     if (natural && isReader()) void countRead(host, settings, natural);
     if (data?.partner) followPartner(data);
-    follow(data ?? { page_name: path, content_type: '', gpt_page: '', ad_slots: [] });
+    follow(data ?? unknownPage(path));
   };
 
   const share = (detail: unknown) => {
@@ -120,7 +120,6 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
       if (shown) share(detail);
       else early.push(detail);
     },
-    shown: () => shown,
     stop: () => {
       timers.cancelAll();
       calls.abort();

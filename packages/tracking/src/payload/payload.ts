@@ -4,7 +4,7 @@ import { articleFields, type ArticleField, type PageData, type SiteFacts, type T
 export type UserState = 'anonymous' | 'signed-in';
 
 /** A page that says nothing of itself is tracked all the same (SPEC §4), under its path. */
-const unknownPage = (path: string): PageData => ({ page_name: path, content_type: '', gpt_page: '', ad_slots: [] });
+export const unknownPage = (path: string): PageData => ({ page_name: path, content_type: '', gpt_page: '', ad_slots: [] });
 
 /**
  * The tracking payload of SPEC §3 from what the publication and the page say.

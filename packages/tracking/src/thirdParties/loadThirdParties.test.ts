@@ -13,7 +13,12 @@ const aPage = (settings: ThirdPartySettings, percent = 99.99) => {
   const loaded: string[] = [];
   const reload = vi.fn<() => void>();
   const allow = loadThirdParties(settings, { load: ({ address }) => void loaded.push(address), percent: () => percent, reload });
-  return { loaded, reload, allow: (...purposes: string[]) => allow(purposesOf(purposes)) };
+  return {
+    loaded,
+    reload,
+    allow: (...purposes: string[]) => allow(purposesOf(purposes), 'on'),
+    allowUntracked: (...purposes: string[]) => allow(purposesOf(purposes), 'off'),
+  };
 };
 
 describe('DECISIONS, Advertising: third parties load when configured and allowed', () => {
@@ -50,6 +55,15 @@ describe('DECISIONS, Advertising: third parties load when configured and allowed
     expect(reload).not.toHaveBeenCalled();
     allow('measurement');
     allow();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('SPEC §3: on a page that is not tracked nothing new is loaded, and what is taken back is taken back all the same', () => {
+    const { loaded, reload, allow, allowUntracked } = aPage(all);
+    allow('personalisation');
+    allowUntracked('measurement', 'personalisation');
+    expect([loaded, reload.mock.calls]).toEqual([['https://recommendations.example/widget.js'], []]);
+    allowUntracked('measurement');
     expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -19,16 +19,17 @@ const samplePercent: Readonly<Record<ThirdPartyName, number>> = { tagManager: 10
 
 /**
  * Loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising). Answers what to call with
- * every answer of the reader's.
+ * every answer of the reader's, and whether the page it is given on is tracked: where it is not, nothing new is loaded.
  */
-export const loadThirdParties = (settings: ThirdPartySettings, { load, percent, reload }: ThirdPartyTools): ((purposes: Purposes) => void) => {
+export const loadThirdParties = (settings: ThirdPartySettings, { load, percent, reload }: ThirdPartyTools): ((purposes: Purposes, tracking: 'on' | 'off') => void) => {
   const loaded = new Set<ThirdPartyName>();
   const chosen = names.filter((name) => settings[name] !== undefined && percent() < samplePercent[name]);
-  return (purposes) => {
+  return (purposes, tracking) => {
     if ([...loaded].some((name) => !purposes[thirdParties[name].purpose])) {
       reload();
       return;
     }
+    if (tracking === 'off') return;
     for (const name of chosen) {
       const settled = settings[name];
       if (!settled || loaded.has(name) || !purposes[thirdParties[name].purpose]) continue;
