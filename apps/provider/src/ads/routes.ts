@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Env } from '../env.ts';
 import type { Route } from '../server/router.ts';
 import { choose, questionSchema } from './choose.ts';
 import { creative } from './creative.ts';
@@ -34,9 +35,10 @@ const wait = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new 
 
 /**
  * The advertising stand-in (DECISIONS, Advertising): `/ads/tag.js` has the ad manager's interface, `/ads/answer/` chooses
- * creatives for the slots of a page, `/ads/creative/` draws them.
+ * creatives for the slots of a page, `/ads/creative/` draws them. In production nobody makes it wait: held connections
+ * would be anybody's to pile up.
  */
-export const createAdRoutes = async (): Promise<Route[]> => {
+export const createAdRoutes = async ({ deployment }: Pick<Env, 'deployment'>): Promise<Route[]> => {
   const [houses, library] = await Promise.all([readHouses(), readLibrary()]);
   const [firstHouse] = houses.values();
   const houseOf = (site: string): House | undefined => houses.get(site) ?? firstHouse;
@@ -45,7 +47,7 @@ export const createAdRoutes = async (): Promise<Route[]> => {
     const query = answerQuery.safeParse(Object.fromEntries(url.searchParams));
     const question = questionSchema.safeParse(parseJson(query.data?.q ?? ''));
     if (!query.success || !question.success) return refused('Ask with q={"unit":"…","slots":[{"position":"vert1","sizes":[[300,250]]}]}.');
-    await wait(query.data.delay);
+    if (deployment !== 'production') await wait(query.data.delay);
     const house = houseOf(query.data.site);
     return Response.json({ slots: choose(question.data, { promotions: house?.promotions.length ?? 1, logos: house?.logos.length ?? 1 }) }, { headers: { 'cache-control': 'no-store' } });
   };
