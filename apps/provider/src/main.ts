@@ -57,7 +57,7 @@ const main = async (): Promise<void> => {
     mode: env.mode,
     accounts,
     routes: [
-      ...(await createAdRoutes()),
+      ...(await createAdRoutes(env)),
       ...createSoundRoutes({ dataDirectory: env.dataDirectory, findEpisode: (audioUrl) => findRecordedEpisode(db, clock(), audioUrl) }),
       { path: '/images/*', methods: ['GET', 'HEAD'], handle: (request) => images.handleImage(request) },
     ],

@@ -37,6 +37,14 @@ describe('the environment', () => {
     });
   });
 
+  test.each(['1234567', '1234567,89'])('takes the network code %s', (AD_NETWORK_CODE) => {
+    expect(parseEnv({ AD_NETWORK_CODE }).AD_NETWORK_CODE).toBe(AD_NETWORK_CODE);
+  });
+
+  test.each(['/1234567', '1234567,', ',89', '1234567, 89', '1,2,3', 'house'])('takes no network code such as "%s"', (AD_NETWORK_CODE) => {
+    expect(faultsOf({ AD_NETWORK_CODE })).toEqual([expect.stringContaining('AD_NETWORK_CODE')]);
+  });
+
   test.each(['SESSION_REPLAY', 'RECOMMENDATIONS'])('wants a script for %s where it has an id', (name) => {
     expect(faultsOf({ [`${name}_ID`]: 'x' })).toEqual([expect.stringContaining(`${name}_SCRIPT`)]);
     expect(faultsOf({ [`${name}_ID`]: 'x', [`${name}_SCRIPT`]: 'https://scripts.example.com/{id}.js' })).toEqual([]);

@@ -52,8 +52,8 @@ const schema = z.object({
   INTERNAL_USER_KEY: secret.optional(),
   /** Signs the webhook that purges pages. Unset: the webhook is closed. */
   REVALIDATE_SECRET: secret.optional(),
-  /** Network code of the ad manager. Unset: house advertisements. */
-  AD_NETWORK_CODE: z.string().regex(/^\d+$/, 'give the number alone').optional(),
+  /** Network code of the ad manager; a comma stands before the code of a publisher whose advertising another one manages. Unset: house advertisements. */
+  AD_NETWORK_CODE: z.string().regex(/^\d+(,\d+)?$/, 'give the number alone, or two numbers with a comma between them').optional(),
   /** Containers and keys of third parties. Unset: not loaded. */
   TAG_MANAGER_ID: z.string().min(1).optional(),
   SESSION_REPLAY_ID: z.string().min(1).optional(),

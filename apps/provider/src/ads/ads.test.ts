@@ -12,7 +12,7 @@ import { createAdRoutes } from './routes.ts';
 
 const state: { route?: Route; houses: ReadonlyMap<string, House> } = { houses: new Map() };
 beforeAll(async () => {
-  [state.route] = await createAdRoutes();
+  [state.route] = await createAdRoutes({ deployment: 'development' });
   state.houses = await readHouses();
 });
 const get = async (path: string): Promise<Response> => (await state.route?.handle(new Request(`http://provider.example.com${path}`), 'client')) ?? new Response(null, { status: 599 });
@@ -70,7 +70,7 @@ describe('the house chooses a creative for each slot of a request', () => {
 
 describe('§9 a creative in every size', () => {
   test.each([
-    ['horiz1', 320, 50, 'line'], ['es_pushdown', 970, 66, 'pushdown'], ['horiz1', 728, 90, 'strip'], ['horiz1', 970, 90, 'strip'], ['horiz2', 468, 60, 'line'], ['horiz4', 970, 250, 'billboard'],
+    ['horiz1', 320, 50, 'line'], ['es_pushdown', 320, 50, 'pushdown'], ['es_pushdown', 468, 60, 'pushdown'], ['es_pushdown', 728, 90, 'pushdown'], ['horiz1', 728, 90, 'strip'], ['horiz1', 970, 90, 'strip'], ['horiz2', 468, 60, 'line'], ['horiz4', 970, 250, 'billboard'],
     ['vert1', 300, 250, 'card'], ['vert2', 300, 600, 'column'], ['vert7', 300, 1050, 'column'], ['interstitial', 640, 480, 'poster'], ['native_single1', 700, 116, 'story'],
     ['native_collection', 1280, 336, 'stories'], ['smartsite_logo1', 120, 60, 'mark'], ['es_logo_pushdown', 120, 60, 'mark'],
   ] as const)('%s at %sx%s is a %s', (position, width, height, layout) => {
@@ -90,7 +90,7 @@ describe('§9 a creative in every size', () => {
   test('every picture of every creative is one that the image service draws, in a width that it gives', () => {
     for (const house of state.houses.values()) {
       for (const turn of house.promotions.keys()) {
-        for (const [position, width, height] of [['vert2', 300, 600], ['vert7', 300, 1050], ['horiz1', 728, 90], ['horiz3', 970, 250], ['interstitial', 640, 480], ['native_collection', 1280, 336], ['es_pushdown', 970, 90]] as const) {
+        for (const [position, width, height] of [['vert2', 300, 600], ['vert7', 300, 1050], ['horiz1', 728, 90], ['horiz3', 970, 250], ['interstitial', 640, 480], ['native_collection', 1280, 336], ['es_pushdown', 728, 90]] as const) {
           const pictures = [...creative({ house, position, width, height, turn }).matchAll(/\/images\/([a-z0-9-]+)\/\?width=(\d+)/g)];
           expect(pictures.length).toBeGreaterThan(0);
           for (const [, id = '', wide] of pictures) expect([id, parseImageId(id) !== undefined, imageWidths.some((known) => known === Number(wide))]).toEqual([id, true, true]);
@@ -109,7 +109,7 @@ describe('§9 a creative in every size', () => {
 
   test('a pushdown has a control that says whether it is open', () => {
     const [house] = state.houses.values();
-    expect(house && creative({ house, position: 'es_pushdown', width: 970, height: 66, turn: 0 })).toContain('<button type="button" data-expand aria-expanded="false">Open</button>');
+    expect(house && creative({ house, position: 'es_pushdown', width: 728, height: 90, turn: 0 })).toContain('<button type="button" data-expand aria-expanded="false">Open</button>');
     expect(house && creative({ house, position: 'horiz1', width: 970, height: 90, turn: 0 })).not.toContain('<button');
   });
 
@@ -144,6 +144,16 @@ describe('GET /ads/*', () => {
 
   test.each(['/ads/answer/', '/ads/answer/?q=', '/ads/answer/?q={', '/ads/answer/?q={"unit":"a"}', '/ads/answer/?q={"unit":"a","slots":[{"position":"<b>","sizes":[]}]}', '/ads/creative/', '/ads/creative/?site=a&position=vert1&width=0&height=1&turn=1', '/ads/creative/?site=a&position=vert1&width=99999&height=1&turn=1'])('%s is refused', async (path) => {
     expect((await get(path)).status).toBe(400);
+  });
+
+  test('an answer waits as long as it is asked to, for looking at a slow page, and in production not at all', async () => {
+    const q = encodeURIComponent(JSON.stringify({ unit: '/house/page', slots: [{ position: 'vert1', sizes: [[300, 250]] }] }));
+    const began = performance.now();
+    expect((await get(`/ads/answer/?q=${q}&delay=50`)).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(40);
+    const [production] = await createAdRoutes({ deployment: 'production' });
+    // Longer than this test may take.
+    expect((await production?.handle(new Request(`http://provider.example.com/ads/answer/?q=${q}&delay=20000`), 'client'))?.status).toBe(200);
   });
 
   test('a site without promotions of its own shows those of the first', async () => {

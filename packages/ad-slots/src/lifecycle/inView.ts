@@ -28,7 +28,7 @@ export const createViewClock = (ms: number, due: () => void): ViewClock => {
   return { enter, leave, stop: leave };
 };
 
-/** Watches elements until the signal ends: each has a clock that runs while half of it is in view in a visible tab. */
+/** Watches elements until the signal ends: each has a clock that runs while half of it, a slot's label included, is in view in a visible tab. */
 export const watchInView = (signal: AbortSignal, due: (element: Element) => void) => {
   const clocks = new Map<Element, ViewClock>();
   const seen = new Set<Element>();

@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTime, isLibrary, isLoaded, openLibrary } from './library';
-import type { SlotName } from '../table/slots';
-import type { Place } from './place';
-import { vacancyOf, vacate } from './vacate';
 
 describe('what calls itself the library is believed only if it has its calls', () => {
   const call = () => undefined;
@@ -44,33 +41,4 @@ describe('a name that a content blocker keeps for itself is no library', () => {
     expect(isLoaded('https://ads.example/library.js')).toBe(false);
     Reflect.deleteProperty(globalThis, 'googletag');
   });
-});
-
-describe('what becomes of a slot without advertising: nothing that is seen may move', () => {
-  test.each([
-    ['display', 'far below', 'closed'],
-    ['display', 'in sight', 'house'],
-    ['native', 'in sight', 'house'],
-    ['pushdown', 'in sight', 'house'],
-    ['logo', 'in sight', 'blank'],
-    ['logo', 'far below', 'closed'],
-    ['overlay', 'in sight', 'closed'],
-  ] as const)('%s, %s: %s', (kind, where, state) => {
-    expect(vacancyOf(kind, where)).toBe(state);
-  });
-});
-
-test('places that are given back together are all measured before the first is changed: the page is laid out once', () => {
-  const order: string[] = [];
-  vi.stubGlobal('innerHeight', 900);
-  const place = (name: SlotName, top: number): Place => ({
-    name, landmark: null, width: 300, words: '', label: null, report: { name, state: 'asked', asked: [], times: {}, refreshes: 0 },
-    element: { dataset: {}, parentElement: null, getBoundingClientRect: () => (order.push(`measure ${name}`), { top }) } as unknown as HTMLElement,
-    box: { replaceChildren: () => void order.push(`change ${name}`) } as unknown as HTMLElement,
-  });
-  const places = [place('es_logo_pushdown', 100), place('vert2', 4_000)];
-  vacate(places, { label: 'From Example', promotions: [] }, 0);
-  expect(order).toEqual(['measure es_logo_pushdown', 'measure vert2', 'change es_logo_pushdown', 'change vert2']);
-  expect(places.map(({ report }) => report.state)).toEqual(['blank', 'closed']);
-  vi.unstubAllGlobals();
 });

@@ -33,12 +33,13 @@ export type AdPage = { name: string; targeting: Targeting };
 
 /** Limits of the lifecycle. Margins are in percent of the viewport's height. */
 export const timing = {
+  /** Then promotions stand in the rooms, until the reader answers. */
   consentWithinMs: 10_000,
   libraryWithinMs: 8_000,
   answerWithinMs: 8_000,
   nearPercent: { narrow: 250, wide: 150 },
   renderPercent: 100,
-  /** SPEC of the advertisers: a slot that asks again was in view for this long, half of it at least. */
+  /** SPEC of the advertisers: a slot that asks again was in view for this long, half of its frame at least. The frame is the room with its label. */
   refreshAfterMs: 30_000,
   inViewShare: 0.5,
 } as const;

@@ -6,12 +6,14 @@ export const comesTooLate = (sinceArrivalMs: number): boolean => !mayOpen({ sinc
 
 /**
  * Opens the overlay around a slot that has just been filled, if the reader has only just come. It is the browser's own
- * dialog: it takes the focus, gives it back, and Escape closes it.
+ * dialog: it takes the focus, gives it back, and Escape closes it. `over` is called when it has closed, or at once where it
+ * may not open: what nobody sees is not to play on.
  */
-export const openOverlay = (element: HTMLElement, sinceArrivalMs: number, signal: AbortSignal): void => {
+export const openOverlay = (element: HTMLElement, sinceArrivalMs: number, signal: AbortSignal, over: () => void): void => {
   const dialog = element.closest('dialog');
-  if (!dialog || dialog.open || document.querySelector('dialog[open]')) return;
-  if (comesTooLate(sinceArrivalMs)) return;
+  if (dialog?.open) return; // it was filled anew
+  if (!dialog || document.querySelector('dialog[open]') || comesTooLate(sinceArrivalMs)) return over();
+  dialog.addEventListener('close', over, { signal, once: true });
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog || (event.target instanceof Element && event.target.closest('[data-close]'))) dialog.close();
   }, { signal });

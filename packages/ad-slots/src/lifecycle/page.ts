@@ -2,11 +2,11 @@ import { inTime, isLoaded, openLibrary, type Library } from './library';
 import { watchInView } from './inView';
 import { comesTooLate, openOverlay } from './overlay';
 import { timing, type AdConsent, type AdPage, type AdsOptions } from './options';
-import { restore, setState, type Place, type SlotReport } from './place';
+import { restore, setState, type Place, type SlotReport, type SlotState } from './place';
 import { watchPlaces } from './places';
 import { agree, definePlace, listen, prepare } from './requests';
 import { inOneTurn, pause } from './turns';
-import { vacate, whereabouts } from './vacate';
+import { reopenFarBelow, vacate, whereabouts } from './vacate';
 
 /** What runs for one page from its arrival until the reader leaves it. */
 export type PageRun = { end: () => void; reports: () => readonly SlotReport[] };
@@ -20,8 +20,9 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   let library: Library | undefined;
-  /** The answer that holds; none while the reader is still being asked. */
-  let consent: AdConsent | undefined;
+  /** The answer that holds; none while it is waited for, and `unanswered` when the page has waited long enough: nobody has refused anything. */
+  let consent: AdConsent | 'unanswered' | undefined;
+  const granted = (): 'allowed' | 'limited' | undefined => (consent === 'allowed' || consent === 'limited' ? consent : undefined);
   let heard: Library | undefined;
   let turn = 0;
 
@@ -33,9 +34,12 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
   };
   const giveBack = (given: readonly Place[], fault?: string): void => {
     if (signal.aborted || given.length === 0) return;
-    if (fault) for (const { report } of given) report.fault = fault;
+    for (const { report } of given) {
+      if (fault) report.fault = fault;
+      delete report.filled;
+    }
     drop(given);
-    vacate(given, options.house, turn);
+    vacate(given, options.house, turn, consent === 'unanswered' ? 'open' : 'settled');
     turn += given.length;
     changed();
   };
@@ -48,15 +52,18 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
     }
   };
 
+  /** Not within what the library says: it is to come to its end with a slot before it loses it. */
+  const giveBackSoon = inOneTurn<Place>((given) => giveBack(given));
+
   /** The library, ready for this page; nothing where the reader refuses it or it does not come. */
   const open = async (): Promise<Library | undefined> => {
-    if (consent === 'refused' || consent === undefined) return undefined;
+    if (!granted()) return undefined;
     const opened = await openLibrary(options.libraryUrl, timing.libraryWithinMs, signal);
-    const agreed = consent as AdConsent; // it may have changed meanwhile
-    if (!opened || signal.aborted || agreed === 'refused') return undefined;
+    const agreed = granted(); // it may have changed meanwhile
+    if (!opened || signal.aborted || !agreed) return undefined;
     guarded([], () => {
       prepare(opened, page, agreed);
-      if (heard !== opened) listen(opened, signal, { placeFor, requested, answered, filled, empty: inOneTurn(giveBack) });
+      if (heard !== opened) listen(opened, signal, { placeFor, requested, answered, filled, empty: giveBackSoon });
       library = heard = opened;
     });
     return library;
@@ -66,7 +73,7 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
     if (consent === 'refused' && !signal.aborted && isLoaded(options.libraryUrl)) options.consent.withdrawn();
   };
   let ready = (async (): Promise<Library | undefined> => {
-    consent = (await inTime(timing.consentWithinMs, signal, options.consent.ask())) ?? 'refused';
+    consent = (await inTime(timing.consentWithinMs, signal, options.consent.ask())) ?? 'unanswered';
     leaveIfRefused();
     return open();
   })();
@@ -89,7 +96,7 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
     Object.assign(place.report, { filled: size, times: { ...place.report.times, filled: since() } });
     setState(place, 'filled');
     if (options.refresh.includes(place.name)) refreshing.add(place.element);
-    if (place.name === 'interstitial') openOverlay(place.element, performance.now() - arrived, signal);
+    if (place.name === 'interstitial') openOverlay(place.element, performance.now() - arrived, signal, () => giveBackSoon(place));
     changed();
   };
 
@@ -147,19 +154,20 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
   });
   const placeFor = (slot: googletag.Slot): Place | undefined => places.all().find((place) => place.slot === slot);
 
-  /** Follows the reader's change of mind on the page it happens on. What has closed stays closed: nothing moves. */
+  /** Follows the reader's change of mind on the page it happens on. What has closed and is not far below stays closed: nothing that is seen moves. */
   const stopWatching = options.consent.watch((next) => {
     if (consent === undefined || next === consent) return;
-    const before = consent;
+    const before = granted();
     consent = next;
     if (next === 'refused') {
       giveBack(places.all().filter(({ slot }) => slot));
       leaveIfRefused();
       library = undefined;
       ready = Promise.resolve(undefined);
-    } else if (before === 'refused') {
+    } else if (!before) {
       ready = open();
-      void ask(places.all().filter(({ report }) => report.state === 'house' || report.state === 'blank'));
+      const inState = (...states: readonly SlotState[]) => places.all().filter(({ report }) => states.includes(report.state));
+      void ask([...inState('house', 'blank'), ...reopenFarBelow(inState('closed'))]);
     } else if (library) {
       const tag = library;
       guarded([], () => agree(tag, next));

@@ -29,7 +29,7 @@ export type Place = {
   slot?: googletag.Slot;
   /** Opens again what closed with it. */
   reopen?: () => void;
-  /** Its width in px when it came near. */
+  /** The width in px that its room may have, when it came near. */
   width: number;
   report: SlotReport;
 };

@@ -8,18 +8,19 @@ import { placeOf, type Place } from './place';
  */
 export const watchPlaces = (signal: AbortSignal, handlers: { near: (places: Place[]) => void; gone: (place: Place) => void; skip: (place: Place) => boolean }) => {
   const places = new Map<Element, Place>();
-  const margin = matchMedia(`(min-width: ${widths[1]}px)`).matches ? timing.nearPercent.wide : timing.nearPercent.narrow;
+  const wide = matchMedia(`(min-width: ${widths[1]}px)`);
   const near = new IntersectionObserver(
     (entries) => {
-      const come = entries.flatMap(({ isIntersecting, target, boundingClientRect }) => {
+      const come = entries.flatMap(({ isIntersecting, target, boundingClientRect, rootBounds }) => {
         const place = isIntersecting ? places.get(target) : undefined;
         // The browser has measured already: to measure again would make it lay the page out.
-        return place ? [Object.assign(place, { width: boundingClientRect.width })] : [];
+        // On narrow screens a room may leave the page's margins: it is as wide as the window there.
+        return place ? [Object.assign(place, { width: ((!wide.matches && rootBounds) || boundingClientRect).width })] : [];
       });
       for (const { element } of come) near.unobserve(element);
       if (come.length > 0) handlers.near(come);
     },
-    { rootMargin: `${margin}% 0px` },
+    { rootMargin: `${wide.matches ? timing.nearPercent.wide : timing.nearPercent.narrow}% 0px` },
   );
   const scan = (): void => {
     for (const [element, place] of places) {

@@ -91,6 +91,27 @@ describe('the library is told what holds by its current configuration interface'
     const names = run().calls.map(({ name }) => name);
     expect(names.filter((name) => name === 'removeEventListener')).toHaveLength(names.filter((name) => name === 'addEventListener').length);
   });
+
+  test('one that the library cannot forget keeps none of the others, and is no fault of the page', async () => {
+    const forgotten: string[] = [];
+    const service = {
+      addEventListener: () => service,
+      removeEventListener: (type: string) => {
+        forgotten.push(type);
+        throw new TypeError('theirs');
+      },
+    };
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => void uncaught.push(error);
+    process.on('uncaughtException', note);
+    const leaving = new AbortController();
+    listen({ pubads: () => service } as unknown as Library, leaving.signal, { placeFor: () => undefined, requested: () => undefined, answered: () => undefined, filled: () => undefined, empty: () => undefined });
+    leaving.abort();
+    // What a listener throws is reported when the turn is over.
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('uncaughtException', note);
+    expect([forgotten, uncaught]).toEqual([['slotRequested', 'slotResponseReceived', 'slotRenderEnded'], []]);
+  });
 });
 
 describe('§3, §5 a slot asks for the sizes of its row that fit its place', () => {

@@ -67,26 +67,24 @@ type Heard = {
 /** Hears the library until the signal ends. What it says of slots of an earlier page finds no place and is nothing. */
 export const listen = (library: Library, signal: AbortSignal, { placeFor, requested, answered, filled, empty }: Heard): void => {
   const service = library.pubads();
-  const onRequest = ({ slot }: googletag.events.SlotRequestedEvent): void => {
-    const place = placeFor(slot);
-    if (place) requested(place);
+  const hear = <Type extends keyof googletag.events.EventTypeMap>(type: Type, told: (place: Place, event: googletag.events.EventTypeMap[Type]) => void): void => {
+    const listener = (event: googletag.events.EventTypeMap[Type]): void => {
+      const place = placeFor(event.slot);
+      if (place) told(place, event);
+    };
+    service.addEventListener(type, listener);
+    signal.addEventListener('abort', () => {
+      try {
+        service.removeEventListener(type, listener);
+      } catch {
+        // A library that forgets nobody is heard on: what it says finds no place.
+      }
+    }, { once: true });
   };
-  const onAnswer = ({ slot }: googletag.events.SlotResponseReceived): void => {
-    const place = placeFor(slot);
-    if (place) answered(place);
-  };
-  const onEnd = ({ slot, isEmpty, size }: googletag.events.SlotRenderEndedEvent): void => {
-    const place = placeFor(slot);
-    if (!place) return;
+  hear('slotRequested', requested);
+  hear('slotResponseReceived', answered);
+  hear('slotRenderEnded', (place, { isEmpty, size }) => {
     if (isEmpty) empty(place);
     else filled(place, Array.isArray(size) ? size.join('x') : (size ?? 'fluid'));
-  };
-  service.addEventListener('slotRequested', onRequest);
-  service.addEventListener('slotResponseReceived', onAnswer);
-  service.addEventListener('slotRenderEnded', onEnd);
-  signal.addEventListener('abort', () => {
-    service.removeEventListener('slotRequested', onRequest);
-    service.removeEventListener('slotResponseReceived', onAnswer);
-    service.removeEventListener('slotRenderEnded', onEnd);
-  }, { once: true });
+  });
 };

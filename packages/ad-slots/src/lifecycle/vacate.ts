@@ -27,10 +27,11 @@ const promotionOf = ({ title, text, action, url }: HousePromotion): HTMLElement 
 /**
  * Gives places back: far below they close, in sight or soon in sight they show a promotion of the publication, in the
  * space that is kept anyway. `turn` chooses among the promotions, so that neighbours differ. All are measured before the
- * first is changed: the page is laid out once.
+ * first is changed: the page is laid out once. While the question of consent is open nothing closes: the answer may still
+ * bring advertising.
  */
-export const vacate = (places: readonly Place[], { label, promotions }: AdsOptions['house'], turn: number): void => {
-  const measured = places.map((place) => ({ place, where: whereabouts(place) }));
+export const vacate = (places: readonly Place[], { label, promotions }: AdsOptions['house'], turn: number, question: 'open' | 'settled' = 'settled'): void => {
+  const measured = places.map((place) => ({ place, where: question === 'open' ? 'in sight' : whereabouts(place) }) as const);
   for (const [index, { place, where }] of measured.entries()) {
     const promotion = promotions[(turn + index) % Math.max(1, promotions.length)];
     const state = vacancyOf(definitionOf(place.name).kind, where);
@@ -42,4 +43,18 @@ export const vacate = (places: readonly Place[], { label, promotions }: AdsOptio
     // Who hears the page is told the same; which place it is stays said, for no two may have one name.
     place.element.setAttribute('aria-label', (place.landmark ?? '').replace(place.words, label));
   }
+};
+
+/**
+ * Opens closed places that stand far below, where nothing that is seen moves, and answers which. A closed place has no
+ * position: all are opened to be measured, and what is not far below closes again before the browser draws.
+ */
+export const reopenFarBelow = (closed: readonly Place[]): Place[] => {
+  for (const place of closed) setState(place, 'waiting');
+  const measured = closed.map((place) => ({ place, where: whereabouts(place) }));
+  return measured.flatMap(({ place, where }) => {
+    if (where === 'far below') return place;
+    setState(place, 'closed');
+    return [];
+  });
 };

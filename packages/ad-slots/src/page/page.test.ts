@@ -30,8 +30,25 @@ describe('after which blocks of an article advertising stands', () => {
 });
 
 describe('§3 targeting from the tracking payload', () => {
-  test('blank fields are left out, and who wrote it or reads it stays out', () => {
-    expect(targetingOf({ alm_site: 'news', gpt_page: 'test_article', content_type: '', article_byline: 'Maren Ostrow', article_id: '7' })).toEqual({ site: 'news', page: 'test_article' });
+  test('blank fields are left out, and who wrote it stays out', () => {
+    const payload = { alm_site: 'news', alm_site_group: 'network', gpt_page: 'test_article', content_type: '', article_byline: 'Maren Ostrow', article_id: '7' };
+    expect(targetingOf(payload)).toEqual({ site: 'news', sitegroup: 'network', page: 'test_article', artid: '7' });
+  });
+  test.each([
+    ['2026/11/21/a-deal', '2026/11/21/a-deal'],
+    ['2026/11/21/exactly-twenty-nine-characters', '2026/11/21/exactly-twenty-nine-characters'.slice(11)],
+    ['2026/11/21/exactly-twenty-nine-character', '2026/11/21/exactly-twenty-nine-character'],
+    [`2026/11/21/${'x'.repeat(60)}`, 'x'.repeat(40)],
+  ])('the natural id %s is sent as %s: where it is too long its date goes first', (natural_id, sent) => {
+    expect(targetingOf({ natural_id })['natid']).toBe(sent);
+  });
+  test('two articles are never one to the ad manager, however long their addresses are alike', () => {
+    const of = (article_id: string, natural_id: string) => targetingOf({ article_id, natural_id });
+    const alike = 'lender-takes-back-the-keys-of-two-office-towers';
+    const sent = [of('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a01', `2026/11/21/${alike}-in-denver`), of('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a02', `2026/11/21/${alike}-in-dallas`)];
+    expect(new Set(sent.map(({ artid }) => artid)).size).toBe(2);
+    // Those of one day that differ late in their first 40 characters, as most do, can be told apart by their addresses too.
+    expect(of('1', '2026/11/21/lender-takes-back-the-keys-of-tower-a')['natid']).not.toBe(of('2', '2026/11/21/lender-takes-back-the-keys-of-tower-b')['natid']);
   });
   test.each([
     ['Office & Industrial', 'office industrial'],

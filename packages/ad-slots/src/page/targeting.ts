@@ -5,13 +5,11 @@ export type Targeting = Record<string, string | string[]>;
 export type AimedBy = {
   alm_site?: string;
   alm_site_group?: string;
-  page_name?: string;
   content_type?: string;
   gpt_page?: string;
   natural_id?: string;
   article_id?: string;
   article_type?: string;
-  article_byline?: string;
   article_channel?: string;
   article_primary_topic?: string;
   article_topic2?: string;
@@ -20,13 +18,13 @@ export type AimedBy = {
   sponsor?: string;
 };
 
-/** The ad manager's limits: keys of 20 characters, values of 40. */
-const limits = { key: 20, value: 40 };
+/** Characters that the ad manager takes of a value. */
+const valueLimit = 40;
 
 /** Characters that the ad manager refuses in values. */
 const refused = /["'=!+#*~;^()<>[\],&]/g;
 
-const clean = (value: string): string => value.replace(refused, ' ').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, limits.value).trim();
+const clean = (value: string): string => value.replace(refused, ' ').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, valueLimit).trim();
 
 /** Payload field to key. What names a person (the byline) or the reader stays out of it, but for the reader's plan. */
 const keys = {
@@ -35,6 +33,7 @@ const keys = {
   gpt_page: 'page',
   content_type: 'ct',
   natural_id: 'natid',
+  article_id: 'artid',
   article_type: 'artype',
   article_channel: 'channel',
   article_primary_topic: 'topic',
@@ -43,8 +42,13 @@ const keys = {
   sponsor: 'sponsor',
 } as const satisfies Partial<Record<keyof AimedBy, string>>;
 
-/** One value, or several where the field is a list: a page may have two sponsors. */
-const valuesOf = (field: keyof typeof keys, text: string): string[] => (field === 'sponsor' ? text.split(',') : [text]).map(clean).filter((value) => value !== '');
+/** Fields that are not sent as they are: a page may have two sponsors, and of a long natural id the date says least. */
+const partsOf: Partial<Record<keyof typeof keys, (text: string) => string[]>> = {
+  sponsor: (text) => text.split(','),
+  natural_id: (text) => [text.length > valueLimit ? text.replace(/^\d+\/\d+\/\d+\//, '') : text],
+};
+
+const valuesOf = (field: keyof typeof keys, text: string): string[] => (partsOf[field]?.(text) ?? [text]).map(clean).filter((value) => value !== '');
 
 /** SPEC §3: targeting from the page's tracking payload; blank fields are left out. */
 export const targetingOf = (payload: AimedBy): Targeting =>

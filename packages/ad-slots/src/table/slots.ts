@@ -4,8 +4,10 @@ const banner = [[320, 50]] as const;
 const leaderboard = [[728, 90]] as const;
 const wideLeaderboard = [[970, 90], [728, 90]] as const;
 const billboard = [[970, 250], [970, 90], [728, 90]] as const;
-/** A column of an article or a list is narrower than a leaderboard on small tablets. */
+/** A column of a list is narrower than a leaderboard on small tablets and beside the rail of small screens. */
 const columnBanner = [[728, 90], [468, 60]] as const;
+/** Text is set in a column that is narrower than a leaderboard on every screen. */
+const textBanner = [[468, 60]] as const;
 const rectangle = [[300, 250]] as const;
 const halfPage = [[300, 600], [300, 250]] as const;
 const portrait = [[300, 1050], [300, 600], [300, 250]] as const;
@@ -32,14 +34,14 @@ export const slots = {
   footer: { position: 'footer', kind: 'display', place: 'before the footer', sizes: { 0: banner, 768: leaderboard, 1024: wideLeaderboard } },
   interstitial: { position: 'interstitial', kind: 'overlay', place: 'over the page', sizes: { 0: rectangle, 768: [[640, 480], [300, 250]] } },
   es_logo_pushdown: { position: 'es_logo_pushdown', kind: 'logo', place: 'sponsor of this section', sizes: { 0: logo } },
-  es_pushdown: { position: 'es_pushdown', kind: 'pushdown', place: 'under the title', sizes: { 0: banner, 768: leaderboard, 1024: [[970, 66], [970, 90], [728, 90]] } },
+  es_pushdown: { position: 'es_pushdown', kind: 'pushdown', place: 'under the title', sizes: { 0: banner, 768: columnBanner } },
   native_single1: { position: 'native_single1', kind: 'native', place: 'first sponsored story', sizes: { 0: ['fluid'] }, fluidHeight: { 0: 104, 768: 116 } },
   native_single2: { position: 'native_single2', kind: 'native', place: 'second sponsored story', sizes: { 0: ['fluid'] }, fluidHeight: { 0: 104, 768: 116 } },
   native_collection: { position: 'native_collection', kind: 'native', place: 'sponsored stories', sizes: { 0: ['fluid'] }, fluidHeight: { 0: 384, 768: 336 } },
   slideshow1: { position: 'slideshow1', kind: 'display', place: 'under the pictures', sizes: { 0: banner, 768: columnBanner } },
   slideshow2: { position: 'slideshow2', kind: 'display', place: 'beside the pictures', sizes: { 0: rectangle } },
   slideshow3: { position: 'slideshow3', kind: 'display', place: 'below the pictures, side column', sizes: { 0: [], 1024: halfPage } },
-  scroll: { position: 'scroll', kind: 'display', place: 'at the end of the text', sizes: { 0: rectangle, 768: columnBanner } },
+  scroll: { position: 'scroll', kind: 'display', place: 'at the end of the text', sizes: { 0: rectangle, 768: textBanner } },
   smartsite_logo1: logoSlot(1),
   smartsite_logo2: logoSlot(2),
   smartsite_logo3: logoSlot(3),

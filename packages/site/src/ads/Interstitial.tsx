@@ -1,3 +1,4 @@
+import { definitionOf, landmarkName } from '@masthead/ad-slots';
 import { AdSlot } from '@masthead/ad-slots/component';
 import type { Brand } from '@masthead/config';
 import { IconButton } from '@masthead/design-system';
@@ -10,7 +11,7 @@ import * as styles from './Interstitial.css';
  */
 export const Interstitial = ({ brand, path }: { brand: Brand; path: string }) =>
   hasSlot(brand, path, 'interstitial') ? (
-    <dialog className={styles.overlay} aria-label="Advertisement, over the page">
+    <dialog className={styles.overlay} aria-label={landmarkName(definitionOf('interstitial'))}>
       <div className={styles.head} data-close=""><IconButton icon="close" label="Close" /></div>
       <AdSlot name="interstitial" as="group" />
     </dialog>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { whenReadable } from '../tracking/whenReadable';
 import { beginPage } from './pageRun';
 import { adsIfRunning, runningAds } from './runningAds';
@@ -9,7 +9,8 @@ import type { AdSettings } from './settings';
 
 const Runtime = ({ settings }: { settings: AdSettings }) => {
   const address = `${usePathname()}?${useSearchParams()}`;
-  useEffect(
+  // Not `useEffect`, which ends a page when its elements are gone: the library is told of slots before they leave the document.
+  useLayoutEffect(
     () => beginPage({ whenReadable, open: () => runningAds(settings), opened: adsIfRunning }),
     // Each new address is a page of its own, also where the document stays.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -19,6 +19,8 @@ const closes = { '@media': { print: { display: 'none' } } } as const;
 export const band = style({ ...closes, borderBottom: border.hair, padding: '12px 0', '@media': { ...closes['@media'], '(min-width: 768px)': { paddingBottom: '18px' } } });
 /** Across the page, between sections or before the footer. */
 export const row = style({ ...closes, borderBlock: border.hair, width: `min(100% - 2 * ${grid.margin}, ${grid.max})`, marginInline: 'auto', padding: '16px 0 24px', marginBlock: space[4] });
+/* The slot leaves the page's margins, which its lines keep: a leaderboard is wider than the columns of a small tablet. */
+globalStyle(`${row} > [data-slot]`, { marginInline: `calc(-1 * ${grid.margin})`, maxWidth: 'none' });
 /* The footer's own edge ends the page: a hairline above it would be a second one. */
 globalStyle(`${row}:has(+ footer)`, { borderBottom: 0, marginBottom: 0 });
 /** Inside a column, between two of its parts. */

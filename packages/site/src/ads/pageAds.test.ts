@@ -43,6 +43,10 @@ describe('what the browser is told', () => {
     expect([source, libraryUrl, unitRoot]).toEqual(['first-party', '/house/tag.js', `/house/${brand.tracking.site}`]);
     expect(libraryUrl).not.toMatch(/\bads?\b|advert|banner|sponsor|doubleclick/i);
   });
+  test('§3 the publication by its tracking names, and what a page is called that does not say', () => {
+    const { site, unnamedPage } = adSettings(brand);
+    expect([site, unnamedPage]).toEqual([{ alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup }, 'test_other']);
+  });
   test('promotions are of this publication, and lead to its pages', () => {
     const { house } = adSettings(brand);
     expect(house.label).toBe(`From ${brand.name}`);

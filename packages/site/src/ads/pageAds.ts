@@ -9,13 +9,15 @@ import type { LayoutName, RouteDefinition } from '../routes/types';
 export type PageAds = {
   /** The ad manager's name of the page, with its prefix outside production. */
   page: string;
-  contentType: string;
   layout: LayoutName;
   slots: ReadonlySet<SlotName>;
 };
 
 /** A page that no row names, such as the 404, is one of the ordinary ones. */
-const unlisted: Pick<RouteDefinition, 'layout' | 'adPageName'> = { layout: 'default', adPageName: 'other' };
+const unlisted = { layout: 'default', adPageName: 'other' } as const satisfies Pick<RouteDefinition, 'layout' | 'adPageName'>;
+
+/** Its name in the ad manager, which a page without data has too. */
+export const unnamedPage = adPageName(unlisted.adPageName, env.DEPLOYMENT);
 
 class UnknownSlotError extends Error {
   override name = 'UnknownSlotError';
@@ -33,6 +35,6 @@ const flagsOf = ({ advertising }: Brand): SlotFlags => Object.fromEntries(slotNa
 /** The advertising of the page at an address; `flags` are those of this page alone (SPEC §5: `false` hides a slot). */
 export const pageAds = (brand: Brand, path: string, flags: SlotFlags = {}): PageAds => {
   const name = routeOf(brand, path);
-  const route: Pick<RouteDefinition, 'layout' | 'adPageName' | 'adContentType' | 'adSlots' | 'adSlotsHidden' | 'hideHoriz3'> = name ? routes[name] : unlisted;
-  return { page: adPageName(route.adPageName, env.DEPLOYMENT), contentType: route.adContentType ?? 'hub', layout: route.layout, slots: slotsOfPage(route, { ...flags, ...flagsOf(brand) }) };
+  const route: Pick<RouteDefinition, 'layout' | 'adPageName' | 'adSlots' | 'adSlotsHidden' | 'hideHoriz3'> = name ? routes[name] : unlisted;
+  return { page: adPageName(route.adPageName, env.DEPLOYMENT), layout: route.layout, slots: slotsOfPage(route, { ...flags, ...flagsOf(brand) }) };
 };

@@ -6,8 +6,8 @@ export type PageRunParts<Page> = {
   whenReadable: (start: () => void) => () => void;
   /** Brings the code, and answers the advertising of the document. */
   open: () => Promise<Running<Page> | undefined>;
-  /** The same where it was asked for already. */
-  opened: () => Promise<Running<Page> | undefined>;
+  /** The same where it has come already: it is stopped at once, while the places of its slots stand. */
+  opened: () => Running<Page> | undefined;
 };
 
 /**
@@ -24,6 +24,6 @@ export const beginPage = <Page>({ whenReadable, open, opened }: PageRunParts<Pag
   return () => {
     left = true;
     callOff();
-    void opened().then((running) => running?.ads.stop());
+    opened()?.ads.stop();
   };
 };

@@ -53,6 +53,12 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
     expect(renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />)).toContain('&quot;cookieOptOut&quot;:1');
   });
 
+  test.each([['of the house', brand, house], ['of the network', asksNobody, network]] as const)('each place %s has a name of its own, and the words of the slot table', (_, asked, settings) => {
+    const names = (['vert5', 'vert6'] as const).map((name) => /aria-label="([^"]*)"><p>([^<]*)</.exec(renderToStaticMarkup(<AmpSlot brand={asked} path={article.path} name={name} settings={settings} />))?.slice(1));
+    const words = settings.source === 'network' ? 'Advertisement' : settings.house.label;
+    expect(names).toEqual([[`${words}, in the text`, words], [`${words}, further down in the text`, words]]);
+  });
+
   test('where the brand asks for consent, no third party comes in: AMP pages cannot ask', () => {
     expect(renderToStaticMarkup(<AmpSlot brand={{ ...brand, consent: 'tcf' }} {...article} settings={network} />)).not.toContain('amp-ad');
   });

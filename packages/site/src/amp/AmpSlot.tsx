@@ -1,4 +1,4 @@
-import { targetingOf, type SlotName, definitionOf, sizesOf, spaceOf } from '@masthead/ad-slots';
+import { definitionOf, labels, landmarkName, sizesOf, spaceOf, targetingOf, type SlotName } from '@masthead/ad-slots';
 import type { Brand } from '@masthead/config';
 import { pageAds } from '../ads/pageAds';
 import { adSettings, type AdSettings } from '../ads/settings';
@@ -27,21 +27,22 @@ const Promotion = ({ house: { promotions }, turn }: { house: AdSettings['house']
 /** A slot of an AMP page (SPEC §2.1, §9): the ad manager's own element, or a promotion of the publication in plain AMP HTML. */
 export const AmpSlot = ({ brand, path, facts, name, settings = adSettings(brand) }: AmpSlotProps) => {
   const { page, slots } = pageAds(brand, path);
-  const space = spaceOf(definitionOf(name), 0);
+  const definition = definitionOf(name);
+  const space = spaceOf(definition, 0);
   if (!slots.has(name) || !space || space.width === 'full') return null;
   if (!takesNetwork(brand, settings)) {
     return (
-      <aside className="slot" aria-label={settings.house.label}>
+      <aside className="slot" aria-label={`${settings.house.label}, ${definition.place}`}>
         <p>{settings.house.label}</p>
         <Promotion house={settings.house} turn={name === 'vert5' ? 0 : 1} />
       </aside>
     );
   }
-  const targeting = { ...targetingOf({ alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup, gpt_page: page, content_type: 'article', ...facts }), pos: definitionOf(name).position };
+  const targeting = { ...targetingOf({ ...settings.site, gpt_page: page, content_type: 'article', ...facts }), pos: definition.position };
   // The page is the same for everybody and runs no script of ours, so it hears no privacy signal: nobody's cookies are used.
   return (
-    <aside className="slot slot--network" aria-label="Advertisement">
-      <p>Advertisement</p>
+    <aside className="slot slot--network" aria-label={landmarkName(definition)}>
+      <p>{labels[definition.kind]}</p>
       <amp-ad layout="fixed" width={space.width} height={space.height} type="doubleclick" data-slot={`${settings.unitRoot}/${page}`} data-multi-size={listed(name)} data-multi-size-validation="false" json={JSON.stringify({ targeting, cookieOptOut: 1 })} />
     </aside>
   );

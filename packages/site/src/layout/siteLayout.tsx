@@ -35,9 +35,9 @@ export const siteLayout = (brand: Brand, className: string) => {
         <KnownVisitor />
         <SkipLink />
         <SiteTracking brand={brand} />
+        <SiteAds brand={brand} />
         {children}
         <SoftNavigation />
-        <SiteAds brand={brand} />
         <VisitorEntry options={visitorOptions(brand)} />
         {env.DEPLOYMENT !== 'production' && <DevPanelEntry brand={brand.name} deployment={env.DEPLOYMENT} words={{ product: brand.product, magazine: brand.magazine.slug }} />}
       </body>

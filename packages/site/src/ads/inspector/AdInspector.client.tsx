@@ -3,7 +3,7 @@
 import type { Ads, AdsReport } from '@masthead/ad-slots/lifecycle';
 import { useEffect, useState } from 'react';
 import * as styles from './inspector.css';
-import { sizesLine, targetingLine, timesLine } from './words';
+import { sizesLine, targetingLine, timesLine, withParameters } from './words';
 
 /** How the stand-in can be made to behave, by the address. */
 const tries = [
@@ -43,14 +43,14 @@ export const AdInspector = ({ ads, source }: { ads: Ads; source: 'network' | 'fi
         {slots.map((slot) => (
           <li key={slot.name} className={styles.slot}>
             <span><b>{slot.name}</b> {slot.state}</span>
-            <button type="button" className={styles.show} aria-label={`Show ${slot.name} on the page`} onClick={() => show(slot.name)}>Show</button>
+            {slot.state !== 'closed' && <button type="button" className={styles.show} aria-label={`Show ${slot.name} on the page`} onClick={() => show(slot.name)}>Show</button>}
             <span className={styles.detail}>{sizesLine(slot)}</span>
             <span className={styles.detail}>{timesLine(slot)}</span>
             {slot.fault && <span className={styles.fault}>{slot.fault}</span>}
           </li>
         ))}
       </ul>
-      {source === 'first-party' && <p className={styles.tries}>{tries.map(([title, query]) => <a key={title} href={`?${query}`} target="_self">{title}</a>)}</p>}
+      {source === 'first-party' && <p className={styles.tries}>{tries.map(([title, query]) => <a key={title} href={withParameters(location.search, query)} target="_self">{title}</a>)}</p>}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import type { SlotReport } from '@masthead/ad-slots/lifecycle';
 import { expect, test } from 'vitest';
-import { sizesLine, targetingLine, timesLine } from './words';
+import { sizesLine, targetingLine, timesLine, withParameters } from './words';
 
 const waiting: SlotReport = { name: 'vert1', state: 'waiting', asked: [], times: {}, refreshes: 0 };
 const filled: SlotReport = { name: 'vert2', state: 'filled', asked: [[300, 600], [300, 250]], filled: '300x600', times: { near: 3, asked: 40, filled: 410 }, refreshes: 2 };
@@ -13,4 +13,11 @@ test('a slot that is filled says with what, when, and how often anew', () => {
 });
 test('targeting is written as key-values', () => {
   expect(targetingLine({ site: 'news', topic: ['a', 'b'] })).toBe('site=news topic=a,b');
+});
+test.each([
+  ['', 'house-delay=3000', '?house-delay=3000'],
+  ['?q=office&page=2', 'house-empty=all', '?q=office&page=2&house-empty=all'],
+  ['?realmID=7&house-delay=3000', 'house-delay=0&house-empty=', '?realmID=7&house-delay=0&house-empty='],
+])('the address %s with %s is %s: it stays the page it is', (search, parameters, address) => {
+  expect(withParameters(search, parameters)).toBe(address);
 });

@@ -27,6 +27,10 @@ test('§2.1 words are marked, and nothing else of a title is markup', () => {
   expect(html({ q: 'lending' })).toMatch(/<mark[^>]*>Lenders<\/mark><span> &lt;i&gt;loan&lt;\/i&gt;<\/span>/);
 });
 
+test('§9 its advertising stands in a side column, which is as wide as a rectangle from 1024 px on', () => {
+  expect(html({ q: 'lending' })).toMatch(/<aside [^>]*aria-label="More to read"><div role="group" [^>]*data-slot="vert1"/);
+});
+
 test('days in which nothing was found can be taken away', () => {
   expect(html({ q: 'lending', startDate: '2026-01-01' }, { total: 0, results: [] })).toMatch(/href="\/search\/\?q=lending"[^>]*>Clear the filters/);
 });

@@ -1,5 +1,5 @@
 import {
-  AppliedFilters, EmptyResults, FacetList, Grid, GridItem, Pagination, ResultsBar, SearchBox, SearchResultList, Section, Stack, TrendingList, VisuallyHidden,
+  AppliedFilters, Columns, EmptyResults, FacetList, Grid, GridItem, Pagination, ResultsBar, SearchBox, SearchResultList, Section, Stack, TrendingList, VisuallyHidden,
   type AppliedFilter, type DaySpan, type KeptField,
 } from '@masthead/design-system';
 import { RailAd } from '../../ads/placements';
@@ -71,30 +71,29 @@ export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) =
         <VisuallyHidden as="h1">{query.q ? `Search results for ${quoted(query.q)}` : 'Search'}</VisuallyHidden>
         <Stack space={6}>
           <SearchBox key={query.q} action={action} defaultValue={query.q} size="large" />
-          <Grid>
-            <GridItem span={{ l: 3 }}>
-              <FacetList groups={view.facets} days={daysOf(query)} action={action} kept={keptByFacets(query)} clearUrl={clearUrl} />
-            </GridItem>
-            <GridItem span={{ l: 6 }}>
-              <Stack space={4}>
-                <ResultsBar
-                  count={view.total}
-                  noun={noun(view)}
-                  // Nothing found has no order.
-                  {...(view.total > 0 && {
-                    action,
-                    kept: keptBySort(query),
-                    sort: { name: 'sort', value: query.sort, options: Object.entries(sorts).map(([value, label]) => ({ value, label })) },
-                  })}
-                />
-                <AppliedFilters filters={appliedOf(view)} clearUrl={clearUrl} />
-                <Results view={view} />
-              </Stack>
-            </GridItem>
-            <GridItem span={{ l: 3 }}>
-              <Stack space={7}><RailAd brand={site.brand} path={action} name="vert1" /><TrendingList stories={view.trending} /></Stack>
-            </GridItem>
-          </Grid>
+          <Columns sidebarLabel="More to read" sidebar={<><RailAd brand={site.brand} path={action} name="vert1" /><TrendingList stories={view.trending} /></>}>
+            <Grid>
+              <GridItem span={{ l: 4 }}>
+                <FacetList groups={view.facets} days={daysOf(query)} action={action} kept={keptByFacets(query)} clearUrl={clearUrl} />
+              </GridItem>
+              <GridItem span={{ l: 8 }}>
+                <Stack space={4}>
+                  <ResultsBar
+                    count={view.total}
+                    noun={noun(view)}
+                    // Nothing found has no order.
+                    {...(view.total > 0 && {
+                      action,
+                      kept: keptBySort(query),
+                      sort: { name: 'sort', value: query.sort, options: Object.entries(sorts).map(([value, label]) => ({ value, label })) },
+                    })}
+                  />
+                  <AppliedFilters filters={appliedOf(view)} clearUrl={clearUrl} />
+                  <Results view={view} />
+                </Stack>
+              </GridItem>
+            </Grid>
+          </Columns>
         </Stack>
       </Section>
     </SiteFrame>
