@@ -35,8 +35,9 @@ export const createDiskCache = (directory: string) => {
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
-      const { size, mtimeMs } = await stat(file);
-      files.push({ file, size, time: mtimeMs });
+      // What was renamed or removed since it was listed, perhaps by another process, is not counted.
+      const found = await stat(file).catch(() => undefined);
+      if (found) files.push({ file, size: found.size, time: found.mtimeMs });
     }
     let total = files.reduce((sum, { size }) => sum + size, 0);
     let removed = 0;

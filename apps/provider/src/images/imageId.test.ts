@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MARKET_NAMES, MOTIF_NAMES, PALETTES } from './illustrate/illustrate.js';
-import { imageId, imageSize, imageUri, parseImageId } from './imageId.ts';
+import { imageId, imageUri, parseImageId } from './imageId.ts';
 import { motifs, palettes, skylineCities } from './shapes.ts';
 
 describe('the name of a picture', () => {
@@ -38,12 +38,6 @@ describe('the name of a picture', () => {
   ] as const)('%o cannot be drawn, and says so', (spec) => {
     expect(() => imageId(spec)).toThrow(/No such picture/);
   });
-});
-
-test('sizes are those of the largest rendition', () => {
-  expect(imageSize('tower-facade-oxide-101-article')).toEqual({ width: 1200, height: 800 });
-  expect(imageSize('portrait-f-plaster-61-portrait')).toEqual({ width: 800, height: 1000 });
-  expect(imageSize('logo-harrow-and-pike')).toBeUndefined();
 });
 
 test('addresses elsewhere, such as those of avatar services, stay untouched', () => {

@@ -1,4 +1,4 @@
-import { isShape, motifs, palettes, shapes, type Motif, type Palette, type Shape } from './shapes.ts';
+import { isShape, motifs, palettes, type Motif, type Palette, type Shape } from './shapes.ts';
 
 /** A picture to draw. The same description always gives the same picture. */
 export type ImageSpec = {
@@ -90,12 +90,6 @@ export const parseImageId = (id: string): ResolvedImageSpec | undefined => {
   if (title !== undefined && !(motif === 'cover' && titlePattern.test(title))) return undefined;
   const spec = { motif, palette, variant, seed, shape, accent, title };
   return imageId(spec) === id ? spec : undefined;
-};
-
-/** Width and height of the largest rendition, for `width` and `height` in the answers. */
-export const imageSize = (id: string): { width: number; height: number } | undefined => {
-  const spec = parseImageId(id);
-  return spec && shapes[spec.shape];
 };
 
 /** The address of a picture in the content answers; addresses of avatar services and the like stay as they are. */

@@ -13,10 +13,20 @@ const longestQueue = 300;
 /** Full-size drawings kept in memory, 3 MB each: one page's pictures are asked for in several widths within seconds. */
 const keptDrawings = 12;
 
+/** The part of its budget that may be written before the folder is looked at again: to look takes a moment for thousands of pictures. */
+const looksPerBudget = 20;
+
+export type RenditionOptions = {
+  directory: string;
+  /** At most so many bytes stay on disk, and what was written since the folder was last looked at. */
+  diskBudget: number;
+  log: (line: string) => void;
+};
+
 const keyOf = (id: string, width: number, format: ImageFormat): string => `${drawingVersion}/${id}/${width}.${format}`;
 
-/** Draws, resizes and keeps pictures on disk, each once, however many ask. */
-export const createRenditions = (directory: string) => {
+/** Draws, resizes and keeps pictures on disk, each once, however many ask; the oldest make room for new ones. */
+export const createRenditions = ({ directory, diskBudget, log }: RenditionOptions) => {
   const disk = createDiskCache(directory);
   const queue = createQueue({ places: drawingPlaces, longest: longestQueue });
   const renditionFlight = createSingleFlight<Buffer>();
@@ -39,6 +49,17 @@ export const createRenditions = (directory: string) => {
     if (!drawings.has(id)) await drawingFlight(id, () => queue.run('asked', () => drawingOf(spec)));
   };
 
+  // What an earlier process left is not known: the first picture looks.
+  let unseenBytes = diskBudget;
+  const keep = async (key: string, body: Buffer): Promise<void> => {
+    await disk.write(key, body);
+    unseenBytes += body.byteLength;
+    if (unseenBytes < diskBudget / looksPerBudget) return;
+    unseenBytes = 0;
+    // The picture is there all the same, so whoever asked for it gets it.
+    await disk.prune(diskBudget).catch((error: unknown) => log(`Old pictures could not be removed: ${String(error)}`));
+  };
+
   const cached = (spec: ResolvedImageSpec, width: number, format: ImageFormat): Promise<Buffer | undefined> =>
     disk.read(keyOf(imageId(spec), width, format));
 
@@ -50,12 +71,12 @@ export const createRenditions = (directory: string) => {
       if (urgency === 'asked') await drawn(spec);
       return queue.run(urgency === 'asked' ? 'begun' : urgency, async () => {
         const body = await encode(await drawingOf(spec), width, format);
-        await disk.write(key, body);
+        await keep(key, body);
         return body;
       });
     });
   };
 
-  return { cached, make, prune: disk.prune };
+  return { cached, make };
 };
 export type Renditions = ReturnType<typeof createRenditions>;

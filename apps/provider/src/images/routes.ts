@@ -24,7 +24,7 @@ export type ImageRoutesOptions = {
 
 /**
  * The picture service of a running provider: `handleImage(request)` answers GET and HEAD `/images/{id}?width=N`,
- * `warmImages(ids, signal)` draws ahead, `prune(bytes)` keeps the folder within bounds.
+ * `warmImages(ids, signal)` draws ahead.
  */
 export const createImageRoutes = ({
   dataDirectory,

@@ -15,10 +15,12 @@ export type ImageServiceOptions = {
   firms?: () => Promise<readonly string[]>;
   /** `asked`: nothing is drawn that nobody waits for, so no AVIF for next time. */
   drawing?: 'ahead' | 'asked';
+  /** Bytes that finished pictures may take on disk. */
+  diskBudget?: number;
 };
 
 /** The pictures of the sample content take about 200 MB in all sizes; somebody who makes up names gets no further than this. */
-const diskBudget = 1_000_000_000;
+const usualDiskBudget = 1_000_000_000;
 const aYear = 'public, max-age=31536000, immutable';
 const say = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
@@ -27,8 +29,8 @@ const tagOf = (...parts: readonly (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 22)}"`;
 
 /** Answers `/images/{id}` from the disk, drawing what is not there yet. */
-export const createImageService = ({ directory, log, firms = async () => [], drawing = 'ahead' }: ImageServiceOptions) => {
-  const renditions = createRenditions(directory);
+export const createImageService = ({ directory, log, firms = async () => [], drawing = 'ahead', diskBudget = usualDiskBudget }: ImageServiceOptions) => {
+  const renditions = createRenditions({ directory, diskBudget, log });
   let logos: Promise<ReturnType<typeof createLogos>> | undefined;
 
   /** AVIF takes seconds to make: it is served once it is there, and made for next time after WebP has gone out. */
@@ -86,12 +88,10 @@ export const createImageService = ({ directory, log, firms = async () => [], dra
     }
   };
 
-  /** Draws pictures with every place there is until the signal stops it: for a process that does nothing else. Old ones make room first. */
-  const warmImages = async (ids: readonly string[], signal: AbortSignal): Promise<void> => {
-    await renditions.prune(diskBudget);
-    await warmInTurn({ ids, signal, log, lanes: drawingPlaces, draw: (spec, width) => renditions.make(spec, width, 'webp', 'asked') });
-  };
+  /** Draws pictures with every place there is until the signal stops it: for a process that does nothing else. */
+  const warmImages = (ids: readonly string[], signal: AbortSignal): Promise<void> =>
+    warmInTurn({ ids, signal, log, lanes: drawingPlaces, draw: (spec, width) => renditions.make(spec, width, 'webp', 'asked') });
 
-  return { handleImage, warmImages, prune: renditions.prune };
+  return { handleImage, warmImages };
 };
 export type ImageService = ReturnType<typeof createImageService>;
