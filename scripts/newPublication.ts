@@ -23,7 +23,7 @@ const bringContent = async (): Promise<void> => {
   const env = readEnv();
   if (env.DATABASE_URL === undefined && !existsSync(path.join(dataDir(env), 'database'))) return;
   const { ok } = await during('Bringing its content in', run(process.execPath, ['src/seed/main.ts', '--update'], { env: { ...variables, DATA_DIR: dataDir(env) }, cwd: inRoot('apps/provider') }));
-  if (!ok) console.error('Its content is not in the database yet. Stop the provider, then, in apps/provider: node src/seed/main.ts --update');
+  if (!ok) console.error('Its content is not in the database yet. Stop the provider, then: npm run seed -- --update');
 };
 
 await main(async () => {

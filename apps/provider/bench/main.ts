@@ -9,7 +9,7 @@ import { calls } from './calls.ts';
 
 /**
  * Asks each kind of query of the database in DATA_DIR or DATABASE_URL, one after the other, and prints how long the
- * answers take. Fill it first: node src/seed/main.ts --scale 100000
+ * answers take. Fill it first: npm run seed -- --scale 100000
  */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '30' }, only: { type: 'string' } } });
 const times = Number(values.times);

@@ -1,4 +1,4 @@
-// A cookie for a person who works on the publication: node packages/site/bin/internalUser.ts [days]
+// A cookie for a person who works on the publication: npm run internal-user -- [days]
 import { env } from '../src/env.ts';
 import { internalCookie, internalToken } from '../src/preview/internalUser.ts';
 
@@ -9,7 +9,7 @@ if (!env.INTERNAL_USER_KEY) {
   console.error('INTERNAL_USER_KEY is not set: give the same one as the site has.');
   process.exitCode = 1;
 } else if (!Number.isFinite(days) || days <= 0) {
-  console.error('Give the number of days that the cookie is to hold, for example: node packages/site/bin/internalUser.ts 30');
+  console.error('Give the number of days that the cookie is to hold, for example: npm run internal-user -- 30');
   process.exitCode = 1;
 } else {
   process.stdout.write(`${internalCookie}=${internalToken(env.INTERNAL_USER_KEY, Date.now() + days * dayMs)}\n`);

@@ -2,8 +2,8 @@ import { subscriptionProduct } from './subscriptions.ts';
 
 export const usage = `Begins or ends the subscription to product ${subscriptionProduct.id} of an account.
 
-  pnpm --filter @masthead/provider run subscribe reader@example.com begin
-  pnpm --filter @masthead/provider run subscribe reader@example.com end
+  npm run subscribe -- reader@example.com begin
+  npm run subscribe -- reader@example.com end
 
 The embedded database is the provider's alone: stop the provider first.`;
 

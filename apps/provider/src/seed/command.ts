@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `node src/seed/main.ts` was asked to do. */
+/** What `npm run seed` was asked to do. */
 export type SeedCommand = {
   mode: 'fill' | 'reset' | 'update';
   /** Where the files are; undefined means the sample content. */
@@ -10,7 +10,7 @@ export type SeedCommand = {
   scale: number;
 };
 
-export const usage = `Usage: node src/seed/main.ts [--update [--remove-missing] | --reset] [--content FOLDER] [--scale N]
+export const usage = `Usage: npm run seed -- [--update [--remove-missing] | --reset] [--content FOLDER] [--scale N]
 
   (no option)        fill an empty database
   --update           bring in what is new or changed in the files; reads, dates and addresses of what exists stay

@@ -8,7 +8,7 @@ const atOnce = 500;
 
 const some = <T>(list: readonly T[], what: string): readonly [T, ...T[]] => {
   const [first, ...rest] = list;
-  if (first === undefined) throw new Error(`The database has no ${what}. Seed the sample content first: node src/seed/main.ts`);
+  if (first === undefined) throw new Error(`The database has no ${what}. Seed the sample content first: npm run seed`);
   return [first, ...rest];
 };
 
