@@ -28,9 +28,7 @@ export const brand = defineBrand({
   previewOrigins: ['https://preview.plotline.example.com'],
   logos: {
     masthead: { src: '/brand/plotline.svg', width: 186, height: 50, alt: 'Plotline' },
-    inverse: { src: '/brand/plotline-inverse.svg', width: 186, height: 50, alt: 'Plotline' },
     mark: { src: '/brand/plotline-mark.svg', width: 36, height: 36, alt: 'Plotline' },
-    markInverse: { src: '/brand/plotline-mark-inverse.svg', width: 36, height: 36, alt: 'Plotline' },
     compact: { src: '/brand/plotline.svg', width: 112, height: 30, alt: 'Plotline' },
     print: { src: '/brand/plotline-print.svg', width: 186, height: 50, alt: 'Plotline' },
     amp: { src: '/brand/plotline-amp.svg', width: 461, height: 50, alt: 'Plotline' },

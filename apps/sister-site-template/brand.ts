@@ -24,9 +24,7 @@ export const brand = defineBrand({
   previewOrigins: ['https://preview.sister-site.example.com'],
   logos: {
     masthead: { src: '/brand/sister-site.svg', width: 205, height: 50, alt: 'Sister Site' },
-    inverse: { src: '/brand/sister-site-inverse.svg', width: 205, height: 50, alt: 'Sister Site' },
     mark: { src: '/brand/sister-site-mark.svg', width: 36, height: 36, alt: 'Sister Site' },
-    markInverse: { src: '/brand/sister-site-mark-inverse.svg', width: 36, height: 36, alt: 'Sister Site' },
     compact: { src: '/brand/sister-site.svg', width: 123, height: 30, alt: 'Sister Site' },
     print: { src: '/brand/sister-site-print.svg', width: 205, height: 50, alt: 'Sister Site' },
     amp: { src: '/brand/sister-site-amp.svg', width: 461, height: 50, alt: 'Sister Site' },

@@ -21,7 +21,7 @@ export const aBrand = (): BrandInput => ({
   domain: 'example.com',
   origin: 'http://localhost:3000',
   previewOrigins: [],
-  logos: { masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo, amp: { ...logo, width: 461, height: 50 }, share: { src: '/brand/example.png', width: 1200, height: 630, alt: 'Example' }, touch: { src: '/brand/example.png', width: 180, height: 180, alt: '' } },
+  logos: { masthead: logo, mark: logo, compact: logo, print: logo, amp: { ...logo, width: 461, height: 50 }, share: { src: '/brand/example.png', width: 1200, height: 630, alt: 'Example' }, touch: { src: '/brand/example.png', width: 180, height: 180, alt: '' } },
   header: { variant: 'main' },
   menu: {
     topNavs: [],
@@ -74,7 +74,7 @@ export const aBrand = (): BrandInput => ({
     copyright: '© {year} Example',
     legalLinks: [{ title: 'Terms', url: '/static/terms/' }],
   },
-  networkSites: [{ key: 'docket', name: 'Docket', field: 'law', blurb: 'Law.', url: 'https://example.com/docket/' }],
+  networkSites: [{ name: 'Docket', url: 'https://example.com/docket/' }],
   subscribeCard: { tag: 'Example', title: 'Subscribe', summary: 'Do.', subscribe: { title: 'Subscribe Now', store: 'Newsletters' }, privacyLink: '/static/privacy/' },
   tracking: { site: 'example', siteGroup: 'examples' },
 });

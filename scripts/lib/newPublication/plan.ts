@@ -22,7 +22,6 @@ const logos = ({ name }: Choice): Readonly<Record<string, string>> => ({
   '-print': wordmark(name, { ink: '#000000' }),
   '-amp': wordmark(name, { ink: '#0f1619' }, 461),
   '-mark': mark(name, { ink: '#ffffff', paper: '#14524c' }),
-  '-mark-inverse': mark(name, { ink: '#0f1f22', paper: '#f0f3f2' }),
 });
 
 /** The routes are the same for every brand; what is the brand's own takes its names; logos are set anew. */

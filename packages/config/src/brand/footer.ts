@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoreBrand } from '../store.ts';
-import { address, kebab, publicFile, text } from './fields.ts';
+import { address, publicFile, text } from './fields.ts';
 import { linkInput, type LinkInput } from './links.ts';
 import { resolveLink, type Menu, type MenuLink } from './menu.ts';
 
@@ -17,7 +17,7 @@ export const footerInput = z.strictObject({
 });
 
 /** Another publication of the network. */
-export const networkSite = z.strictObject({ key: kebab, name: text, field: text, blurb: text, url: address });
+export const networkSite = z.strictObject({ name: text, url: address });
 export type NetworkSite = z.output<typeof networkSite>;
 
 /** The footer with its addresses complete. */

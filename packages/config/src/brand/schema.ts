@@ -63,7 +63,7 @@ const input = z.strictObject({
   origin,
   /** Origins that a `preview` parameter may name (SPEC §7.1). */
   previewOrigins: z.array(publicOrigin),
-  logos: z.strictObject({ masthead: logo, inverse: logo, mark: logo, markInverse: logo, compact: logo, print: logo.optional(), amp: ampLogo, share: shareImage, touch: touchIcon, podcast: podcastCover.optional(), notFound: logo.optional() }),
+  logos: z.strictObject({ masthead: logo, mark: logo, compact: logo, print: logo.optional(), amp: ampLogo, share: shareImage, touch: touchIcon, podcast: podcastCover.optional(), notFound: logo.optional() }),
   header: z.strictObject({
     variant: z.enum(['main', 'alternate']),
     /** SPEC §3, subscribeUrl: whether the main header has `menu.subscribe` beside Newsletters. */
