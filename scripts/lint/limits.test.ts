@@ -12,6 +12,7 @@ const { limits } = (await load('packages/config/src/limits.ts')) as { limits: Re
 const at = (name: string): unknown => name.split('.').reduce<unknown>((value, key) => (value as Exports)[key], limits);
 
 const design = 'packages/design-system/src';
+const site = 'packages/site/src';
 const shareRules = await load(`${design}/ShareByEmail/shareRules.ts`);
 const serviceRules = await load('apps/provider/src/share/rules.ts');
 const { shareWindow } = await load(`${design}/ShareBar/shareWindow.ts`);
@@ -20,12 +21,19 @@ const { columnsFor } = (await load(`${design}/TeaserGrid/reversed.ts`)) as { col
 const { breakpoints } = (await load(`${design}/theme/media.ts`)) as { breakpoints: Exports };
 const { subscriptionProduct } = (await load('apps/provider/src/accounts/subscriptions.ts')) as { subscriptionProduct: Exports };
 const { widths } = (await load('packages/ad-slots/src/table/types.ts')) as { widths: readonly number[] };
+const { imageWidths: askedWidths } = await load(`${site}/media/picture.ts`);
+const { imageWidths: drawnWidths } = await load('apps/provider/src/images/shapes.ts');
+const { searchedLength } = await load('apps/provider/src/search/text.ts');
+const { inputLimits } = (await load('apps/provider/src/graphql/input.ts')) as { inputLimits: Exports };
 
-/** A default that stands in a component, which a test outside the browser cannot load. */
-const numberIn = (file: string, pattern: RegExp): number => Number(pattern.exec(readFileSync(inRoot(design, file), 'utf8'))?.[1]?.replaceAll('_', ''));
-const defaultIn = (file: string, prop: string): number => numberIn(file, new RegExp(`\\b${prop} = ([\\d_]+)`));
+/** A number that stands inside a file: in a component, which a test outside the browser cannot load, or in no export. */
+const numberIn = (file: string, pattern: RegExp): number => Number(pattern.exec(readFileSync(inRoot(file), 'utf8'))?.[1]?.replaceAll('_', ''));
+const valueIn = (file: string, name: string): number => numberIn(file, new RegExp(`\\b${name} = ([\\d_]+)`));
+const defaultIn = (file: string, prop: string): number => valueIn(`${design}/${file}`, prop);
+/** How much fits into the field for words of a form. */
+const longestIn = (file: string): number => numberIn(`${design}/${file}`, /maxLength=\{(\d+)\}/);
 /** Columns of the widest layout of a grid. */
-const columnsIn = (file: string): number => numberIn(file, /media\.l\].*?repeat\((\d), minmax/s);
+const columnsIn = (file: string): number => numberIn(`${design}/${file}`, /media\.l\].*?repeat\((\d), minmax/s);
 
 /**
  * SPEC §9: the constants stand once, in packages/config. The design system stands alone and the provider shares nothing
@@ -56,6 +64,21 @@ const copies: [limit: string, where: string, value: unknown][] = [
 
 test.each(copies)('§9: %s is the same in %s', (limit, _, value) => {
   expect(value).toBe(at(limit));
+});
+
+/** No constants of SPEC §9, yet what one of them sends the other must take. */
+const agreements: [one: string, other: string, subject: string, value: unknown, otherValue: unknown][] = [
+  ['the search page', 'the provider', 'the length of a search', valueIn(`${site}/screens/search/parameters.ts`, 'maxCharacters'), searchedLength],
+  ['the search page', 'its form', 'the length of a search', valueIn(`${site}/screens/search/parameters.ts`, 'maxCharacters'), longestIn('SearchBox/SearchBox.tsx')],
+  ['the resource library', 'its form', 'the length of keywords', valueIn(`${site}/screens/resources/parameters.ts`, 'maxCharacters'), longestIn('ResourceFilters/ResourceFilters.tsx')],
+  ['the site', 'the provider', 'the widths of pictures', askedWidths, drawnWidths],
+  ['the site', 'the provider', 'the last page', valueIn(`${site}/routes/parameters.ts`, 'lastPage'), inputLimits.page],
+  ['the site', 'the provider', 'the tags of one purge', valueIn(`${site}/purge/purgeRoute.ts`, 'maxTags'), valueIn('apps/provider/src/purge/purger.ts', 'tagsAtOnce')],
+];
+
+test.each(agreements)('%s and %s agree on %s', (_one, _other, _subject, value, otherValue) => {
+  expect(value).toBeTruthy();
+  expect(value).toEqual(otherValue);
 });
 
 describe('§9: no constant without a reader', () => {

@@ -43,7 +43,7 @@ export const SearchBox = ({
         defaultValue={defaultValue}
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={200}
+        maxLength={300}
         data-autofocus={focus === 'opening' ? '' : undefined}
         onChange={onChange}
       />
