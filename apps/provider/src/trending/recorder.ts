@@ -12,8 +12,9 @@ const mostHeld = 20_000;
  */
 export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log: Logger) => {
   let held = new Map<string, ViewCount>();
+  let writing: Promise<void> = Promise.resolve();
 
-  const flush = async (): Promise<void> => {
+  const write = async (): Promise<void> => {
     const counts = [...held.values()];
     held = new Map();
     try {
@@ -22,6 +23,9 @@ export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log:
       log.error({ err: error, lost: counts.length }, 'reads of articles could not be written');
     }
   };
+
+  /** Writes what is held. Who waits for it finds written what was held before, even where a write was under way already. */
+  const flush = (): Promise<void> => (writing = writing.then(write));
 
   return {
     record: (siteId: number, naturalId: string): void => {
