@@ -8,8 +8,8 @@ export default defineConfig({
     globalSetup: ['test/support/postgres.ts', 'test/support/embeddedTemplate.ts'],
     // Every core works: the usual number leaves one of them to nobody, on a machine with two the half.
     maxWorkers: '100%',
-    // The embedded database takes seconds to open on a busy machine.
-    testTimeout: 30_000,
+    // Opening the embedded database, seeding and a thousand logins take a minute on a busy machine.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

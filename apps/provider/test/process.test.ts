@@ -49,11 +49,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-test('on an empty folder the provider migrates, seeds, listens, and ends on SIGTERM with everything let go', { timeout: 120_000 }, async () => {
+test('on an empty folder the provider migrates, seeds, listens, and ends on SIGTERM with everything let go', { timeout: 240_000 }, async () => {
   const { child, said } = start(variables);
   await said('provider listening on');
   const origin = `http://127.0.0.1:${variables.PROVIDER_PORT}`;
-  expect((await fetch(`${origin}/healthcheck/ready`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${origin}/healthcheck/ready`)).status, { timeout: 10_000 }).toBe(200);
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -73,7 +73,8 @@ test('on an empty folder the provider migrates, seeds, listens, and ends on SIGT
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 
-  const again = start(variables);
+  // The first port may be somebody else's by now.
+  const again = start({ ...variables, PROVIDER_PORT: String(await freePort()) });
   await again.said('provider listening on');
   expect(again.lines.join('')).not.toMatch(/migrated:/);
   const endedAgain = once(again.child, 'close');

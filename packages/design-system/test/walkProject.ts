@@ -12,6 +12,8 @@ export const walkProject = (): TestProjectConfiguration => ({
   test: {
     name: 'walks',
     include: ['test/walks/**/*.test.tsx'],
+    // Hundreds of real keys, each with an answer from the browser.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -8,7 +8,8 @@ import { lockDirectory } from './embedded/lock.ts';
 import type { Database } from './schema.ts';
 
 export type DatabaseOptions =
-  | { kind: 'server'; url: string; connections?: number }
+  /** `patienceMs` is how long a query waits for a connection: a new one, or one that another query has. */
+  | { kind: 'server'; url: string; connections?: number; patienceMs?: number }
   /** `directory` holds the database and its lock; left out, the database lives in memory. */
   | { kind: 'embedded'; directory?: string };
 
@@ -31,8 +32,8 @@ const kyselyOver = (pool: pg.Pool): Kysely<Database> =>
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 
-const openServer = ({ url, connections = 10 }: { url: string; connections?: number }): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 5000 });
+const openServer = ({ url, connections = 10, patienceMs = 5000 }: Extract<DatabaseOptions, { kind: 'server' }>): OpenDatabase => {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: patienceMs });
   // A connection that breaks while idle is replaced by the next query, which reports what is wrong.
   pool.on('error', () => undefined);
   const db = kyselyOver(pool);

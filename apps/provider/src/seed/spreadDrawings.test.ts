@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { lookAlikes, sameDrawings, spreadDrawings, type Plate } from './spreadDrawings.ts';
+import { spreadDrawings, type Plate, type Row } from './spreadDrawings.ts';
+
+type Pairs = readonly (readonly [string, string])[];
+const neighbours = (shown: ReadonlyMap<string, Plate>, rows: readonly Row[], alike: (before: Plate, after: Plate) => boolean): Pairs =>
+  rows.flatMap((row) =>
+    row.slice(1).flatMap((key, index) => {
+      const [before, after] = [shown.get(row[index] ?? ''), shown.get(key)];
+      return before && after && alike(before, after) ? [[row[index] ?? '', key] as const] : [];
+    }),
+  );
+/** Neighbours that show the same motif in the same palette. */
+const lookAlikes = (shown: ReadonlyMap<string, Plate>, rows: readonly Row[]): Pairs =>
+  neighbours(shown, rows, (before, after) => before.motif === after.motif && before.palette === after.palette);
+/** Neighbours that show the same drawing, whatever its colours. */
+const sameDrawings = (shown: ReadonlyMap<string, Plate>, rows: readonly Row[]): Pairs =>
+  neighbours(shown, rows, (before, after) => before.motif === after.motif && before.variant === after.variant);
 
 const towers = (variant?: string) => new Map<string, Plate>(['a', 'b', 'c', 'd', 'e', 'f'].map((key) => [key, { motif: 'tower', palette: 'oxide', variant }]));
 const plates = towers('facade');

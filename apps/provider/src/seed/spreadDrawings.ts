@@ -60,19 +60,3 @@ export const spreadDrawings = (chosen: ReadonlyMap<string, Plate>, rows: readonl
   }
   return drawn;
 };
-
-const neighbours = (plates: ReadonlyMap<string, Plate>, rows: readonly Row[], alike: (before: Plate, after: Plate) => boolean): readonly (readonly [string, string])[] =>
-  rows.flatMap((row) =>
-    row.slice(1).flatMap((key, index) => {
-      const [before, after] = [plates.get(row[index] ?? ''), plates.get(key)];
-      return before && after && alike(before, after) ? [[row[index] ?? '', key] as const] : [];
-    }),
-  );
-
-/** Neighbours that show the same motif in the same palette. */
-export const lookAlikes = (plates: ReadonlyMap<string, Plate>, rows: readonly Row[]): readonly (readonly [string, string])[] =>
-  neighbours(plates, rows, (before, after) => before.motif === after.motif && before.palette === after.palette);
-
-/** Neighbours that show the same drawing, whatever its colours. */
-export const sameDrawings = (plates: ReadonlyMap<string, Plate>, rows: readonly Row[]): readonly (readonly [string, string])[] =>
-  neighbours(plates, rows, (before, after) => before.motif === after.motif && before.variant === after.variant);

@@ -35,7 +35,14 @@ export const openStore = ({ db }: OpenDatabase, clock: () => Date, { deployment 
     return mails.filter((mail) => mail.includes(`\nTo: ${recipient}`));
   };
 
-  return { services, handle, mailsTo, close: () => rmSync(folder, { recursive: true }) };
+  const close = async (): Promise<void> => {
+    await services.stop();
+    // Stopping waits for no slow mail server; a mail that is still being written would find no folder, or fill one that is being removed.
+    await services.deliverDue();
+    rmSync(folder, { recursive: true });
+  };
+
+  return { services, handle, mailsTo, close };
 };
 
 export type Store = ReturnType<typeof openStore>;

@@ -42,7 +42,8 @@ test('SPEC §2.7: the drawer opens, keeps the focus, closes its panel first and 
   await show(<StreamScreen brand={brand} />, 1280);
   await tabTo('Menu');
   await press('Enter');
-  await expect.element(drawer).toBeVisible();
+  // It is painted before it is modal, and only then keeps the focus.
+  await expect.poll(() => drawer.element().matches(':modal'), { timeout: 10_000 }).toBe(true);
   await tabTo('Markets');
   await press('Enter');
   await expect.element(drawer.getByRole('heading', { name: 'Markets' })).toBeVisible();
