@@ -48,7 +48,11 @@ const aPage = (placeholders: readonly ReturnType<typeof aPlaceholder>[]) => {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('MutationObserver', class extends Observer { override observe() { /* the page stays as it is */ } });
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const screen = { width: 1_280, turned: new Set<() => void>() };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() { return Number(/\d+/.exec(query)?.[0]) <= screen.width; },
+    addEventListener: (_: string, turned: () => void) => void screen.turned.add(turned),
+  }));
   vi.stubGlobal('innerHeight', 900);
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('googletag', library.googletag);
@@ -66,7 +70,12 @@ const aPage = (placeholders: readonly ReturnType<typeof aPlaceholder>[]) => {
     { arrived: performance.now(), overlay: 'due' },
     () => undefined,
   );
-  return { ...library, run, tell: (consent: AdConsent) => reader.tell(consent), states: () => run.reports().map(({ name, state }) => `${name} ${state}`) };
+  const turn = (width: number): void => {
+    screen.width = width;
+    vi.stubGlobal('innerWidth', width);
+    for (const turned of screen.turned) turned();
+  };
+  return { ...library, run, turn, tell: (consent: AdConsent) => reader.tell(consent), states: () => run.reports().map(({ name, state }) => `${name} ${state}`) };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -108,15 +117,35 @@ describe('DECISIONS, Advertising: a question of consent that nobody has answered
   });
 });
 
-describe('a place that is given back', () => {
-  const filledPage = async (name: SlotName) => {
-    const page = aPage([aPlaceholder(name, 0)]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    page.tell('allowed');
-    await vi.advanceTimersByTimeAsync(100);
-    return page;
-  };
+const filledPage = async (name: SlotName) => {
+  const page = aPage([aPlaceholder(name, 0)]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  page.tell('allowed');
+  await vi.advanceTimersByTimeAsync(100);
+  return page;
+};
 
+describe('§9 a window that is turned to another row of sizes', () => {
+  test('has a slot ask anew, once, whose creative does not fit its new room', async () => {
+    const { run, end, turn, displayed, destroyed } = await filledPage('horiz1');
+    end({ isEmpty: false, size: [970, 90] });
+    turn(390);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(destroyed).toEqual(displayed.slice(0, 1));
+    expect(displayed).toHaveLength(2);
+    expect(run.reports()[0]).toMatchObject({ state: 'asked', asked: [[320, 50]] });
+  });
+
+  test('leaves one alone whose creative is one of its sizes there too', async () => {
+    const { run, end, turn, displayed } = await filledPage('vert1');
+    end({ isEmpty: false, size: [300, 250] });
+    turn(800);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([run.reports()[0]?.state, displayed.length]).toEqual(['filled', 1]);
+  });
+});
+
+describe('a place that is given back', () => {
   test('says no longer what it was filled with', async () => {
     const { run, end } = await filledPage('horiz1');
     end({ isEmpty: false, size: [728, 90] });

@@ -4,7 +4,7 @@ import { comesTooLate, openOverlay } from './overlay';
 import { timing, type AdConsent, type AdPage, type AdsOptions } from './options';
 import { restore, setState, type Place, type SlotReport, type SlotState } from './place';
 import { watchPlaces } from './places';
-import { agree, definePlace, listen, prepare } from './requests';
+import { agree, definePlace, listen, prepare, stillFits, watchRows } from './requests';
 import { inOneTurn, pause } from './turns';
 import { reopenFarBelow, vacate, whereabouts } from './vacate';
 
@@ -115,7 +115,11 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
     return defined;
   };
   const ask = async (come: readonly Place[]): Promise<void> => {
-    for (const { report } of come) report.times.near ??= since();
+    // A place may ask a second time, and is late or in time anew.
+    for (const { report } of come) {
+      report.times = { near: since() };
+      delete report.filled;
+    }
     const tag = await ready;
     if (signal.aborted) return;
     if (!tag) return giveBack(come);
@@ -151,6 +155,14 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
     near: (come) => void ask(come),
     gone: (place) => drop([place]),
     skip: ({ name }) => name === 'interstitial' && overlay === 'not due',
+  });
+  // A creative that is wider than its new room would be cut, and counted as seen all the same: the place asks anew.
+  watchRows(signal, () => {
+    const filledOnes = places.all().filter(({ slot, report }) => slot && report.state === 'filled');
+    places.measure(filledOnes);
+    const unfit = filledOnes.filter((place) => !stillFits(place));
+    drop(unfit);
+    void ask(unfit);
   });
   const placeFor = (slot: googletag.Slot): Place | undefined => places.all().find((place) => place.slot === slot);
 

@@ -51,5 +51,12 @@ export const watchPlaces = (signal: AbortSignal, handlers: { near: (places: Plac
     clearTimeout(planned);
   }, { once: true });
   scan();
-  return { all: (): Place[] => [...places.values()], of: (element: Element): Place | undefined => places.get(element) };
+  return {
+    all: (): Place[] => [...places.values()],
+    of: (element: Element): Place | undefined => places.get(element),
+    /** Measures places again, where the window has another width than when they came near. */
+    measure: (some: readonly Place[]): void => {
+      for (const place of some) place.width = wide.matches ? place.element.getBoundingClientRect().width : innerWidth;
+    },
+  };
 };

@@ -38,6 +38,8 @@ export const vacate = (places: readonly Place[], { label, promotions }: AdsOptio
     const shown = state === 'house' ? promotion : undefined;
     setState(place, state === 'house' && !shown ? 'blank' : state);
     place.box.replaceChildren(...(shown ? [promotionOf(shown)] : []));
+    // An overlay that lies open with nothing in it would only be in the way.
+    if (definitionOf(place.name).kind === 'overlay') place.element.closest('dialog')?.close();
     if (!shown || !place.label) continue;
     place.label.textContent = label;
     // Who hears the page is told the same; which place it is stays said, for no two may have one name.
