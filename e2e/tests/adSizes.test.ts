@@ -25,7 +25,9 @@ describe('§9 a tablet that is turned', () => {
       const { page, close } = await openWithAds(browser, (await screenNamed(kind)).path, { width, height: 12_000 });
       await untilSlot(page, 'horiz1', 'filled');
       await untilDecided(page);
-      expect((await slotsOf(page)).filter(({ name, state }) => state !== 'filled' && name !== 'interstitial').map(({ name, state }) => `${kind}: ${name} ${state}`)).toEqual([]);
+      // Slots of wide side columns are not there on narrower screens.
+      const shown = (await slotsOf(page)).filter(({ name, height }) => height > 0 && name !== 'interstitial');
+      expect(shown.filter(({ state }) => state !== 'filled').map(({ name, state }) => `${kind}: ${name} ${state}`)).toEqual([]);
       await close();
     }
   });
