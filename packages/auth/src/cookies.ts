@@ -1,4 +1,4 @@
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 
 const { customerId, anonymousId, fireId, customerData, userEmail, session } = limits.cookies;
 const [ipAddress, userAccess] = session;

@@ -1,4 +1,4 @@
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 import { askService, type ServiceTools } from './askService.ts';
 import { fieldsOf, parseCustomer, type Customer } from './customer.ts';
 import { keepCustomer, readCustomer, type CustomerStorage } from './customerCache.ts';

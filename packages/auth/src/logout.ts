@@ -1,4 +1,4 @@
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 import { visitorCookieNames } from './cookies.ts';
 
 /** Subdomains of the site that share its visitors (SPEC §4, logout). */

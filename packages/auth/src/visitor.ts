@@ -1,4 +1,4 @@
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 import type { Customer, Subscription } from './customer.ts';
 
 /** Who reads the page (SPEC §4, §6). */

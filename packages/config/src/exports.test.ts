@@ -9,6 +9,6 @@ test.each([
   ['.', index, ['ConfigurationError', 'copyrightLine', 'defineBrand', 'defineRedirects', 'deployments', 'envNames', 'limits', 'parseEnv', 'previewOrigins', 'storeLink', 'storePages']],
   ['./device', device, ['deviceOf', 'deviceOfUserAgent']],
   ['./env', env, ['deployments', 'envNames', 'needsLocalProvider', 'parseEnv']],
-  ['./limits', limits, ['limits']],
+  ['./limits', limits, ['browserLimits', 'limits']],
   ['./links', links, ['copyrightLine', 'storeLink', 'storePages']],
 ])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names));

@@ -1,11 +1,6 @@
-/**
- * The constants of SPEC §9, each with its unit in the name: Ms, Minutes, Px, Count or none for a bare number.
- * Advertising slots are a table of their own in the package that places them.
- */
-export const limits = {
+/** Those constants of SPEC §9 that programs in the browser read; the others need not travel to it. */
+export const browserLimits = {
   progressBar: { throttleMs: 200, durationMs: 5_000, stepWithFetch: 30, stepWithoutFetch: 45 },
-  /** One forced reload for a missing chunk in this time. */
-  chunkReloadGuardMs: 60_000,
   behaviour: {
     delayMs: 3_000,
     /** The event fires from this page view on (SPEC §4). */
@@ -13,14 +8,36 @@ export const limits = {
     defaultTags: ['128', '131', '106'],
   },
   shareForm: { autoCloseMs: 3_000, maxMessageCharacters: 250 },
-  sharePopup: { widthPx: 600, heightPx: 400 },
   logoutRedirectMs: 100,
+  subscription: { productId: 2454, activeStatus: 1 },
+  slowQueryMs: { general: 8_000, customer: 5_000, trending: 5_000, package: 5_000 },
+  fetchMinimumDelayMs: 200,
+  tracking: { retryMs: 100, retries: 9, pageDelayMs: 500, publisherPollMs: 500 },
+  cookies: {
+    customerId: 'oly_enc_id',
+    anonymousId: 'oly_anon_id',
+    fireId: 'oly_fire_id',
+    customerData: 'customerData',
+    userEmail: 'useremail',
+    session: ['ipAddress', 'userAccess', 'userAccount'],
+  },
+  monitoringSamplePercent: 100,
+} as const;
+
+/**
+ * The constants of SPEC §9, each with its unit in the name: Ms, Minutes, Px, Count or none for a bare number.
+ * Advertising slots are a table of their own in the package that places them.
+ */
+export const limits = {
+  ...browserLimits,
+  /** One forced reload for a missing chunk in this time. */
+  chunkReloadGuardMs: 60_000,
+  sharePopup: { widthPx: 600, heightPx: 400 },
   stickyHeaderPx: 50,
   /** Viewports wider than this are wide: the drawer is sticky there. */
   wideViewportPx: 767,
   /** A submenu closes when the pointer leaves past these edges. */
   navHoverEdgePx: { top: 5, left: 10, right: 10 },
-  subscription: { productId: 2454, activeStatus: 1 },
   trending: { count: 5, timeframe: '4days' },
   page: {
     first: 1,
@@ -33,24 +50,12 @@ export const limits = {
   maxColumns: { teaserGrid: 3, resourceGrid: 3, markets: 3 },
   /** Lifetimes of answers in the query cache. */
   cacheMinutes: { default: 15, articlePackages: 1_440, trendingArticles: 60 },
-  slowQueryMs: { general: 8_000, customer: 5_000, trending: 5_000, package: 5_000 },
-  fetchMinimumDelayMs: 200,
-  tracking: { retryMs: 100, retries: 9, pageDelayMs: 500, publisherPollMs: 500 },
   carousel: { slides: 1, autoplayMs: 5_000 },
   slider: { slides: 1, autoplayMs: 3_000, speedMs: 50 },
   adBreakpointsPx: { medium: 768, large: 1_024 },
   /** Ad page names carry it in development, qa and stage. */
   adTestPrefix: 'test_',
   packageTypes: { insights: 'regulated+insights', specialReports: 'Special+Reports', thoughtLeaders: 'thought+leader' },
-  cookies: {
-    customerId: 'oly_enc_id',
-    anonymousId: 'oly_anon_id',
-    fireId: 'oly_fire_id',
-    customerData: 'customerData',
-    userEmail: 'useremail',
-    session: ['ipAddress', 'userAccess', 'userAccount'],
-  },
-  monitoringSamplePercent: 100,
   amp: { logoWidthPx: 461, logoHeightPx: 50, footerIconPx: 36 },
   version: { build: '2025-07-22', application: '1.0.0', package: '5.3.2' },
 } as const;

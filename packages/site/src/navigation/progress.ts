@@ -1,4 +1,4 @@
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 
 /** The page-load progress bar of SPEC §4 and §9; times in ms, progress in per cent. */
 const { throttleMs, durationMs, stepWithFetch, stepWithoutFetch } = limits.progressBar;

@@ -1,6 +1,6 @@
 'use client';
 
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 import { ShareByEmail, type SharedStory, type ShareOutcome } from '@masthead/design-system';
 import { emailStory } from './emailStory';
 import { announceShare, sharedPage } from './shareEvent';

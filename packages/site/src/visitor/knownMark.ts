@@ -1,5 +1,5 @@
 import { mayBeSignedIn, readVisitorCookies } from '@masthead/auth';
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 
 const { customerId, session } = limits.cookies;
 const [ipAddress, userAccess] = session;

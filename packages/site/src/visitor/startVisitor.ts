@@ -1,5 +1,5 @@
 import { cookieDeletions, createVisitorStore, isLogout, logout, readCookie, type VisitorState, type VisitorStore } from '@masthead/auth';
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 import { browserTools, localStores, wait } from './browserTools';
 import { unmarkKnown } from './knownMark';
 import { SignedInArea } from './SignedInArea';

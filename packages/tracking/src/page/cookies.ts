@@ -1,4 +1,4 @@
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 import type { UserState } from '../payload/payload.ts';
 
 /** The value of a cookie in a `document.cookie` text; one that cannot be decoded is taken as it stands. */

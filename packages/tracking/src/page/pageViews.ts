@@ -1,5 +1,5 @@
 import { deviceOfUserAgent } from '@masthead/config/device';
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 import { pushOn } from '../dataLayer/dataLayer.ts';
 import type { Consent } from '../consent/store.ts';
 import { fireOn } from '../events/analyticsLayer.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@masthead/config/limits';
+import { browserLimits as limits } from '@masthead/config/limits';
 import type { Purposes } from '../consent/purposes.ts';
 import { scriptAddress, thirdParties, type ThirdPartyName, type ThirdPartySettings } from './table.ts';
 
