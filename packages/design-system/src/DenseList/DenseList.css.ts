@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../base/text';
 import { vars } from '../theme/contract.css';
 
-export const list = style({
-  '@media': { '(min-width: 768px) and (max-width: 1023px)': { columns: 2, columnGap: vars.grid.gutter } },
-});
+const inTwoColumns = '(min-width: 768px) and (max-width: 1023px)';
+
+export const list = style({ '@media': { [inTwoColumns]: { columns: 2, columnGap: vars.grid.gutter } } });
 
 export const item = style({
   display: 'grid',
@@ -14,6 +14,8 @@ export const item = style({
   borderTop: vars.border.hair,
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderTop: 0, paddingTop: '2px' } },
+  // Both columns begin alike.
+  '@media': { [inTwoColumns]: { selectors: { '&:first-child': { borderTop: vars.border.hair, paddingTop: '11px' } } } },
 });
 
 export const time = style({
