@@ -37,11 +37,15 @@ export const prepare = (library: Library, page: AdPage, consent: AdConsent): voi
 
 let rooms = 0;
 
-/** The sizes that fit a place in the window as it is now. */
-const sizesNow = ({ name, width }: Place): readonly Size[] => mappingOf(name, { viewport: rowNow(), width }).find(({ viewport: [from] }) => from === rowNow())?.sizes ?? [];
+/** The rows of a place's size mapping, and the sizes that fit it in the window as it is now. */
+const mappingNow = ({ name, width }: Place): { rows: ReturnType<typeof mappingOf>; sizes: readonly Size[] } => {
+  const row = rowNow();
+  const rows = mappingOf(name, { viewport: row, width });
+  return { rows, sizes: rows.find(({ viewport: [from] }) => from === row)?.sizes ?? [] };
+};
 
 /** Whether what fills a place is a size that fits it in the window as it is now. */
-export const stillFits = (place: Place): boolean => sizesNow(place).some((size) => place.report.filled === (size === 'fluid' ? size : size.join('x')));
+export const stillFits = (place: Place): boolean => mappingNow(place).sizes.some((size) => place.report.filled === (size === 'fluid' ? size : size.join('x')));
 
 /** Calls when the window has come to another row of the table: it was turned, or drawn to another width. */
 export const watchRows = (signal: AbortSignal, crossed: () => void): void => {
@@ -51,8 +55,7 @@ export const watchRows = (signal: AbortSignal, crossed: () => void): void => {
 /** Defines the slot of a place with the sizes that fit it; `false` where none does. */
 export const definePlace = (library: Library, place: Place, unit: string): boolean => {
   const definition = definitionOf(place.name);
-  const rows = mappingOf(place.name, { viewport: rowNow(), width: place.width });
-  const sizes = sizesNow(place);
+  const { rows, sizes } = mappingNow(place);
   if (sizes.length === 0) return false;
   // Each page's rooms have names of their own: what is drawn late for a page that was left finds no room of this one.
   place.box.id = `room-${place.name}-${(rooms += 1)}`;
