@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { machineKeys } from './accounts/keys.ts';
-import { createLog } from './accounts/quietLog.ts';
+import { createLog } from './accounts/redactLog.ts';
 import { createAccountServices } from './accounts/services.ts';
 import { createAdRoutes } from './ads/routes.ts';
 import { DatabaseInUseError } from './db/embedded/lock.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
-import { createLog } from '../accounts/quietLog.ts';
+import { createLog } from '../accounts/redactLog.ts';
 import { backoff, enqueue, type Mail, patience } from './outbox.ts';
 import { createPostman } from './postman.ts';
 import { folderTransport, smtpTransport, type Transport } from './transport.ts';

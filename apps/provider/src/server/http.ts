@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { withoutAddresses } from '../accounts/quietLog.ts';
+import { redactAddresses } from '../accounts/redactLog.ts';
 import { type IsProxy, thisMachine } from './trustedProxies.ts';
 
 /** A request with the address that limits are counted by; the address is kept nowhere else. */
@@ -106,7 +106,7 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
       else await answerFault(error, incoming, outgoing, log);
     } finally {
       // The path only: query texts and variables may hold what a reader searched for.
-      log.debug({ method: incoming.method, path: withoutAddresses(incoming.url?.split('?')[0] ?? ''), status: outgoing.statusCode, ms: Math.round(performance.now() - started) }, 'request');
+      log.debug({ method: incoming.method, path: redactAddresses(incoming.url?.split('?')[0] ?? ''), status: outgoing.statusCode, ms: Math.round(performance.now() - started) }, 'request');
     }
   });
   server.requestTimeout = 30_000;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createLog, withoutAddresses } from './quietLog.ts';
+import { createLog, redactAddresses } from './redactLog.ts';
 
 test.each([
   ['/data-api/audience/jo@example.com', '/data-api/audience/[address]'],
   ['/data-api/audience/jo%40example.com/', '/data-api/audience/[address]/'],
   ['550 <jo.mill+x@mail.example.com> unknown', '550 <[address]> unknown'],
   ['no address @ all', 'no address @ all'],
-])('%s is written as %s', (line, written) => expect(withoutAddresses(line)).toBe(written));
+])('%s is written as %s', (line, written) => expect(redactAddresses(line)).toBe(written));
 
 test('an error of the database or of a mail server is logged without what it quotes', () => {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../src/accounts/quietLog.ts';
+import { createLog } from '../src/accounts/redactLog.ts';
 import { createAccountServices } from '../src/accounts/services.ts';
 import { sampleAccounts, writeSampleAccounts } from '../src/accounts/sampleAccounts.ts';
 import { createHttpServer } from '../src/server/http.ts';

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 const address = /[^\s"'<>,;:(){}[\]\\/=]+(?:@|%40)[^\s"'<>,;:(){}[\]\\/=&?]+\.[A-Za-z]{2,}/g;
 
 /** A line without e-mail addresses, wherever in it they stood. */
-export const withoutAddresses = (line: string): string => line.replace(address, '[address]');
+export const redactAddresses = (line: string): string => line.replace(address, '[address]');
 
 /**
  * The provider's log. Nobody's address, token or password is written on purpose anywhere; but a message of the database
@@ -13,7 +13,7 @@ export const createLog = (level: LoggerOptions['level'], destination?: Destinati
   const options: LoggerOptions = {
     level: level ?? 'info',
     redact: { paths: ['err.detail', 'err.where', 'err.query', 'err.parameters', 'err.command', 'err.response', 'err.rejected'], remove: true },
-    hooks: { streamWrite: withoutAddresses },
+    hooks: { streamWrite: redactAddresses },
   };
   return destination ? pino(options, destination) : pino(options);
 };
