@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { redactAddresses } from '../accounts/redactLog.ts';
+import { truncate } from '../accounts/redactLog.ts';
 import { type IsProxy, thisMachine } from './trustedProxies.ts';
 
 /** A request with the address that limits are counted by; the address is kept nowhere else. */
@@ -84,6 +84,9 @@ const answerFault = async (error: unknown, incoming: IncomingMessage, outgoing: 
   await send(Response.json({ errors: [{ message }] }, { status }), outgoing, incoming.method);
 };
 
+/** Longest path in a log line, in characters. */
+const maxLoggedPath = 2_048;
+
 /** How often a stopping server looks for connections that have become idle. */
 const sweepMs = 50;
 
@@ -105,8 +108,8 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
       if (abort.signal.aborted) log.debug('the caller went away before the answer was whole');
       else await answerFault(error, incoming, outgoing, log);
     } finally {
-      // The path only: query texts and variables may hold what a reader searched for.
-      log.debug({ method: incoming.method, path: redactAddresses(incoming.url?.split('?')[0] ?? ''), status: outgoing.statusCode, ms: Math.round(performance.now() - started) }, 'request');
+      // The path only: query texts and variables may hold what a reader searched for. The log redacts addresses in it.
+      if (log.isLevelEnabled('debug')) log.debug({ method: incoming.method, path: truncate(incoming.url?.split('?', 1)[0] ?? '', maxLoggedPath), status: outgoing.statusCode, ms: Math.round(performance.now() - started) }, 'request');
     }
   });
   server.requestTimeout = 30_000;
