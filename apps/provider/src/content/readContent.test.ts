@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +34,14 @@ test('every fault is reported at once, each with its file and path', async () =>
   expect(lines).toMatch(/home\.json lead: /);
   expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md image\.motif: /);
   expect(lines).toMatch(/articles\/badge-data-flatters-tuesday\.md title: must have at most 90 characters/);
+});
+
+test('an article whose front matter is JavaScript is refused with its file and line, and is not executed', async () => {
+  await cp(sample, copy, { recursive: true, force: true });
+  const marker = path.join(copy, 'executed');
+  await edit('articles/badge-data-flatters-tuesday.md', (text) => text.replace(/^---/, `---js\n{ x: require('node:fs').writeFileSync(${JSON.stringify(marker)}, '') }\n---\n`));
+  expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(/articles\/badge-data-flatters-tuesday\.md line 1: front matter must be YAML/);
+  expect(existsSync(marker)).toBe(false);
 });
 
 test('references across files are followed once the files are sound', async () => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import matter from 'gray-matter';
 import type { z } from 'zod';
 import { checkContent } from './check.ts';
 import { contentFiles, formatFault, type Content, type ContentFileName, type Fault } from './files.ts';
+import { parseFrontMatter } from './frontMatter.ts';
 import { articleSchema, type ContentArticle } from './schema/articles.ts';
 import { type ContentPublication, publicationSchema } from './schema/template.ts';
 
@@ -54,8 +54,9 @@ const readPublications = async (directory: string): Promise<readonly Outcome<Con
 const readArticle = async (directory: string, name: string): Promise<Outcome<ContentArticle>> => {
   const file = `articles/${name}`;
   try {
-    const { data, content } = matter(await readFile(path.join(directory, file), 'utf8'));
-    const article = parse(file, articleSchema, { ...data, body: content.trim() });
+    const parsed = parseFrontMatter(await readFile(path.join(directory, file), 'utf8'));
+    if (!parsed.ok) return { value: undefined, faults: [{ file, path: `line ${parsed.error.line}`, message: parsed.error.message }] };
+    const article = parse(file, articleSchema, { ...parsed.value.data, body: parsed.value.body });
     if (article.value && `${article.value.slug}.md` !== name) {
       return { value: article.value, faults: [{ file, path: 'slug', message: `must be the name of the file, not "${article.value.slug}"` }] };
     }
