@@ -38,7 +38,7 @@ const list = z.array(redirect).superRefine(
       else fault(index, 'from', `${from} is already number ${earlier}: only the first would ever answer`);
     });
     redirects.forEach(({ from, to }, index) => {
-      const onward = first.get(withoutSlash(to.replace(/[?#].*$/, '')));
+      const onward = first.get(withoutSlash(to.split(/[?#]/, 1)[0] ?? ''));
       if (onward === index) fault(index, 'to', 'it leads to itself, for ever');
       else if (onward !== undefined) fault(index, 'to', `${to} is redirected itself: lead straight to ${redirects[onward]?.to}`);
       const unknown = to.startsWith('/') ? names(to).filter((name) => !names(from).includes(name)) : [];

@@ -20,7 +20,7 @@ const include = [
 const listsForDocs: Plugin = {
   name: 'lists-for-docs',
   enforce: 'pre',
-  transform: (code, file) => (/design-system\/src\/.+\.tsx$/.test(file) ? code.replaceAll(/(?<=: )readonly (?=[\w({]+.*\[\])/g, '') : undefined),
+  transform: (code, file) => (/design-system\/src\/.+\.tsx$/.test(file) ? code.replaceAll(/(?<=: )readonly (?=[\w({].*\[\])/g, '') : undefined),
 };
 
 const config: StorybookConfig = {

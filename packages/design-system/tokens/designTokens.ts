@@ -5,16 +5,16 @@ export type DesignToken = { $value: string | number | readonly number[]; $type?:
 
 export type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>;
 
-const numbersIn = (value: string): number[] => [...value.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number));
+const numbersIn = (value: string): number[] => [...value.matchAll(/-?(?:\d+(?:\.\d+)?|\.\d+)/g)].map(([number]) => Number(number));
 
 /** The type of a value. What the format has no type for, such as a width that grows with the window, stays plain CSS. */
 export const designToken = (group: string, value: string): DesignToken => {
   if (group === 'color') return { $type: 'color', $value: value };
   if (value.startsWith('cubic-bezier(')) return { $type: 'cubicBezier', $value: numbersIn(value) };
   if (/^\d+ms$/.test(value)) return { $type: 'duration', $value: value };
-  if (/^-?\d*\.?\d+(px|rem)$/.test(value)) return { $type: 'dimension', $value: value };
-  if (/^-?\d*\.?\d+$/.test(value)) return { $type: 'number', $value: Number(value) };
-  if (group === 'font') return { $type: 'fontFamily', $value: value.replace(/var\([^,]+,\s*([^)]+)\)/, '$1') };
+  if (/^-?(?:\d+(?:\.\d+)?|\.\d+)(px|rem)$/.test(value)) return { $type: 'dimension', $value: value };
+  if (/^-?(?:\d+(?:\.\d+)?|\.\d+)$/.test(value)) return { $type: 'number', $value: Number(value) };
+  if (group === 'font') return { $type: 'fontFamily', $value: value.replace(/var\([^,]+,\s*([^\s)][^)]*)\)/, '$1') };
   return { $value: value };
 };
 

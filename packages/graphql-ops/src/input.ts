@@ -1,7 +1,7 @@
 import { limits } from '@masthead/config';
 
 /** Double quotes in search text are escaped (SPEC §5, Input handling). Those that are escaped already stay as they are. */
-export const escapeQuotes = (text: string): string => text.replace(/(\\*)"/g, (whole, slashes: string) => (slashes.length % 2 ? whole : `${slashes}\\"`));
+export const escapeQuotes = (text: string): string => text.replace(/(?<!\\)(\\*)"/g, (whole, slashes: string) => (slashes.length % 2 ? whole : `${slashes}\\"`));
 
 /** In faceted search an ampersand is encoded (SPEC §5, Input handling). */
 export const encodeAmpersand = (text: string): string => text.replaceAll('&', '%26');
@@ -11,7 +11,7 @@ export const withoutNull = (date: string | null | undefined): string | undefined
   date?.replaceAll('null', '').trim() || undefined;
 
 /** A trailing slash in a stream slug is dropped (SPEC §5, Input handling). */
-export const withoutTrailingSlash = (slug: string): string => slug.replace(/\/+$/, '');
+export const withoutTrailingSlash = (slug: string): string => slug.replace(/(?<!\/)\/+$/, '');
 
 /** https:// is removed from the site name (SPEC §5, Input handling). */
 export const withoutProtocol = (siteName: string): string => siteName.replace(/^https:\/\//, '');

@@ -15,7 +15,7 @@ const isCommon = (password: string): boolean => common.has(password) || common.h
 const isAboutTheReader = (password: string, email: string): boolean => {
   const address = plain(email.trim());
   const [name = ''] = address.split('@');
-  return password === address || (name.length >= 4 && password.replace(/[^a-z0-9]/g, '').replace(/\d+$/, '') === name.replace(/[^a-z0-9]/g, '').replace(/\d+$/, ''));
+  return password === address || (name.length >= 4 && password.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, '') === name.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, ''));
 };
 
 /** Why a password cannot be taken, in words for the reader; undefined where it can. */

@@ -12,7 +12,8 @@ const words = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-const webAddress = /(?:https?:\/\/|www\.)\S+|(?<![@\w])(?:[a-z0-9-]+\.)+[a-z]{2,24}\b(?:\/\S*)?/gi;
+/** Labels of a host have at most 63 characters; bounds keep the search linear. */
+const webAddress = /(?:https?:\/\/|www\.)\S+|(?<![@\w])(?:[a-z0-9-]{1,63}\.){1,10}[a-z]{2,24}\b(?:\/\S*)?/gi;
 
 /** What may stand in a mail to an address that nobody has confirmed: no long texts, and nothing to click. */
 export const quote = (text: string): string => {

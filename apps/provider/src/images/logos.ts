@@ -9,7 +9,7 @@ export const slugOf = (name: string): string =>
     .replaceAll('&', ' and ')
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
 
 /** The id of a firm's logo. */
 export const logoId = (name: string): string => `${prefix}${slugOf(name)}`;

@@ -10,7 +10,7 @@ export type CategoryIndex = {
 };
 
 /** SPEC §5: a trailing slash in a stream slug is dropped; a leading one does no harm either. */
-export const categoryTerm = (term: string): string => term.replaceAll('\0', '').trim().replace(/^\/+|\/+$/g, '').toLowerCase();
+export const categoryTerm = (term: string): string => term.replaceAll('\0', '').trim().replace(/^\/+|(?<!\/)\/+$/g, '').toLowerCase();
 
 export const loadCategories = async (db: Kysely<Database>, siteId: number): Promise<CategoryIndex> => {
   const all = await db.selectFrom('categories').selectAll().where('siteId', '=', siteId).orderBy('position').orderBy('id').execute();

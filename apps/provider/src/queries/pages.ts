@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { Site } from './sites.ts';
 
 /** SPEC §2.3: the slug may carry the prefix `nuxt-`. */
-export const staticSlug = (slug: string): string => slug.replaceAll('\0', '').replace(/^\/+|\/+$/g, '').replace(/^nuxt-/, '');
+export const staticSlug = (slug: string): string => slug.replaceAll('\0', '').replace(/^\/+|(?<!\/)\/+$/g, '').replace(/^nuxt-/, '');
 
 export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =>
   db.selectFrom('staticPages').selectAll().where('siteId', '=', site.id).where('slug', '=', staticSlug(slug)).executeTakeFirst();

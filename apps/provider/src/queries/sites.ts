@@ -5,7 +5,7 @@ export type Site = Selectable<Database['sites']>;
 
 /** SPEC §5: `https://` is removed from the site name; a trailing slash goes with it. */
 export const siteWord = (text: string): string =>
-  text.replaceAll('\0', '').trim().toLowerCase().replace(/^https?:\/\//, '').replace(/\/+$/, '');
+  text.replaceAll('\0', '').trim().toLowerCase().replace(/^https?:\/\//, '').replace(/(?<!\/)\/+$/, '');
 
 /** The site that a word means: its key, its publication slug, its host, its name or an alias. */
 export const findSite = (sites: readonly Site[], text: string): Site | undefined => {

@@ -6,7 +6,7 @@ export interface DocumentNaming {
   readonly route: string;
 }
 
-const legal = (part: string): string => part.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_+|_+$/g, '');
+const legal = (part: string): string => part.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/^_+|(?<!_)_+$/g, '');
 
 /** A legal GraphQL name of brand, site route parameter and route name (SPEC §7.1): `brand_site_article`. */
 export const documentName = ({ brand, site, route }: DocumentNaming): string => {

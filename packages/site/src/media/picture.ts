@@ -13,7 +13,7 @@ type ImageWidth = (typeof imageWidths)[number];
 export const imageAddress = (uri: string, width: ImageWidth, format?: 'jpg'): string => `${uri}/?width=${width}${format ? `&format=${format}` : ''}`;
 
 /** What `imageAddress` has made an address of. */
-const uriOf = (address: string): string => address.replace(/\/?(?:\?.*)?$/, '');
+const uriOf = (address: string): string => (address.split('?', 1)[0] ?? '').replace(/\/$/, '');
 
 const srcSetOf = (widths: readonly ImageWidth[], address: (width: ImageWidth) => string): string => widths.map((width) => `${address(width)} ${width}w`).join(', ');
 

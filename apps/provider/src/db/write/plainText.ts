@@ -1,9 +1,21 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+/** Each tag as a space, in linear time: `/<[^>]*>/` reads to the end of the text from every `<` that no `>` follows. */
+const withoutTags = (html: string): string => {
+  let text = '';
+  let from = 0;
+  for (;;) {
+    const open = html.indexOf('<', from);
+    const close = open < 0 ? -1 : html.indexOf('>', open);
+    if (close < 0) return text + html.slice(from);
+    text += `${html.slice(from, open)} `;
+    from = close + 1;
+  }
+};
+
 /** What a reader sees of an HTML block, for the search index and for excerpts. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
+  withoutTags(html)
     .replace(/&#(\d{1,7});/g, (whole, digits: string) => {
       const code = Number(digits);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;

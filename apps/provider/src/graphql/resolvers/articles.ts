@@ -7,7 +7,7 @@ import type { ArticleRow } from '../rows.ts';
 import { articleUri, authorUri, categoriesOf, contentFields, primaryCategoryOf } from './content.ts';
 
 /** A naturalId with or without slashes around it. */
-export const readNaturalId = (naturalId: string): string => cleanText(naturalId).replace(/^\/+|\/+$/g, '');
+export const readNaturalId = (naturalId: string): string => cleanText(naturalId).replace(/^\/+|(?<!\/)\/+$/g, '');
 
 const articleAt = async (context: Context, { naturalId, site }: { naturalId: string; site: string }): Promise<ArticleRow | undefined> => {
   const found = await context.site(site);

@@ -14,7 +14,7 @@ export type Lettering = { d: string; width: number; capHeight: number };
 
 /** Shifts a path of absolute commands. */
 const shifted = (d: string, dx: number, dy: number): string =>
-  d.replaceAll(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => `${Number(x) + dx} ${Number(y) + dy}`);
+  d.replaceAll(/(-?\d{1,9}) (-?\d{1,9})/g, (_, x: string, y: string) => `${Number(x) + dx} ${Number(y) + dy}`);
 
 /**
  * Words as outlines, their capitals standing between 0 and `capHeight`: a picture cannot bring fonts along.
