@@ -18,7 +18,7 @@ export const temporaryFolder = (): { folder: string; remove: () => void } => {
 };
 
 // The tests bring their own database, caches and addresses, whatever the shell has set for a running site.
-const clean = { ...variables, DATABASE_URL: undefined, REDIS_URL: undefined, SITE_ORIGIN: undefined, PROVIDER_ORIGIN: undefined, GRAPHQL_URL: undefined, IMAGES_URL: undefined, AUDIO_URL: undefined };
+const clean = { ...variables, DEPLOYMENT: 'development', DATABASE_URL: undefined, REDIS_URL: undefined, SITE_ORIGIN: undefined, PROVIDER_ORIGIN: undefined, GRAPHQL_URL: undefined, IMAGES_URL: undefined, AUDIO_URL: undefined };
 
 /** Starts a provider with the sample content on a free port. */
 export const runProvider = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Running> => {

@@ -2,7 +2,7 @@ import { needsLocalProvider } from '@masthead/config/env';
 import { loadBrand, portOf } from './brand.ts';
 import { build } from './build.ts';
 import { stopCommands } from './command.ts';
-import { dataDir, readEnv, variables } from './env.ts';
+import { dataDir, deploymentNotice, readEnv, variables } from './env.ts';
 import { explain } from './faults.ts';
 import { noteworthy } from './logLine.ts';
 import { demandFree, isFree } from './ports.ts';
@@ -49,6 +49,7 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
   };
 
   try {
+    if (deploymentNotice) say(deploymentNotice);
     const env = readEnv();
     const brand = await loadBrand(folder);
     const port = env.PORT ?? portOf(brand);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from './build.ts';
 import { run } from './command.ts';
 import { changedBetween, snapshot } from './generated.ts';
-import { variables } from './env.ts';
+import { deploymentNotice, variables } from './env.ts';
 import { brandFolders, inRoot, root } from './paths.ts';
 import { add, none, readReport, type Counts } from './results.ts';
 import { packages, type Package } from './workspace.ts';
@@ -47,6 +47,12 @@ const codegen = async (): Promise<StepResult> => {
 const lint = (): Promise<StepResult> =>
   inTurn([[bin('oxlint')], [process.execPath, 'scripts/lint.ts']], ([command = '', ...args]) => plain(command, args));
 
+const buildBrands = async (): Promise<StepResult> => {
+  if (deploymentNotice) console.log(`${deploymentNotice} A build for production needs the variables of production.`);
+  await build(brandFolders(), variables);
+  return { ok: true, ...nothing };
+};
+
 const e2e = (): Promise<StepResult> => {
   const suite = packages().find(({ name }) => name === '@masthead/e2e');
   return suite ? vitest(suite) : Promise.resolve({ ok: false, ...nothing });
@@ -58,6 +64,6 @@ export const steps: readonly Step[] = [
   { name: 'lint', what: 'style, boundaries between packages, links in documents', run: lint },
   { name: 'typecheck', what: 'types of every package', run: () => plain(bin('turbo'), ['run', 'typecheck', '--output-logs=new-only', '--concurrency=2']) },
   { name: 'unit', what: 'rules, components and the provider', run: unit },
-  { name: 'build', what: 'production build of every brand', run: async () => (await build(brandFolders(), variables), { ok: true, ...nothing }) },
+  { name: 'build', what: 'production build of every brand', run: buildBrands },
   { name: 'e2e', what: 'what a visitor sees, in a real browser', run: e2e },
 ];

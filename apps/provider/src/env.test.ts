@@ -2,13 +2,28 @@ import { expect, test } from 'vitest';
 import { EnvError, parseEnv } from './env.ts';
 
 test('nothing set gives the addresses of one machine (DECISIONS, Addresses)', () => {
-  const env = parseEnv({});
+  const env = parseEnv({ DEPLOYMENT: 'development' });
   expect(env).toMatchObject({ port: 4000, host: '127.0.0.1', mode: 'production', databaseUrl: undefined });
   expect(env.dataDirectory).toMatch(/\/\.data$/);
 });
 
+const key = { CUSTOMER_ID_KEYS: 'ab'.repeat(32) };
+
+test.each([
+  [{}, 'production'],
+  [{ NODE_ENV: '', DEPLOYMENT: '' }, 'production'],
+  [{ NODE_ENV: 'production' }, 'production'],
+  [{ NODE_ENV: 'development' }, 'development'],
+  [{ NODE_ENV: 'test' }, 'development'],
+  [{ NODE_ENV: 'production', DEPLOYMENT: 'stage' }, 'stage'],
+])('%j runs as %s', (variables, deployment) => expect(parseEnv({ ...key, ...variables }).deployment).toBe(deployment));
+
+test('without DEPLOYMENT the list of missing variables says that the provider runs as production', () => {
+  expect(() => parseEnv({})).toThrow(/CUSTOMER_ID_KEYS: is required[^]*DEPLOYMENT: is not set[^]*DEPLOYMENT=development/);
+});
+
 test('a variable set to nothing counts as not set', () => {
-  expect(parseEnv({ PROVIDER_PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+  expect(parseEnv({ DEPLOYMENT: 'development', PROVIDER_PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });
 
 test('all faults are told at once, by name and without their values', () => {
@@ -38,10 +53,10 @@ test('keys of customer ids are required where the public is served, and are keys
 
 test('a mail server has an SMTP address', () => {
   expect(() => parseEnv({ SMTP_URL: 'https://user:hidden@mail.example.com' })).toThrow(/SMTP_URL: must be an address such as smtp:/);
-  expect(parseEnv({ SMTP_URL: 'smtps://mail.example.com' }).smtpUrl).toBe('smtps://mail.example.com');
+  expect(parseEnv({ DEPLOYMENT: 'development', SMTP_URL: 'smtps://mail.example.com' }).smtpUrl).toBe('smtps://mail.example.com');
 });
 
 test('proxies are addresses or networks', () => {
   expect(() => parseEnv({ TRUSTED_PROXIES: 'proxy.example.com' })).toThrow(/TRUSTED_PROXIES: must be addresses or networks/);
-  expect(parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1' }).isProxy?.('10.1.1.1')).toBe(true);
+  expect(parseEnv({ DEPLOYMENT: 'development', TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1' }).isProxy?.('10.1.1.1')).toBe(true);
 });

@@ -32,7 +32,7 @@ const envSchema = z.object({
   /** `ahead` draws the pictures of the first pages after the start, and AVIF of what was asked for; `asked` only what is asked for, as WebP. */
   PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
   /** Whether the public reaches this: then keys must be given, and nothing of this machine is trusted. */
-  DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']).default('development'),
+  DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']),
   /** Encrypts the customer id in readers' cookies. The first key encrypts, all of them decrypt. */
   CUSTOMER_ID_KEYS: keys.optional(),
   /** Sites and proxies on other machines, whose word on a reader's address is believed. */
@@ -76,9 +76,12 @@ export class EnvError extends Error {
 /** Reads the environment once. A variable set to nothing counts as not set. */
 export const parseEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const parsed = envSchema.safeParse(given);
+  // Without NODE_ENV or DEPLOYMENT the provider counts as public: nothing is open because a variable is missing.
+  const deployment = (given.NODE_ENV ?? 'production') === 'production' ? 'production' : 'development';
+  const parsed = envSchema.safeParse({ DEPLOYMENT: deployment, ...given });
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
+    if (given.DEPLOYMENT === undefined && deployment === 'production') faults.push('- DEPLOYMENT: is not set, and the provider then runs as production. Set DEPLOYMENT=development where the public has no access');
     throw new EnvError(`The environment is not usable:\n${faults.join('\n')}`, { cause: parsed.error });
   }
   const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL, DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, REVALIDATE_SECRET, BRANDS_FILE, TRUSTED_PROXIES } = parsed.data;

@@ -45,7 +45,7 @@ let directory: string;
 let variables: Record<string, string>;
 beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'masthead-provider-'));
-  variables = { DATA_DIR: directory, PROVIDER_PORT: String(await freePort()), NODE_ENV: 'production' };
+  variables = { DATA_DIR: directory, PROVIDER_PORT: String(await freePort()), NODE_ENV: 'production', DEPLOYMENT: 'development' };
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

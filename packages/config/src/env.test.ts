@@ -24,6 +24,22 @@ describe('the environment', () => {
     });
   });
 
+  test.each([
+    ['production', 'production'],
+    ['development', 'development'],
+    ['test', 'development'],
+    ['', 'development'],
+  ])('with NODE_ENV "%s" and no DEPLOYMENT runs as %s', (NODE_ENV, deployment) => {
+    const { DEPLOYMENT: _, ...required } = production;
+    expect(parseEnv({ NODE_ENV, ...required, PROVIDER_ORIGIN: 'https://api.example.com' }).DEPLOYMENT).toBe(deployment);
+  });
+
+  test('a production process without DEPLOYMENT lists what production requires, and says why', () => {
+    const faults = faultsOf({ NODE_ENV: 'production', DEPLOYMENT: '' });
+    expect(faults).toEqual(expect.arrayContaining([expect.stringMatching(/SITE_ORIGIN: is required/), expect.stringMatching(/DEPLOYMENT: is not set.*DEPLOYMENT=development/)]));
+    expect(parseEnv({ NODE_ENV: 'production', DEPLOYMENT: 'qa' }).DEPLOYMENT).toBe('qa');
+  });
+
   test('moves every endpoint with the port of the provider', () => {
     const { PROVIDER_PORT: _, ...env } = parseEnv({ PROVIDER_PORT: '4100' });
     const endpoints = Object.entries(env).filter(([name]) => name.endsWith('_URL'));

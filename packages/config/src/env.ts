@@ -32,7 +32,7 @@ const endpoints = Object.keys(endpointPaths) as Endpoint[];
 export const needsLocalProvider = (record: Readonly<Record<string, string | undefined>>): boolean => !record.PROVIDER_ORIGIN && endpoints.some((name) => !record[name]);
 
 const schema = z.object({
-  DEPLOYMENT: z.enum(deployments).default('development'),
+  DEPLOYMENT: z.enum(deployments),
   /** Port of the site. An app without one takes its brand's. */
   PORT: port.optional(),
   /** Port of the provider on this machine: where every endpoint points by default. */
@@ -107,13 +107,21 @@ export type Env = z.output<typeof complete>;
 /** Like a shell, an empty value means that the variable is not set. */
 const withoutEmpty = (record: Readonly<Record<string, string | undefined>>) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
 
+/** A production process without DEPLOYMENT counts as public: developer tools are never on because a variable is missing. */
+const defaultDeployment = (record: Readonly<Record<string, string | undefined>>): Deployment => (record.NODE_ENV === 'production' ? 'production' : 'development');
+
+const unsetDeployment = '  DEPLOYMENT: is not set, and a production process then runs as production. Set DEPLOYMENT=development where the public has no access';
+
 /**
  * The environment from a record such as `process.env`. Throws one error that lists every fault.
  * @example export const env = parseEnv(process.env)
  */
 export const parseEnv = (record: Readonly<Record<string, string | undefined>>): Env => {
-  const parsed = complete.safeParse(withoutEmpty(record));
+  const given = withoutEmpty(record);
+  const deployment = defaultDeployment(record);
+  const parsed = complete.safeParse({ DEPLOYMENT: deployment, ...given });
   if (parsed.success) return parsed.data;
   const faults = faultLines(parsed.error.issues);
+  if (given.DEPLOYMENT === undefined && deployment === 'production') faults.push(unsetDeployment);
   throw new ConfigurationError('The environment cannot be used. Every variable is explained in .env.example:', faults, { cause: parsed.error });
 };

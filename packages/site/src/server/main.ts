@@ -1,3 +1,4 @@
+import './env.ts';
 import compression from 'compression';
 import next from 'next';
 import { createServer } from 'node:http';
