@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const lines: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const from = (forwardedFor: string): Headers => new Headers({ 'x-forwarded-for': forwardedFor });
+
+test('an event is one structured line at once, without the address of the client', async () => {
+  const { securityEvent } = await import('./securityLog');
+  securityEvent({ event: 'preview-refused', reason: 'unknown-origin' }, from('203.0.113.9'));
+  expect(lines).toEqual([{ level: 'warn', message: 'security event', event: 'preview-refused', reason: 'unknown-origin', count: 1, clients: [expect.stringMatching(/^[\w-]{12}$/)] }]);
+  expect(JSON.stringify(lines)).not.toContain('203.0.113');
+});
+
+test('ten thousand repetitions are one more line after a minute, with their count and at most ten clients', async () => {
+  const { securityEvent } = await import('./securityLog');
+  for (let index = 0; index <= 10_000; index += 1) securityEvent({ event: 'purge-refused', reason: 'bad-signature' }, from(`198.51.100.${index % 250}`));
+  expect(lines).toHaveLength(1);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatchObject({ count: 10_000, clients: { length: 10 } });
+  vi.advanceTimersByTime(3_600_000);
+  expect(lines, 'nothing happened since').toHaveLength(2);
+});
+
+test('one client has one hash a day, whatever it writes into X-Forwarded-For, and another hash the next day', async () => {
+  const { securityEvent } = await import('./securityLog');
+  const hashFor = (forwardedFor: string): unknown => {
+    lines.length = 0;
+    securityEvent({ event: 'preview-refused', reason: 'malformed' }, from(forwardedFor));
+    vi.advanceTimersByTime(60_000);
+    return lines[0]?.['clients'];
+  };
+  vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  const hash = hashFor('203.0.113.9');
+  expect(hashFor('192.0.2.1, 203.0.113.9, 10.0.0.2, ::ffff:127.0.0.1')).toEqual(hash);
+  expect(hashFor('203.0.113.10')).not.toEqual(hash);
+  vi.setSystemTime(new Date('2026-11-22T12:00:00Z'));
+  expect(hashFor('203.0.113.9')).not.toEqual(hash);
+});
