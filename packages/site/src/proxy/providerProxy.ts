@@ -3,6 +3,7 @@ import { log } from '../log';
 import { boundedBody } from './boundedBody';
 import { isForeign } from './isForeign';
 import { pickedHeaders } from './pickedHeaders';
+import { securityEvent } from '../securityLog';
 
 /** What the service is told of a request. Everything else, hop-by-hop headers first, stays here. */
 const askedWith = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'referer', 'sec-fetch-site', 'sec-purpose', 'purpose', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
@@ -50,7 +51,10 @@ const describe = (cause: unknown): string => (cause instanceof Error ? cause.nam
  */
 export const proxyTo = async (request: Request, url: string, { variable, bodyLimit = defaultBodyLimit, timeoutMs = defaultTimeoutMs, senders = 'own-pages', failure }: ProxyOptions): Promise<Response> => {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  if (hasBody && senders === 'own-pages' && isForeign(request)) return fail(failure, 'foreign');
+  if (hasBody && senders === 'own-pages' && isForeign(request)) {
+    securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, request.headers);
+    return fail(failure, 'foreign');
+  }
   const body = hasBody ? await boundedBody(request, bodyLimit) : null;
   if (body === undefined) return fail(failure, 'too-large');
   try {

@@ -54,8 +54,11 @@ describe('HOUSE, Caches: the signed webhook that purges pages', () => {
     expect(sent.bytes).toBeLessThan(1024 * 1024);
   });
 
-  test('a message without a signature is refused', async () => {
-    expect(await send('{"tags":["search"]}')).toEqual({ status: 401, left: undefined });
+  test('a message without a signature is refused and logged as a security event', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await send('{"tags":["search"]}', { 'x-forwarded-for': '203.0.113.9' })).toEqual({ status: 401, left: undefined });
+    expect(warn.mock.calls.join()).toMatch(/"event":"purge-refused","reason":"bad-signature"/);
+    expect(warn.mock.calls.join()).not.toContain('203.0.113.9');
   });
 
   test('answers and pages are told, here and in the store that instances share', { timeout: 60_000 }, async () => {
