@@ -1,0 +1,61 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSecurityLog } from './securityLog.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const open = () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  return { lines, ...createSecurityLog(log, () => new Date()) };
+};
+
+test('an event is one structured line at once, without the address of the client', () => {
+  const { lines, report } = open();
+  report({ event: 'sign-in-failed', reason: 'wrong-credentials' }, '203.0.113.9');
+  expect(lines).toEqual([expect.objectContaining({ level: 40, msg: 'security event', event: 'sign-in-failed', reason: 'wrong-credentials', count: 1, clients: [expect.stringMatching(/^[\w-]{12}$/)] })]);
+  expect(JSON.stringify(lines)).not.toContain('203.0.113');
+});
+
+test('ten thousand repetitions are one more line after a minute, with their count and at most ten clients', () => {
+  const { lines, report } = open();
+  for (let index = 0; index <= 10_000; index += 1) report({ event: 'account-locked-out', reason: 'account' }, `198.51.100.${index % 250}`);
+  expect(lines).toHaveLength(1);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatchObject({ count: 10_000, clients: { length: 10 } });
+  vi.advanceTimersByTime(3_600_000);
+  expect(lines, 'nothing happened since').toHaveLength(2);
+});
+
+test('each cause has a line of its own', () => {
+  const { lines, report } = open();
+  report({ event: 'mail-throttled', reason: 'client' }, '203.0.113.9');
+  report({ event: 'mail-throttled', reason: 'recipient' }, '203.0.113.9');
+  expect(lines).toHaveLength(2);
+});
+
+test('a flush writes what waits, once', () => {
+  const { lines, report, flush } = open();
+  for (let index = 0; index < 3; index += 1) report({ event: 'password-reset', reason: 'requested' }, '203.0.113.9');
+  flush();
+  vi.advanceTimersByTime(60_000);
+  expect(lines.map(({ count }) => count)).toEqual([1, 2]);
+});
+
+test('a network of IPv6 has one hash a day and another one the next day', () => {
+  const { lines, report, flush } = open();
+  const hashFor = (client: string): unknown => {
+    lines.length = 0;
+    report({ event: 'request-throttled', reason: 'client' }, client);
+    flush();
+    return lines[0]?.['clients'];
+  };
+  vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  const hash = hashFor('2001:db8:1:2::1');
+  expect(hashFor('2001:db8:1:2::9')).toEqual(hash);
+  expect(hashFor('2001:db8:1:3::1')).not.toEqual(hash);
+  vi.setSystemTime(new Date('2026-11-22T12:00:00Z'));
+  expect(hashFor('2001:db8:1:2::1')).not.toEqual(hash);
+});
