@@ -18,6 +18,13 @@ test.each([
   [{ NODE_ENV: 'production', DEPLOYMENT: 'stage' }, 'stage'],
 ])('%j runs as %s', (variables, deployment) => expect(parseEnv({ ...key, ...variables }).deployment).toBe(deployment));
 
+test.each([
+  [{}, 'none'],
+  [{ DEPLOYMENT: 'production', SAMPLE_DATA: 'content' }, 'content'],
+  [{ DEPLOYMENT: 'development' }, 'content-and-accounts'],
+  [{ DEPLOYMENT: 'stage', SAMPLE_DATA: 'none' }, 'none'],
+])('%j has the sample data %s', (variables, sampleData) => expect(parseEnv({ ...key, ...variables }).sampleData).toBe(sampleData));
+
 test('without DEPLOYMENT the list of missing variables says that the provider runs as production', () => {
   expect(() => parseEnv({})).toThrow(/CUSTOMER_ID_KEYS: is required[^]*DEPLOYMENT: is not set[^]*DEPLOYMENT=development/);
 });

@@ -33,6 +33,8 @@ const envSchema = z.object({
   PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
   /** Whether the public reaches this: then keys must be given, and nothing of this machine is trusted. */
   DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']),
+  /** What the provider puts into an empty database. Unset: `none` in production, `content-and-accounts` elsewhere. */
+  SAMPLE_DATA: z.enum(['none', 'content', 'content-and-accounts']).optional(),
   /** Encrypts the customer id in readers' cookies. The first key encrypts, all of them decrypt. */
   CUSTOMER_ID_KEYS: keys.optional(),
   /** Sites and proxies on other machines, whose word on a reader's address is believed. */
@@ -61,6 +63,7 @@ export type Env = {
   pictures: 'ahead' | 'asked';
   logLevel: z.infer<typeof envSchema>['LOG_LEVEL'];
   deployment: z.infer<typeof envSchema>['DEPLOYMENT'];
+  sampleData: 'none' | 'content' | 'content-and-accounts';
   customerIdKeys: CustomerKeys | undefined;
   smtpUrl: string | undefined;
   revalidateSecret: string | undefined;
@@ -84,7 +87,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     if (given.DEPLOYMENT === undefined && deployment === 'production') faults.push('- DEPLOYMENT: is not set, and the provider then runs as production. Set DEPLOYMENT=development where the public has no access');
     throw new EnvError(`The environment is not usable:\n${faults.join('\n')}`, { cause: parsed.error });
   }
-  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL, DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, REVALIDATE_SECRET, BRANDS_FILE, TRUSTED_PROXIES } = parsed.data;
+  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL, DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, REVALIDATE_SECRET, BRANDS_FILE, TRUSTED_PROXIES, SAMPLE_DATA } = parsed.data;
   return {
     mode: NODE_ENV === 'production' ? 'production' : 'development',
     port: PROVIDER_PORT,
@@ -95,6 +98,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     pictures: PICTURES,
     logLevel: LOG_LEVEL,
     deployment: DEPLOYMENT,
+    sampleData: SAMPLE_DATA ?? (DEPLOYMENT === 'production' ? 'none' : 'content-and-accounts'),
     customerIdKeys: CUSTOMER_ID_KEYS,
     smtpUrl: SMTP_URL,
     revalidateSecret: REVALIDATE_SECRET,

@@ -15,7 +15,7 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { createPurger } from './purge/purger.ts';
 import { readBrands } from './registration/brands.ts';
 import { findRecordedEpisode } from './queries/media.ts';
-import { seedIfEmpty } from './seed/seed.ts';
+import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './server/provider.ts';
 import { createSoundRoutes } from './sound/routes.ts';
@@ -83,7 +83,7 @@ const main = async (): Promise<void> => {
   try {
     await listen(server, env.port, env.host);
     for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
-    await seedIfEmpty(db, { now: clock(), log: (line) => log.info(line) });
+    await applySampleData(db, { ...env, now: clock(), log });
     await provider.start();
     purger.start();
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
-import { sampleAccounts, writeSampleAccounts } from './sampleAccounts.ts';
-import { verifyPassword } from './passwords.ts';
+import { removeSampleAccounts, sampleAccounts, writeSampleAccounts } from './sampleAccounts.ts';
+import { savePassword } from './accounts.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { startSession } from './sessions.ts';
 import { isSubscriber, subscriptionsOf } from './subscriptions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -19,5 +21,16 @@ onEveryEngine('sample accounts (DECISIONS)', (open) => {
     expect(before.map(({ email }) => email)).toEqual(['registrant@example.com', 'subscriber@example.com']);
     const states = await Promise.all(before.map(async ({ id, passwordHash }) => [isSubscriber(await subscriptionsOf(open().db, id)), await verifyPassword(sampleAccounts.password, passwordHash)]));
     expect(states).toEqual([[false, true], [true, true]]);
+  });
+
+  test('are removed while they have the published password; an account with another password stays', async () => {
+    const { db } = open();
+    const [registrant, subscriber] = await accounts();
+    await savePassword(db, registrant?.id ?? '', await hashPassword('three unlike words'), now);
+    await startSession(db, subscriber?.id ?? '', now);
+    expect(await removeSampleAccounts(db)).toEqual([sampleAccounts.subscriber.email]);
+    expect((await accounts()).map(({ email }) => email)).toEqual([sampleAccounts.registrant.email]);
+    expect(await db.selectFrom('accountSessions').selectAll().execute()).toEqual([]);
+    expect(await removeSampleAccounts(db)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { makeAccount } from './accounts.ts';
-import { hashPassword } from './passwords.ts';
+import { findAccount, makeAccount } from './accounts.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { setSubscription, subscriptionProduct } from './subscriptions.ts';
 
 /** The accounts of the sample content (DECISIONS, Sample accounts). */
@@ -17,4 +17,19 @@ export const writeSampleAccounts = async (db: Kysely<Database>, now: Date): Prom
   const paying = await makeAccount(db, { ...subscriber, passwordHash: await hashPassword(password) }, now);
   await setSubscription(db, paying.account.id, subscriptionProduct.active, now);
   await makeAccount(db, { ...registrant, passwordHash: await hashPassword(password) }, now);
+};
+
+/**
+ * Removes the sample accounts that still have the published password, with their sessions and subscriptions.
+ * Returns the addresses of the removed ones.
+ */
+export const removeSampleAccounts = async (db: Kysely<Database>): Promise<readonly string[]> => {
+  const removed: string[] = [];
+  for (const { email } of [sampleAccounts.subscriber, sampleAccounts.registrant]) {
+    const account = await findAccount(db, email);
+    if (!account || !(await verifyPassword(sampleAccounts.password, account.passwordHash))) continue;
+    await db.deleteFrom('accounts').where('id', '=', account.id).execute();
+    removed.push(email);
+  }
+  return removed;
 };

@@ -20,14 +20,15 @@ const write = async (db: OpenDatabase['db'], mode: SeedCommand['mode'], options:
 };
 
 const run = async ({ mode, content, missing, scale }: SeedCommand): Promise<void> => {
-  const { databaseUrl, dataDirectory } = readEnv();
+  const { databaseUrl, dataDirectory, sampleData } = readEnv();
   const { db, close } = await openDatabase(
     databaseUrl === undefined ? { kind: 'embedded', directory: path.join(dataDirectory, 'database') } : { kind: 'server', url: databaseUrl },
   );
   try {
     const now = new Date();
     await migrateToLatest(db);
-    await write(db, mode, { now, log, missing, ...(content !== undefined && { contentDirectory: path.resolve(content) }) });
+    const sampleAccounts = content === undefined && sampleData === 'content-and-accounts' ? 'create' : 'skip';
+    await write(db, mode, { now, log, missing, sampleAccounts, ...(content !== undefined && { contentDirectory: path.resolve(content) }) });
     if (scale > 0) await addSyntheticArticles(db, scale, { now, log });
   } finally {
     await close();

@@ -28,6 +28,10 @@ onEveryEngine('the sample content', (open) => {
     expect(await seedIfEmpty(open().db, { now, log: quiet })).toBe(false);
   }, 240_000);
 
+  test('accounts with the published password are created only where the caller asks for them', async () => {
+    expect(await open().db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+
   describe('DECISIONS, Content', () => {
     const streamSizes = () =>
       open().db

@@ -8,7 +8,11 @@ import { requestPurges } from '../purge/requestPurges.ts';
 import { refreshTrending } from '../trending/views.ts';
 import { publish, type PublishOptions } from './publish.ts';
 
-export type SeedOptions = PublishOptions & { contentDirectory?: string };
+export type SeedOptions = PublishOptions & {
+  contentDirectory?: string;
+  /** Whether the import also creates the accounts with the published password. Default: no. */
+  sampleAccounts?: 'create' | 'skip';
+};
 
 /** The sample content that ships with the provider. */
 export const sampleContent = path.join(import.meta.dirname, '../../content');
@@ -47,7 +51,7 @@ export const seedIfEmpty = async (db: Kysely<Database>, options: SeedOptions): P
     await takeTurns(transaction);
     if (await isSeeded(transaction)) return false;
     await publish(transaction, content, options);
-    await writeSampleAccounts(transaction, options.now);
+    if (options.sampleAccounts === 'create') await writeSampleAccounts(transaction, options.now);
     return true;
   });
   if (written) await settle(db, options, started);
@@ -62,7 +66,7 @@ export const reseed = async (db: Kysely<Database>, options: SeedOptions): Promis
     await takeTurns(transaction);
     await emptyContent(transaction);
     await publish(transaction, content, options);
-    await writeSampleAccounts(transaction, options.now);
+    if (options.sampleAccounts === 'create') await writeSampleAccounts(transaction, options.now);
   });
   await settle(db, options, started);
 };
