@@ -63,6 +63,18 @@ test('a mail server has an SMTP address', () => {
   expect(parseEnv({ DEPLOYMENT: 'development', SMTP_URL: 'smtps://mail.example.com' }).smtpUrl).toBe('smtps://mail.example.com');
 });
 
+test.each([
+  [{ DEPLOYMENT: 'production', SMTP_URL: 'smtp://mail.example.com' }, 'required'],
+  [{ DEPLOYMENT: 'production', SMTP_URL: 'smtp://localhost:25', SMTP_TLS: 'opportunistic' }, 'opportunistic'],
+  [{ DEPLOYMENT: 'production', SMTP_URL: 'smtp://127.0.0.1', SMTP_TLS: 'opportunistic' }, 'opportunistic'],
+  [{ DEPLOYMENT: 'development', SMTP_URL: 'smtp://mail.example.com' }, 'opportunistic'],
+  [{ DEPLOYMENT: 'stage', SMTP_TLS: 'required' }, 'required'],
+])('%j sends mail with TLS %s', (variables, tls) => expect(parseEnv({ ...key, ...variables }).smtpTls).toBe(tls));
+
+test('in production mail without TLS may only go to this machine', () => {
+  expect(() => parseEnv({ ...key, SMTP_URL: 'smtp://mail.example.com', SMTP_TLS: 'opportunistic' })).toThrow(/SMTP_TLS: may be opportunistic in production only/);
+});
+
 test('proxies are addresses or networks', () => {
   expect(() => parseEnv({ TRUSTED_PROXIES: 'proxy.example.com' })).toThrow(/TRUSTED_PROXIES: must be addresses or networks/);
   expect(parseEnv({ DEPLOYMENT: 'development', TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1' }).isProxy?.('10.1.1.1')).toBe(true);

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { CustomerKeys } from './accounts/customerIds.ts';
 import { parseKeys } from './accounts/keys.ts';
+import type { SmtpTls } from './mail/transport.ts';
+import { isLoopback } from './registration/brands.ts';
 import { type IsProxy, proxiesOf } from './server/trustedProxies.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
@@ -41,14 +43,18 @@ const envSchema = z.object({
   TRUSTED_PROXIES: proxies.optional(),
   /** The mail server; without one, mails are files in DATA_DIR/outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }).optional(),
+  /** Whether mail may travel without TLS. Unset: `required` in production. smtps:// always has TLS. */
+  SMTP_TLS: z.enum(['required', 'opportunistic']).optional(),
   /** Signs what the sites are told of changed pages; the same as theirs. */
   REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Names, looks and origins of the publications for registration pages and mails. */
   BRANDS_FILE: z.string().min(1).default(path.join(import.meta.dirname, '../brands.json')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }).superRefine(
-  ({ DEPLOYMENT, CUSTOMER_ID_KEYS }, context) => {
+  ({ DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, SMTP_TLS }, context) => {
     if (DEPLOYMENT === 'production' && !CUSTOMER_ID_KEYS) context.addIssue({ code: 'custom', path: ['CUSTOMER_ID_KEYS'], message: 'is required where DEPLOYMENT is production, for example from: openssl rand -hex 32' });
+    if (DEPLOYMENT === 'production' && SMTP_TLS === 'opportunistic' && typeof SMTP_URL === 'string' && !isLoopback(SMTP_URL.replace(/^smtps?:/, 'http:')))
+      context.addIssue({ code: 'custom', path: ['SMTP_TLS'], message: 'may be opportunistic in production only for a mail server on this machine; leave it out, or use smtps://' });
   },
   // Another variable that cannot be read would keep this check from running, and its fault would hide this one.
   { when: () => true },
@@ -66,6 +72,7 @@ export type Env = {
   sampleData: 'none' | 'content' | 'content-and-accounts';
   customerIdKeys: CustomerKeys | undefined;
   smtpUrl: string | undefined;
+  smtpTls: SmtpTls;
   revalidateSecret: string | undefined;
   isProxy: IsProxy | undefined;
   brandsFile: string;
@@ -87,7 +94,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     if (given.DEPLOYMENT === undefined && deployment === 'production') faults.push('- DEPLOYMENT: is not set, and the provider then runs as production. Set DEPLOYMENT=development where the public has no access');
     throw new EnvError(`The environment is not usable:\n${faults.join('\n')}`, { cause: parsed.error });
   }
-  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL, DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, REVALIDATE_SECRET, BRANDS_FILE, TRUSTED_PROXIES, SAMPLE_DATA } = parsed.data;
+  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL, DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, REVALIDATE_SECRET, BRANDS_FILE, TRUSTED_PROXIES, SAMPLE_DATA, SMTP_TLS } = parsed.data;
   return {
     mode: NODE_ENV === 'production' ? 'production' : 'development',
     port: PROVIDER_PORT,
@@ -101,6 +108,7 @@ export const parseEnv = (variables: Readonly<Record<string, string | undefined>>
     sampleData: SAMPLE_DATA ?? (DEPLOYMENT === 'production' ? 'none' : 'content-and-accounts'),
     customerIdKeys: CUSTOMER_ID_KEYS,
     smtpUrl: SMTP_URL,
+    smtpTls: SMTP_TLS ?? (DEPLOYMENT === 'production' ? 'required' : 'opportunistic'),
     revalidateSecret: REVALIDATE_SECRET,
     isProxy: TRUSTED_PROXIES,
     brandsFile: path.resolve(repository, BRANDS_FILE),

@@ -40,7 +40,8 @@ const main = async (): Promise<void> => {
     env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
   );
   const images = createImageRoutes({ dataDirectory: env.dataDirectory, log: (line) => log.info(line), drawing: env.pictures });
-  const publications = { brands: readBrands(env.brandsFile), deployment: env.deployment === 'production' ? 'production' : 'development' } as const;
+  const deployment = env.deployment === 'production' ? 'production' : 'development';
+  const publications = { brands: readBrands(env.brandsFile, deployment), deployment } as const;
   const purger = createPurger({ db, clock, log, ...publications, secret: env.revalidateSecret });
   const accounts = createAccountServices({
     db,
@@ -48,7 +49,7 @@ const main = async (): Promise<void> => {
     log,
     keys: env.customerIdKeys ?? machineKeys(env.dataDirectory),
     ...publications,
-    transport: env.smtpUrl ? smtpTransport(env.smtpUrl) : folderTransport(path.join(env.dataDirectory, 'outbox')),
+    transport: env.smtpUrl ? smtpTransport(env.smtpUrl, { tls: env.smtpTls }) : folderTransport(path.join(env.dataDirectory, 'outbox')),
   });
   const provider = createProvider({
     db,

@@ -50,6 +50,7 @@ const startSmtp = async (refusal: () => Refusal, port = 0) => {
   return { taken, url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}` };
 };
 
+const plain = { tls: 'opportunistic' } as const;
 const patient = { connection: 300, greeting: 300, socket: 300 };
 
 onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
@@ -67,7 +68,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   test('a mail that the server takes is sent once and kept nowhere', async () => {
     const { taken, url } = await startSmtp(() => 'nothing');
     await enqueue(open().db, [mail], start);
-    const [one, two] = [postmanAt(smtpTransport(url)), postmanAt(smtpTransport(url))];
+    const [one, two] = [postmanAt(smtpTransport(url, plain)), postmanAt(smtpTransport(url, plain))];
     await Promise.all([one.deliverDue(), two.deliverDue()]);
     await one.deliverDue();
     expect(taken).toHaveLength(1);
@@ -94,7 +95,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   ])('a mail server %s', (_, address) => {
     test('is tried again, later and later, and given up after a day; no line names the reader', async () => {
       await enqueue(open().db, [mail], start);
-      const postman = postmanAt(smtpTransport(await address(), patient));
+      const postman = postmanAt(smtpTransport(await address(), { ...plain, patience: patient }));
       await postman.deliverDue();
       const [waiting] = await outbox();
       expect([waiting?.attempts, waiting?.nextAttemptAt]).toEqual([1, new Date(start.getTime() + backoff[0])]);
@@ -114,7 +115,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   test('a recipient who is refused for good is given up after three times', async () => {
     const { url } = await startSmtp(() => 'recipient-for-good');
     await enqueue(open().db, [mail], start);
-    const postman = postmanAt(smtpTransport(url));
+    const postman = postmanAt(smtpTransport(url, plain));
     for (const wait of [0, ...backoff.slice(0, 2)]) {
       expect(await outbox()).toHaveLength(1);
       postman.wait(wait);
@@ -127,7 +128,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
     let refusal: Refusal = 'message';
     const { taken, url } = await startSmtp(() => refusal);
     await enqueue(open().db, [mail, { ...mail, recipient: 'second@example.com' }], start);
-    const postman = postmanAt(smtpTransport(url));
+    const postman = postmanAt(smtpTransport(url, plain));
     await postman.deliverDue();
     refusal = 'nothing';
     postman.wait(backoff[0]);
@@ -140,7 +141,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
     await enqueue(open().db, [mail], start);
     const dying = postmanAt({ deliver: () => Promise.reject(new Error('killed')), close: () => undefined });
     await dying.deliverDue();
-    const next = postmanAt(smtpTransport(url));
+    const next = postmanAt(smtpTransport(url, plain));
     await next.deliverDue();
     expect(taken).toEqual([]);
     next.wait(2 * 60_000);

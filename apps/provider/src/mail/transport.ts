@@ -36,13 +36,18 @@ const failureOf = (error: unknown): Delivery => {
   return { kind: code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later', reason };
 };
 
-/** Sends through a mail server: `smtp://user:password@host:587` or `smtps://…`. */
-export const smtpTransport = (url: string, patience: SmtpPatience = smtpPatience): Transport => {
+/** `required`: no command that names a reader, and no password, is sent before TLS. `opportunistic`: TLS where the server offers it. */
+export type SmtpTls = 'required' | 'opportunistic';
+export type SmtpOptions = { tls: SmtpTls; patience?: SmtpPatience };
+
+/** Sends through a mail server: `smtp://user:password@host:587`, which TLS starts on by STARTTLS, or `smtps://…`. */
+export const smtpTransport = (url: string, { tls, patience = smtpPatience }: SmtpOptions): Transport => {
   const server = new URL(url);
   const transporter = nodemailer.createTransport({
     host: server.hostname,
     port: Number(server.port) || (server.protocol === 'smtps:' ? 465 : 587),
     secure: server.protocol === 'smtps:',
+    requireTLS: tls === 'required',
     ...(server.username && { auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) } }),
     connectionTimeout: patience.connection,
     greetingTimeout: patience.greeting,

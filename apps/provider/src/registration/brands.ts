@@ -42,19 +42,30 @@ const brandSchema = z.strictObject({
 export type StoreBrand = z.infer<typeof brandSchema>;
 export type Brands = readonly [StoreBrand, ...StoreBrand[]];
 
-/** Reads the publications from their file; all faults are told at once. */
-export const readBrands = (path: string): Brands => {
-  const parsed = z.tuple([brandSchema], brandSchema).safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!parsed.success) throw new Error(`${path} cannot be used:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error });
-  return parsed.data;
-};
-
 /** Local addresses are a publication's own only where the provider does not face the public. */
 export type Deployment = 'development' | 'production';
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopback = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 
-export const isLoopback = (origin: string): boolean => URL.canParse(origin) && loopback.has(new URL(origin).hostname);
+export const isLoopback = (origin: string): boolean => URL.canParse(origin) && loopback.test(new URL(origin).hostname);
+
+/** In production the origins of developers' machines are dropped: no reader may be redirected to them, and no form is accepted from them. */
+const brandsSchemas = {
+  development: brandSchema,
+  production: brandSchema.transform((brand, context) => {
+    const origins = brand.origins.filter((origin) => !isLoopback(origin));
+    if (origins.length === 0) context.addIssue({ code: 'custom', path: ['origins'], message: `${brand.key} has only origins of this machine; production needs a public one, such as https://www.example.com` });
+    return { ...brand, origins };
+  }),
+} as const satisfies Record<Deployment, z.ZodType>;
+
+/** Reads the publications of a deployment from their file. Throws one error that lists everything wrong with the file. */
+export const readBrands = (path: string, deployment: Deployment): Brands => {
+  const schema = brandsSchemas[deployment];
+  const parsed = z.tuple([schema], schema).safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!parsed.success) throw new Error(`${path} cannot be used:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error });
+  return parsed.data;
+};
 
 /** Whether readers may be sent to an origin: one of the publications', or this machine where nobody else is served. */
 export const isOwnOrigin = (brands: Brands, deployment: Deployment, origin: string): boolean =>

@@ -8,7 +8,7 @@ import { folderTransport, type Transport } from '../../src/mail/transport.ts';
 import { readBrands, type Deployment } from '../../src/registration/brands.ts';
 import { createRouter } from '../../src/server/router.ts';
 
-export const brands = readBrands(path.join(import.meta.dirname, '../../brands.json'));
+export const brands = readBrands(path.join(import.meta.dirname, '../../brands.json'), 'development');
 export const siteOrigin = 'http://localhost:3000';
 
 type Options = { deployment?: Deployment; transport?: Transport };

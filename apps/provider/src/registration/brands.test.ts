@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLoopback, isOwnOrigin, readBrands, type StoreBrand } from './brands.ts';
+
+const sample = path.join(import.meta.dirname, '../../brands.json');
+let folder: string;
+beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'brands-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileWith = (origins: readonly string[]): string => {
+  const [brand] = JSON.parse(readFileSync(sample, 'utf8')) as StoreBrand[];
+  const file = path.join(folder, 'brands.json');
+  writeFileSync(file, JSON.stringify([{ ...brand, origins }]));
+  return file;
+};
+
+test.each(['http://localhost:3000', 'http://localhost', 'http://plotline.localhost:3000', 'http://127.0.0.1:3000', 'http://127.1.2.3', 'http://127.1', 'http://2130706433', 'http://[::1]:3000', 'http://0.0.0.0:3000', 'http://[::]'])(
+  '%s is loopback: production does not count it as an origin of a publication',
+  (origin) => {
+    expect(isLoopback(origin)).toBe(true);
+    const file = fileWith(['https://www.example.com', new URL(origin).origin]);
+    const [brand] = readBrands(file, 'production');
+    expect(brand.origins).toEqual(['https://www.example.com']);
+    expect(isOwnOrigin([brand], 'production', new URL(origin).origin)).toBe(false);
+    expect(readBrands(file, 'development')[0].origins).toHaveLength(2);
+  },
+);
+
+test.each(['https://www.example.com', 'https://localhost.example.com', 'https://10.0.0.1', 'https://notlocalhost'])('%s is not loopback', (origin) => expect(isLoopback(origin)).toBe(false));
+
+test('a publication with only loopback origins stops the start in production, by name', () => {
+  expect(() => readBrands(fileWith(['http://localhost:3000']), 'production')).toThrow(/realestate has only origins of this machine; production needs a public one/);
+});
