@@ -1,0 +1,35 @@
+/** A response as the checks need it, or why there was none. */
+export type Reply = { ok: true; status: number; headers: Headers; text: string } | { ok: false; error: string };
+
+export type SiteProbe = { origin: string; home: Reply; devtools: Reply };
+export type ProviderProbe = { origin: string; ready: Reply; introspection: Reply; sampleSignIn: Reply };
+
+const timeoutMs = 10_000;
+const maxTextLength = 100_000;
+
+const request = async (url: string, init: RequestInit = {}): Promise<Reply> => {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
+    return { ok: true, status: response.status, headers: response.headers, text: (await response.text()).slice(0, maxTextLength) };
+  } catch (error) {
+    const { cause } = error instanceof Error ? error : { cause: undefined };
+    return { ok: false, error: `${url}: ${cause instanceof Error ? cause.message : String(error)}` };
+  }
+};
+
+/** The account and password that the repository publishes: apps/provider/src/accounts/sampleAccounts.ts. */
+const sampleReader = { email: 'subscriber@example.com', password: 'plotline-demo' };
+
+export const probeSite = async (origin: string): Promise<SiteProbe> => {
+  const [home, devtools] = await Promise.all([request(`${origin}/`), request(`${origin}/devtools/`)]);
+  return { origin, home, devtools };
+};
+
+export const probeProvider = async (origin: string): Promise<ProviderProbe> => {
+  const [ready, introspection, sampleSignIn] = await Promise.all([
+    request(`${origin}/healthcheck/ready`),
+    request(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }) }),
+    request(`${origin}/Registration/Login.aspx`, { method: 'POST', body: new URLSearchParams(sampleReader) }),
+  ]);
+  return { origin, ready, introspection, sampleSignIn };
+};
