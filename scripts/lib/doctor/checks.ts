@@ -13,6 +13,7 @@ const warn = (detail: string, fix: string): Outcome => ({ result: 'warn', detail
 const fail = (detail: string, fix: string): Outcome => ({ result: 'fail', detail, fix });
 
 const oldestNode = 24;
+const maxListed = 2;
 const minSecretLength = 32;
 /** Hexadecimal digits of a random key hardly ever have fewer different ones. */
 const minDifferentCharacters = 8;
@@ -59,7 +60,9 @@ const checkSiteEnvironment: Check['verify'] = ({ env }) => {
     parseEnv({ NODE_ENV: 'production', ...env });
     return pass('complete');
   } catch (error) {
-    return fail(error instanceof Error ? error.message.split('\n').slice(1).map((line) => line.trim()).join('; ') : String(error), 'See .env.example');
+    const lines = error instanceof Error ? error.message.split('\n').slice(1).map((line) => line.trim()) : [String(error)];
+    const rest = lines.length - maxListed;
+    return fail(`${lines.slice(0, maxListed).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`, 'Set what is missing; .env.example explains each variable');
   }
 };
 
@@ -122,7 +125,7 @@ const checkReachable = (reply: Reply, address: string): Outcome => {
 };
 
 const siteHeaders: readonly { name: string; expected: RegExp }[] = [
-  { name: 'content-security-policy', expected: /./ },
+  { name: 'content-security-policy', expected: /\b(?:default|script)-src / },
   { name: 'strict-transport-security', expected: /max-age=[1-9]/ },
   { name: 'x-content-type-options', expected: /^nosniff$/ },
 ];
