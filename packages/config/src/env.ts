@@ -50,6 +50,8 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
   /** Verifies the signed cookie of internal users (SPEC §2.4). Unset: nobody is one. */
   INTERNAL_USER_KEY: secret.optional(),
+  /** Verifies the signed preview tokens of content systems (SPEC §7.1). Unset: no token is valid. */
+  PREVIEW_KEY: secret.optional(),
   /** Signs the webhook that purges pages. Unset: the webhook is closed. */
   REVALIDATE_SECRET: secret.optional(),
   /** Network code of the ad manager; a comma stands before the code of a publisher whose advertising another one manages. Unset: house advertisements. */

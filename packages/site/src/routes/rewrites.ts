@@ -2,6 +2,7 @@ import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { internalCookie } from '../preview/internalUser';
 import type { Chooser } from './choosers';
 import { documentRewrites } from './documents';
+import { notPages } from './notPages';
 import { routes } from './routes';
 import type { RouteDefinition } from './types';
 
@@ -108,17 +109,14 @@ const missingRewrites: Rewrite[] = [
   { source: '/:path*', destination: missing },
 ];
 
-/** Addresses that are no pages: files, interfaces, what programs read, and what is rewritten already. */
-const noPages = ['~/', '_next/', 'api/', 'images/', 'audio/', 'amp/', 'brand/', 'fonts/', 'healthcheck/', 'devtools/', '.*/feed/', '.*\\.[a-z]+$'];
-
-/** What asks for a page of its own, made for this request and never kept (DECISIONS, Preview and nocache; Visitors). */
+/** Conditions of an uncached page (DECISIONS, Preview and nocache; Visitors). The production server removes them from requests without an editor's identity. */
 const freshOnes: NonNullable<Rewrite['has']> = [{ type: 'query', key: 'preview' }, { type: 'query', key: 'nocache' }, { type: 'cookie', key: internalCookie }];
 
 /** A screen from the cache is for requests that ask for nothing of their own; the others pass it by, to the last rules. */
 const unlessFresh = (rule: Rewrite): Rewrite => ({ ...rule, missing: [...(rule.missing ?? []), ...freshOnes] });
 
 /** Whatever the screen: one page finds it by the same table. */
-const freshRewrites: Rewrite[] = freshOnes.map((condition) => ({ source: `/:path((?!${noPages.join('|')}).*)`, has: [condition], destination: `${screensFolder}/fresh/:path` }));
+const freshRewrites: Rewrite[] = freshOnes.map((condition) => ({ source: `/:path((?!${notPages.join('|')}).*)`, has: [condition], destination: `${screensFolder}/fresh/:path` }));
 
 /** Nobody reaches a screen by its place in the app tree: every page there has a parameter, so the rewrites come before it. */
 const guard: Rewrite = { source: `${screensFolder}/:path*`, destination: '/no-such-page/' };

@@ -7,6 +7,7 @@ import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { createEncodedBodies } from './encodedBodies.ts';
 import { noteCaller } from './forwardedFor.ts';
+import { createRequestGuard, guardedServer } from './guardRequest.ts';
 import { keepQuery } from './keptQuery.ts';
 import { createRecentPages } from './recentPages.ts';
 import { sendEncoded } from './sendEncoded.ts';
@@ -40,13 +41,15 @@ const bodyOf = createEncodedBodies({
 });
 const recent = createRecentPages({ ms: recentMs, max: recentPages, maxBytes: recentBytes });
 const compress = compression();
+const guard = createRequestGuard(env);
 
 /** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */
-const server = createServer({ maxHeaderSize }, (request, response) => {
+const server = createServer({ maxHeaderSize, ...guardedServer }, (request, response) => {
   const address = shortAddress(request.url ?? '/');
   if (address === undefined) return refuseAddress(response);
   request.url = address;
   noteCaller(request);
+  if (guard(request, response)) return;
   if (recent.answer(request, response)) return;
   const keep = recent.keeperFor(request);
   // The middleware is written for Express, whose requests and responses are Node's with more on them.

@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { internalCookie } from '../preview/internalUser.ts';
+import { cookieValues } from './cookies.ts';
 import { type AnsweredPage, sendBytes } from './sendEncoded.ts';
 
-/** Cookies of those who see pages of their own at a public address: internal users, and Next's draft mode. */
-const ownCookies = [internalCookie, '__prerender_bypass'] as const;
-
-/** Whether a request asks for a page as everyone sees it. React's data has the same addresses, told apart by a header. */
-const isForEveryone = ({ method, headers }: IncomingMessage): boolean => method === 'GET' && headers.rsc === undefined && !ownCookies.some((name) => headers.cookie?.includes(`${name}=`));
+/** Whether a request asks for a page as everyone sees it. React's data has the same addresses, told apart by a header. An internal cookie is verified by now: `editorIdentity.ts` removes forged ones. */
+const isForEveryone = ({ method, headers }: IncomingMessage): boolean => method === 'GET' && headers.rsc === undefined && cookieValues(headers.cookie, internalCookie).length === 0;
 
 export type RecentPages = {
   /** Sends the page again if it was answered a moment ago. @returns false where Next is to be asked */

@@ -1,0 +1,52 @@
+import type { Env } from '@masthead/config';
+import { isInternal } from './internalUser.ts';
+import { type PreviewGrant, type PreviewSigner, verifyPreviewToken } from './previewToken.ts';
+
+/** Parameter of an address that a content system opens: a signed, expiring token. */
+export const tokenParameter = 'preview_token';
+
+/** The keys of editors' identities. Without a key, its identity does not exist. */
+export type EditorEnv = Pick<Env, 'INTERNAL_USER_KEY' | 'PREVIEW_KEY' | 'SITE_ORIGIN'>;
+
+/** Who requests a preview or an uncached page. */
+export type Editor =
+  | { kind: 'internal' }
+  | { kind: 'preview'; grant: PreviewGrant }
+  | { kind: 'none'; reason: 'not-signed-in' | 'malformed' | 'bad-signature' | 'expired' };
+
+/** The parts of a request that can identify an editor. */
+export type EditorRequest = {
+  /** The path, with or without its final slash. */
+  path: string;
+  /** The endpoint that the `preview` parameter names; empty for an uncached page without a preview. */
+  endpoint: string;
+  internalCookie: string | undefined;
+  previewCookie: string | undefined;
+  token: string | undefined;
+};
+
+/** The cookie into which the site exchanges a token. Browsers accept the `__Host-` prefix over https only. */
+export const previewCookieOf = ({ SITE_ORIGIN }: Pick<Env, 'SITE_ORIGIN'>): string => (SITE_ORIGIN?.startsWith('https:') ? '__Host-mh_preview' : 'mh_preview');
+
+/** Undefined where previews by token are not configured. */
+export const signerOf = ({ PREVIEW_KEY, SITE_ORIGIN }: EditorEnv): PreviewSigner | undefined => (PREVIEW_KEY && SITE_ORIGIN ? { key: PREVIEW_KEY, siteOrigin: SITE_ORIGIN } : undefined);
+
+const covers = (grant: PreviewGrant, { path, endpoint }: EditorRequest): boolean =>
+  (endpoint === '' || grant.endpoint === endpoint) && (grant.path === '*' || grant.path === path.replace(/\/?$/, '/'));
+
+const verifyGrant = (signer: PreviewSigner | undefined, value: string | undefined, request: EditorRequest, nowMs: number): Editor => {
+  if (!signer || !value) return { kind: 'none', reason: 'not-signed-in' };
+  const result = verifyPreviewToken(signer, value, nowMs);
+  if (!result.ok) return { kind: 'none', reason: result.reason };
+  return covers(result.grant, request) ? { kind: 'preview', grant: result.grant } : { kind: 'none', reason: 'bad-signature' };
+};
+
+/** Identifies an editor by the token of the address, the internal cookie, or the preview cookie. `nowMs` is in ms since 1970. */
+export const getEditor = (env: EditorEnv, request: EditorRequest, nowMs: number): Editor => {
+  const signer = signerOf(env);
+  const byToken = verifyGrant(signer, request.token, request, nowMs);
+  if (byToken.kind === 'preview') return byToken;
+  if (isInternal(env.INTERNAL_USER_KEY, request.internalCookie, nowMs)) return { kind: 'internal' };
+  const byCookie = verifyGrant(signer, request.previewCookie, request, nowMs);
+  return byCookie.kind === 'none' && request.token ? byToken : byCookie;
+};

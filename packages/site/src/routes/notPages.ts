@@ -1,0 +1,10 @@
+/** Addresses that are not pages, as patterns of the path after its first slash: files, interfaces, feeds, and rewritten screens. */
+export const notPages = ['~/', '_next/', 'api/', 'images/', 'audio/', 'amp/', 'brand/', 'fonts/', 'healthcheck/', 'devtools/', '.*/feed/', String.raw`.*\.[a-z]+$`] as const;
+
+const pattern = new RegExp(`^/(?:${notPages.join('|')})`);
+
+/** Dot segments, percent-encoding, backslashes and double slashes: Next may resolve such a path to another one. */
+const ambiguous = /%|\\|\/\/|\/\.{1,2}(?:\/|$)/;
+
+/** Whether a path may lead to a page. An ambiguous path counts as a page, so that it is checked. */
+export const mayBePage = (path: string): boolean => ambiguous.test(path) || !pattern.test(path);

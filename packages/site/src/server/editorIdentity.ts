@@ -1,0 +1,93 @@
+import type { Env } from '@masthead/config';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainPage } from '../page/plainPage.ts';
+import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf, tokenParameter } from '../preview/editor.ts';
+import { internalCookie, isInternal } from '../preview/internalUser.ts';
+import { createPreviewToken, type PreviewGrant } from '../preview/previewToken.ts';
+import { mayBePage } from '../routes/notPages.ts';
+import { securityEvent } from '../securityLog.ts';
+import { cookieValues, withoutCookies } from './cookies.ts';
+
+/** How long (s) an editor can follow links after opening a preview: a working day. */
+const sessionSeconds = 8 * 3600;
+
+/** Next's draft mode, which this project does not use. */
+const draftModeCookies: ReadonlySet<string> = new Set(['__prerender_bypass', '__next_preview_data']);
+
+const checkedCookies = /mh_internal|__prerender_bypass|__next_preview_data/;
+
+export type EditorGateEnv = EditorEnv & Pick<Env, 'DEPLOYMENT'>;
+
+/** The decoded name of one `name=value` part of a query. */
+const nameOf = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? '';
+
+const withoutParameters = (path: string, query: string, names: readonly string[]): string => {
+  const rest = query.split('&').filter((part) => !names.includes(nameOf(part)));
+  return rest.length > 0 ? `${path}?${rest.join('&')}` : path;
+};
+
+const refusedPage = plainPage(
+  'This preview needs an editor’s identity',
+  'The link has expired, or it is not complete. Open the preview again from the content system, or open the page without the preview.',
+);
+const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } as const;
+
+const sendRefusal = (response: ServerResponse): void => {
+  response.writeHead(403, { ...privateHeaders, 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(refusedPage) }).end(refusedPage);
+};
+
+/** Moves a token from the address into a cookie, so that it does not stay in the history, in links or in logs. */
+const sendToCookie = (response: ServerResponse, { env, grant, url, nowMs }: { env: EditorGateEnv; grant: PreviewGrant; url: string; nowMs: number }): void => {
+  const signer = signerOf(env);
+  const nowSeconds = Math.floor(nowMs / 1000);
+  const expires = Math.min(grant.expires, nowSeconds + sessionSeconds);
+  const secure = env.SITE_ORIGIN?.startsWith('https:') ? '; Secure' : '';
+  const cookie = signer && `${previewCookieOf(env)}=${createPreviewToken(signer, { ...grant, expires })}; Path=/; Max-Age=${expires - nowSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  // More than one slash at the start would name another host.
+  response.writeHead(303, { ...privateHeaders, Location: url.replace(/^[/\\]+/, '/'), ...(cookie && { 'Set-Cookie': cookie }) }).end();
+};
+
+/** Leaves cookies of editors in a request only where their signature is valid: from here on their presence means an identity. */
+const verifyCookies = ({ headers }: IncomingMessage, env: EditorGateEnv, nowMs: number): void => {
+  if (headers.cookie === undefined || !checkedCookies.test(headers.cookie)) return;
+  const cookie = withoutCookies(headers.cookie, (name, value) => draftModeCookies.has(name) || (name === internalCookie && !isInternal(env.INTERNAL_USER_KEY, value, nowMs)));
+  if (cookie === undefined) delete headers.cookie;
+  else headers.cookie = cookie;
+};
+
+const identify = ({ headers }: IncomingMessage, { path, endpoint, token }: { path: string; endpoint: string; token: string | undefined }, env: EditorGateEnv, nowMs: number): Editor =>
+  getEditor(env, { path, endpoint, token, internalCookie: cookieValues(headers.cookie, internalCookie)[0], previewCookie: cookieValues(headers.cookie, previewCookieOf(env))[0] }, nowMs);
+
+/** `nocache` without an identity is for developers on their own machine only. */
+const honorsNocache = (editor: Editor, { DEPLOYMENT }: EditorGateEnv): boolean => editor.kind !== 'none' || DEPLOYMENT === 'development';
+
+/**
+ * Requires an editor's identity for previews and uncached pages, before any cache or Next sees the request (decision 30).
+ * Without one a preview is a 403, `nocache` is removed from the address, and forged cookies are removed.
+ * @returns whether the response was sent
+ */
+export const requireEditor = (request: IncomingMessage, response: ServerResponse, env: EditorGateEnv, nowMs: number): boolean => {
+  verifyCookies(request, env, nowMs);
+  const url = request.url ?? '/';
+  const [path = '/'] = url.split('?', 1);
+  const query = url.slice(path.length + 1);
+  if (query === '' || !mayBePage(path)) return false;
+  const parameters = new URLSearchParams(query);
+  if (!['preview', 'nocache', tokenParameter].some((name) => parameters.has(name))) return false;
+
+  const endpoint = parameters.get('preview') ?? '';
+  const token = parameters.get(tokenParameter) ?? undefined;
+  const editor = identify(request, { path, endpoint, token }, env, nowMs);
+  if (token && endpoint && editor.kind === 'preview') {
+    sendToCookie(response, { env, grant: editor.grant, url: withoutParameters(path, query, [tokenParameter]), nowMs });
+    return true;
+  }
+  if (endpoint && editor.kind === 'none') {
+    securityEvent({ event: 'preview-refused', reason: editor.reason }, new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for'] ?? '') }));
+    sendRefusal(response);
+    return true;
+  }
+  const ignored = [tokenParameter, ...(endpoint ? [] : ['preview']), ...(honorsNocache(editor, env) ? [] : ['nocache'])];
+  request.url = withoutParameters(path, query, ignored);
+  return false;
+};

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRequestGuard, guardedServer } from './guardRequest';
+import { acceptsMethod } from './requestMethods';
+
+const guard = createRequestGuard({ DEPLOYMENT: 'production', SITE_ORIGIN: 'https://www.example.com', INTERNAL_USER_KEY: undefined, PREVIEW_KEY: undefined });
+/** Stands for Next: its listener of upgrades would receive what is not a request. */
+const state = { upgrades: 0 };
+let server: Server;
+beforeAll(async () => {
+  server = createServer(guardedServer, (incoming, response) => {
+    if (!guard(incoming, response)) response.end(JSON.stringify({ url: incoming.url, ...incoming.headers }));
+  });
+  server.on('upgrade', (_, socket) => {
+    state.upgrades += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const send = (target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<{ status: number | undefined; allow: string | undefined; text: string }> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, path: target, method, headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => void (text += part));
+      response.on('end', () => resolve({ status: response.statusCode, allow: response.headers.allow, text }));
+    }).on('error', reject).end(method === 'GET' || method === 'HEAD' ? undefined : 'a=1');
+  });
+
+describe('checks of every request', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s to a page is a 405 that names the methods of pages', async (method) => {
+    expect(await send('/markets/', { method, headers: { 'next-action': 'x' } })).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+  });
+
+  test.each(['/Registration/login/', '/api/purge/', '/api/forms/contact/', '/email-story/', '/views/'])('POST %s reaches its handler', async (target) => {
+    expect((await send(target, { method: 'POST' })).status).toBe(200);
+  });
+
+  test('every route handler with another method than GET is reachable', () => {
+    const app = path.join(import.meta.dirname, '../../../../apps');
+    const routes = globSync('*/app/**/route.ts', { cwd: app }).filter((file) => /\b(?:POST|PUT|PATCH|DELETE)\b/.test(readFileSync(path.join(app, file), 'utf8')));
+    expect(routes.length).toBeGreaterThan(4);
+    const addresses = routes.map((file) => file.replace(/^[^/]+\/app/, '').replace(/route\.ts$/, '').replaceAll(/\[[^/]+\]/g, 'x'));
+    expect(addresses.filter((address) => !acceptsMethod('POST', address))).toEqual([]);
+  });
+
+  test('a forged header, host or target does not reach Next', async () => {
+    const { text } = await send('http://elsewhere.example/markets/', { headers: { 'x-middleware-prefetch': '1', 'x-forwarded-host': 'elsewhere.example', host: 'elsewhere.example' } });
+    expect(JSON.parse(text)).toEqual({ url: '/markets/', connection: 'close', host: 'www.example.com', 'x-forwarded-host': 'www.example.com', 'x-forwarded-proto': 'https' });
+  });
+
+  test('an upgrade to WebSocket is an ordinary request', async () => {
+    expect((await send('/markets/', { headers: { connection: 'Upgrade', upgrade: 'websocket' } })).status).toBe(200);
+    expect(state.upgrades).toBe(0);
+  });
+});
