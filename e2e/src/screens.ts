@@ -44,7 +44,7 @@ const fixed: readonly Screen[] = [
   { name: 'developer tools, fetch', path: '/devtools/fetch/?type=stream&variables=%7B%22slug%22%3A%22markets%2Fatlanta%22%2C%22siteName%22%3A%22plotline%22%7D', status: 200 },
   { name: 'developer tools, routes', path: '/devtools/routes/', status: 200 },
   { name: 'not found', path: '/no-such-page/', status: 404 },
-  { name: 'refused preview', path: '/?preview=https://elsewhere.example/graphql', status: 400 },
+  { name: 'refused preview', path: '/?preview=https://elsewhere.example/graphql', status: 403 },
 ];
 
 const linked: readonly Linked[] = [

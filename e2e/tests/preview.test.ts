@@ -1,48 +1,64 @@
-import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { internalCookie, previewToken } from '../src/editor.ts';
 import { faultyProxy, type FaultyProxy } from '../src/faultyProxy.ts';
-import { get, headingOf } from '../src/http.ts';
-import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
+import { get, headingOf, locationOf } from '../src/http.ts';
+import { editorKeys, runSite, temporaryFolder, type Running } from '../src/stack.ts';
 import { test } from '../src/test.ts';
 
 const noindex = /<meta name="robots" content="noindex, nofollow"\/>/;
-const internalKey = 'a-key-for-internal-users-of-the-tests';
-const internalCookie = (key: string, expires = Date.now() + 60_000): string => `mh_internal=${expires}.${createHmac('sha256', key).update(`mh_internal:${expires}`).digest('base64url')}`;
+const endpoint = () => `${inject('providerOrigin')}/graphql`;
+const previewOf = (address: string) => `preview=${encodeURIComponent(address)}`;
+const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+const asEditor = { headers: { cookie: internalCookie() } };
 
-describe('§2.6, §7.1 preview and nocache outside production', () => {
-  const preview = () => `preview=${encodeURIComponent(`${inject('providerOrigin')}/graphql`)}`;
+// The keys are those of sites that the tests start themselves.
+describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview pages outside production', () => {
+  const preview = () => previewOf(endpoint());
 
-  test.for(['/', '/markets/atlanta/', '/markets/northeast/?page=2', '/search/?q=office', '/events/', '/resources/', '/real-estate-forum/current-issue/', '/static/about-us/', '/sitemap/'])('%s can be previewed: the same page, never kept, not for search engines', async (path) => {
+  test.for(['/', '/markets/atlanta/', '/markets/northeast/?page=2', '/search/?q=office', '/events/', '/resources/', '/real-estate-forum/current-issue/', '/static/about-us/', '/sitemap/'])('%s can be previewed: the same page, not cached, not for search engines, without a referrer', async (path) => {
     const usual = await get(path);
-    const shown = await get(`${path}${path.includes('?') ? '&' : '?'}${preview()}`);
+    const shown = await get(withQuery(path, preview()), asEditor);
     expect(shown.status).toBe(200);
     expect(headingOf(shown)).toBe(headingOf(usual));
     expect(shown.text).toMatch(noindex);
+    expect(shown.text).toContain('<meta name="referrer" content="no-referrer"/>');
     expect(shown.headers.get('cache-control')).toMatch(/no-store/);
   });
 
-  test('an editor who follows links stays in the preview, sees whose it is, and can leave it', async ({ visit }) => {
-    const page = await visit(`/markets/atlanta/?${preview()}`);
+  test('an editor opens a link with a token, follows links within the preview, sees its endpoint, and can leave it', async ({ visit }) => {
+    const token = previewToken({ siteOrigin: inject('origin'), endpoint: endpoint() });
+    const page = await visit(`/markets/atlanta/?${preview()}&preview_token=${token}`);
+    expect(page.url()).not.toContain('preview_token');
     const bar = page.getByRole('complementary', { name: 'Preview' });
     await expect(bar.textContent()).resolves.toContain(new URL(inject('providerOrigin')).host);
     const story = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first();
     const path = await story.getAttribute('href');
     await story.click();
-    await page.waitForURL((url) => url.pathname === path && url.searchParams.get('preview') === `${inject('providerOrigin')}/graphql`);
+    await page.waitForURL((url) => url.pathname === path && url.searchParams.get('preview') === endpoint());
     await bar.getByRole('link', { name: 'Leave the preview' }).click();
     await page.waitForURL((url) => url.pathname === path && url.search === '');
     expect(await bar.count()).toBe(0);
   });
 
+  test('a token becomes an HttpOnly cookie that opens its endpoint only', async () => {
+    const exchanged = await get(`/markets/atlanta/?${preview()}&preview_token=${previewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`);
+    expect([exchanged.status, locationOf(exchanged)]).toEqual([303, `/markets/atlanta/?${preview()}`]);
+    const [cookie = '', ...attributes] = (exchanged.headers.get('set-cookie') ?? '').split('; ');
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
+    expect((await get(locationOf(exchanged), { headers: { cookie } })).status).toBe(200);
+    expect((await get(`/?${previewOf('https://elsewhere.example/graphql')}`, { headers: { cookie } })).status).toBe(403);
+  });
+
   test('a page that is not there is a 404 with its whole screen in a preview too', async () => {
-    const missing = await get(`/2025/02/31/no-such-day/?${preview()}`);
+    const missing = await get(`/2025/02/31/no-such-day/?${preview()}`, asEditor);
     expect(missing.status).toBe(404);
     expect(missing.text).toContain('find the page you');
   });
 
-  test.for(['/', '/markets/atlanta/', '/search/?q=a', '/no-such-page/'])('an endpoint that is not on the list is a 400 at %s, and no request is made', async (path) => {
+  test.for(['/', '/markets/atlanta/', '/search/?q=a', '/no-such-page/'])('an endpoint that is not on the list is a 400 for editors at %s, and no request is made', async (path) => {
     const elsewhere = await faultyProxy(inject('providerOrigin'));
-    const refused = await get(`${path}${path.includes('?') ? '&' : '?'}preview=${encodeURIComponent(`${elsewhere.origin}/graphql`)}`);
+    const refused = await get(withQuery(path, previewOf(`${elsewhere.origin}/graphql`)), asEditor);
     const taken = elsewhere.taken();
     await elsewhere.close();
     expect(refused.status).toBe(400);
@@ -50,8 +66,13 @@ describe('§2.6, §7.1 preview and nocache outside production', () => {
     expect(taken).toBe(0);
   });
 
+  test('a POST to a page is a 405', async () => {
+    const { status, headers } = await get('/markets/atlanta/', { method: 'POST', headers: { 'next-action': 'a'.repeat(42) }, body: '[]' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
   test('what programs read is answered as ever', async () => {
-    expect((await get(`/rss/feed/?${preview()}`)).headers.get('content-type')).toMatch(/rss|xml/);
+    expect((await get(`/rss/feed/?${preview()}`, asEditor)).headers.get('content-type')).toMatch(/rss|xml/);
     expect((await get('/healthcheck/live/?nocache=1')).status).toBe(200);
   });
 });
@@ -68,7 +89,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,
       wait: '/healthcheck/live/',
-      env: { GRAPHQL_URL: `${started.proxy.origin}/graphql`, DEPLOYMENT: 'production', PROVIDER_ORIGIN: inject('providerOrigin'), SITE_ORIGIN: 'https://news.example.com', REVALIDATE_SECRET: 's'.repeat(32), INTERNAL_USER_KEY: internalKey },
+      env: { GRAPHQL_URL: `${started.proxy.origin}/graphql`, DEPLOYMENT: 'production', PROVIDER_ORIGIN: inject('providerOrigin'), SITE_ORIGIN: 'https://news.example.com', REVALIDATE_SECRET: 's'.repeat(32) },
     });
   });
 
@@ -78,14 +99,51 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
     remove();
   });
 
-  test('DECISIONS: in production nocache alone asks the provider nothing more, and the provider itself is no preview', async () => {
+  test('decision 30: without an identity nocache is the cached page, also with a forged cookie and forged headers of Next', async () => {
     const { proxy, site } = running();
-    await get('/markets/atlanta/', {}, site.origin);
+    const cached = async (path: string, headers: Record<string, string> = {}) => (await get(path, { headers }, site.origin)).headers.get('x-nextjs-cache');
+    await expect.poll(() => cached('/markets/atlanta/')).toBe('HIT');
+    const usual = await get('/markets/atlanta/', {}, site.origin);
     proxy.taken();
-    expect((await get('/markets/atlanta/?nocache=1', {}, site.origin)).status).toBe(200);
+    const forgeries: readonly Record<string, string>[] = [{}, { cookie: 'mh_internal=1' }, { cookie: internalCookie('x'.repeat(32)) }, { cookie: '__prerender_bypass=1' }, { 'x-middleware-prefetch': '1' }, { 'x-nextjs-data': '1', 'x-matched-path': '/devtools/', 'x-invoke-path': '/devtools/' }];
+    for (const headers of forgeries) {
+      for (const path of ['/markets/atlanta/', '/markets/atlanta/?nocache=1', '/markets/atlanta/?%6eocache=2']) {
+        const forged = await get(path, { headers }, site.origin);
+        expect([forged.status, forged.headers.get('x-nextjs-cache')], `${path} ${JSON.stringify(headers)}`).toEqual([200, 'HIT']);
+        expect(forged.text).toBe(usual.text);
+      }
+    }
     expect(proxy.taken()).toBe(0);
-    expect((await get(`/markets/atlanta/?nocache=1&preview=${encodeURIComponent(`${proxy.origin}/graphql`)}`, {}, site.origin)).status).toBe(400);
+  });
+
+  test('decision 30: an editor bypasses the caches, and the provider itself is not a preview', async () => {
+    const { proxy, site } = running();
+    const shown = await get('/markets/atlanta/?nocache=1', asEditor, site.origin);
+    expect([shown.status, shown.headers.get('x-nextjs-cache')]).toEqual([200, null]);
+    expect(proxy.taken()).toBeGreaterThan(0);
+    expect((await get(`/markets/atlanta/?nocache=1&${previewOf(`${proxy.origin}/graphql`)}`, asEditor, site.origin)).status).toBe(400);
     expect(proxy.taken()).toBe(0);
+  });
+
+  test.for(['https://elsewhere.example/graphql', 'http://127.0.0.1:1/graphql'])('decision 30: without an identity a preview of %s is a 403 that names no cause to the reader, and a security event', async (address) => {
+    const { proxy, site } = running();
+    proxy.taken();
+    const expired = previewToken({ siteOrigin: 'https://news.example.com', endpoint: address, expires: 1_000_000_000 });
+    for (const query of [previewOf(address), `${previewOf(address)}&preview_token=${expired}`]) {
+      const refused = await get(`/markets/atlanta/?${query}`, {}, site.origin);
+      expect(refused.status).toBe(403);
+      expect(refused.headers.get('cache-control')).toContain('no-store');
+      expect(headingOf(refused)).toContain('editor');
+    }
+    expect(proxy.taken()).toBe(0);
+    for (const reason of ['not-signed-in', 'expired']) await expect.poll(() => readFileSync(site.service.logFile, 'utf8')).toContain(`"event":"preview-refused","reason":"${reason}"`);
+  });
+
+  test('decision 30: a token in production sets a cookie for https only', async () => {
+    const address = 'https://preview.example.com/graphql';
+    const exchanged = await get(`/?${previewOf(address)}&preview_token=${previewToken({ siteOrigin: 'https://news.example.com', endpoint: address })}`, {}, running().site.origin);
+    expect(exchanged.headers.get('set-cookie')).toMatch(/^__Host-mh_preview=.*; Secure$/);
+    expect(locationOf(exchanged)).toBe(`/?${previewOf(address)}`);
   });
 
   test.for(['/devtools/', '/devtools/fetch/', '/devtools/routes/', '/devtools/nothing/'])('§2.1 %s is not there in production', async (path) => {
@@ -106,10 +164,10 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
       expect(usual.status).toBe(500);
       expect(headingOf(usual)).toContain('Server error');
       expect(usual.text).not.toContain('the database is away');
-      const internal = await get(path, { headers: { cookie: internalCookie(internalKey) } }, site.origin);
+      const internal = await get(path, { headers: { cookie: internalCookie() } }, site.origin);
       expect(internal.status).toBe(500);
       expect(internal.text).toContain('the database is away');
-      for (const forged of [internalCookie('x'.repeat(32)), internalCookie(internalKey, Date.now() - 1), 'mh_internal=1']) {
+      for (const forged of [internalCookie('x'.repeat(32)), internalCookie(editorKeys.INTERNAL_USER_KEY, Date.now() - 1), 'mh_internal=1']) {
         const { status, text } = await get(path, { headers: { cookie: forged } }, site.origin);
         expect(status).toBe(500);
         expect(text).not.toContain('the database is away');

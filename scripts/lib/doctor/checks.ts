@@ -21,6 +21,7 @@ const secrets: readonly { name: string; role: Role; required: boolean }[] = [
   { name: 'REVALIDATE_SECRET', role: 'both', required: true },
   { name: 'CUSTOMER_ID_KEYS', role: 'provider', required: true },
   { name: 'INTERNAL_USER_KEY', role: 'site', required: false },
+  { name: 'PREVIEW_KEY', role: 'site', required: false },
 ];
 const concerns = (role: Role, chosen: Role): boolean => role === 'both' || chosen === 'both' || role === chosen;
 const newSecret = 'Generate one for each: openssl rand -hex 32';

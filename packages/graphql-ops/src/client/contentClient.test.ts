@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { parse } from 'graphql';
 import { ask } from '../ask.ts';
+import { maxPreviewBytes } from './contentClient.ts';
 import { startContentServer, startNonsenseServer } from '../../test/contentServer.ts';
 import { createTestClient } from '../../test/setup.ts';
 import type { ContentError, Result } from '../result.ts';
@@ -185,4 +186,36 @@ describe('preview (SPEC §7.1)', () => {
     expect(preview.received).toHaveLength(2);
     expect((await ask()).article.ok && server.received.length).toBe(1);
   });
+
+  const askPreview = (endpoint: string, options: Partial<Parameters<typeof createTestClient>[0]> = {}) =>
+    createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', ...options }).query({ route: 'article', parts: { article: article() }, endpoint });
+
+  test('a redirect of a previewed endpoint is not followed', async () => {
+    const elsewhere = await startContentServer();
+    const preview = await startNonsenseServer(307, { location: elsewhere.endpoint }, '');
+    expect((await askPreview(preview.endpoint)).article.ok).toBe(false);
+    expect([preview.received.length, elsewhere.received.length]).toEqual([1, 0]);
+  });
+
+  test('a response that is too large is not read to its end', async () => {
+    const body = JSON.stringify({ data: { article__getContent: null }, extensions: { padding: ' '.repeat(maxPreviewBytes) } });
+    const preview = await startNonsenseServer(200, { 'content-type': 'application/json' }, body);
+    expect(causesOf((await askPreview(preview.endpoint)).article).join()).toContain(`larger than ${maxPreviewBytes} bytes`);
+  });
+
+  test('a previewed endpoint that hangs is abandoned after the timeout', async () => {
+    const preview = await startContentServer({ getContent: () => new Promise(() => undefined) });
+    expect((await askPreview(preview.endpoint, { timeoutMs: 50 })).article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+  });
+
+  test('a previewed endpoint receives no cookies or other credentials', async () => {
+    const preview = await startContentServer();
+    await askPreview(preview.endpoint);
+    expect(preview.received.map(({ headers }) => [headers.cookie, headers.authorization])).toEqual([[undefined, undefined]]);
+  });
 });
+
+const causesOf = (answer: Result<unknown, ContentError>): string[] => {
+  const causes = (cause: unknown): string[] => (cause instanceof Error ? [cause.message, ...causes(cause.cause)] : []);
+  return answer.ok || answer.error.kind !== 'unavailable' ? [] : causes(answer.error.cause);
+};

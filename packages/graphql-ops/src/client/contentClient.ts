@@ -5,6 +5,7 @@ import type { PageQuery, QueryRequest } from '../ask.ts';
 import { documentName } from '../merge/documentName.ts';
 import { assertLabel } from '../merge/mergeDocuments.ts';
 import { err, type ContentError, type Result } from '../result.ts';
+import { boundedFetch } from './boundedFetch.ts';
 import { createFetcher } from './fetcher.ts';
 import type { AnswerSource, PastQuery, QueryHistory } from './history.ts';
 import { createKeeper } from './keeper.ts';
@@ -60,11 +61,17 @@ export interface ContentClientOptions {
  */
 export const requestTimeoutMs = 9_000;
 
+/** The largest response of a previewed endpoint: ten times that of the largest page. */
+export const maxPreviewBytes = 16 * 1024 * 1024;
+
 /** The client of the site's servers: anonymous, cached label by label, one document a page (SPEC §7.1, §8). */
 export const createContentClient = (options: ContentClientOptions): ContentClient => {
   const { brand, endpoint, log = () => undefined, now = Date.now, background = () => undefined } = options;
   const cache = options.cache ?? createMemoryCache();
-  const send = createFetcher({ fetch: options.fetch ?? ((input, init) => fetch(input, init)), timeoutMs: options.timeoutMs ?? requestTimeoutMs, now, log });
+  const fetchOnce = options.fetch ?? ((input, init) => fetch(input, init));
+  const transport = { timeoutMs: options.timeoutMs ?? requestTimeoutMs, now, log };
+  const send = createFetcher({ ...transport, fetch: fetchOnce });
+  const sendPreview = createFetcher({ ...transport, fetch: boundedFetch(fetchOnce, maxPreviewBytes) });
   const keeper = createKeeper({ cache, now, keyOf: ({ document, variables }) => cacheKey(brand, endpoint, document, variables), tagOf: (tag) => `${brand}:${tag}` });
 
   const query = async <const P extends Parts>(request: PageRequest<P>): Promise<Reply<P>> => {
@@ -73,7 +80,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     const preview = request.endpoint !== undefined;
     const at = now();
     const sources = new Map<string, AnswerSource>();
-    const fetchBatch = (batch: Batch) => send(request.endpoint ?? endpoint, name, batch);
+    const fetchBatch = (batch: Batch) => (request.endpoint === undefined ? send(endpoint, name, batch) : sendPreview(request.endpoint, name, batch));
     const { signal } = request;
     const answers = preview
       ? await untilAborted(fetchBatch(ready), signal, (reason) => allUnavailable(Object.keys(ready), reason))

@@ -13,7 +13,7 @@ export const ToolsScreen = ({ brand }: { brand: Brand }) => (
     <ul className={styles.list}>
       <li><a href={toolPaths.fetch}>Fetch</a>: run any operation of the content service, with its time and the state of the cache.</li>
       <li><a href={toolPaths.routes}>Routes</a>: the route table, with a filter.</li>
-      <li><a href="/?nocache=1">The home page past every cache</a>: <code>nocache=1</code> works on every page.</li>
+      <li><a href="/?nocache=1">The home page past every cache</a>: <code>nocache=1</code> works on every page, elsewhere than in development for editors only.</li>
       <li><a href="/healthcheck/">Health</a>: whether this process lives and reaches its content.</li>
     </ul>
     <dl className={styles.facts}>
@@ -23,6 +23,7 @@ export const ToolsScreen = ({ brand }: { brand: Brand }) => (
       <dt>Shared cache</dt><dd>{env.REDIS_URL ? 'Redis' : 'memory and disk of this machine'}</dd>
       <dt>Preview origins</dt><dd>{brand.previewOrigins.join(', ') || 'none'}</dd>
       <dt>Internal users</dt><dd>{env.INTERNAL_USER_KEY ? 'have a key' : 'none: INTERNAL_USER_KEY is not set'}</dd>
+      <dt>Preview tokens</dt><dd>{env.PREVIEW_KEY && env.SITE_ORIGIN ? `are valid for ${env.SITE_ORIGIN}` : 'none: PREVIEW_KEY or SITE_ORIGIN is not set'}</dd>
       <dt>Version</dt><dd>{application} (package {packageVersion}, build {build}), Node {process.version}</dd>
     </dl>
   </DevtoolsFrame>

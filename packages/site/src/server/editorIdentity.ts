@@ -7,6 +7,7 @@ import { createPreviewToken, type PreviewGrant } from '../preview/previewToken.t
 import { mayBePage } from '../routes/notPages.ts';
 import { securityEvent } from '../securityLog.ts';
 import { cookieValues, withoutCookies } from './cookies.ts';
+import { sendPlainPage } from './plainResponse.ts';
 
 /** How long (s) an editor can follow links after opening a preview: a working day. */
 const sessionSeconds = 8 * 3600;
@@ -30,11 +31,7 @@ const refusedPage = plainPage(
   'This preview needs an editor’s identity',
   'The link has expired, or it is not complete. Open the preview again from the content system, or open the page without the preview.',
 );
-const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } as const;
-
-const sendRefusal = (response: ServerResponse): void => {
-  response.writeHead(403, { ...privateHeaders, 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(refusedPage) }).end(refusedPage);
-};
+const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
 /** Moves a token from the address into a cookie, so that it does not stay in the history, in links or in logs. */
 const sendToCookie = (response: ServerResponse, { env, grant, url, nowMs }: { env: EditorGateEnv; grant: PreviewGrant; url: string; nowMs: number }): void => {
@@ -84,7 +81,7 @@ export const requireEditor = (request: IncomingMessage, response: ServerResponse
   }
   if (endpoint && editor.kind === 'none') {
     securityEvent({ event: 'preview-refused', reason: editor.reason }, new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for'] ?? '') }));
-    sendRefusal(response);
+    sendPlainPage(response, { status: 403, page: refusedPage });
     return true;
   }
   const ignored = [tokenParameter, ...(endpoint ? [] : ['preview']), ...(honorsNocache(editor, env) ? [] : ['nocache'])];

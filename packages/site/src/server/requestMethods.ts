@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPage } from '../page/plainPage.ts';
+import { sendPlainPage } from './plainResponse.ts';
 
 /** Addresses whose route handlers accept other methods than GET and HEAD. Next answers by itself where a handler lacks a method. */
 const handlers = [/^\/Registration\//, /^\/api\//, /^\/email-story\/?$/, /^\/views\/?$/];
@@ -14,6 +15,6 @@ export const acceptsMethod = (method: string, url: string): boolean => {
 
 /** Sends a 405. The connection is closed, so that a long body is not read. */
 export const sendMethodNotAllowed = (request: IncomingMessage, response: ServerResponse): void => {
-  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(page), 'Cache-Control': 'no-store', Connection: 'close' }).end(page);
+  sendPlainPage(response, { status: 405, page, more: { Allow: 'GET, HEAD', Connection: 'close' } });
   request.resume();
 };
