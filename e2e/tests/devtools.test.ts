@@ -27,6 +27,14 @@ describe('§2.1 /devtools outside production', () => {
     await browser.getByText(/the same as the server’s/).waitFor();
   });
 
+  test('a link from another site does not run an operation', async () => {
+    const address = `/devtools/fetch/?type=categories&variables=${encodeURIComponent('{"siteName":"plotline","site":"plotline"}')}`;
+    const [own, foreign] = [await get(address), await get(address, { headers: { 'sec-fetch-site': 'cross-site' } })];
+    expect(own.text).not.toContain('opened from another site');
+    expect(foreign.text).toContain('opened from another site');
+    expect([own, foreign].map(({ text }) => text.includes('Took'))).toEqual([true, false]);
+  });
+
   test('§4 shows what the pages asked last', async () => {
     let turn = 0;
     // The history is short, and other tests' pages stand in it too: a question is asked until it is seen.

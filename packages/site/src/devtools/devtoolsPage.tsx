@@ -1,11 +1,13 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { env } from '../env';
 import { failureMetadata, PageFailure } from '../page/PageFailure';
 import { plainFetch } from '../page/plainFetch';
 import type { QueryParameters } from '../page/show';
 import { queryCacheOf, queryHistory } from '../page/site';
+import { isForeign } from '../proxy/isForeign';
 import { FetchScreen, type FetchView } from './FetchScreen';
 import { exampleVariables, isOperation, parseVariables } from './operations';
 import { RoutesScreen } from './RoutesScreen';
@@ -22,6 +24,8 @@ const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchVie
   const typed = first(query.variables);
   const view: FetchView = { name, variables: typed ?? JSON.stringify(exampleVariables(name, brand), null, 2), read: first(query.nocache) ? 'skip' : 'use' };
   if (typed === undefined) return view;
+  // A page of another site could make a developer's browser send queries.
+  if (isForeign({ headers: await headers() })) return { ...view, error: 'This address was opened from another site. Press Run to run the operation.' };
   const variables = parseVariables(typed);
   if (!variables.ok) return { ...view, error: variables.error };
   return { ...view, run: await runOperation({ brand, name, variables: variables.value, read: view.read, endpoint: env.GRAPHQL_URL, cache: queryCacheOf(brand), fetch: plainFetch }) };

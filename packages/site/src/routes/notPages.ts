@@ -1,7 +1,8 @@
 /** Addresses that are not pages, as patterns of the path after its first slash: files, interfaces, feeds, and rewritten screens. */
 export const notPages = ['~/', '_next/', 'api/', 'images/', 'audio/', 'amp/', 'brand/', 'fonts/', 'healthcheck/', 'devtools/', '.*/feed/', String.raw`.*\.[a-z]+$`] as const;
 
-const pattern = new RegExp(`^/(?:${notPages.join('|')})`);
+/** Developer pages are not rewritten, but they accept `nocache`. */
+const pattern = new RegExp(`^/(?!devtools/)(?:${notPages.join('|')})`);
 
 /** Dot segments, percent-encoding, backslashes and double slashes: Next may resolve such a path to another one. */
 const ambiguous = /%|\\|\/\/|\/\.{1,2}(?:\/|$)/;

@@ -81,6 +81,7 @@ describe('decision 30: nocache requires an editor', () => {
     ['/markets/?nocache=1', '/markets/'],
     ['/markets/?page=2&nocache=1&%6eocache=2', '/markets/?page=2'],
     ['/markets/?nocache', '/markets/'],
+    ['/devtools/fetch/?type=a&nocache=1', '/devtools/fetch/?type=a'],
     ['/markets/?preview=&q=a', '/markets/?q=a'],
     [`/markets/?preview_token=${tokenFor()}`, '/markets/'],
   ])('%s is the cached page %s for everyone else', (url, cached) => {
