@@ -60,6 +60,11 @@ describe('pictures', () => {
     return getContentStream.contents[0]?.image.uri ?? '';
   };
 
+  test('Next’s own image optimizer is closed', async () => {
+    const { status } = await get(`/_next/image?url=${encodeURIComponent(await aPicture())}&w=640&q=75`);
+    expect(status).toBe(404);
+  });
+
   test('come through the site itself, in the format that the browser accepts, and may be kept', async () => {
     const uri = await aPicture();
     const { status, headers } = await get(`${uri}/?width=400`, { headers: { accept: 'image/avif,image/webp,*/*' } });

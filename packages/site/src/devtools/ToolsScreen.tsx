@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import { env } from '../env';
+import { signerOf } from '../preview/editor';
 import { DevtoolsFrame } from './DevtoolsFrame';
 import * as styles from './devtools.css';
 import { toolPaths } from './toolPaths';
@@ -23,7 +24,7 @@ export const ToolsScreen = ({ brand }: { brand: Brand }) => (
       <dt>Shared cache</dt><dd>{env.REDIS_URL ? 'Redis' : 'memory and disk of this machine'}</dd>
       <dt>Preview origins</dt><dd>{brand.previewOrigins.join(', ') || 'none'}</dd>
       <dt>Internal users</dt><dd>{env.INTERNAL_USER_KEY ? 'have a key' : 'none: INTERNAL_USER_KEY is not set'}</dd>
-      <dt>Preview tokens</dt><dd>{env.PREVIEW_KEY && env.SITE_ORIGIN ? `are valid for ${env.SITE_ORIGIN}` : 'none: PREVIEW_KEY or SITE_ORIGIN is not set'}</dd>
+      <dt>Preview tokens</dt><dd>{signerOf(env) ? `are valid for ${signerOf(env)?.siteOrigin}` : 'none: PREVIEW_KEY is not set'}</dd>
       <dt>Version</dt><dd>{application} (package {packageVersion}, build {build}), Node {process.version}</dd>
     </dl>
   </DevtoolsFrame>

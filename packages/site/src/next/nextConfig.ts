@@ -21,6 +21,8 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     cacheHandler: path.join(import.meta.dirname, `../pageCache/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`),
     cacheMaxMemorySize: env.REDIS_URL ? 0 : pageCacheBytes,
     poweredByHeader: false,
+    // Closes /_next/image, which would decode and encode pictures for anyone: the provider resizes them.
+    images: { unoptimized: true },
     // Next hashes and compresses the whole page for each answer, which costs more than all the rest of it: `server/` does both once.
     generateEtags: false,
     compress: false,

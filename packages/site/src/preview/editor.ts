@@ -6,7 +6,7 @@ import { type PreviewGrant, type PreviewSigner, verifyPreviewToken } from './pre
 export const tokenParameter = 'preview_token';
 
 /** The keys of editors' identities. Without a key, its identity does not exist. */
-export type EditorEnv = Pick<Env, 'INTERNAL_USER_KEY' | 'PREVIEW_KEY' | 'SITE_ORIGIN'>;
+export type EditorEnv = Pick<Env, 'DEPLOYMENT' | 'INTERNAL_USER_KEY' | 'PORT' | 'PREVIEW_KEY' | 'SITE_ORIGIN'>;
 
 /** Who requests a preview or an uncached page. */
 export type Editor =
@@ -25,11 +25,19 @@ export type EditorRequest = {
   token: string | undefined;
 };
 
+/** The origin for which tokens are signed. A developer's machine needs no SITE_ORIGIN. */
+const siteOriginOf = ({ DEPLOYMENT, PORT, SITE_ORIGIN }: EditorEnv): string | undefined =>
+  SITE_ORIGIN ?? (DEPLOYMENT === 'development' && PORT !== undefined ? `http://localhost:${PORT}` : undefined);
+
 /** The cookie into which the site exchanges a token. Browsers accept the `__Host-` prefix over https only. */
-export const previewCookieOf = ({ SITE_ORIGIN }: Pick<Env, 'SITE_ORIGIN'>): string => (SITE_ORIGIN?.startsWith('https:') ? '__Host-mh_preview' : 'mh_preview');
+export const previewCookieOf = (env: EditorEnv): { name: string; attributes: string } =>
+  siteOriginOf(env)?.startsWith('https:') ? { name: '__Host-mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax; Secure' } : { name: 'mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax' };
 
 /** Undefined where previews by token are not configured. */
-export const signerOf = ({ PREVIEW_KEY, SITE_ORIGIN }: EditorEnv): PreviewSigner | undefined => (PREVIEW_KEY && SITE_ORIGIN ? { key: PREVIEW_KEY, siteOrigin: SITE_ORIGIN } : undefined);
+export const signerOf = (env: EditorEnv): PreviewSigner | undefined => {
+  const siteOrigin = siteOriginOf(env);
+  return env.PREVIEW_KEY && siteOrigin ? { key: env.PREVIEW_KEY, siteOrigin } : undefined;
+};
 
 const covers = (grant: PreviewGrant, { path, endpoint }: EditorRequest): boolean =>
   (endpoint === '' || grant.endpoint === endpoint) && (grant.path === '*' || grant.path === path.replace(/\/?$/, '/'));

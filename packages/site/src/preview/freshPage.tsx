@@ -44,7 +44,7 @@ export const freshPage = (brand: Brand) => {
   const editorOf = async ({ params, searchParams }: PageProps): Promise<Editor> => {
     const [query, jar] = [await searchParams, await cookies()];
     const request = { path: addressOf((await params).path ?? []), endpoint: first(query.preview) ?? '', token: first(query[tokenParameter]) };
-    return getEditor(env, { ...request, internalCookie: jar.get(internalCookie)?.value, previewCookie: jar.get(previewCookieOf(env))?.value }, Date.now());
+    return getEditor(env, { ...request, internalCookie: jar.get(internalCookie)?.value, previewCookie: jar.get(previewCookieOf(env).name)?.value }, Date.now());
   };
   const requestModeOf = async (props: PageProps): Promise<Mode> => modeOf(await props.searchParams, { brand, env, editor: await editorOf(props) });
 

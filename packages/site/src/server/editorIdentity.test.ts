@@ -1,11 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import type { EditorEnv } from '../preview/editor';
 import { internalToken } from '../preview/internalUser';
 import { createPreviewToken, type PreviewGrant } from '../preview/previewToken';
-import { type EditorGateEnv, requireEditor } from './editorIdentity';
+import { requireEditor } from './editorIdentity';
 
-const env: EditorGateEnv = { DEPLOYMENT: 'production', SITE_ORIGIN: 'https://www.example.com', INTERNAL_USER_KEY: 'i'.repeat(32), PREVIEW_KEY: 'p'.repeat(32) };
+const env: EditorEnv = { DEPLOYMENT: 'production', PORT: 3000, SITE_ORIGIN: 'https://www.example.com', INTERNAL_USER_KEY: 'i'.repeat(32), PREVIEW_KEY: 'p'.repeat(32) };
 const now = 1_800_000_000;
 const endpoint = 'https://preview.example.com/graphql';
 const preview = `preview=${encodeURIComponent(endpoint)}`;
@@ -15,7 +16,7 @@ const forged = `mh_internal=${internalToken('x'.repeat(32), (now + 60) * 1000)}`
 
 type Outcome = { status: number | undefined; url: string | undefined; cookie: string | undefined; headers: Record<string, unknown> };
 /** `status` is undefined where the request continues to the caches and Next. */
-const send = (url: string, cookie?: string, settings: EditorGateEnv = env): Outcome => {
+const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome => {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, headers: cookie === undefined ? {} : { cookie } });
   const response = new ServerResponse(request);
@@ -56,7 +57,14 @@ describe('decision 30: a preview requires an editor', () => {
   test('a token moves from the address into a cookie of at most eight hours', () => {
     const { status, headers } = send(`/markets/?a=%20b&${preview}&preview_token=${tokenFor({ expires: now + 86_400 })}`);
     expect([status, headers.location]).toEqual([303, `/markets/?a=%20b&${preview}`]);
-    expect(headers['set-cookie']).toBe(`__Host-mh_preview=${tokenFor({ expires: now + 28_800 })}; Path=/; Max-Age=28800; HttpOnly; SameSite=Lax; Secure`);
+    expect(headers['set-cookie']).toBe(`__Host-mh_preview=${tokenFor({ expires: now + 28_800 })}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax; Secure`);
+  });
+
+  test('on a developer’s machine without SITE_ORIGIN tokens are valid for the local address, and outside it for none', () => {
+    const local = createPreviewToken({ key: 'p'.repeat(32), siteOrigin: 'http://localhost:3000' }, { endpoint, path: '*', expires: now + 60 });
+    const address = `/?${preview}&preview_token=${local}`;
+    expect(send(address, undefined, { ...env, DEPLOYMENT: 'development', SITE_ORIGIN: undefined }).headers['set-cookie']).toBe(`mh_preview=${local}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax`);
+    expect(send(address, undefined, { ...env, DEPLOYMENT: 'stage', SITE_ORIGIN: undefined }).status).toBe(403);
   });
 
   test('the cookie expires with a token that expires earlier', () => {

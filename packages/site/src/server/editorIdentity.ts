@@ -1,4 +1,3 @@
-import type { Env } from '@masthead/config';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPage } from '../page/plainPage.ts';
 import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf, tokenParameter } from '../preview/editor.ts';
@@ -17,8 +16,6 @@ const draftModeCookies: ReadonlySet<string> = new Set(['__prerender_bypass', '__
 
 const checkedCookies = /mh_internal|__prerender_bypass|__next_preview_data/;
 
-export type EditorGateEnv = EditorEnv & Pick<Env, 'DEPLOYMENT'>;
-
 /** The decoded name of one `name=value` part of a query. */
 const nameOf = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? '';
 
@@ -34,36 +31,36 @@ const refusedPage = plainPage(
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
 /** Moves a token from the address into a cookie, so that it does not stay in the history, in links or in logs. */
-const sendToCookie = (response: ServerResponse, { env, grant, url, nowMs }: { env: EditorGateEnv; grant: PreviewGrant; url: string; nowMs: number }): void => {
+const sendToCookie = (response: ServerResponse, { env, grant, url, nowMs }: { env: EditorEnv; grant: PreviewGrant; url: string; nowMs: number }): void => {
   const signer = signerOf(env);
   const nowSeconds = Math.floor(nowMs / 1000);
   const expires = Math.min(grant.expires, nowSeconds + sessionSeconds);
-  const secure = env.SITE_ORIGIN?.startsWith('https:') ? '; Secure' : '';
-  const cookie = signer && `${previewCookieOf(env)}=${createPreviewToken(signer, { ...grant, expires })}; Path=/; Max-Age=${expires - nowSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  const { name, attributes } = previewCookieOf(env);
+  const cookie = signer && `${name}=${createPreviewToken(signer, { ...grant, expires })}; Max-Age=${expires - nowSeconds}; ${attributes}`;
   // More than one slash at the start would name another host.
   response.writeHead(303, { ...privateHeaders, Location: url.replace(/^[/\\]+/, '/'), ...(cookie && { 'Set-Cookie': cookie }) }).end();
 };
 
 /** Leaves cookies of editors in a request only where their signature is valid: from here on their presence means an identity. */
-const verifyCookies = ({ headers }: IncomingMessage, env: EditorGateEnv, nowMs: number): void => {
+const verifyCookies = ({ headers }: IncomingMessage, env: EditorEnv, nowMs: number): void => {
   if (headers.cookie === undefined || !checkedCookies.test(headers.cookie)) return;
   const cookie = withoutCookies(headers.cookie, (name, value) => draftModeCookies.has(name) || (name === internalCookie && !isInternal(env.INTERNAL_USER_KEY, value, nowMs)));
   if (cookie === undefined) delete headers.cookie;
   else headers.cookie = cookie;
 };
 
-const identify = ({ headers }: IncomingMessage, { path, endpoint, token }: { path: string; endpoint: string; token: string | undefined }, env: EditorGateEnv, nowMs: number): Editor =>
-  getEditor(env, { path, endpoint, token, internalCookie: cookieValues(headers.cookie, internalCookie)[0], previewCookie: cookieValues(headers.cookie, previewCookieOf(env))[0] }, nowMs);
+const identify = ({ headers }: IncomingMessage, { path, endpoint, token }: { path: string; endpoint: string; token: string | undefined }, env: EditorEnv, nowMs: number): Editor =>
+  getEditor(env, { path, endpoint, token, internalCookie: cookieValues(headers.cookie, internalCookie)[0], previewCookie: cookieValues(headers.cookie, previewCookieOf(env).name)[0] }, nowMs);
 
 /** `nocache` without an identity is for developers on their own machine only. */
-const honorsNocache = (editor: Editor, { DEPLOYMENT }: EditorGateEnv): boolean => editor.kind !== 'none' || DEPLOYMENT === 'development';
+const honorsNocache = (editor: Editor, { DEPLOYMENT }: EditorEnv): boolean => editor.kind !== 'none' || DEPLOYMENT === 'development';
 
 /**
  * Requires an editor's identity for previews and uncached pages, before any cache or Next sees the request (decision 30).
  * Without one a preview is a 403, `nocache` is removed from the address, and forged cookies are removed.
  * @returns whether the response was sent
  */
-export const requireEditor = (request: IncomingMessage, response: ServerResponse, env: EditorGateEnv, nowMs: number): boolean => {
+export const requireEditor = (request: IncomingMessage, response: ServerResponse, env: EditorEnv, nowMs: number): boolean => {
   verifyCookies(request, env, nowMs);
   const url = request.url ?? '/';
   const [path = '/'] = url.split('?', 1);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRequestGuard, guardedServer } from './guardRequest';
 import { acceptsMethod } from './requestMethods';
 
-const guard = createRequestGuard({ DEPLOYMENT: 'production', SITE_ORIGIN: 'https://www.example.com', INTERNAL_USER_KEY: undefined, PREVIEW_KEY: undefined });
+const guard = createRequestGuard({ DEPLOYMENT: 'production', PORT: undefined, SITE_ORIGIN: 'https://www.example.com', INTERNAL_USER_KEY: undefined, PREVIEW_KEY: undefined });
 /** Stands for Next: its listener of upgrades would receive what is not a request. */
 const state = { upgrades: 0 };
 let server: Server;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requireEditor, type EditorGateEnv } from './editorIdentity.ts';
+import type { EditorEnv } from '../preview/editor.ts';
+import { requireEditor } from './editorIdentity.ts';
 import { createHeaderCleaner, toOriginForm } from './requestHeaders.ts';
 import { acceptsMethod, sendMethodNotAllowed } from './requestMethods.ts';
 
@@ -10,7 +11,7 @@ export const guardedServer = { shouldUpgradeCallback: () => false } as const;
  * Checks of every request before caches and Next see it: its target, headers, method, and the identity of editors.
  * @returns a function that says whether it has sent the response
  */
-export const createRequestGuard = (env: EditorGateEnv): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
+export const createRequestGuard = (env: EditorEnv): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
   const cleanHeaders = createHeaderCleaner(env);
   return (request, response) => {
     request.url = toOriginForm(request.url ?? '/');
