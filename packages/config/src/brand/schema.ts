@@ -105,6 +105,8 @@ const input = z.strictObject({
   cookieLogin: z.boolean().default(true),
   /** Whether third parties wait for the visitor's consent (IAB TCF). */
   consent: z.enum(['tcf', 'none']).default('tcf'),
+  /** Whether browsers enforce the content security policy or only report what it would block, as a first step for a brand with new third parties. */
+  contentSecurityPolicy: z.enum(['enforce', 'report-only']).default('enforce'),
   /** Slots of the slot table by name: those that this publication has not sold and does not show, and those that may ask again after they were in view for 30 s. */
   advertising: z.strictObject({ hidden: z.array(z.string()).default([]), refresh: z.array(z.string()).default([]) }).prefault({}),
   /** SPEC §3, tracking payload: alm_site and alm_site_group. `analyticsLayer` is the global name of the analytics tag layer (§7.2), where the publication uses one. */

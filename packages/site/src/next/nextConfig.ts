@@ -6,7 +6,8 @@ import { env } from '../env';
 import { prefixesOf } from '../partners/prefix';
 import { rewrites } from '../routes/rewrites';
 import { hintScripts } from './compileHints';
-import { securityHeaders } from './headers';
+import { publishSiteSecurity } from '../server/siteSecurity';
+import { siteSecurity } from './siteSecurity';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
@@ -14,8 +15,9 @@ const root = path.join(import.meta.dirname, '../../../..');
 const pageCacheBytes = 256 * 1024 * 1024;
 
 /** Next's configuration for a brand's app: rewrites from the route table, packages as source, headers. */
-export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): NextConfig =>
-  createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
+export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): NextConfig => {
+  publishSiteSecurity(siteSecurity(brand));
+  return createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
     trailingSlash: true,
     // Cached pages are bounded: an address that somebody invents is a page too, if only one that is not there.
     cacheHandler: path.join(import.meta.dirname, `../pageCache/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`),
@@ -38,10 +40,10 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     rewrites: async () => rewrites({ product: brand.product, magazine: brand.magazine.slug, prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix) }),
     redirects: async () => redirects.map(({ from, to, kind }) => ({ source: from, destination: to, permanent: kind === 'permanent' })),
     headers: async () => [
-      // The registration service says itself what its pages may do, which is less.
-      { source: '/((?!Registration/).*)', headers: securityHeaders },
+      // Security headers: `server/secureResponse.ts`. They depend on each response's body, so `next dev` has none.
       // A framed document of the app's own has an origin of its own, and fonts are only lent to others where that is said.
       { source: '/fonts/:file*', headers: [{ key: 'access-control-allow-origin', value: '*' }] },
       { source: '/:folder(brand|fonts)/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
     ],
   });
+};

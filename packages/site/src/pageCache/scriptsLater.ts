@@ -9,11 +9,21 @@ const patienceMs = 1000;
  * the page is not seen. Written in the page itself; takes the scripts' addresses.
  */
 const loader = (addresses: readonly string[]): string =>
-  `<script>(()=>{var left=${JSON.stringify(addresses)},ask=()=>{for(var src of left.splice(0)){var s=document.createElement("script");s.src=src;s.async=true;document.head.append(s)}},
+  `(()=>{var left=${JSON.stringify(addresses)},ask=()=>{for(var src of left.splice(0)){var s=document.createElement("script");s.src=src;s.async=true;document.head.append(s)}},
 painted=()=>requestAnimationFrame(()=>setTimeout(ask)),p=document.querySelector("img[fetchpriority=high]");
 for(var e of["pointerdown","keydown","visibilitychange"])addEventListener(e,ask,{capture:true,once:true});
 if(document.hidden)ask();else if(!p||p.complete)painted();else p.onload=p.onerror=painted;
-setTimeout(ask,${patienceMs})})()</script>`.replaceAll('\n', '');
+setTimeout(ask,${patienceMs})})()`.replaceAll('\n', '');
+
+const listed = /^\(\(\)=>\{var left=(\["[\w\-./,"~]*"\]),ask=/;
+
+/** Whether an inline script is exactly the loader below, for files of the build only. */
+export const isScriptsLater = (code: string): boolean => {
+  const list = listed.exec(code)?.[1];
+  if (list === undefined) return false;
+  const addresses = list.slice(2, -2).split('","');
+  return addresses.every((address) => address.startsWith('/_next/static/') && !address.includes('..')) && loader(addresses) === code;
+};
 
 /**
  * The same page, whose scripts are asked for after its first screen is painted (docs/decisions/0023). Named in its head they
@@ -23,5 +33,5 @@ export const scriptsLater = (html: string): string => {
   const addresses = [...new Set([...html.matchAll(named)].flatMap(([, src]) => src ?? []))];
   const end = html.lastIndexOf('</body>');
   if (addresses.length === 0 || end === -1) return html;
-  return html.slice(0, end).replace(named, '') + loader(addresses) + html.slice(end);
+  return html.slice(0, end).replace(named, '') + `<script>${loader(addresses)}</script>` + html.slice(end);
 };

@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** One page, ready to send: its bytes as they are, its entity tag, and its compressed forms as soon as they are made. */
-export type EncodedBody = { tag: string; identity: Buffer } & Partial<Record<Coding, Buffer>>;
+/** One page, ready to send: its bytes as they are, its entity tag, the headers that follow from its text, and its compressed forms as soon as they are made. */
+export type EncodedBody = { tag: string; identity: Buffer; headers: Readonly<Record<string, string>> } & Partial<Record<Coding, Buffer>>;
 
 const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
@@ -23,13 +23,13 @@ const bytesOf = (body: EncodedBody, text: string): number => text.length * 2 + b
  * each answer and compresses them anew: that costs more than all the rest of an answer from the cache.
  * Compressing happens once a page, beside the answers; what is asked for least goes first.
  */
-export const createEncodedBodies = ({ maxBytes, onFault }: { maxBytes: number; onFault: (cause: unknown) => void }): ((text: string) => EncodedBody) => {
+export const createEncodedBodies = ({ maxBytes, onFault, headersOf = () => ({}) }: { maxBytes: number; onFault: (cause: unknown) => void; headersOf?: (html: string) => EncodedBody['headers'] }): ((text: string) => EncodedBody) => {
   const bodies = new LRUCache<string, EncodedBody>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   return (text) => {
     const known = bodies.get(text);
     if (known) return known;
     const identity = Buffer.from(text);
-    const body: EncodedBody = { identity, tag: `W/"${createHash('sha1').update(identity).digest('base64url')}"` };
+    const body: EncodedBody = { identity, tag: `W/"${createHash('sha1').update(identity).digest('base64url')}"`, headers: headersOf(text) };
     bodies.set(text, body);
     for (const coding of codings) encoders[coding](identity).then((encoded) => { body[coding] = encoded; }, onFault);
     return body;

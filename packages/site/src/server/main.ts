@@ -10,6 +10,7 @@ import { noteCaller } from './forwardedFor.ts';
 import { createRequestGuard, guardedServer } from './guardRequest.ts';
 import { keepQuery } from './keptQuery.ts';
 import { createRecentPages } from './recentPages.ts';
+import { createResponseSecurity } from './responseSecurity.ts';
 import { sendEncoded } from './sendEncoded.ts';
 import { shortAddress } from './shortAddress.ts';
 import { answerLongRequests, maxHeaderSize, refuseAddress } from './tooLong.ts';
@@ -35,8 +36,10 @@ const faultScreen = await readFaultScreen(process.cwd()).catch((cause: unknown) 
   return undefined;
 });
 
+const security = await createResponseSecurity(process.cwd());
 const bodyOf = createEncodedBodies({
   maxBytes: encodedBytes,
+  headersOf: security.documentHeaders,
   onFault: (cause) => log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
 });
 const recent = createRecentPages({ ms: recentMs, max: recentPages, maxBytes: recentBytes });
@@ -46,7 +49,10 @@ const guard = createRequestGuard(env);
 /** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */
 const server = createServer({ maxHeaderSize, ...guardedServer }, (request, response) => {
   const address = shortAddress(request.url ?? '/');
-  if (address === undefined) return refuseAddress(response);
+  if (address === undefined) {
+    security.secure(request, response);
+    return refuseAddress(response);
+  }
   request.url = address;
   noteCaller(request);
   if (guard(request, response)) return;
@@ -54,6 +60,7 @@ const server = createServer({ maxHeaderSize, ...guardedServer }, (request, respo
   const keep = recent.keeperFor(request);
   // The middleware is written for Express, whose requests and responses are Node's with more on them.
   compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+    security.secure(request, response);
     keepQuery(response);
     sendEncoded(request, response, bodyOf, keep);
     if (faultScreen !== undefined) sendWholeFaults(request, response, faultScreen);
@@ -61,7 +68,7 @@ const server = createServer({ maxHeaderSize, ...guardedServer }, (request, respo
   });
 });
 
-answerLongRequests(server);
+answerLongRequests(server, security.documentHeaders(''));
 server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
 
 /** Answers that are on their way are finished; then the process ends. */

@@ -50,6 +50,8 @@ export const sendEncoded = (request: IncomingMessage, response: ServerResponse, 
     if (typeof text !== 'string' || !isFromCache(response)) return end(...parts);
     const body = bodyOf(text);
     response.setHeader('ETag', body.tag);
+    // A document that brings a policy, such as an AMP article, keeps it.
+    if (!response.hasHeader('content-security-policy')) for (const [name, value] of Object.entries(body.headers)) response.setHeader(name, value);
     response.appendHeader('Vary', 'Accept-Encoding');
     const { 'content-length': _, ...headers } = response.getHeaders();
     onPage?.({ headers, body });

@@ -27,7 +27,7 @@ const statusOf = (code: string | undefined): number => {
 };
 
 /** Tells who sends longer headers than are taken that they are too long, as a page. Other faults of a request are answered as Node does. */
-export const answerLongRequests = (server: Server): void => {
+export const answerLongRequests = (server: Server, securityHeaders: Readonly<Record<string, string>> = {}): void => {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => void answers.set(socket, response));
@@ -38,12 +38,12 @@ export const answerLongRequests = (server: Server): void => {
     // An answer that is on its way would be broken by another one in its middle.
     const isFree = socket.writable && (!answer?.headersSent || answer.writableFinished);
     if (!isFree || fault.code !== 'HPE_HEADER_OVERFLOW') {
-      if (isFree) socket.write(headOf(statusOf(fault.code)));
+      if (isFree) socket.write(headOf(statusOf(fault.code), securityHeaders));
       socket.destroy(fault);
       return;
     }
     refused.add(socket);
-    socket.end(headOf(431, headers) + page);
+    socket.end(headOf(431, { ...securityHeaders, ...headers }) + page);
     socket.resume();
     setTimeout(() => socket.destroy(), lingerMs).unref();
   });

@@ -9,6 +9,9 @@ const hosts: Record<string, string> = {
   'www.openstreetmap.org': 'OpenStreetMap',
 };
 
+/** Origins that frames of articles may come from, for the content security policy. */
+export const embedOrigins: readonly string[] = Object.keys(hosts).map((host) => `https://${host}`);
+
 /** A frame of another site: shown after the reader asks for it. */
 export type Embed = { src: string; title: string; provider: string };
 

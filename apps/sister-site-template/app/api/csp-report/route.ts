@@ -1,0 +1,3 @@
+import { cspReportRoute } from '@masthead/site/csp-report-route';
+
+export const { POST } = cspReportRoute();

@@ -1,0 +1,20 @@
+import type { Brand } from '@masthead/config';
+import { hideWhenClosed } from '@masthead/design-system/alert-memory';
+import { chunkGuard } from '../navigation/chunkGuard';
+import { originOf } from '../routes/absolute';
+import type { SiteSecurity } from '../server/siteSecurity';
+import { knownVisitorScript } from '../visitor/knownMark';
+
+const originsOf = (urls: readonly string[]): string[] => [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+
+/** The security settings of a brand. Every inline script that a component writes must be listed here, or the browser does not run it. */
+export const siteSecurity = (brand: Brand): SiteSecurity => {
+  const { contentSecurityPolicy, modules, loginFlow, homeAlert } = brand;
+  return {
+    origin: originOf(brand),
+    contentSecurityPolicy,
+    frameOrigins: originsOf(modules.framed ? [modules.framed.src] : []),
+    formOrigins: originsOf(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),
+    inlineScripts: [chunkGuard, knownVisitorScript, ...(homeAlert ? [hideWhenClosed(homeAlert.text)] : [])],
+  };
+};

@@ -1,0 +1,99 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { scriptsLater } from '../pageCache/scriptsLater.ts';
+import { filePolicy, svgPolicy } from './contentSecurityPolicy.ts';
+import { resourcePolicy } from './securityHeaders.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+export type SecureResponseOptions = {
+  /** Headers of every response. */
+  always: Headers;
+  /** All security headers of an HTML document. */
+  documentHeaders: (html: string) => Headers;
+  /** Headers of the app's own HTML files, by path. They are served from disk and never buffered. */
+  publicDocuments: ReadonlyMap<string, Headers>;
+};
+
+const policyHeader = 'content-security-policy';
+
+/** Adds headers that the response does not have: a service behind the site may have sent stricter ones. */
+const addMissing = (response: ServerResponse, headers: Headers): void => {
+  for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
+};
+
+const contentTypeOf = (response: ServerResponse): string => String(response.getHeader('content-type') ?? '');
+
+const callbackOf = (parts: readonly unknown[]): (() => void) | undefined => parts.findLast((part) => typeof part === 'function') as (() => void) | undefined;
+
+const toBuffer = (chunk: unknown): Buffer => (typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array));
+
+/** `writeHead` takes headers as an object or as a flat list, after an optional status message. */
+const setHeaders = (response: ServerResponse, parts: readonly unknown[]): void => {
+  const headers = parts.findLast((part) => typeof part === 'object' && part !== null) as OutgoingHttpHeaders | string[] | undefined;
+  const entries = Array.isArray(headers) ? headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]] as const] : [])) : Object.entries(headers ?? {});
+  for (const [name, value] of entries) if (value !== undefined) response.setHeader(name, value);
+};
+
+/**
+ * Gives a response its security headers (docs/decisions/0028). Files and data have one fixed policy. A document without a
+ * policy of its own is buffered: its policy lists the hashes of its inline scripts, which stand after the headers.
+ */
+export const secureResponse = (request: IncomingMessage, response: ServerResponse, { always, documentHeaders, publicDocuments }: SecureResponseOptions): void => {
+  const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
+  const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
+  const flushHeaders = response.flushHeaders.bind(response);
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const isHead = request.method === 'HEAD';
+  const state: { body: 'undecided' | 'buffered' | 'passes' } = { body: 'undecided' };
+  const chunks: Buffer[] = [];
+
+  const headersWithoutBody = (): Headers => {
+    const type = contentTypeOf(response);
+    // Browsers update a stored response by the headers of a 304: without the document's hashes it would lose its scripts.
+    if (response.statusCode === 304) return publicDocuments.get(path) ?? {};
+    if (type.startsWith('text/html')) return publicDocuments.get(path) ?? documentHeaders('');
+    return { [policyHeader]: type.startsWith('image/svg') ? svgPolicy : filePolicy };
+  };
+
+  const isBuffered = (): boolean => {
+    if (state.body === 'undecided') {
+      const isDocument = !isHead && response.statusCode !== 304 && contentTypeOf(response).startsWith('text/html') && !response.hasHeader(policyHeader) && !publicDocuments.has(path);
+      state.body = isDocument && !response.headersSent ? 'buffered' : 'passes';
+    }
+    return state.body === 'buffered';
+  };
+
+  response.writeHead = ((status: number, ...parts: unknown[]) => {
+    setHeaders(response, parts);
+    response.statusCode = status;
+    if (isBuffered()) return response;
+    if (!response.hasHeader(policyHeader)) addMissing(response, headersWithoutBody());
+    addMissing(response, always);
+    if (!response.hasHeader('cross-origin-resource-policy')) response.setHeader('cross-origin-resource-policy', resourcePolicy(contentTypeOf(response)));
+    return writeHead(status, ...parts.filter((part) => typeof part === 'string'));
+  }) as typeof response.writeHead;
+
+  response.flushHeaders = () => {
+    if (!isBuffered()) flushHeaders();
+  };
+
+  response.write = ((...parts: unknown[]) => {
+    if (!isBuffered()) return write(...parts);
+    chunks.push(toBuffer(parts[0]));
+    const done = callbackOf(parts);
+    if (done) process.nextTick(done);
+    return true;
+  }) as typeof response.write;
+
+  response.end = ((...parts: unknown[]) => {
+    if (!isBuffered()) return end(...parts);
+    if (parts[0] !== undefined && parts[0] !== null && typeof parts[0] !== 'function') chunks.push(toBuffer(parts[0]));
+    const html = scriptsLater(Buffer.concat(chunks).toString());
+    addMissing(response, documentHeaders(html));
+    if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(html));
+    state.body = 'passes';
+    const done = callbackOf(parts);
+    return done ? end(html, done) : end(html);
+  }) as typeof response.end;
+};

@@ -1,0 +1,29 @@
+/** What the server's security headers need to know about the brand. */
+export type SiteSecurity = {
+  /** Public origin of the site. */
+  origin: string;
+  contentSecurityPolicy: 'enforce' | 'report-only';
+  /** Origins of documents that the brand's pages show in frames. */
+  frameOrigins: readonly string[];
+  /** Origins that the brand's forms submit to, besides its own. */
+  formOrigins: readonly string[];
+  /** Code of the inline scripts that the site's components write, exactly as written. */
+  inlineScripts: readonly string[];
+};
+
+const key = Symbol.for('masthead.siteSecurity');
+const holder = globalThis as { [key]?: SiteSecurity };
+
+class SiteSecurityError extends Error {
+  override name = 'SiteSecurityError';
+}
+
+/** Publishes the brand's settings. Next loads `next.config.ts` with module instances of its own, so both sides meet at a global symbol. */
+export const publishSiteSecurity = (settings: SiteSecurity): void => void (holder[key] = settings);
+
+/** Returns the settings that `next.config.ts` published. Throws before Next has loaded its configuration. */
+export const getSiteSecurity = (): SiteSecurity => {
+  const settings = holder[key];
+  if (!settings) throw new SiteSecurityError('next.config.ts has not published the security settings of the brand. Create the configuration with siteConfig().');
+  return settings;
+};
