@@ -1,23 +1,12 @@
+import { articleContent } from '@masthead/config/content-rules';
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { typeset } from './typeset.ts';
 
 const external = /^https?:/;
 
-/** What an article's body may hold. Scripts, styles, frames and handlers never pass. */
 const bodyRules: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'img', 'em', 'strong', 'a', 'br', 'sub', 'sup', 'div', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'hr', 'code', 'cite'],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    div: ['class', 'role', 'tabindex', 'aria-label'],
-    th: ['scope', 'align'],
-    td: ['align'],
-    ol: ['start'],
-  },
-  allowedClasses: { div: ['table-scroll'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowProtocolRelative: false,
+  ...articleContent,
   transformTags: {
     a: (tagName, attributes) => ({
       tagName,

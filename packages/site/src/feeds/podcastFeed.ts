@@ -1,3 +1,4 @@
+import { escapeHtml } from '../amp/head';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
 import { copyrightLine } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
@@ -29,7 +30,8 @@ const enclosureOf = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisod
 const toItem = (site: Site) => (episode: WireEpisode) => ({
   title: episode.show ? `${episode.show}: ${episode.title}` : episode.title,
   link: absolute(site.brand, episode.uri),
-  description: episode.summary ?? episode.title,
+  // Podcast apps show it as HTML.
+  description: escapeHtml(episode.summary ?? episode.title),
   guid: { value: absolute(site.brand, episode.uri), isPermaLink: true },
   pubDate: new Date(episode.podcastDate),
   ...enclosureOf(site, episode),

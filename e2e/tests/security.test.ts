@@ -1,0 +1,131 @@
+import { request as send } from 'node:http';
+import { describe, expect, inject } from 'vitest';
+import { answering } from '../src/answering.ts';
+import { get } from '../src/http.ts';
+import { screenNamed } from '../src/screens.ts';
+import { headerFindings } from '../src/securityRules.ts';
+import { settled } from '../src/settled.ts';
+import { test } from '../src/test.ts';
+
+const articlePath = async (): Promise<string> => (await screenNamed('article')).path;
+const linkOn = async (path: string, link: RegExp): Promise<string> => link.exec((await get(path)).text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+const always = (path: string) => () => Promise.resolve(path);
+
+type Kind = { kind: string; status: number; path: () => Promise<string>; init?: RequestInit };
+
+const kinds: readonly Kind[] = [
+  { kind: 'a cached page', status: 200, path: always('/') },
+  { kind: 'a page for one request', status: 200, path: always('/search/?q=office') },
+  { kind: 'an article', status: 200, path: articlePath },
+  { kind: 'an AMP article', status: 200, path: async () => `/amp${await articlePath()}` },
+  { kind: 'an AMP article that is not there', status: 404, path: always('/amp/2020/01/01/no-such-article/') },
+  { kind: 'a page that is not there', status: 404, path: always('/no-such-page/') },
+  { kind: 'a refused preview', status: 400, path: always('/?preview=https://elsewhere.example/graphql') },
+  { kind: 'a redirect', status: 308, path: always('/markets') },
+  { kind: "React's data of a page", status: 200, path: always('/'), init: { headers: { rsc: '1' } } },
+  { kind: 'developer tools', status: 200, path: always('/devtools/routes/') },
+  { kind: 'a registration page', status: 200, path: always('/Registration/Login.aspx') },
+  { kind: 'the health check', status: 200, path: always('/healthcheck/') },
+  { kind: 'a picture', status: 200, path: () => linkOn('/', /src="(\/images\/[^"]+)"/) },
+  { kind: 'a picture that is not there', status: 404, path: always('/images/no-such-picture/?width=400') },
+  { kind: 'a drawing', status: 200, path: always('/brand/plotline.svg') },
+  { kind: 'a framed document of the app', status: 200, path: always('/brand/what-is-it-worth.html') },
+  { kind: 'a font', status: 200, path: always('/fonts/headline.woff2') },
+  { kind: 'a script', status: 200, path: () => linkOn('/', /"(\/_next\/static\/chunks\/[^"]+\.js)"/) },
+  { kind: 'a feed', status: 200, path: () => linkOn('/markets/northeast/', /type="application\/rss\+xml"[^>]*href="(?:https?:\/\/[^/"]+)?([^"]+)"/) },
+  { kind: 'the site map for crawlers', status: 200, path: always('/sitemap.xml') },
+  { kind: 'robots.txt', status: 200, path: always('/robots.txt') },
+  { kind: 'the manifest', status: 200, path: always('/manifest.webmanifest') },
+  { kind: 'a house advertisement', status: 200, path: always('/house/creative/?position=vert1&width=300&height=250&turn=0') },
+  { kind: 'the library of house advertisements', status: 200, path: always('/house/tag.js') },
+  { kind: 'a method that is not allowed', status: 405, path: always('/email-story/') },
+  { kind: 'a form of another site', status: 403, path: always('/api/forms/contact/'), init: { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } } },
+  { kind: 'an address that is too long', status: 414, path: always(`/search/?q=${'a'.repeat(120_000)}`) },
+];
+
+/** The status and headers of a request that `fetch` refuses to send. */
+const headersOf = (path: string, headers: Record<string, string>): Promise<{ status: number; headers: Headers }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(inject('origin'));
+    send({ hostname, port, path, headers }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, headers: new Headers(Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)])) });
+    }).on('error', reject).end();
+  });
+
+describe('security headers: the rules of the HTTP Observatory and of OWASP', () => {
+  test.for(kinds)('$kind breaks none', async ({ status, path, init }) => {
+    const address = await path();
+    const response = await get(address, init);
+    expect(response.status, address).toBe(status);
+    expect(headerFindings(status, response.headers), address).toEqual([]);
+  });
+
+  test('headers that are too long break none', async () => {
+    const { status, headers } = await headersOf('/', { 'x-long': 'a'.repeat(170 * 1024) });
+    expect([status, headerFindings(status, headers)]).toEqual([431, []]);
+  });
+
+  test.for(['/', '/brand/what-is-it-worth.html'])('%s that has not changed breaks none', async (path) => {
+    const { headers } = await get(path);
+    const again = await expect.poll(async () => get(path, { headers: { 'if-none-match': (await get(path)).headers.get('etag') ?? '', 'if-modified-since': headers.get('last-modified') ?? '' } })).toMatchObject({ status: 304 });
+    void again;
+    const { status, headers: next } = await get(path, { headers: { 'if-none-match': (await get(path)).headers.get('etag') ?? '', 'if-modified-since': headers.get('last-modified') ?? '' } });
+    expect([status, headerFindings(status, next)]).toEqual([304, []]);
+    expect(next.get('content-security-policy')).toBe(headers.get('content-security-policy'));
+  });
+
+  test.for(['home', 'stream', 'article', 'search', 'author', 'site map'])('the policy of %s has less than 4 KB', async (name) => {
+    const { headers } = await get((await screenNamed(name)).path);
+    expect(headers.get('content-security-policy')?.length).toBeLessThan(4_000);
+  });
+});
+
+const onlyOwn = ['home', 'stream', 'article', 'search', 'author', 'static page with a rail', 'blank static page', 'podcast episode', 'events', 'issue gallery', 'resource center', 'site map', 'developer tools', 'not found', 'refused preview'] as const;
+
+declare global {
+  var __violations: string[];
+  var __ran: string[];
+}
+
+describe('content security policy in the browser', () => {
+  test.for(onlyOwn)('%s blocks nothing of its own, and nothing injected runs', { timeout: 120_000 }, async (name, { browser }) => {
+    const { path, status } = await screenNamed(name);
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      globalThis.__violations = [];
+      globalThis.__ran = [];
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => void globalThis.__violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));
+    });
+    expect((await page.goto(inject('origin') + path))?.status()).toBe(status);
+    await answering(page);
+    await settled(page);
+    expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
+
+    await page.evaluate(() => {
+      const holder = document.body.appendChild(document.createElement('div'));
+      holder.innerHTML = `<img src="data:," onerror="__ran.push('handler')"><svg onload="__ran.push('svg')"></svg><iframe srcdoc="<script>parent.__ran.push('srcdoc')</script>"></iframe><a id="injected" href="javascript:__ran.push('address')">x</a>`;
+      const script = document.createElement('script');
+      script.textContent = "__ran.push('script')";
+      holder.append(script);
+      document.getElementById('injected')?.click();
+    });
+    await expect.poll(() => page.evaluate(() => new Set(globalThis.__violations.map((line) => line.split(' ')[0])).size)).toBeGreaterThan(1);
+    expect(await page.evaluate(() => globalThis.__ran)).toEqual([]);
+    await context.close();
+  });
+
+  test('a script that is injected into the HTML of a page does not run', async ({ browser }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.route(`${inject('origin')}/`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<main', '<script>globalThis.__ran = ["injected"]</script><script src="https://evil.example/x.js"></script><main') });
+    });
+    await page.goto(`${inject('origin')}/`);
+    await answering(page);
+    expect(await page.evaluate(() => globalThis.__ran ?? [])).toEqual([]);
+    await context.close();
+  });
+});
