@@ -6,14 +6,17 @@ import { createEncodedBodies } from './encodedBodies';
 import { sendEncoded } from './sendEncoded';
 
 const page = `<!DOCTYPE html><p>${'A deal in Atlanta. '.repeat(200)}</p>`;
-const bodyOf = createEncodedBodies({ maxBytes: 1_000_000, onFault: (cause) => { throw cause; } });
+let computed = 0;
+const headersOf = () => ({ 'content-security-policy': `script-src ${(computed += 1)}` });
+const bodyOf = createEncodedBodies({ maxBytes: 1_000_000, headersOf, onFault: (cause) => { throw cause; } });
 
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
     sendEncoded(request, response, bodyOf);
     if (request.url === '/fresh/') response.setHeader('x-nextjs-cache', 'MISS');
-    if (request.url === '/cached/') response.setHeader('x-nextjs-cache', 'HIT');
+    if (request.url !== '/fresh/') response.setHeader('x-nextjs-cache', 'HIT');
+    if (request.url === '/amp/') response.setHeader('content-security-policy', 'script-src amp');
     response.setHeader('Vary', 'rsc');
     response.end(page);
   });
@@ -55,6 +58,16 @@ describe('§9 page cache: a page from the cache is made into bytes once', () => 
   test('not sent again to a browser that has it', async () => {
     const { headers: { etag = '' } } = await get('/cached/');
     expect(await get('/cached/', { 'if-none-match': etag })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  });
+
+  test('sent with headers that are computed once for its text, also where the browser has it', async () => {
+    const { headers } = await get('/cached/');
+    const { headers: again } = await get('/cached/', { 'if-none-match': headers.etag ?? '' });
+    expect([headers, again].map((sent) => sent['content-security-policy'])).toEqual(['script-src 1', 'script-src 1']);
+  });
+
+  test('sent with its own policy where it has one', async () => {
+    expect((await get('/amp/')).headers['content-security-policy']).toBe('script-src amp');
   });
 
   test('a page that was made for this request goes the way it came', async () => {
