@@ -61,7 +61,7 @@ describe('pictures', () => {
   };
 
   test('Next’s own image optimizer is closed', async () => {
-    const { status } = await get(`/_next/image?url=${encodeURIComponent(await aPicture())}&w=640&q=75`);
+    const { status } = await get(`/_next/image/?url=${encodeURIComponent(await aPicture())}&w=640&q=75`);
     expect(status).toBe(404);
   });
 
