@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineBrand } from '@masthead/config';
+import { aBrand } from '@masthead/config/testing';
+import { describe, expect, test } from 'vitest';
+import { siteSecurity } from './siteSecurity';
+
+const origin = 'https://news.example.com';
+
+describe('security settings of a brand', () => {
+  test('a brand enforces its policy and allows no other origin unless it says otherwise', () => {
+    expect(siteSecurity(defineBrand({ ...aBrand(), origin }))).toMatchObject({ origin, contentSecurityPolicy: 'enforce', frameOrigins: [], formOrigins: [] });
+  });
+
+  test('a framed page and the pages of another login flow are allowed by their origins', () => {
+    const brand = defineBrand({
+      ...aBrand(),
+      origin,
+      contentSecurityPolicy: 'report-only',
+      modules: { framed: { title: 'Figures', src: 'https://tool.example/figures?a=1', height: 300 } },
+      loginFlow: { kind: 'external', pages: { Newsletters: 'https://store.example/newsletters' } },
+    });
+    expect(siteSecurity(brand)).toMatchObject({ contentSecurityPolicy: 'report-only', frameOrigins: ['https://tool.example'], formOrigins: ['https://store.example'] });
+  });
+
+  test("the message of a brand's home page brings a script with its text", () => {
+    expect(siteSecurity(defineBrand({ ...aBrand(), homeAlert: { text: 'By prospectus only.' } })).inlineScripts.some((code) => code.includes('By prospectus only.'))).toBe(true);
+  });
+
+  test('these components write inline scripts: a new one must be listed in siteSecurity.ts', () => {
+    const packages = path.join(import.meta.dirname, '../../..');
+    const files = globSync('*/src/**/*.tsx', { cwd: packages }).filter((file) => !file.includes('.test.') && !file.includes('.stories.') && /<script(?![^>]*type=)[^>]*dangerouslySetInnerHTML/.test(readFileSync(path.join(packages, file), 'utf8')));
+    expect(files.toSorted()).toEqual(['design-system/src/AlertBar/AlertBar.tsx', 'site/src/navigation/ChunkGuard.tsx', 'site/src/visitor/KnownVisitor.tsx']);
+  });
+});
