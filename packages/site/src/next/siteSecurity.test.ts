@@ -13,12 +13,13 @@ describe('security settings of a brand', () => {
   });
 
   test('a framed page and the pages of another login flow are allowed by their origins', () => {
+    const store = 'https://store.example/account';
     const brand = defineBrand({
       ...aBrand(),
       origin,
       contentSecurityPolicy: 'report-only',
       modules: { framed: { title: 'Figures', src: 'https://tool.example/figures?a=1', height: 300 } },
-      loginFlow: { kind: 'external', pages: { Newsletters: 'https://store.example/newsletters' } },
+      loginFlow: { kind: 'external', pages: { Login: store, Logout: store, MyAccount: store, Newsletters: `${store}/newsletters`, default: store } },
     });
     expect(siteSecurity(brand)).toMatchObject({ contentSecurityPolicy: 'report-only', frameOrigins: ['https://tool.example'], formOrigins: ['https://store.example'] });
   });
