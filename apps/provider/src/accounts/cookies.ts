@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto';
+import { isLoopback } from '../registration/brands.ts';
+import { shownOrigin } from '../registration/shownOrigin.ts';
+
 /** The cookies that the registration service sets (SPEC §3; DECISIONS, Visitors). All are host-only. */
 export const cookieNames = {
   session: 'mh_session',
   device: 'mh_device',
+  /** The token of a mailed link, for the minutes between following it and sending the form behind it. */
+  link: 'mh_link',
   customerId: 'oly_enc_id',
   anonymousId: 'oly_anon_id',
   email: 'useremail',
-  /** By the first two, pages know a reader without asking the session check (SPEC §4, cookie session path; §6). */
+  /** By the first two, pages know that somebody may be signed in without the session check (SPEC §4, cookie session path; §6). */
   ipAddress: 'ipAddress',
   userAccess: 'userAccess',
   userAccount: 'userAccount',
@@ -13,8 +19,17 @@ export const cookieNames = {
 
 const { customerId, anonymousId, email, ipAddress, userAccess, userAccount } = cookieNames;
 
-/** `script` cookies are read by the site's own scripts; the others never are. */
-export type NewCookie = { name: string; value: string; expiresAt: Date; readableBy: 'service' | 'script' };
+/** `script` cookies are read by the site's own scripts and carry no personal data; `service` cookies are HttpOnly. */
+export type NewCookie = { name: string; value: string; expiresAt: Date | 'with-browser'; readableBy: 'service' | 'script' };
+
+/** Whether cookies must travel encrypted: everywhere but on one machine without TLS. */
+export const usesSecureCookies = (request: Request): boolean => {
+  const origin = shownOrigin(request);
+  return origin === undefined || !isLoopback(origin);
+};
+
+/** The name of an HttpOnly cookie. Browsers accept `__Host-` from this host over TLS only, so no subdomain can plant one. */
+const serviceCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 const decoded = (value: string): string => {
   try {
@@ -32,12 +47,26 @@ export const readCookie = (request: Request, name: string): string | undefined =
   return (pair && decoded(pair.slice(name.length + 1))) || undefined;
 };
 
+/** The value of an HttpOnly cookie of the registration service. */
+export const readServiceCookie = (request: Request, name: string): string | undefined => readCookie(request, serviceCookieName(name, usesSecureCookies(request)));
+
 /** A `Set-Cookie` header. `secure` is false on one machine without TLS only. */
-export const cookieHeader = ({ name, value, expiresAt, readableBy }: NewCookie, secure: boolean): string =>
-  [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Expires=${expiresAt.toUTCString()}`, 'SameSite=Lax', ...(readableBy === 'service' ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])].join('; ');
+export const cookieHeader = ({ name, value, expiresAt, readableBy }: NewCookie, secure: boolean): string => {
+  const isService = readableBy === 'service';
+  const expiry = expiresAt === 'with-browser' ? [] : [`Expires=${expiresAt.toUTCString()}`];
+  return [`${isService ? serviceCookieName(name, secure) : name}=${encodeURIComponent(value)}`, 'Path=/', ...expiry, 'SameSite=Lax', ...(isService ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])].join('; ');
+};
+
+/** An opaque value for a cookie that scripts read: it changes with each session and says nothing of its reader. */
+export const opaqueReference = (sessionId: string, name: string): string => createHash('sha256').update(`${name} ${sessionId}`).digest('hex').slice(0, 32);
+
+/** Whether a caller means its own session's reader: by the email address, or by what the cookie has in its place. */
+export const isOwnReference = (value: string | undefined, { id, account }: { id: string; account: { email: string } }): boolean => value !== undefined && [account.email, opaqueReference(id, email)].includes(value);
+
+const cleared = (name: string, readableBy: NewCookie['readableBy']): NewCookie => ({ name, value: '', expiresAt: new Date(0), readableBy });
+
+/** The link has been used. */
+export const clearedLink: NewCookie = cleared(cookieNames.link, 'service');
 
 /** Signing out leaves none of these; the browser stays known. */
-export const clearedCookies: readonly NewCookie[] = [
-  { name: cookieNames.session, value: '', expiresAt: new Date(0), readableBy: 'service' },
-  ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name): NewCookie => ({ name, value: '', expiresAt: new Date(0), readableBy: 'script' })),
-];
+export const clearedCookies: readonly NewCookie[] = [cleared(cookieNames.session, 'service'), ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name) => cleared(name, 'script'))];

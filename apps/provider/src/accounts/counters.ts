@@ -5,7 +5,8 @@ import { hashOf } from './tokens.ts';
 /** How often something may happen in a window of time. From `slowFrom` on, each time must wait longer than the one before. */
 export type Limit = { kind: string; most: number; windowMs: number; slowFrom?: number };
 export type Counted = { limit: Limit; key: string; times?: number };
-export type Admission = { admitted: true } | { admitted: false; retryAfterSeconds: number };
+/** A refusal names the limit that was reached. */
+export type Admission = { admitted: true } | { admitted: false; retryAfterSeconds: number; limit: string };
 
 const longestGapSeconds = 64;
 
@@ -52,7 +53,7 @@ export const admit = async (db: Kysely<Database>, counted: readonly Counted[], n
     });
     return { admitted: true };
   } catch (error) {
-    if (error instanceof NotAdmitted) return { admitted: false, retryAfterSeconds: await waitOf(db, error.counted, now) };
+    if (error instanceof NotAdmitted) return { admitted: false, retryAfterSeconds: await waitOf(db, error.counted, now), limit: error.counted.limit.kind };
     throw error;
   }
 };

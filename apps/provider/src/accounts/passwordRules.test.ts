@@ -11,9 +11,14 @@ test.each([
   ['Password1!', /guessed first/],
   ['iloveyou2026', /guessed first/],
   ['abababababab', /more different characters/],
-  ['Jordan.Mill@example.com', /not your e-mail address/],
-  ['jordanmill1987', /not your e-mail address/],
+  ['Jordan.Mill@example.com', /not your email address/],
+  ['jordanmill1987', /not your email address/],
 ])('%j is refused with a reason', (password, reason) => expect(passwordFault(password, email)).toMatch(reason));
+
+test.each(['Plotline2026!', 'REAL-ESTATE 1', '2026realestateforum'])('%j is a name of the publication', (password) => {
+  expect(passwordFault(password, email, ['Plotline', 'realestate', 'Real Estate Forum'])).toMatch(/name of this publication/);
+  expect(passwordFault(password, email, ['Another'])).toBeUndefined();
+});
 
 test.each(['plotline-demo', 'three unlike words', 'ünïcødé-straße', 'a'.repeat(120) + 'bcdefgh1'])('%j is taken', (password) => expect(passwordFault(password, email)).toBeUndefined());
 

@@ -18,15 +18,21 @@ const isAboutTheReader = (password: string, email: string): boolean => {
   return password === address || (name.length >= 4 && password.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, '') === name.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, ''));
 };
 
-/** Why a password cannot be taken, in words for the reader; undefined where it can. */
-export const passwordFault = (password: string, email: string): string | undefined => {
+const lettersOf = (text: string): string => plain(text).replace(/[^\p{L}]/gu, '');
+
+/** Names of the publication are guessed early, with whatever digits and marks around them (ASVS 5.0, 6.2.11). */
+const isContextWord = (password: string, words: readonly string[]): boolean => words.some((word) => lettersOf(word) !== '' && lettersOf(word) === lettersOf(password));
+
+/** Why a password cannot be taken, in words for the reader; undefined where it can. `words` are names of the publication. */
+export const passwordFault = (password: string, email: string, words: readonly string[] = []): string | undefined => {
   const characters = [...password].length;
   const text = plain(password);
   if (characters === 0) return 'Enter a password';
   if (characters < passwordLength.least) return `Use at least ${passwordLength.least} characters for your password`;
   if (characters > passwordLength.most) return `Use at most ${passwordLength.most} characters for your password`;
-  if (isAboutTheReader(text, email)) return 'Choose a password that is not your e-mail address';
+  if (isAboutTheReader(text, email)) return 'Choose a password that is not your email address';
   if (new Set(text).size < 4) return 'Choose a password with more different characters';
+  if (isContextWord(password, words)) return 'Choose a password that is not the name of this publication';
   if (isCommon(text)) return 'This password is one of those that are guessed first. Choose another: three words that do not belong together are a good one';
   return undefined;
 };

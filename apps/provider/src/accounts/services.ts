@@ -8,6 +8,7 @@ import type { Transport } from '../mail/transport.ts';
 import type { Brands, Deployment } from '../registration/brands.ts';
 import { registrationRoutes } from '../registration/routes.ts';
 import type { Route } from '../server/router.ts';
+import { createSecurityLog } from '../server/securityLog.ts';
 import { shareRoute } from '../share/route.ts';
 import { createCustomerIds, type CustomerKeys } from './customerIds.ts';
 import { forgetExpired } from './forgetExpired.ts';
@@ -31,7 +32,8 @@ export const createAccountServices = ({ db, clock, log, keys, brands, deployment
   const ids = createCustomerIds(keys);
   const postman = createPostman({ db, clock, log, transport });
   const warn = (about: Record<string, unknown>, message: string): void => log.warn(about, message);
-  const tools = { db, clock, ids, brands, deployment, warn, nudge: postman.nudge };
+  const security = createSecurityLog(log, clock);
+  const tools = { db, clock, ids, brands, deployment, warn, securityEvent: security.report, nudge: postman.nudge };
   let timer: NodeJS.Timeout | undefined;
   const forget = () => forgetExpired(db, clock()).catch((error: unknown) => log.error({ err: error }, 'expired sessions and links could not be removed'));
   return {
@@ -45,6 +47,7 @@ export const createAccountServices = ({ db, clock, log, keys, brands, deployment
     stop: async () => {
       clearInterval(timer);
       await postman.stop();
+      security.flush();
     },
     deliverDue: postman.deliverDue,
   };

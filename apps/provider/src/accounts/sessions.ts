@@ -1,34 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { SessionKind } from '../db/tables/accounts.ts';
 import { type Account, findAccountById } from './accounts.ts';
 import { hashOf, newToken, tokenHashOf } from './tokens.ts';
 
-const day = 86_400_000;
-/** How long a browser stays signed in, and how long it is remembered as known, in ms. */
-export const lifetimes = { session: 30 * day, device: 365 * day, anonymous: 365 * day } as const;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-export type Session = { id: string; account: Account };
-export type NewSession = { id: string; token: string; expiresAt: Date };
+/** How long a session lasts without a request, and how long it lasts at most, whatever is requested. */
+export const sessionLifetimes = {
+  browser: { idleMs: 8 * hourMs, absoluteMs: dayMs },
+  remembered: { idleMs: 14 * dayMs, absoluteMs: 30 * dayMs },
+} as const satisfies Record<SessionKind, { idleMs: number; absoluteMs: number }>;
 
-export const startSession = async (db: Kysely<Database>, accountId: string, now: Date): Promise<NewSession> => {
-  const session = { id: randomUUID(), token: newToken(), expiresAt: new Date(now.getTime() + lifetimes.session) };
-  await db.insertInto('accountSessions').values({ id: session.id, accountId, tokenHash: hashOf(session.token), createdAt: now, expiresAt: session.expiresAt }).execute();
+/** How long a browser is remembered as known, and how long its anonymous id lasts. */
+export const lifetimes = { deviceMs: 365 * dayMs, anonymousMs: 365 * dayMs } as const;
+
+/** A session that is used is written to at most once in this time. */
+const renewalIntervalMs = 5 * minuteMs;
+
+export type Session = { id: string; kind: SessionKind; account: Account };
+export type NewSession = { id: string; kind: SessionKind; token: string; endsAt: Date };
+
+const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+const earlier = (left: Date, right: Date): Date => (left < right ? left : right);
+
+export const startSession = async (db: Kysely<Database>, accountId: string, kind: SessionKind, now: Date): Promise<NewSession> => {
+  const { idleMs, absoluteMs } = sessionLifetimes[kind];
+  const session = { id: randomUUID(), kind, token: newToken(), endsAt: after(now, absoluteMs) };
+  const expiresAt = earlier(after(now, idleMs), session.endsAt);
+  await db.insertInto('accountSessions').values({ id: session.id, accountId, kind, tokenHash: hashOf(session.token), createdAt: now, expiresAt, endsAt: session.endsAt }).execute();
   return session;
 };
 
-/** The session behind a cookie's token, while it lasts. */
+/** The session behind a cookie's token, while it lasts. Using it postpones its idle timeout. */
 export const findSession = async (db: Kysely<Database>, token: string | undefined, now: Date): Promise<Session | undefined> => {
   const tokenHash = tokenHashOf(token);
   if (!tokenHash) return undefined;
-  const row = await db.selectFrom('accountSessions').select(['id', 'accountId']).where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).executeTakeFirst();
+  const row = await db.selectFrom('accountSessions').select(['id', 'accountId', 'kind', 'expiresAt', 'endsAt']).where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).executeTakeFirst();
   const account = row && (await findAccountById(db, row.accountId));
-  return row && account ? { id: row.id, account } : undefined;
+  if (!row || !account) return undefined;
+  const renewed = earlier(after(now, sessionLifetimes[row.kind].idleMs), row.endsAt);
+  if (renewed.getTime() - row.expiresAt.getTime() >= renewalIntervalMs) await db.updateTable('accountSessions').set({ expiresAt: renewed }).where('id', '=', row.id).execute();
+  return { id: row.id, kind: row.kind, account };
 };
-
-/** Whether a session of that account still lasts. */
-export const sessionLasts = async (db: Kysely<Database>, { accountId, sessionId }: { accountId: string; sessionId: string }, now: Date): Promise<boolean> =>
-  (await db.selectFrom('accountSessions').select('id').where('id', '=', sessionId).where('accountId', '=', accountId).where('expiresAt', '>', now).executeTakeFirst()) !== undefined;
 
 export const endSession = async (db: Kysely<Database>, sessionId: string): Promise<void> => {
   await db.deleteFrom('accountSessions').where('id', '=', sessionId).execute();
@@ -40,17 +57,21 @@ export const endSessions = async (db: Kysely<Database>, accountId: string, excep
   await (except === undefined ? ending : ending.where('id', '<>', except)).execute();
 };
 
+/** No account has this id: looking it up takes as long as looking up one that exists. */
+const noAccountId = '00000000-0000-0000-0000-000000000000';
+
 /** Whether this browser has signed in to the account before. */
-export const isKnownDevice = async (db: Kysely<Database>, accountId: string, token: string | undefined, now: Date): Promise<boolean> => {
+export const isKnownDevice = async (db: Kysely<Database>, accountId: string | undefined, token: string | undefined, now: Date): Promise<boolean> => {
   const tokenHash = tokenHashOf(token);
   if (!tokenHash) return false;
-  return (await db.selectFrom('accountDevices').select('accountId').where('accountId', '=', accountId).where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).executeTakeFirst()) !== undefined;
+  const device = await db.selectFrom('accountDevices').select('accountId').where('accountId', '=', accountId ?? noAccountId).where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).executeTakeFirst();
+  return device !== undefined;
 };
 
 /** Remembers the browser for the account and returns its token: one browser keeps one for all of its accounts. */
 export const rememberDevice = async (db: Kysely<Database>, accountId: string, known: string | undefined, now: Date): Promise<string> => {
   const token = known !== undefined && tokenHashOf(known) ? known : newToken();
-  const expiresAt = new Date(now.getTime() + lifetimes.device);
+  const expiresAt = after(now, lifetimes.deviceMs);
   await db
     .insertInto('accountDevices')
     .values({ accountId, tokenHash: hashOf(token), expiresAt })
@@ -59,7 +80,7 @@ export const rememberDevice = async (db: Kysely<Database>, accountId: string, kn
   return token;
 };
 
-/** Browsers that were known before a password was reset may be somebody else's. */
+/** Browsers that were known before a password was changed may be another person's. */
 export const forgetDevices = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   await db.deleteFrom('accountDevices').where('accountId', '=', accountId).execute();
 };

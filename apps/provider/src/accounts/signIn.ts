@@ -31,20 +31,29 @@ export const clientKey = (client: string): string => {
 };
 
 export type SignInAttempt = { email: string; password: string; client: string; device: string | undefined };
-export type SignInResult = { kind: 'signed-in'; account: Account } | { kind: 'wrong' } | { kind: 'throttled'; retryAfterSeconds: number };
+/** Which of `signInLimits` was reached. */
+export type LockOut = 'account-and-client' | 'client' | 'account' | 'known-device';
+export type SignInResult = { kind: 'signed-in'; account: Account } | { kind: 'wrong' } | { kind: 'throttled'; retryAfterSeconds: number; lockOut: LockOut };
 
-/** Checks an e-mail address and a password. Whether there is such an account shows neither in the answer nor in its time. */
+const lockOuts: Readonly<Record<string, LockOut>> = {
+  [signInLimits.pair.kind]: 'account-and-client',
+  [signInLimits.client.kind]: 'client',
+  [signInLimits.account.kind]: 'account',
+  [signInLimits.device.kind]: 'known-device',
+};
+
+/** Checks an email address and a password. Neither the result nor the time it takes tells whether the account exists. */
 export const signIn = async (db: Kysely<Database>, { email, password, client, device }: SignInAttempt, now: Date): Promise<SignInResult> => {
   const address = emailKey(email);
   const account = await findAccount(db, address);
-  const isKnown = account !== undefined && (await isKnownDevice(db, account.id, device, now));
+  const isKnown = await isKnownDevice(db, account?.id, device, now);
   const pair: Counted = isKnown
     ? { limit: signInLimits.device, key: `${address} ${hashOf(device ?? '')}` }
     : { limit: signInLimits.pair, key: `${address} ${clientKey(client)}` };
   const shared: Counted[] = isKnown ? [] : [{ limit: signInLimits.client, key: clientKey(client) }, { limit: signInLimits.account, key: address }];
   // Counted before it is checked: a thousand at once are a thousand.
   const admission = await admit(db, [pair, ...shared], now);
-  if (!admission.admitted) return { kind: 'throttled', retryAfterSeconds: admission.retryAfterSeconds };
+  if (!admission.admitted) return { kind: 'throttled', retryAfterSeconds: admission.retryAfterSeconds, lockOut: lockOuts[admission.limit] ?? 'account-and-client' };
   if (!(await verifyPassword(password, account?.passwordHash)) || !account) return { kind: 'wrong' };
   await forget(db, pair);
   for (const counted of shared) await giveBack(db, counted);

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { isoDateTime } from '../dates/pretty.ts';
 import type { Database } from '../db/schema.ts';
-import { type Account, findAccountById, profileCompletion } from './accounts.ts';
-import { cookieNames, readCookie } from './cookies.ts';
+import { type Account, profileCompletion } from './accounts.ts';
+import { cookieNames, readServiceCookie } from './cookies.ts';
 import type { CustomerIds } from './customerIds.ts';
 import { chosenNewsletters } from './newsletters.ts';
-import { findSession, type Session, sessionLasts } from './sessions.ts';
+import { findSession, type Session } from './sessions.ts';
 import { isSubscriber, type SubscriptionRow, subscriptionsOf } from './subscriptions.ts';
 
 /** SPEC §3, User. */
@@ -55,11 +55,11 @@ export const userOf = async (db: Kysely<Database>, account: Account): Promise<Vi
 };
 
 /** The session that a request's cookie proves. */
-export const sessionOf = (db: Kysely<Database>, request: Request, now: Date): Promise<Session | undefined> => findSession(db, readCookie(request, cookieNames.session), now);
+export const sessionOf = (db: Kysely<Database>, request: Request, now: Date): Promise<Session | undefined> => findSession(db, readServiceCookie(request, cookieNames.session), now);
 
 /**
- * `getUser` by the session cookie; `getCustomer` by the encrypted id, as long as the session in which it was given lasts
- * (SPEC §4, §7.1). An id that is another account's than the session cookie's is answered to nobody.
+ * `getUser` and `getCustomer` (SPEC §4, §7.1), both by the HttpOnly session cookie. The encrypted id, which scripts read,
+ * opens nothing by itself: it must be the one that was set with this session.
  */
 export const createVisitorOf =
   ({ db, ids, clock }: { db: Kysely<Database>; ids: CustomerIds; clock: () => Date }) =>
@@ -73,11 +73,9 @@ export const createVisitorOf =
       },
       customer: async (encryptedCustomerId) => {
         const id = ids.open(cookieNames.customerId, encryptedCustomerId, clock());
-        if (!id || !(await sessionLasts(db, id, clock()))) return null;
-        const own = await ownSession();
-        if (own && own.account.id !== id.accountId) return null;
-        const account = await findAccountById(db, id.accountId);
-        if (!account) return null;
+        const own = id && (await ownSession());
+        if (!own || own.id !== id.sessionId || own.account.id !== id.accountId) return null;
+        const { account } = own;
         const { firstName, middleName, lastName, title, promoCode } = account;
         return { id: account.id, firstName, middleName, lastName, title, promoCode, subscriptions: await subscriptionsOf(db, account.id) };
       },

@@ -1,8 +1,9 @@
+import { isOwnReference } from '../accounts/cookies.ts';
 import { chosenNewsletters } from '../accounts/newsletters.ts';
 import { isSubscriber, subscriptionsOf } from '../accounts/subscriptions.ts';
 import { sessionOf } from '../accounts/visitor.ts';
-import { privateHeaders } from '../registration/views/layout.ts';
 import type { StoreTools } from '../registration/tools.ts';
+import { privateHeaders } from '../registration/views/layout.ts';
 import type { Route } from '../server/router.ts';
 
 const prefix = '/data-api/audience/';
@@ -18,7 +19,7 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** `GET /data-api/audience/{email}` (SPEC §7.2): what is known of a visitor, to that visitor alone. */
+/** `GET /data-api/audience/{email}` (SPEC §7.2): a visitor's own data, by the session. `email` is the value of the `useremail` cookie, or the address itself. */
 export const audienceRoute = ({ db, clock }: Pick<StoreTools, 'db' | 'clock'>): Route => ({
   path: `${prefix}*`,
   methods: ['GET'],
@@ -28,7 +29,7 @@ export const audienceRoute = ({ db, clock }: Pick<StoreTools, 'db' | 'clock'>): 
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const { account } = session;
     const email = decoded(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
-    if (email !== account.email) return json(403, { error: 'These are not your data.' });
+    if (!isOwnReference(email, session)) return json(403, { error: 'These are not your data.' });
     const [subscriptions, newsletters] = await Promise.all([subscriptionsOf(db, account.id), chosenNewsletters(db, account.id)]);
     return json(200, {
       email: account.email,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../test/support/store.ts';
-import { linkIn, openStoreSuite, pathOf, start } from '../../test/support/storeSuite.ts';
+import { linkIn, openStoreSuite, start } from '../../test/support/storeSuite.ts';
 import { mailLimits } from '../registration/mailLimits.ts';
 import { formLimit } from './route.ts';
 
@@ -68,13 +68,13 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       const link = linkIn((await suite.store().mailsTo('reader@example.org'))[0]);
       expect(link.origin).toBe(siteOrigin);
       const browser = openBrowser(suite.store());
-      expect(await (await browser.get(pathOf(link))).text()).toContain('reader@example.org');
+      expect(await (await suite.follow(browser, link)).text()).toContain('reader@example.org');
       await browser.post('/Registration/Confirm.aspx', { token: link.searchParams.get('token') ?? '' });
       expect(await chosen()).toEqual([{ site: 'plotline', productCode: 'AM' }, { site: 'plotline', productCode: 'PM' }]);
     });
 
     test.each([
-      ['no address', { productCode: 'AM' }, 'Enter your e-mail address'],
+      ['no address', { productCode: 'AM' }, 'Enter your email address'],
       ['no newsletter of ours', { email: 'reader@example.org', productCode: 'XX' }, 'Choose at least one newsletter'],
     ])('a form with %s is told so', async (_, fields, error) => {
       const answer = await send(form('newsletters', fields));

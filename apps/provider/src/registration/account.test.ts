@@ -37,13 +37,15 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect(text, 'reading begins at what is wrong').toMatch(/<div class="faults" role="alert" tabindex="-1" autofocus>/);
     });
 
-    test('a password is changed by who knows the old one, and every other browser is signed out', async () => {
+    test('changing a password needs the current one, signs every other browser out, and gives this one a new session', async () => {
       const { email } = sampleAccounts.registrant;
       const [browser, other] = [await signedIn(email), await signedIn(email)];
       const change = (current: string, next: string) => browser.post('/Registration/MyAccount.aspx', { form: 'password', current, password: next });
-      expect([(await change('wrong', 'four unlike words')).status, (await change(sampleAccounts.password, 'short')).status]).toEqual([422, 422]);
+      const former = browser.jar.get('mh_session');
+      for (const [current, next] of [['wrong', 'four unlike words'], ['', 'four unlike words'], [sampleAccounts.password, 'short']] as const) expect((await change(current, next)).status).toBe(422);
       expect((await change(sampleAccounts.password, 'four unlike words')).status).toBe(303);
       expect([await info(browser), await info(other)]).toEqual([200, 401]);
+      expect(browser.jar.get('mh_session')).not.toBe(former);
       expect((await suite.store().mailsTo(email)).join()).toContain('Subject: Your password at Plotline was changed');
     });
 
@@ -71,19 +73,47 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect((await (await signedIn()).get(address)).status).toBe(403);
     });
 
-    test('the customer behind an id is answered while its session lasts (SPEC §4)', async () => {
+    test('the customer behind an id is returned to its own session while that lasts (SPEC §4)', async () => {
       const browser = await signedIn();
       const id = browser.jar.get('oly_enc_id') ?? '';
-      const ask = (encrypted: string, cookie = '') => suite.store().services.visitorOf(new Request('http://x/graphql', { headers: { cookie } })).customer(encrypted);
+      const cookie = `mh_session=${browser.jar.get('mh_session')}`;
+      const ask = (encrypted: string, sent = cookie) => suite.store().services.visitorOf(new Request('http://x/graphql', { headers: { cookie: sent, host: 'localhost:3000' } })).customer(encrypted);
       expect(await ask(id)).toMatchObject({ firstName: 'Sam', subscriptions: [{ productId: 2454, status: 1 }] });
       const other = await signedIn(sampleAccounts.registrant.email, 'four unlike words');
-      expect(await ask(id, `mh_session=${other.jar.get('mh_session')}`)).toBeNull();
+      const again = await signedIn();
+      for (const session of [other, again]) expect(await ask(id, `mh_session=${session.jar.get('mh_session')}`), 'the id of another session').toBeNull();
       for (const forged of ['', 'x', id.slice(0, -8), `${id.slice(0, -2)}AA`, browser.jar.get('oly_anon_id') ?? '']) expect(await ask(forged)).toBeNull();
       suite.at(new Date(start.getTime() + 31 * 86_400_000));
       expect(await ask(id)).toBeNull();
       suite.at(start);
       await browser.get('/Registration/Logout.aspx');
       expect(await ask(id)).toBeNull();
+    });
+
+    test('cookies that scripts read open nothing without the session cookie', async () => {
+      const browser = await signedIn();
+      const readable = [...browser.jar].filter(([name]) => !name.startsWith('mh_'));
+      expect(readable.map(([name]) => name)).toEqual(['oly_enc_id', 'oly_anon_id', 'useremail', 'ipAddress', 'userAccess', 'userAccount']);
+      const thief = openBrowser(suite.store(), '198.51.100.9');
+      for (const [name, value] of readable) thief.jar.set(name, value);
+      const status = async (address: string) => (await thief.get(address)).status;
+      expect(await info(thief)).toBe(401);
+      expect(await status(`/userdemographics/?email=${thief.jar.get('useremail')}`)).toBe(401);
+      expect(await status(`/data-api/audience/${thief.jar.get('useremail')}`)).toBe(204);
+      for (const page of ['MyAccount', 'Newsletters']) expect(await (await thief.get(`/Registration/${page}.aspx`)).text()).not.toContain('Sam');
+      const visitor = suite.store().services.visitorOf(new Request('http://x/graphql', { headers: { host: 'localhost:3000', cookie: readable.map((pair) => pair.join('=')).join('; ') } }));
+      expect([await visitor.user(), await visitor.customer(thief.jar.get('oly_enc_id') ?? '')]).toEqual([null, null]);
+      await thief.get(`/Registration/Logout.aspx?customerId=${thief.jar.get('oly_enc_id')}`);
+      await thief.post('/Registration/Logout.aspx', { customerId: thief.jar.get('oly_enc_id') ?? '' });
+      expect(await info(browser), 'the owner is still signed in').toBe(200);
+    });
+
+    test('the value of the useremail cookie stands for the address of its own session (SPEC §7.2)', async () => {
+      const [own, other] = [await signedIn(), await signedIn(sampleAccounts.registrant.email, 'four unlike words')];
+      const reference = own.jar.get('useremail') ?? '';
+      expect(await (await own.get(`/data-api/audience/${reference}`)).json()).toMatchObject({ email: subscriber.email });
+      expect(await (await own.get(`/userdemographics/?email=${reference}`)).json()).toHaveProperty('UserDemographics');
+      expect([(await other.get(`/data-api/audience/${reference}`)).status, (await other.get(`/userdemographics/?email=${reference}`)).status]).toEqual([403, 403]);
     });
   });
 

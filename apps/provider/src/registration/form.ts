@@ -20,10 +20,10 @@ export const secret = (form: URLSearchParams, name: string): string => form.get(
 const address = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
 const longestAddress = 254;
 
-/** Why an e-mail address cannot be taken; undefined where it can. */
+/** Why an email address cannot be taken; undefined where it can. */
 export const emailFault = (email: string): string | undefined => {
-  if (email === '') return 'Enter your e-mail address';
-  return email.length > longestAddress || !address.test(email) ? 'Enter an e-mail address like name@example.com' : undefined;
+  if (email === '') return 'Enter your email address';
+  return email.length > longestAddress || !address.test(email) ? 'Enter an email address like name@example.com' : undefined;
 };
 
 /** What is wrong with a form, by field. */

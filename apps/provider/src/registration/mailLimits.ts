@@ -4,16 +4,29 @@ import { admit, type Admission, type Limit } from '../accounts/counters.ts';
 import { clientKey } from '../accounts/signIn.ts';
 import type { Database } from '../db/schema.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** Forms that send a mail to whoever is named: how often one client may, and how often one address may be written to. */
-export const mailLimits = {
-  client: { kind: 'store mail: client', most: 30, windowMs: hour },
-  recipient: { kind: 'store mail: recipient', most: 5, windowMs: hour },
-} as const satisfies Record<string, Limit>;
+const limitsOf = (what: string) =>
+  ({
+    client: { kind: `${what}: client`, most: 30, windowMs: hourMs },
+    recipient: { kind: `${what}: recipient`, most: 5, windowMs: hourMs },
+  }) as const satisfies Record<string, Limit>;
 
-/** Told to the reader: it says nothing of anybody's account. */
-export const admitClient = (db: Kysely<Database>, client: string, now: Date): Promise<Admission> => admit(db, [{ limit: mailLimits.client, key: clientKey(client) }], now);
+/** Newsletters and forms of static pages. */
+export const mailLimits = limitsOf('store mail');
 
-/** Not told to anybody: the page is the same, only no further mail is sent. */
-export const admitRecipient = async (db: Kysely<Database>, email: string, now: Date): Promise<boolean> => (await admit(db, [{ limit: mailLimits.recipient, key: emailKey(email) }], now)).admitted;
+/**
+ * Forms that send a mail to any address: how often one client may send them, and how many mails one address gets. Each
+ * purpose has counters of its own: registrations or newsletters in somebody's name cannot use up the mails by which
+ * that person gets back into the account. A window is as long as a reset link lasts, so who gets no further link has
+ * five that work.
+ */
+const limitsByPurpose = { reset: limitsOf('reset mail'), register: limitsOf('registration mail'), other: mailLimits } as const;
+export type MailPurpose = keyof typeof limitsByPurpose;
+
+/** A refusal is shown to the reader: it says nothing of any account. */
+export const admitClient = (db: Kysely<Database>, client: string, now: Date, purpose: MailPurpose = 'other'): Promise<Admission> => admit(db, [{ limit: limitsByPurpose[purpose].client, key: clientKey(client) }], now);
+
+/** A refusal is not shown: the page is the same, only no further mail is sent. */
+export const admitRecipient = async (db: Kysely<Database>, email: string, now: Date, purpose: MailPurpose = 'other'): Promise<boolean> =>
+  (await admit(db, [{ limit: limitsByPurpose[purpose].recipient, key: emailKey(email) }], now)).admitted;

@@ -18,21 +18,21 @@ export const mailOf = (brand: StoreBrand, kind: MailKind, recipient: string, sub
 
 const linkTo = ({ origin, carried }: Visit, page: Page, token?: string): string => origin + pageLink(page, carried, token === undefined ? {} : { token });
 
-const unasked = 'You did not ask for this? Then do nothing: nothing happens, and nobody has seen anything of yours.';
+const unasked = 'You did not request this? Then ignore this email: nothing changes, and no one has seen any of your data.';
 
 /** The mails of the store, each to the owner of an address. */
 export const storeMails = {
   confirmAccount: (visit: Visit, email: string, token: string): Mail =>
     mailOf(visit.brand, 'register', email, `Confirm your account at ${visit.brand.name}`, {
-      title: 'Confirm your account',
-      paragraphs: [`Welcome to ${visit.brand.name}. Follow the link within two days, and your account is ready.`],
-      link: { title: 'Confirm your account', url: linkTo(visit, 'Confirm', token) },
+      title: 'Confirm your email address',
+      paragraphs: [`Welcome to ${visit.brand.name}. Follow the link within two days to confirm this address and choose your password. Your account is ready after that.`],
+      link: { title: 'Choose your password', url: linkTo(visit, 'Confirm', token) },
       footnote: unasked,
     }),
   alreadyRegistered: (visit: Visit, email: string): Mail =>
     mailOf(visit.brand, 'already-registered', email, `You have an account at ${visit.brand.name}`, {
-      title: 'You have an account already',
-      paragraphs: ['Somebody, most likely you, has just tried to register with this address. There is an account with it, so no second one was made and nothing was changed.', 'Sign in as usual. If you no longer know the password, the same page mails you a link to choose another.'],
+      title: 'You already have an account',
+      paragraphs: ['Someone, most likely you, has just tried to register with this address. It already has an account, so no second one was created and nothing was changed.', 'Sign in as usual. If you have forgotten your password, the sign-in page emails you a link to choose another one.'],
       link: { title: 'Sign in', url: linkTo(visit, 'Login') },
       footnote: unasked,
     }),
@@ -53,15 +53,15 @@ export const storeMails = {
   noAccount: (visit: Visit, email: string): Mail =>
     mailOf(visit.brand, 'no-account', email, `No account with this address at ${visit.brand.name}`, {
       title: 'There is no account with this address',
-      paragraphs: ['Somebody, most likely you, has asked for a new password. There is no account with this address; perhaps you registered with another one.'],
+      paragraphs: ['Someone, most likely you, has requested a new password. There is no account with this address; perhaps you registered with another one.'],
       link: { title: 'Create an account', url: linkTo(visit, 'default') },
       footnote: unasked,
     }),
   passwordChanged: (visit: Visit, email: string): Mail =>
     mailOf(visit.brand, 'password-changed', email, `Your password at ${visit.brand.name} was changed`, {
       title: 'Your password was changed',
-      paragraphs: ['Every other browser was signed out.', `It was not you? Choose another password at once, and call us: ${visit.brand.support.phone}.`],
+      paragraphs: ['Every other browser was signed out.', `If this was not you, choose another password at once and call us: ${visit.brand.support.phone}.`],
       link: { title: 'Choose another password', url: linkTo(visit, 'ForgotPassword') },
-      footnote: `You get this because the password of your account was changed.`,
+      footnote: 'You receive this because the password of your account was changed.',
     }),
 } as const;

@@ -8,7 +8,9 @@ const { subscriber } = sampleAccounts;
 
 onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
   const suite = openStoreSuite(open);
-  const { signedIn, info, register } = suite;
+  const { signedIn, info, register, follow } = suite;
+  const accountOf = (email: string) => open().db.selectFrom('accounts').select(['email', 'promoCode', 'passwordHash']).where('email', '=', email).executeTakeFirst();
+
   describe('pages', () => {
     test.each(['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword'])('%s carries promo code, source, referrer domain and return address through every form and link', async (name) => {
       const browser = name === 'MyAccount' ? await signedIn() : openBrowser(suite.store());
@@ -45,49 +47,63 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
   });
 
   describe('registering', () => {
-    test('a mailed link makes the account, once, and signs in', async () => {
+    test('the form behind the mailed link makes the account, once, and signs in', async () => {
       const browser = openBrowser(suite.store());
-      expect(await (await register(browser, 'Ada@example.com', { newsletter: 'AM', promoCode: 'ABC', returnUrl: '/markets/' })).text()).toContain('Check your e-mail');
+      expect(await (await register(browser, 'Ada@example.com', { newsletter: 'AM', promoCode: 'ABC', returnUrl: '/markets/' })).text()).toContain('Check your email');
       const [mail = ''] = await suite.store().mailsTo('Ada@example.com');
       const link = linkIn(mail);
       expect(link.origin).toBe(siteOrigin);
-      expect(mail).not.toContain(password);
       // Mail programs follow links by themselves: that changes nothing.
-      expect(await (await browser.get(pathOf(link))).text()).toContain('Confirm and sign in');
+      await openBrowser(suite.store()).get(pathOf(link));
+      expect(await (await follow(browser, link)).text()).toContain('Create account and sign in');
       expect(await info(browser)).toBe(401);
-      const fields = Object.fromEntries(link.searchParams);
+      expect(await accountOf('ada@example.com')).toBeUndefined();
+      const fields = { ...Object.fromEntries(link.searchParams), password };
       const [first, second] = await Promise.all([browser.post('/Registration/Confirm.aspx', fields), openBrowser(suite.store()).post('/Registration/Confirm.aspx', fields)]);
       expect([first.status, second.status].toSorted()).toEqual([303, 410]);
       expect((await openBrowser(suite.store()).post('/Registration/Confirm.aspx', fields)).status).toBe(410);
-      const row = await open().db.selectFrom('accounts').select(['email', 'promoCode', 'passwordHash']).where('email', '=', 'ada@example.com').executeTakeFirstOrThrow();
-      expect(row).toEqual({ email: 'ada@example.com', promoCode: 'ABC', passwordHash: expect.stringMatching(/^\$argon2id/) });
+      expect(await accountOf('ada@example.com')).toEqual({ email: 'ada@example.com', promoCode: 'ABC', passwordHash: expect.stringMatching(/^\$argon2id/) });
     });
 
     test('an address that has an account sees the same page; its owner alone is told', async () => {
       const page = async (email: string) => (await (await register(openBrowser(suite.store(), '203.0.113.20'), email)).text()).replaceAll(email, 'ADDRESS');
       expect(await page(subscriber.email)).toBe(await page('nobody-yet@example.com'));
-      expect((await suite.store().mailsTo(subscriber.email)).join()).toContain('You have an account already');
+      expect((await suite.store().mailsTo(subscriber.email)).join()).toContain('You already have an account');
       await signedIn();
     });
 
     test.each([
       ['no first name', { firstName: ' ' }, 'Enter your first name'],
       ['no last name', { lastName: '' }, 'Enter your last name'],
-      ['no address', { email: '' }, 'Enter your e-mail address'],
-      ['an address that is none', { email: 'ada@example' }, 'Enter an e-mail address like'],
-      ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an e-mail address like'],
-      ['a short password', { password: 'short' }, 'at least 8 characters'],
-      ['a password of 129 characters', { password: 'abcd1234'.repeat(16) + 'x' }, 'at most 128 characters'],
-      ['a common password', { password: 'password1' }, 'guessed first'],
-    ])('%s is told, and nothing typed is lost but the password', async (_, fault, message) => {
+      ['no address', { email: '' }, 'Enter your email address'],
+      ['an address that is none', { email: 'ada@example' }, 'Enter an email address like'],
+      ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an email address like'],
+    ])('%s is reported, and nothing typed is lost', async (_, fault, message) => {
       const answer = await register(openBrowser(suite.store(), '203.0.113.21'), 'typed@example.com', { firmName: 'Mill & "Sons" <b>', ...fault });
       const text = await answer.text();
       expect(answer.status).toBe(422);
       expect(text).toContain(message);
       expect(text).toContain('value="Mill &amp; &quot;Sons&quot; &lt;b&gt;"');
       expect(text).toContain('<title>Error: Register');
-      expect(text).not.toContain(password);
-      expect(text).not.toContain('password1');
+    });
+
+    test.each([
+      ['no password', '', 'Enter a password'],
+      ['a short password', 'short', 'at least 8 characters'],
+      ['a password of 129 characters', `${'abcd1234'.repeat(16)}x`, 'at most 128 characters'],
+      ['a common password', 'password1', 'guessed first'],
+      ['the name of the publication', 'Plotline2026', 'name of this publication'],
+    ])('%s is refused behind the link, which still works', async (_, chosen, message) => {
+      const browser = openBrowser(suite.store(), '203.0.113.23');
+      const address = `choosing-${chosen.length}@example.com`;
+      await register(browser, address);
+      const token = linkIn((await suite.store().mailsTo(address)).at(-1)).searchParams.get('token') ?? '';
+      const refused = await browser.post('/Registration/Confirm.aspx', { token, password: chosen });
+      const text = await refused.text();
+      expect([refused.status, text]).toEqual([422, expect.stringContaining(message)]);
+      expect(text).toContain('<title>Error: Choose your password');
+      expect(chosen === '' || !text.includes(chosen)).toBe(true);
+      expect((await browser.post('/Registration/Confirm.aspx', { token, password })).status).toBe(303);
     });
 
     test('one client may ask for so many mails, and one address gets so many', async () => {

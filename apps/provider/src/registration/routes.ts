@@ -1,5 +1,6 @@
 import { userOf, sessionOf } from '../accounts/visitor.ts';
 import { profileCompletion } from '../accounts/accounts.ts';
+import { isOwnReference } from '../accounts/cookies.ts';
 import { chosenNewsletters } from '../accounts/newsletters.ts';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
@@ -53,20 +54,23 @@ const page = (tools: StoreTools): Handler => {
     const visit = visitOf(request, client, form ?? new URLSearchParams(), tools);
     const home = { title: 'Home page', url: '/' };
     if (name === undefined) return pageResponse(visit, 'out', messageView(visit, 'This page could not be found', 'The store has no page at this address.', home), 404);
-    if (request.method === 'POST' && isForeign(request)) return pageResponse(visit, 'out', messageView(visit, 'Your form was not taken', 'It was sent from a page of another site. Open the page here and send it again.', home), 403);
+    if (request.method === 'POST' && isForeign(request)) {
+      tools.securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
+      return pageResponse(visit, 'out', messageView(visit, 'Your form was not taken', 'It was sent from a page of another site. Open the page here and send it again.', home), 403);
+    }
     if (!form) return pageResponse(visit, 'out', messageView(visit, 'Your form was not taken', 'It is too long, or no form at all. Go back: your browser still has what you wrote.', home), 413);
     return handlers[name](tools, visit, form, await sessionOf(tools.db, request, tools.clock()));
   };
 };
 
-/** SPEC §7.2: answers only for the visitor's own session. */
+/** SPEC §7.2: the session's own data. `email` is the value of the `useremail` cookie, or the address itself. */
 const demographics =
   ({ db, clock }: StoreTools): Handler =>
   async (request) => {
     const session = await sessionOf(db, request, clock());
     if (!session) return json(401, { error: 'Sign in to see your own data.' });
     const email = new URL(request.url).searchParams.get('email')?.trim().toLowerCase();
-    if (email !== session.account.email) return json(403, { error: 'These are not your data.' });
+    if (!isOwnReference(email, session)) return json(403, { error: 'These are not your data.' });
     const { account } = session;
     const newsletters = await chosenNewsletters(db, account.id);
     const { firstName, lastName, title, firmName, countryCode } = account;

@@ -1,6 +1,6 @@
 import { namesBrand } from './brands.ts';
+import { shownOrigin } from './shownOrigin.ts';
 import type { StoreTools } from './tools.ts';
-import { shownOrigin } from './visit.ts';
 
 /** Hosts are what callers make of them: so many are told of. */
 const mostTold = 20;

@@ -56,6 +56,8 @@ legend{padding:0;margin-bottom:4px;font:600 .875rem/1.3 var(--sans)}
 .check:first-of-type{border-top:1px solid var(--rule)}
 .check input{width:22px;height:22px;margin:1px 0 0;accent-color:var(--accent)}
 .check label{font:600 1rem/1.35 var(--sans);cursor:pointer}
+.check.plain{padding:0;border:0}
+.check.plain label{font-size:.9375rem}
 .check small{display:block;margin-top:2px;font:400 .875rem/1.45 var(--sans);color:var(--ink-2)}
 .check em{display:block;margin-top:4px;font:400 .8125rem/1.4 var(--sans);color:var(--ink-3)}
 .btn{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:12px 24px;border:1px solid var(--accent);border-radius:2px;background:var(--accent);color:#fff;font:600 .9375rem/1.2 var(--sans);text-decoration:none;cursor:pointer;justify-self:start}

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CustomerIds } from '../accounts/customerIds.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Database } from '../db/schema.ts';
+import type { ReportSecurityEvent } from '../server/securityLog.ts';
 import type { Brands, Deployment } from './brands.ts';
 import type { Visit } from './visit.ts';
 
@@ -14,6 +15,8 @@ export type StoreTools = {
   deployment: Deployment;
   /** Where whoever runs the store is told what they can mend. */
   warn: (about: Record<string, unknown>, message: string) => void;
+  /** Logs a security event (`server/securityLog.ts`). */
+  securityEvent: ReportSecurityEvent;
   /** Called after something was put into the outbox. */
   nudge: () => void;
 };

@@ -1,5 +1,7 @@
+import { usesSecureCookies } from '../accounts/cookies.ts';
 import { type Brands, type Deployment, findBrand, isLoopback, isOwnOrigin, type StoreBrand } from './brands.ts';
 import { carriedFrom, type Carried } from './carried.ts';
+import { shownOrigin } from './shownOrigin.ts';
 
 /** One request of a reader: whose pages it is for and where it came in. */
 export type Visit = {
@@ -15,17 +17,6 @@ export type Visit = {
 };
 
 export type VisitRules = { brands: Brands; deployment: Deployment };
-
-const first = (header: string | null): string | undefined => header?.split(',')[0]?.trim() || undefined;
-
-/** The origin that the reader's browser shows; what a proxy says of it decides nothing that a reader could be harmed by. */
-export const shownOrigin = (request: Request): string | undefined => {
-  const host = first(request.headers.get('x-forwarded-host')) ?? request.headers.get('host');
-  const protocol = first(request.headers.get('x-forwarded-proto')) === 'https' ? 'https' : 'http';
-  if (!host || !/^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i.test(host)) return undefined;
-  const address = `${protocol}://${host}`;
-  return URL.canParse(address) ? new URL(address).origin : undefined;
-};
 
 /** Where the public is served, nobody is sent to this machine. */
 const publicOrigin = ({ origins }: StoreBrand, deployment: Deployment): string | undefined => origins.find((origin) => deployment !== 'production' || !isLoopback(origin));
@@ -53,7 +44,7 @@ export const visitOf = (request: Request, client: string, form: URLSearchParams,
   const isOwn = (candidate: string) => isOwnOrigin(brands, deployment, candidate);
   const given = (name: string) => form.get(name) ?? query.get(name) ?? (name === 'returnUrl' ? cameFrom(request, origin) : undefined);
   const carried = carriedFrom(given, brand, origin, isOwn);
-  return { request, brand, origin, secure: !isLoopback(origin), client, carried };
+  return { request, brand, origin, secure: usesSecureCookies(request), client, carried };
 };
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { createAccountServices } from '../../src/accounts/services.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { folderTransport, type Transport } from '../../src/mail/transport.ts';
@@ -11,15 +11,15 @@ import { createRouter } from '../../src/server/router.ts';
 export const brands = readBrands(path.join(import.meta.dirname, '../../brands.json'), 'development');
 export const siteOrigin = 'http://localhost:3000';
 
-type Options = { deployment?: Deployment; transport?: Transport };
+type Options = { deployment?: Deployment; transport?: Transport; log?: DestinationStream };
 
 /** The store over a real database, with its mails as files in a folder of its own. */
-export const openStore = ({ db }: OpenDatabase, clock: () => Date, { deployment = 'development', transport }: Options = {}) => {
+export const openStore = ({ db }: OpenDatabase, clock: () => Date, { deployment = 'development', transport, log }: Options = {}) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-store-'));
   const services = createAccountServices({
     db,
     clock,
-    log: pino({ level: 'silent' }),
+    log: log ? pino({ level: 'info' }, log) : pino({ level: 'silent' }),
     keys: [Buffer.alloc(32, 7)],
     brands,
     deployment,

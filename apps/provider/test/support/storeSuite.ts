@@ -44,6 +44,11 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
     /** 200 where the browser is signed in, else 401. */
     info: async (browser: ReturnType<typeof openBrowser>) => (await browser.get('/Registration/JsonWebService.svc/GetBasicUserInfo')).status,
     register: (browser: ReturnType<typeof openBrowser>, email: string, more: Record<string, string> = {}) =>
-      browser.post('/Registration/default.aspx', { firstName: 'Ada', lastName: 'Mill', email, password, ...more }),
+      browser.post('/Registration/default.aspx', { firstName: 'Ada', lastName: 'Mill', email, ...more }),
+    /** Follows a mailed link as a browser does, and answers the page behind it. */
+    follow: async (browser: ReturnType<typeof openBrowser>, link: URL) => {
+      const moved = await browser.get(pathOf(link));
+      return moved.status === 303 ? browser.get(moved.headers.get('location') ?? '') : moved;
+    },
   };
 };

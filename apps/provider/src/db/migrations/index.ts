@@ -13,6 +13,7 @@ import { addresses } from './0011_addresses.ts';
 import { recordings } from './0014_recordings.ts';
 import { replyTo } from './0015_reply_to.ts';
 import { updates } from './0016_updates.ts';
+import { sessionLifetimes } from './0017_session_lifetimes.ts';
 
 /** Every migration in order. A name that has run on a server is never changed; a correction is a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0014_recordings': recordings,
   '0015_reply_to': replyTo,
   '0016_updates': updates,
+  '0017_session_lifetimes': sessionLifetimes,
 };

@@ -21,8 +21,10 @@ export type AccountsTable = {
   updatedAt: Date;
 };
 
-/** A signed-in browser. Revoking it means deleting the row. */
-export type AccountSessionsTable = { id: string; accountId: string; tokenHash: string; createdAt: Date; expiresAt: Date };
+/** `browser` ends with the browser; `remembered` is for readers who asked to stay signed in. */
+export type SessionKind = 'browser' | 'remembered';
+/** A signed-in browser. Revoking it means deleting the row. `expiresAt` moves with use (idle timeout), up to `endsAt`. */
+export type AccountSessionsTable = { id: string; accountId: string; tokenHash: string; kind: Defaulted<SessionKind>; createdAt: Date; expiresAt: Date; endsAt: Date };
 
 /** A browser that has signed in to the account before. */
 export type AccountDevicesTable = { accountId: string; tokenHash: string; expiresAt: Date };

@@ -1,14 +1,15 @@
-import { cookieNames, readCookie } from '../../accounts/cookies.ts';
+import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
 import { savePassword, saveProfile } from '../../accounts/accounts.ts';
 import { chooseNewsletters, chosenNewsletters, newslettersOf } from '../../accounts/newsletters.ts';
 import { dropLinks } from '../../accounts/links.ts';
 import { passwordFault } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { endSessions, type Session } from '../../accounts/sessions.ts';
+import { endSessions, forgetDevices, type Session } from '../../accounts/sessions.ts';
 import { signIn } from '../../accounts/signIn.ts';
 import { isSubscriber, subscriptionsOf } from '../../accounts/subscriptions.ts';
 import { enqueue } from '../../mail/outbox.ts';
-import { sendOn } from '../answers.ts';
+import { sendOn, signInAndGoOn } from '../answers.ts';
+import { brandWords } from '../brandWords.ts';
 import { pageLink } from '../carried.ts';
 import { isCountry } from '../countries.ts';
 import { type Faults, faultsOf, line, secret } from '../form.ts';
@@ -19,7 +20,7 @@ import { pageResponse } from '../views/layout.ts';
 import type { Visit } from '../visit.ts';
 import { signInMessages } from './signIn.ts';
 
-type Outcome = { faults: Faults; status: number; typed?: Partial<Session['account']> } | { saved: string };
+type Outcome = { faults: Faults; status: number; typed?: Partial<Session['account']> } | { saved: string } | { response: Response };
 type Part = (tools: StoreTools, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
 
 const profile: Part = async ({ db, clock }, _visit, form, { account }) => {
@@ -38,33 +39,45 @@ const newsletters: Part = async ({ db, clock }, { brand }, form, { account }) =>
   return { saved: 'newsletters' };
 };
 
-/** Who proves the old password may set a new one. Guessing it is counted like guessing at the sign-in. */
-const currentFault = async ({ db, clock }: StoreTools, visit: Visit, form: URLSearchParams, { account }: Session): Promise<{ fault?: string; status: number }> => {
+/** A new password needs the current one. Wrong guesses count like wrong passwords at the sign-in. */
+const currentFault = async ({ db, clock, securityEvent }: StoreTools, visit: Visit, form: URLSearchParams, { account }: Session): Promise<{ fault?: string; status: number }> => {
   const current = secret(form, 'current');
-  if (account.passwordHash === null) return { status: 200 };
   if (current === '') return { fault: 'Enter your current password', status: 422 };
-  const result = await signIn(db, { email: account.email, password: current, client: visit.client, device: readCookie(visit.request, cookieNames.device) }, clock());
-  if (result.kind === 'throttled') return { fault: signInMessages.throttled(result.retryAfterSeconds).replace(' (below)', ''), status: 429 };
-  return result.kind === 'wrong' ? { fault: 'This is not your current password', status: 422 } : { status: 200 };
+  const result = await signIn(db, { email: account.email, password: current, client: visit.client, device: readServiceCookie(visit.request, cookieNames.device) }, clock());
+  switch (result.kind) {
+    case 'signed-in':
+      return { status: 200 };
+    case 'wrong':
+      securityEvent({ event: 'sign-in-failed', reason: 'wrong-current-password' }, visit.client);
+      return { fault: 'This is not your current password', status: 422 };
+    case 'throttled':
+      securityEvent({ event: 'account-locked-out', reason: result.lockOut }, visit.client);
+      return { fault: signInMessages.throttled(result.retryAfterSeconds).replace(' (below)', ''), status: 429 };
+    default:
+      return result satisfies never;
+  }
 };
 
 const password: Part = async (tools, visit, form, session) => {
   const { db, clock, nudge } = tools;
   const { account } = session;
   const chosen = secret(form, 'password');
-  const fault = passwordFault(chosen, account.email);
+  const fault = passwordFault(chosen, account.email, brandWords(visit.brand));
   const { fault: current, status } = await currentFault(tools, visit, form, session);
   const faults = faultsOf({ current, password: fault });
   if (Object.keys(faults).length > 0) return { faults, status: status === 200 ? 422 : status };
   const passwordHash = await hashPassword(chosen);
   await db.transaction().execute(async (transaction) => {
     await savePassword(transaction, account.id, passwordHash, clock());
-    await endSessions(transaction, account.id, session.id);
+    await endSessions(transaction, account.id);
+    await forgetDevices(transaction, account.id);
     await dropLinks(transaction, account.email, 'reset');
     await enqueue(transaction, [storeMails.passwordChanged(visit, account.email)], clock());
   });
   nudge();
-  return { saved: 'password' };
+  tools.securityEvent({ event: 'password-changed', reason: 'by-owner' }, visit.client);
+  // A new session for this browser, too: a token that was copied before is worth nothing.
+  return { response: await signInAndGoOn(tools, visit, account, { kind: session.kind, former: undefined, to: pageLink('MyAccount', visit.carried, { saved: 'password' }) }) };
 };
 
 const sessions: Part = async ({ db }, _visit, _form, { account, id }) => {
@@ -102,5 +115,6 @@ export const accountPage: PageHandler = async (tools, visit, form, session) => {
   const part = parts[form.get('form') ?? ''];
   if (!part) return sendOn(visit, here);
   const outcome = await part(tools, visit, form, session);
+  if ('response' in outcome) return outcome.response;
   return 'faults' in outcome ? show(tools, visit, session, outcome) : sendOn(visit, pageLink('MyAccount', visit.carried, { saved: outcome.saved }));
 };

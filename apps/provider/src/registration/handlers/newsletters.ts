@@ -39,9 +39,11 @@ export const newslettersPage: PageHandler = async (tools, visit, form, session) 
   if (Object.keys(faults).length > 0) return pageResponse(visit, 'out', newslettersView(visit, { ...shown, faults }), 422);
   const admission = await admitClient(db, visit.client, now);
   if (!admission.admitted) {
+    tools.securityEvent({ event: 'mail-throttled', reason: 'client' }, visit.client);
     const email = `Too many forms were sent from your network. Wait ${waitWords(admission.retryAfterSeconds)} and send this one again`;
     return pageResponse(visit, 'out', newslettersView(visit, { ...shown, faults: { email } }), 429, { 'retry-after': String(admission.retryAfterSeconds) });
   }
-  await askForNewsletters(tools, visit, email, new Map(codes.map((code) => [code, known.get(code) ?? code])));
+  const mailed = await askForNewsletters(tools, visit, email, new Map(codes.map((code) => [code, known.get(code) ?? code])));
+  if (mailed === 'throttled') tools.securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
   return pageResponse(visit, 'out', mailSentView(visit, email, 'Open it and follow the link, and the newsletters begin to arrive.'));
 };

@@ -34,7 +34,7 @@ ${
     ? html`<p>${visit.brand.name} has no newsletters yet.</p>`
     : html`<form method="post" action="/Registration/Newsletters.aspx" novalidate>${carriedFields(visit.carried)}
 <div id="newsletter">${newsletterChecks(newsletters, chosen, 'Send me')}${faults.newsletter && html`<p class="wrong">${faults.newsletter}</p>`}</div>
-${reader === 'stranger' && field({ name: 'email', label: 'E-mail address', type: 'email', value: email, autocomplete: 'email', hint: 'We mail you a link to confirm it.', fault: faults.email, most: 254 })}
+${reader === 'stranger' && field({ name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'email', hint: 'We email you a link to confirm it.', fault: faults.email, most: 254 })}
 <button class="btn" type="submit">${reader === 'stranger' ? 'Sign up' : 'Save newsletters'}</button></form>`
 }</section>${subscription(visit, reader)}`,
 });

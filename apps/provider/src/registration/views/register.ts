@@ -23,30 +23,21 @@ export const registerView = (visit: Visit, values: RegisterValues, newsletters: 
 <div class="pair">${field({ name: 'firstName', label: 'First name', value: values.firstName, autocomplete: 'given-name', fault: faults.firstName })}
 ${field({ name: 'lastName', label: 'Last name', value: values.lastName, autocomplete: 'family-name', fault: faults.lastName })}</div>
 ${field({ name: 'firmName', label: 'Company', value: values.firmName, autocomplete: 'organization', need: 'optional' })}
-${field({ name: 'email', label: 'E-mail address', type: 'email', value: values.email, autocomplete: 'username', hint: 'We mail you a link to confirm it.', fault: faults.email, most: 254 })}
-${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: 'At least 8 characters. Long is better than complicated.', fault: faults.password, most: 1000 })}
+${field({ name: 'email', label: 'Email address', type: 'email', value: values.email, autocomplete: 'email', hint: 'We email you a link. Behind it you choose your password.', fault: faults.email, most: 254 })}
 ${newsletters.length > 0 && newsletterChecks(newsletters, values.newsletters, 'Newsletters')}
 <p class="quiet">By creating an account you agree to our <a href="${brand.links.terms}">Terms of Service</a>. Our <a href="${brand.links.privacy}">Privacy Policy</a> says what we do with what you tell us.</p>
-<button class="btn" type="submit">Create account</button></form></section>`,
+<button class="btn" type="submit">Continue</button></form></section>`,
   };
 };
 
-/** The same whether there was an account or not: the mail alone tells, and only its owner reads it. */
+/** The same page whether the account exists or not: only the email says it, to the owner of the address. */
 export const mailSentView = ({ brand, carried }: Visit, email: string, what: string): View => ({
-  title: 'Check your e-mail',
+  title: 'Check your email',
   columns: 'one',
-  intro: html`<p class="kicker">${brand.name}</p><h1>Check your e-mail</h1>`,
+  intro: html`<p class="kicker">${brand.name}</p><h1>Check your email</h1>`,
   main: html`<section class="panel" aria-label="What happens next"><p>We have sent a message to <b>${email}</b>. ${what}</p>
-<p class="quiet">Nothing there after a few minutes? Look among unwanted mail, make sure that the address is right, and send the form again. Or call us: ${brand.support.phone}, ${brand.support.hours}.</p>
+<p class="quiet">Nothing there after a few minutes? Look in your spam folder, make sure that the address is right, and send the form again. Or call us: ${brand.support.phone}, ${brand.support.hours}.</p>
 <p><a href="${pageLink('Login', carried)}">Back to sign in</a></p></section>`,
-});
-
-export const confirmView = ({ brand, carried }: Visit, { email, token, purpose }: { email: string; token: string; purpose: 'register' | 'newsletters' }): View => ({
-  title: 'Confirm your address',
-  columns: 'one',
-  intro: html`<p class="kicker">${brand.name}</p><h1>Confirm your address</h1><p class="deck">${purpose === 'register' ? 'One step, and your account is ready.' : 'One step, and your newsletters are on their way.'}</p>`,
-  main: html`<section class="panel" aria-label="Confirm"><p>The address is <b>${email}</b>. If you did not ask for this, close the page: nothing happens.</p>
-<form method="post" action="/Registration/Confirm.aspx">${carriedFields(carried)}<input type="hidden" name="token" value="${token}"><button class="btn" type="submit">${purpose === 'register' ? 'Confirm and sign in' : 'Confirm my newsletters'}</button></form></section>`,
 });
 
 /** A page that says one thing and offers one way on. */

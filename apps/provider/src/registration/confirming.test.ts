@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { onEveryEngine } from '../../test/support/engines.ts';
+import { openBrowser } from '../../test/support/store.ts';
+import { linkIn, openStoreSuite, password, pathOf, start } from '../../test/support/storeSuite.ts';
+import { makeLink } from '../accounts/links.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { sessionLifetimes } from '../db/migrations/0017_session_lifetimes.ts';
+
+const attackersPassword = 'known to the attacker';
+
+onEveryEngine('the link in a mail', (open) => {
+  const suite = openStoreSuite(open);
+  const { info, register, follow } = suite;
+  const signIn = async (email: string, secret: string) => (await openBrowser(suite.store()).post('/Registration/Login.aspx', { email, password: secret })).status;
+  const lastLink = async (email: string) => linkIn((await suite.store().mailsTo(email)).at(-1));
+  const tokenOf = (link: URL) => link.searchParams.get('token') ?? '';
+
+  describe('no pre-hijacking: whoever registers another person’s address chooses nothing that person uses', () => {
+    test('a password in the registration form is worth nothing, before and after the owner confirms', async () => {
+      const email = 'victim@example.com';
+      await register(openBrowser(suite.store(), '198.51.100.20'), email, { password: attackersPassword });
+      expect(await signIn(email, attackersPassword)).toBe(401);
+      const owner = openBrowser(suite.store());
+      expect((await owner.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password })).status).toBe(303);
+      expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
+    });
+
+    test('a link from before this rule confirms the address, not the password in it', async () => {
+      const email = 'earlier@example.com';
+      const payload = { firstName: 'Eve', lastName: 'Reyes', firmName: '', site: 'plotline', newsletters: [], promoCode: 'REM', source: 'site', referrerDomain: 'a.example.com', passwordHash: await hashPassword(attackersPassword) };
+      const token = await makeLink(open().db, { purpose: 'register', email, payload }, start);
+      const owner = openBrowser(suite.store());
+      expect((await owner.post('/Registration/Confirm.aspx', { token })).status).toBe(422);
+      expect((await owner.post('/Registration/Confirm.aspx', { token, password })).status).toBe(303);
+      expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
+    });
+
+    test('the migration removes passwords from links that wait, and shortens sessions', async () => {
+      const { db } = open();
+      const email = 'migrated@example.com';
+      await sessionLifetimes.down?.(db as never);
+      await makeLink(db, { purpose: 'register', email, payload: { firstName: 'Eve', passwordHash: 'a hash' } }, start);
+      await sessionLifetimes.up(db as never);
+      const { payload } = await db.selectFrom('accountLinks').select('payload').where('email', '=', email).executeTakeFirstOrThrow();
+      expect(payload).toEqual({ firstName: 'Eve' });
+    });
+
+    test('an account that has a password keeps it, whatever link is followed', async () => {
+      const email = 'twice@example.com';
+      await register(openBrowser(suite.store()), email);
+      const first = tokenOf(await lastLink(email));
+      const pending = await makeLink(open().db, { purpose: 'register', email, payload: { firstName: 'Eve', lastName: 'X', firmName: '', site: 'plotline', newsletters: [], promoCode: 'REM', source: 'site', referrerDomain: 'a.example.com' } }, start);
+      expect((await openBrowser(suite.store()).post('/Registration/Confirm.aspx', { token: first, password })).status).toBe(303);
+      expect((await openBrowser(suite.store()).post('/Registration/Confirm.aspx', { token: pending, password: attackersPassword })).status, 'other registrations of the address end with the first one').toBe(410);
+      const later = await makeLink(open().db, { purpose: 'register', email, payload: { firstName: 'Eve', lastName: 'X', firmName: '', site: 'plotline', newsletters: [], promoCode: 'REM', source: 'site', referrerDomain: 'a.example.com' } }, start);
+      expect(await (await openBrowser(suite.store()).post('/Registration/Confirm.aspx', { token: later, password: attackersPassword })).text()).toContain('You already have an account');
+      expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
+    });
+
+    test('who has only a newsletter registers, and chooses the first password', async () => {
+      const email = 'reader-first@example.com';
+      const browser = openBrowser(suite.store());
+      await browser.post('/Registration/Newsletters.aspx', { email, newsletter: 'AM' });
+      await browser.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)) });
+      await register(browser, email, { newsletter: 'PM' });
+      expect((await browser.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password })).status).toBe(303);
+      expect(await info(browser)).toBe(200);
+      expect(await (await browser.get('/Registration/MyAccount.aspx')).text()).toMatch(/Hello Ada Mill[^]*value="AM" checked[^]*value="PM" checked/);
+    });
+  });
+
+  describe('pages with tokens', () => {
+    const linkFor = async (kind: 'register' | 'reset' | 'newsletters') => {
+      const email = `${kind}@example.com`;
+      const browser = openBrowser(suite.store());
+      if (kind === 'register') await register(browser, email);
+      if (kind === 'newsletters') await browser.post('/Registration/Newsletters.aspx', { email, newsletter: 'AM' });
+      if (kind === 'reset') {
+        await register(browser, email);
+        await browser.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password });
+        await browser.post('/Registration/ForgotPassword.aspx', { email });
+      }
+      return lastLink(email);
+    };
+
+    test.each(['register', 'reset', 'newsletters'] as const)('%s: the token leaves the address bar, no page tells its address on, and nothing is cached', async (kind) => {
+      const link = await linkFor(kind);
+      const browser = openBrowser(suite.store());
+      const moved = await browser.get(pathOf(link));
+      expect([moved.status, moved.headers.get('location')]).toEqual([303, expect.not.stringContaining(tokenOf(link))]);
+      expect(moved.headers.getSetCookie().join()).toMatch(/^mh_link=[^;]+; Path=\/; Expires=Sat, 21 Nov 2026 12:30:00 GMT; SameSite=Lax; HttpOnly$/);
+      const page = await follow(browser, link);
+      const unusable = await openBrowser(suite.store()).get(moved.headers.get('location') ?? '');
+      expect([page.status, unusable.status]).toEqual([200, 410]);
+      for (const { headers } of [moved, page, unusable]) expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store']);
+      const done = await browser.post(link.pathname, { token: tokenOf(link), password });
+      expect(done.status).toBeLessThan(400);
+      expect(browser.jar.has('mh_link')).toBe(false);
+      const again = await browser.get(pathOf(link));
+      expect([again.status, again.headers.get('referrer-policy')]).toEqual([410, 'no-referrer']);
+    });
+
+    test('the database holds hashes of tokens only', async () => {
+      const token = tokenOf(await linkFor('register'));
+      const rows = [await open().db.selectFrom('accountLinks').selectAll().execute(), await open().db.selectFrom('accountSessions').selectAll().execute()];
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+  });
+
+  test('mails of registrations and newsletters use up none of the mails that reset a password', async () => {
+    const email = 'crowded@example.com';
+    const attacker = openBrowser(suite.store(), '198.51.100.21');
+    for (let index = 0; index < 35; index += 1) {
+      await register(attacker, email);
+      await attacker.post('/Registration/Newsletters.aspx', { email, newsletter: 'AM' });
+    }
+    const before = (await suite.store().mailsTo(email)).length;
+    expect(before).toBe(10);
+    const own = await openBrowser(suite.store(), '198.51.100.21').post('/Registration/ForgotPassword.aspx', { email });
+    expect([own.status, (await suite.store().mailsTo(email)).length]).toEqual([200, before + 1]);
+  });
+});
