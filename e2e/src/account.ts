@@ -1,6 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { get } from './http.ts';
 
 const password = 'plotline-demo';
 
@@ -15,7 +16,7 @@ export const signIn = async (page: Page, email: string): Promise<void> => {
   const back = new URL(page.url()).pathname;
   await userMenu(page).click();
   await page.getByRole('link', { name: 'Sign In', exact: true }).first().click();
-  await page.getByLabel('E-mail address').first().fill(email);
+  await page.getByLabel('Email address').first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname === back);
@@ -35,3 +36,15 @@ export const knownAsNobody = async (page: Page): Promise<void> => {
 
 /** The cookies that say who somebody is: none of them is left after signing out. */
 export const personalCookies: readonly string[] = [limits.cookies.customerId, limits.cookies.anonymousId, limits.cookies.customerData, limits.cookies.userEmail, ...limits.cookies.session, 'mh_session'];
+
+/** The encrypted customer id of a page's reader. */
+export const encryptedId = async (page: Page): Promise<string> => (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
+/** The session of a page's reader, as a `Cookie` header. */
+export const sessionCookie = async (page: Page): Promise<string> => `mh_session=${(await page.context().cookies()).find(({ name }) => name === 'mh_session')?.value ?? ''}`;
+
+/** The response to the customer query for an encrypted id, with the cookies of a reader or without. */
+export const customerOf = async (encryptedCustomerId: string, cookie = ''): Promise<unknown> => {
+  const body = JSON.stringify({ query: 'query Q($id: ID!) { getCustomer(encryptedCustomerId: $id) { id firstName } }', variables: { id: encryptedCustomerId } });
+  const answer = await get('/api/visitor/graphql/', { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body });
+  return JSON.parse(answer.text);
+};
