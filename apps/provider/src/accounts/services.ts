@@ -8,7 +8,7 @@ import type { Transport } from '../mail/transport.ts';
 import type { Brands, Deployment } from '../registration/brands.ts';
 import { registrationRoutes } from '../registration/routes.ts';
 import type { Route } from '../server/router.ts';
-import { createSecurityLog } from '../server/securityLog.ts';
+import { createSecurityLog, type ReportSecurityEvent } from '../server/securityLog.ts';
 import { shareRoute } from '../share/route.ts';
 import { createCustomerIds, type CustomerKeys } from './customerIds.ts';
 import { forgetExpired } from './forgetExpired.ts';
@@ -20,6 +20,7 @@ export type AccountOptions = { db: Kysely<Database>; clock: () => Date; log: Log
 export type AccountServices = {
   routes: readonly Route[];
   visitorOf: (request: Request) => VisitorLookUps;
+  securityEvent: ReportSecurityEvent;
   /** Begins to send mail and to forget what has expired. */
   start: () => void;
   stop: () => Promise<void>;
@@ -39,6 +40,7 @@ export const createAccountServices = ({ db, clock, log, keys, brands, deployment
   return {
     routes: [...registrationRoutes(tools), audienceRoute(tools), shareRoute(tools), formRoute(tools)],
     visitorOf: createVisitorOf({ db, ids, clock }),
+    securityEvent: security.report,
     start: () => {
       postman.start();
       timer = setInterval(() => void forget(), forgetEvery);

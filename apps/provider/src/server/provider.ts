@@ -51,7 +51,7 @@ export const createProvider = ({ db, clock, log, mode, routes = [], accounts }: 
   const handle = createRouter([
     ...healthRoutes(db, readiness),
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], handle: whenReady(graphql) },
-    { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock)) },
+    { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock, accounts?.securityEvent)) },
     ...[...partnerRoutes(db, clock), ...(accounts?.routes ?? [])].map((route) => ({ ...route, handle: whenReady(route.handle) })),
     ...routes,
   ]);
