@@ -15,6 +15,7 @@ import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
 import { generatedSources, queryFields } from './queries.ts';
 import { routeFiles } from './routeFiles.ts';
+import { sitePictures } from './sitePictures.ts';
 import { themeImports } from './themeImports.ts';
 
 /** What oxlint cannot see: rules about files, folders, packages and documents. */
@@ -37,4 +38,5 @@ export const checks: Readonly<Record<string, Check>> = {
   'a build is given what it reads': buildVariables,
   'what is asked for is read': queryFields,
   'generated code has its document': generatedSources,
+  'pictures that code names are known': sitePictures,
 };

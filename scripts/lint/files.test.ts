@@ -8,6 +8,7 @@ import { exportStar } from './exportStar.ts';
 import { formatFault, type Check } from './fault.ts';
 import { fileLength } from './fileLength.ts';
 import { routeFiles } from './routeFiles.ts';
+import { sitePictures } from './sitePictures.ts';
 import { themeImports } from './themeImports.ts';
 
 const faults = (check: Check, ...files: [path: string, text: string][]): string[] => check(new Map(files)).map((fault) => formatFault(fault).split(' – ').slice(0, 2).join(' – '));
@@ -124,4 +125,17 @@ describe('a build is given what it reads', () => {
     ['too little', [], ['turbo.json – a build is not given GRAPHQL_URL']],
     ['what nobody reads', ['GRAPHQL_URL', 'OLD_URL'], ['turbo.json – a build is given OLD_URL, which packages/config/src/env.ts does not know']],
   ])('%s', (_, names, expected) => expect(faults(buildVariables, env, turbo(...names))).toEqual(expected));
+});
+
+describe('pictures that code names are known to the provider', () => {
+  const list = (...ids: string[]): [string, string] => ['apps/provider/content/site-pictures.json', JSON.stringify(ids)];
+  const routes = (id: string): [string, string] => ['packages/site/src/routes/routes.ts', `heroImage: '/images/${id}',`];
+
+  test.each<[string, [string, string][], string[]]>([
+    ['one that is listed', [list('civic-ochre-1-article'), routes('civic-ochre-1-article')], []],
+    ['a logo', [list(), routes('logo-harrow-and-pike')], []],
+    ['one in a test', [list(), ['packages/site/src/a.test.ts', "'/images/civic-ochre-1-article'"]], []],
+    ['one that is not listed', [list(), routes('civic-ochre-1-article')], ['packages/site/src/routes/routes.ts:1 – the provider does not know the picture civic-ochre-1-article']],
+    ['one that nothing names', [list('civic-ochre-1-article')], ['apps/provider/content/site-pictures.json – no code names the picture civic-ochre-1-article']],
+  ])('%s', (_, files, expected) => expect(faults(sitePictures, ...files)).toEqual(expected));
 });

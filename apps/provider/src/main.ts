@@ -8,7 +8,10 @@ import { DatabaseInUseError } from './db/embedded/lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { EnvError, readEnv } from './env.ts';
+import { readHouses } from './ads/promotions.ts';
+import { createKnownPictures, noteStreamPictures } from './images/knownPictures.ts';
 import { picturesToWarm } from './images/picturesToWarm.ts';
+import { readSitePictures } from './images/sitePictures.ts';
 import { createImageRoutes } from './images/routes.ts';
 import { warmApart } from './images/warmApart.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
@@ -18,6 +21,7 @@ import { findRecordedEpisode } from './queries/media.ts';
 import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './server/provider.ts';
+import { thisMachine } from './server/trustedProxies.ts';
 import { createSoundRoutes } from './sound/routes.ts';
 
 /** How long running requests may take to end, in ms. */
@@ -39,9 +43,19 @@ const main = async (): Promise<void> => {
   const { db, kind, close } = await openDatabase(
     env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
   );
-  const images = createImageRoutes({ dataDirectory: env.dataDirectory, log: (line) => log.info(line), drawing: env.pictures });
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const publications = { brands: readBrands(env.brandsFile, deployment), deployment } as const;
+  const housePictures = [...(await readHouses()).values()].flatMap(({ promotions }) => promotions.map(({ picture }) => picture));
+  const known = createKnownPictures(db, clock, [...(await readSitePictures()), ...housePictures]);
+  const images = createImageRoutes({
+    dataDirectory: env.dataDirectory,
+    log: (line) => log.info(line),
+    drawing: env.pictures,
+    known,
+    clock,
+    // A developer's browser and the tests of a whole site come from one address.
+    budgetOf: (client) => (env.deployment !== 'production' && thisMachine(client) ? 'unlimited' : 'limited'),
+  });
   const purger = createPurger({ db, clock, log, ...publications, secret: env.revalidateSecret });
   const accounts = createAccountServices({
     db,
@@ -60,7 +74,7 @@ const main = async (): Promise<void> => {
     routes: [
       ...(await createAdRoutes(env)),
       ...createSoundRoutes({ dataDirectory: env.dataDirectory, findEpisode: (audioUrl) => findRecordedEpisode(db, clock(), audioUrl) }),
-      { path: '/images/*', methods: ['GET', 'HEAD'], handle: (request) => images.handleImage(request) },
+      { path: '/images/*', methods: ['GET', 'HEAD'], handle: images.handleImage },
     ],
   });
   const server = createHttpServer(provider.handle, log, env.isProxy);
@@ -85,6 +99,8 @@ const main = async (): Promise<void> => {
     await listen(server, env.port, env.host);
     for (const name of await migrateToLatest(db)) log.info(`migrated: ${name}`);
     await applySampleData(db, { ...env, now: clock(), log });
+    await noteStreamPictures(db);
+    await known.load();
     await provider.start();
     purger.start();
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);

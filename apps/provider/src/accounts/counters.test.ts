@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
 import { admit, forget, giveBack } from './counters.ts';
-import { clientKey } from './signIn.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -39,12 +38,3 @@ onEveryEngine('counters that a restart does not forget', (open) => {
     expect((await admit(open().db, [one], start)).admitted).toBe(true);
   });
 });
-
-test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['unknown', 'unknown'],
-])('the caller %s is counted as %s: a household has one network', (client, key) => expect(clientKey(client)).toBe(key));

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { clientKey } from '../server/clientKey.ts';
 import { type Account, emailKey, findAccount } from './accounts.ts';
 import { admit, type Counted, forget, giveBack, type Limit } from './counters.ts';
 import { verifyPassword } from './passwords.ts';
@@ -20,15 +20,6 @@ export const signInLimits = {
   account: { kind: 'sign-in: account', most: 200, windowMs: 24 * 60 * minute },
   device: { kind: 'sign-in: known device', most: 20, slowFrom: 5, windowMs: 15 * minute },
 } as const satisfies Record<string, Limit>;
-
-/** One caller: an IPv4 address, or the network of 64 bits that a household or a firm has in IPv6. */
-export const clientKey = (client: string): string => {
-  if (!isIPv6(client) || client.includes('.')) return client;
-  const [head = '', tail] = client.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...(tail ?? '').split(':').filter(Boolean)].slice(0, 4).join(':');
-};
 
 export type SignInAttempt = { email: string; password: string; client: string; device: string | undefined };
 /** Which of `signInLimits` was reached. */

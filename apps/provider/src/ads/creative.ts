@@ -1,5 +1,5 @@
 import { markOf } from '../images/lettering/wordmark.ts';
-import type { ImageWidth } from '../images/shapes.ts';
+import type { ImageWidth, Shape } from '../images/shapes.ts';
 import { isLogoPosition } from './choose.ts';
 import { creativeSheet } from './creativeSheet.ts';
 import type { House, Promotion } from './promotions.ts';
@@ -23,14 +23,11 @@ export const layoutOf = (position: string, width: number, height: number): Layou
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** A picture for ordinary screens, and one for those with twice as many points. */
-const picture = (id: string, width: ImageWidth, dense: ImageWidth): string => {
-  const address = `/images/${id}/?width=`;
-  return `<img src="${address}${width}" srcset="${address}${dense} 2x" alt="">`;
+/** A picture for ordinary screens and for those with twice the pixels. A tall place takes the scene in another shape: it would show a narrow part of a wide picture. */
+const picture = (id: string, width: ImageWidth, dense: ImageWidth, shape?: Shape): string => {
+  const address = (size: ImageWidth): string => `/images/${id}/?width=${size}${shape ? `&amp;shape=${shape}` : ''}`;
+  return `<img src="${address(width)}" srcset="${address(dense)} 2x" alt="">`;
 };
-
-/** The same scene for a tall place, which would show a narrow part of a wide picture. */
-const squareOf = (id: string): string => id.replace(/-article$/, '-square');
 
 const body = (layout: Exclude<Layout, 'mark'>, promotion: Promotion): string => {
   const { kicker, title, short, text, action, picture: id } = promotion;
@@ -47,7 +44,7 @@ const body = (layout: Exclude<Layout, 'mark'>, promotion: Promotion): string => 
     case 'billboard':
       return `<div>${words}${button}</div>${picture(id, 600, 1200)}`;
     case 'column':
-      return `${picture(squareOf(id), 600, 800)}<div>${words}${button}</div>`;
+      return `${picture(id, 600, 800, 'square')}<div>${words}${button}</div>`;
     case 'card':
       return `${picture(id, 400, 600)}<div>${words}${button}</div>`;
     case 'poster':

@@ -24,6 +24,7 @@ import type {
 import type { NewslettersTable, PromotionalListingsTable, StaticPagesTable } from './tables/pages.ts';
 import type { PartnerVideosTable, PublishersTable, ResourcesTable, ResourceTopicsTable } from './tables/partners.ts';
 import type { RecognitionProfilesTable } from './tables/recognition.ts';
+import type { KnownPicturesTable } from './tables/pictures.ts';
 import type { PurgesTable } from './tables/purges.ts';
 import type { AuthorsTable, CategoriesTable, SitesTable } from './tables/sites.ts';
 
@@ -70,4 +71,5 @@ export type Database = {
   counters: CountersTable;
   outbox: OutboxTable;
   purges: PurgesTable;
+  knownPictures: KnownPicturesTable;
 };

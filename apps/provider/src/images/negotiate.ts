@@ -12,7 +12,8 @@ export type ImageQuery =
   | { ok: true; width: ImageWidth | undefined; shape: Shape | undefined; formats: readonly ImageFormat[] }
   | { ok: false; message: string };
 
-const explicitFormats: readonly ImageFormat[] = ['avif', 'webp', 'jpg', 'png'];
+/** No AVIF: it takes seconds to render, so only a background job makes it. */
+const explicitFormats: readonly ImageFormat[] = ['webp', 'jpg', 'png'];
 const isWidth = (width: number): width is ImageWidth => (imageWidths as readonly number[]).includes(width);
 
 /** A type with `q=0` is refused by the client. */

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
-import { createQueue, QueueFullError } from './queue.ts';
+import { type Caller, createQueue, QueueFullError } from './queue.ts';
 
 const gate = () => Promise.withResolvers<void>();
+const asked = (client = 'a', signal?: AbortSignal): Caller => ({ client, urgency: 'asked', signal });
+const background: Caller = { client: 'ahead', urgency: 'background' };
 
-test('what somebody waits for overtakes work in the background, which never takes the last place', async () => {
-  const queue = createQueue({ places: 2, longest: 10 });
+/** A queue and the order in which its jobs begin. */
+const open = (places: number, maxWaiting = 100, maxWaitingPerClient = 100) => {
+  const queue = createQueue<void>({ places, maxWaiting, maxWaitingPerClient });
   const order: string[] = [];
+  const run = (key: string, caller: Caller, until?: Promise<void>) =>
+    queue.run(key, caller, async () => {
+      order.push(key);
+      await until;
+    });
+  return { run, order };
+};
+
+test('a job that a client waits for overtakes background jobs, which never take the last place', async () => {
+  const { run, order } = open(2);
   const first = gate();
-  const task = (name: string, until?: Promise<void>) => async () => {
-    order.push(name);
-    await until;
-  };
-  const all = [
-    queue.run('background', task('warm 1', first.promise)),
-    queue.run('background', task('warm 2')),
-    queue.run('asked', task('asked')),
-  ];
+  const all = [run('warm 1', background, first.promise), run('warm 2', background), run('asked', asked())];
   await all[2];
   expect(order).toEqual(['warm 1', 'asked']);
   first.resolve();
@@ -23,28 +28,53 @@ test('what somebody waits for overtakes work in the background, which never take
   expect(order).toEqual(['warm 1', 'asked', 'warm 2']);
 });
 
-test('what has begun is finished before more is begun', async () => {
-  const queue = createQueue({ places: 1, longest: 10 });
-  const order: string[] = [];
+test.each([[1, ['a0', 'b0', 'a1', 'b1', 'a2']], [2, ['a0', 'a1', 'b0', 'a2', 'b1']]])('with %i place(s) a burst of one client does not delay another client', async (places, expected) => {
+  const { run, order } = open(places);
   const busy = gate();
-  const all = [
-    queue.run('asked', () => busy.promise),
-    queue.run('asked', async () => { order.push('draw the second'); }),
-    queue.run('begun', async () => { order.push('encode the first'); }),
-  ];
+  const burst = Array.from({ length: 60 }, (_, index) => run(`a${index}`, asked('a'), busy.promise));
+  const other = [run('b0', asked('b')), run('b1', asked('b'))];
   busy.resolve();
-  await Promise.all(all);
-  expect(order).toEqual(['encode the first', 'draw the second']);
+  await Promise.all([...burst, ...other]);
+  expect(order.slice(0, 5)).toEqual(expected);
 });
 
-test('a task that fails frees its place, and a full queue says so', async () => {
-  const queue = createQueue({ places: 1, longest: 1 });
-  await expect(queue.run('asked', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+test('callers with the same key share one run, at the turn of the first of them', async () => {
+  const { run, order } = open(1);
   const busy = gate();
-  const running = queue.run('asked', () => busy.promise);
-  const waiting = queue.run('asked', async () => 'done');
-  await expect(queue.run('asked', async () => 'late')).rejects.toBeInstanceOf(QueueFullError);
+  const all = [run('a0', asked('a'), busy.promise), ...['a1', 'a2', 'shared'].map((key) => run(key, asked('a'))), run('shared', asked('b')), run('shared', asked('b'))];
   busy.resolve();
-  await running;
-  await expect(waiting).resolves.toBe('done');
+  await Promise.all(all);
+  expect(order).toEqual(['a0', 'shared', 'a1', 'a2']);
+});
+
+test('a job that every caller has left is dropped; one that another caller waits for stays', async () => {
+  const { run, order } = open(1, 2);
+  const busy = gate();
+  const [reader, other] = [new AbortController(), new AbortController()];
+  const first = run('first', asked(), busy.promise);
+  const left = [run('dropped', asked('a', reader.signal)), run('shared', asked('a', reader.signal))];
+  const stays = run('shared', asked('b', other.signal));
+  reader.abort(new Error('the client is gone'));
+  for (const one of left) await expect(one).rejects.toThrow('the client is gone');
+  // Its place in the queue is free again.
+  const late = run('late', asked('a'));
+  await expect(run('never', asked('a', AbortSignal.abort(new Error('gone'))))).rejects.toThrow('gone');
+  busy.resolve();
+  await Promise.all([first, stays, late]);
+  expect(order).toEqual(['first', 'shared', 'late']);
+});
+
+test('a job that fails frees its place', async () => {
+  const queue = createQueue<void>({ places: 1, maxWaiting: 1, maxWaitingPerClient: 1 });
+  await expect(queue.run('broken', asked(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await queue.run('broken', asked(), async () => undefined);
+});
+
+test.each([['of all clients', 1, 9, 'b'], ['of one client', 9, 1, 'a']])('a queue that is full %s refuses more', async (_, maxWaiting, maxWaitingPerClient, client) => {
+  const { run } = open(1, maxWaiting, maxWaitingPerClient);
+  const busy = gate();
+  const all = [run('running', asked('a'), busy.promise), run('waiting', asked('a'))];
+  await expect(run('late', asked(client))).rejects.toBeInstanceOf(QueueFullError);
+  busy.resolve();
+  await Promise.all(all);
 });

@@ -1,65 +1,136 @@
-/** Most urgent first. `begun`: the rest of something asked for, whose beginning takes up memory until it is done. */
-const urgencies = ['begun', 'asked', 'background'] as const;
-export type Urgency = (typeof urgencies)[number];
-type Waiting = { urgency: Urgency; start: () => void };
+/** `asked`: a client waits for the result. `background`: nobody does, and it never takes the last place. */
+export type Urgency = 'asked' | 'background';
 
-/** Thrown when so much waits that an answer would come too late to be of use. */
+/** On whose behalf a job runs. The signal takes this caller out of the queue. */
+export type Caller = { client: string; urgency: Urgency; signal?: AbortSignal | undefined };
+
+export type QueueOptions = {
+  /** How many jobs run at once. */
+  places: number;
+  /** How many jobs may wait, of all clients and of one. */
+  maxWaiting: number;
+  maxWaitingPerClient: number;
+};
+
+/** Thrown when so much waits that a result would come too late to be of use. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-/**
- * Runs a few tasks at a time. What has begun is finished first, then what somebody waits for is begun, and background work never takes the last place,
- * so that a visitor's picture is at most one drawing away.
- */
-export const createQueue = ({ places, longest }: { places: number; longest: number }) => {
-  const waiting: Waiting[] = [];
-  let running = 0;
-  let runningInBackground = 0;
+type Job<T> = { key: string; urgency: Urgency; task: () => Promise<T>; done: PromiseWithResolvers<T>; isRunning: boolean; callers: Map<string, number> };
 
-  const mayStart = (urgency: Urgency): boolean =>
-    running < places && (urgency !== 'background' || runningInBackground < Math.max(1, places - 1));
+/** The promise, or the signal's reason as soon as it aborts. */
+const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> => {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      onAbort();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+};
+
+/**
+ * A fair queue of keyed jobs. Calls with the same key share one run. The next job is that of the client with the fewest
+ * running jobs and, among those, of the client that had no turn for longest, so that a client with a hundred jobs delays
+ * another client's first job by one job at most. A job that every caller has left is dropped.
+ */
+export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: QueueOptions) => {
+  const jobs = new Map<string, Job<T>>();
+  /** Waiting jobs by client. */
+  const lines: Record<Urgency, Map<string, Job<T>[]>> = { asked: new Map(), background: new Map() };
+  const running: Record<Urgency, number> = { asked: 0, background: 0 };
+  /** Of clients with jobs: how many run, and when the last one began. */
+  const clients = new Map<string, { running: number; lastTurn: number }>();
+  let waiting = 0;
+  let turn = 0;
+
+  const leaveLine = (job: Job<T>, client: string): void => {
+    const line = (lines[job.urgency].get(client) ?? []).filter((other) => other !== job);
+    if (line.length === 0) lines[job.urgency].delete(client);
+    else lines[job.urgency].set(client, line);
+  };
+
+  const hasWaiting = (client: string): boolean => lines.asked.has(client) || lines.background.has(client);
+  const usageOf = (client: string) => clients.get(client) ?? { running: 0, lastTurn: 0 };
+
+  const start = (job: Job<T>, client: string): void => {
+    job.isRunning = true;
+    waiting -= 1;
+    for (const caller of job.callers.keys()) leaveLine(job, caller);
+    running[job.urgency] += 1;
+    turn += 1;
+    clients.set(client, { running: usageOf(client).running + 1, lastTurn: turn });
+    const end = (): void => {
+      jobs.delete(job.key);
+      running[job.urgency] -= 1;
+      const { running: before, lastTurn } = usageOf(client);
+      if (before === 1 && !hasWaiting(client)) clients.delete(client);
+      else clients.set(client, { running: before - 1, lastTurn });
+      next();
+    };
+    job.task().then(
+      (result) => {
+        end();
+        job.done.resolve(result);
+      },
+      (error: unknown) => {
+        end();
+        job.done.reject(error);
+      },
+    );
+  };
 
   const next = (): void => {
-    const most = urgencies.find((urgency) => waiting.some((other) => other.urgency === urgency));
-    const index = waiting.findIndex(({ urgency }) => urgency === most);
-    const candidate = waiting[index];
-    if (!candidate || !mayStart(candidate.urgency)) return;
-    waiting.splice(index, 1);
-    candidate.start();
+    if (running.asked + running.background >= places) return;
+    const urgency: Urgency = lines.asked.size > 0 ? 'asked' : 'background';
+    if (urgency === 'background' && running.background >= Math.max(1, places - 1)) return;
+    const [chosen] = [...lines[urgency].keys()].toSorted((a, b) => usageOf(a).running - usageOf(b).running || usageOf(a).lastTurn - usageOf(b).lastTurn);
+    const job = chosen === undefined ? undefined : lines[urgency].get(chosen)?.[0];
+    if (!job || chosen === undefined) return;
+    start(job, chosen);
     next();
   };
 
-  const run = async <T>(urgency: Urgency, task: () => Promise<T>): Promise<T> => {
-    if (waiting.filter((other) => other.urgency === urgency).length >= longest) throw new QueueFullError('Too many pictures are waiting to be drawn. Ask again in a few seconds.');
-    await new Promise<void>((resolve) => {
-      const start = (): void => {
-        running += 1;
-        if (urgency === 'background') runningInBackground += 1;
-        resolve();
-      };
-      waiting.push({ urgency, start });
-      next();
-    });
-    try {
-      return await task();
-    } finally {
-      running -= 1;
-      if (urgency === 'background') runningInBackground -= 1;
+  const leave = (job: Job<T>, client: string): void => {
+    if (job.isRunning) return;
+    const left = (job.callers.get(client) ?? 0) - 1;
+    if (left > 0) return void job.callers.set(client, left);
+    job.callers.delete(client);
+    leaveLine(job, client);
+    if (usageOf(client).running === 0 && !hasWaiting(client)) clients.delete(client);
+    if (job.callers.size > 0) return;
+    jobs.delete(job.key);
+    waiting -= 1;
+  };
+
+  const add = (key: string, urgency: Urgency, task: () => Promise<T>): Job<T> => {
+    const job: Job<T> = { key, urgency, task, done: Promise.withResolvers<T>(), isRunning: false, callers: new Map() };
+    // A caller that has left no longer listens.
+    job.done.promise.catch(() => undefined);
+    jobs.set(key, job);
+    waiting += 1;
+    return job;
+  };
+
+  const run = async (key: string, { client, urgency, signal }: Caller, task: () => Promise<T>): Promise<T> => {
+    signal?.throwIfAborted();
+    const shared = jobs.get(key);
+    if (!shared?.isRunning && !shared?.callers.has(client)) {
+      const line = lines[shared?.urgency ?? urgency].get(client);
+      if ((!shared && waiting >= maxWaiting) || (line?.length ?? 0) >= maxWaitingPerClient) throw new QueueFullError('Too many requests are waiting. Try again in a few seconds.');
+    }
+    const job = shared ?? add(key, urgency, task);
+    if (!job.isRunning) {
+      const calls = job.callers.get(client) ?? 0;
+      job.callers.set(client, calls + 1);
+      if (calls === 0) lines[job.urgency].set(client, [...(lines[job.urgency].get(client) ?? []), job]);
       next();
     }
+    return untilAborted(job.done.promise, signal, () => leave(job, client));
   };
-  return { run };
-};
 
-/** Callers who ask for the same thing at the same time share one run. */
-export const createSingleFlight = <T>() => {
-  const flights = new Map<string, Promise<T>>();
-  return (key: string, start: () => Promise<T>): Promise<T> => {
-    const underWay = flights.get(key);
-    if (underWay) return underWay;
-    const flight = start().finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
-  };
+  return { run };
 };

@@ -20,16 +20,16 @@ export type ImageRoutesOptions = {
   log: (line: string) => void;
   /** The folder of the sample content, for the names of firms. */
   contentDirectory?: string;
-} & Pick<ImageServiceOptions, 'drawing'>;
+} & Pick<ImageServiceOptions, 'drawing' | 'known' | 'budgetOf' | 'clock'>;
 
 /**
- * The picture service of a running provider: `handleImage(request)` answers GET and HEAD `/images/{id}?width=N`,
+ * The picture service of a running provider: `handleImage(request, client)` serves GET and HEAD `/images/{id}?width=N`,
  * `warmImages(ids, signal)` draws ahead.
  */
 export const createImageRoutes = ({
   dataDirectory,
   log,
   contentDirectory = path.join(import.meta.dirname, '../../content'),
-  drawing,
+  ...options
 }: ImageRoutesOptions): ImageService =>
-  createImageService({ directory: path.join(dataDirectory, 'images'), log, firms: firmsIn(contentDirectory), drawing });
+  createImageService({ directory: path.join(dataDirectory, 'images'), log, firms: firmsIn(contentDirectory), ...options });

@@ -4,20 +4,24 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawingVersion } from './draw.ts';
-import { createImageService, type ImageService } from './service.ts';
+import { drawingPlaces } from './renditions.ts';
+import { createImageService, type ImageService, type ImageServiceOptions, renderBudget } from './service.ts';
 
 const picture = 'skyline-oxide-atlanta-article';
+/** Every id is known but those of grey sheds. */
+const known: ImageServiceOptions['known'] = { get: async (id) => (id.startsWith('industrial-') ? { kind: 'missing' } : { kind: 'found', value: true }) };
+const open = (folder: string, more: Partial<ImageServiceOptions> = {}): ImageService => createImageService({ directory: folder, log: () => undefined, known, ...more });
 let directory: string;
 let service: ImageService;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'images-'));
-  service = createImageService({ directory, log: () => undefined, firms: async () => ['Harrow & Pike'] });
+  service = open(directory, { firms: async () => ['Harrow & Pike'] });
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const ask = (address: string, headers: Record<string, string> = { accept: 'image/webp' }, method = 'GET'): Promise<Response> =>
-  service.handleImage(new Request(`http://localhost:4000/images/${address}`, { method, headers }));
+  service.handleImage(new Request(`http://localhost:4000/images/${address}`, { method, headers }), '203.0.113.1');
 const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
 describe('GET /images/{id}', () => {
@@ -55,9 +59,9 @@ describe('GET /images/{id}', () => {
   });
 
   test('where nothing is drawn ahead, WebP goes on being served', async () => {
-    const busy = createImageService({ directory: path.join(directory, 'asked'), log: () => undefined, drawing: 'asked' });
+    const busy = open(path.join(directory, 'asked'), { drawing: 'asked' });
     const request = new Request(`http://localhost/images/${picture}?width=120`, { headers: { accept: 'image/avif,image/webp,*/*' } });
-    for (const _ of [1, 2]) expect((await busy.handleImage(request)).headers.get('content-type')).toBe('image/webp');
+    for (const _ of [1, 2]) expect((await busy.handleImage(request, 'a')).headers.get('content-type')).toBe('image/webp');
   });
 
   test('who has it already gets 304, and HEAD gets no body', async () => {
@@ -79,14 +83,16 @@ describe('GET /images/{id}', () => {
     [`${picture}?width=-1`, 400, /width must be one of/],
     [`${picture}?format=gif`, 400, /format must be one of/],
     [`${picture}?shape=round`, 400, /shape must be one of article, wide/],
+    [`${picture}?format=avif`, 400, /format must be one of webp/],
     ['tower-attic-oxide-1-article?width=400', 404, /no picture "tower-attic/],
+    ['industrial-yard-oxide-1-article?width=400', 404, /no picture "industrial/],
     ['..%2f..%2fetc%2fpasswd', 404, /no picture at this address/],
     ['logo-nobody', 404, /no logo/],
   ])('%s answers %i with a reason', async (address, status, reason) => {
     const response = await ask(address);
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(reason);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe(status === 404 ? 'public, max-age=60' : 'no-store');
   });
 
   test('a logo is an SVG that cannot run anything', async () => {
@@ -109,14 +115,51 @@ test('pictures are drawn ahead until the signal stops it', async () => {
   expect((await readdir(path.join(directory, drawingVersion, 'civic-slate-7-wide'))).toSorted()).toEqual(['1200.webp', '240.webp', '400.webp', '600.webp', '800.webp']);
 });
 
-test('somebody who makes up names fills no disk: the oldest pictures make room', async () => {
+test('the oldest pictures make room for new ones', async () => {
   const folder = path.join(directory, 'bounded');
-  const bounded = createImageService({ directory: folder, log: () => undefined, diskBudget: 10_000 });
+  const bounded = open(folder, { diskBudget: 10_000 });
   const names = Array.from({ length: 8 }, (_, seed) => `crane-dusk-${seed}-square`);
-  for (const name of names) await bounded.handleImage(new Request(`http://localhost/images/${name}?width=120`, { headers: { accept: 'image/webp' } }));
+  for (const name of names) await bounded.handleImage(new Request(`http://localhost/images/${name}?width=120`, { headers: { accept: 'image/webp' } }), 'a');
   const kept = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.webp'));
   const sizes = await Promise.all(kept.map(async (file) => (await stat(path.join(folder, file))).size));
   expect(kept.length).toBeLessThan(names.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000);
   expect(kept).toContain(path.join(drawingVersion, names.at(-1) ?? '', '120.webp'));
+});
+
+describe('one client cannot starve another', () => {
+  const request = (id: string, signal?: AbortSignal) => new Request(`http://localhost/images/${id}?width=120`, { headers: { accept: 'image/webp' }, signal: signal ?? null });
+
+  test('60 invented and 60 known unrendered pictures of one client delay a picture of another by one drawing at most', async () => {
+    const folder = path.join(directory, 'fair');
+    const fair = open(folder);
+    const left = new AbortController();
+    const invented = Array.from({ length: 60 }, (_, seed) => fair.handleImage(request(`industrial-yard-oxide-${seed}-article`), '198.51.100.1'));
+    const finished = { count: 0 };
+    const unrendered = Array.from({ length: 60 }, (_, seed) => fair.handleImage(request(`civic-slate-${seed + 500}-wide`, left.signal), '198.51.100.1').then(() => void (finished.count += 1)));
+    expect(new Set((await Promise.all(invented)).map(({ status }) => status))).toEqual(new Set([404]));
+    const real = await fair.handleImage(request('civic-slate-499-wide'), '203.0.113.9');
+    expect(real.status).toBe(200);
+    // Those that ran when it came, and those that took the other places meanwhile.
+    expect(finished.count).toBeLessThanOrEqual(3 * drawingPlaces);
+    left.abort();
+    expect((await Promise.allSettled(unrendered)).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(60 - 4 * drawingPlaces);
+    const drawn = await readdir(path.join(folder, drawingVersion));
+    expect(drawn.filter((id) => id.startsWith('industrial'))).toEqual([]);
+  });
+
+  test('a client has a budget of renditions; what is on the disk, and other clients, are not refused', async () => {
+    const budgeted = open(path.join(directory, 'budget'));
+    await budgeted.handleImage(request(picture), 'somebody');
+    const gone = AbortSignal.abort();
+    // A request that is given up has taken its token.
+    for (let index = 0; index < renderBudget.burst; index += 1) await budgeted.handleImage(request(`crane-dusk-${index + 100}-square`, gone), 'greedy').catch(() => undefined);
+    const refused = await budgeted.handleImage(request('crane-dusk-99-square'), 'greedy');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await budgeted.handleImage(request(picture), 'greedy')).status).toBe(200);
+    expect((await budgeted.handleImage(request('crane-dusk-99-square'), 'patient')).status).toBe(200);
+    const local = open(path.join(directory, 'local'), { budgetOf: () => 'unlimited' });
+    for (let index = 0; index <= renderBudget.burst; index += 1) await local.handleImage(request(`crane-dusk-${index + 100}-square`, gone), 'a').catch(() => undefined);
+    expect((await local.handleImage(request('crane-dusk-99-square'), 'a')).status).toBe(200);
+  });
 });

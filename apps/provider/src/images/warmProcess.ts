@@ -6,11 +6,14 @@ const stop = new AbortController();
 
 const isIds = (message: unknown): message is string[] => Array.isArray(message) && message.every((id) => typeof id === 'string');
 
+/** This process renders what its parent names and takes no requests. */
+const servesNobody = { get: async () => ({ kind: 'missing' }) as const };
+
 if (dataDirectory) {
   process.once('disconnect', () => stop.abort());
   process.once('SIGTERM', () => stop.abort());
   process.once('message', (message) => {
-    const images = createImageRoutes({ dataDirectory, log: (line) => process.stdout.write(`${line}\n`) });
+    const images = createImageRoutes({ dataDirectory, log: (line) => process.stdout.write(`${line}\n`), known: servesNobody });
     void images.warmImages(isIds(message) ? message : [], stop.signal).then(() => process.exit(0));
   });
 }

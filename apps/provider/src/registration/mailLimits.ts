@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { emailKey } from '../accounts/accounts.ts';
 import { admit, type Admission, type Limit } from '../accounts/counters.ts';
-import { clientKey } from '../accounts/signIn.ts';
 import type { Database } from '../db/schema.ts';
+import { clientKey } from '../server/clientKey.ts';
 
 const hourMs = 3_600_000;
 

@@ -3,6 +3,7 @@ import type { Content } from '../content/files.ts';
 import type { Database } from '../db/schema.ts';
 import { type PackageInput, putPackage } from '../db/write/packages.ts';
 import { removeOthers } from '../db/write/upsert.ts';
+import { noteStreamPictures } from '../images/knownPictures.ts';
 import { templatePages } from './generatedPages.ts';
 import { knownPackages } from './known.ts';
 import { packageInput, positionInput } from './packageInputs.ts';
@@ -93,5 +94,6 @@ export const publish = async (db: Kysely<Database>, content: Content, options: P
     await writeStaticPages(writer, templatePages(publication.small), siteId);
     await writeNewsletters(writer, publication.small.newsletters, siteId);
   }
+  await noteStreamPictures(db);
   return changed;
 };

@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
 import { testsOfUpdates } from '../../test/support/testsOfUpdates.ts';
 import { kickers } from '../content/schema/articles.ts';
-import { parseImageId } from '../images/imageId.ts';
+import { knownPictures } from '../db/migrations/0019_known_pictures.ts';
+import { imageId, parseImageId } from '../images/imageId.ts';
+import { noteStreamPictures } from '../images/knownPictures.ts';
 import { picturesToWarm } from '../images/picturesToWarm.ts';
+import { streamPicture } from '../images/streamPicture.ts';
 import { addSyntheticArticles } from './scale/addArticles.ts';
 import { reseed, seedIfEmpty } from './seed.ts';
 
@@ -153,6 +156,26 @@ onEveryEngine('the sample content', (open) => {
       expect(rows.filter(({ uri }) => !parseImageId(uri?.replace('/images/', '') ?? ''))).toEqual([]);
       const undescribed = await open().db.selectFrom('articles').select('naturalId').where(sql<string>`coalesce(image->>'alt', '')`, '=', '').execute();
       expect(undescribed).toEqual([]);
+    });
+
+    test('every picture that any table of content names, and that heads a stream, is known to the image service', async () => {
+      const { db } = open();
+      const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'known_pictures'`.execute(db);
+      const shown = new Set<string>();
+      for (const { name } of tables) {
+        const { rows } = await sql<{ id: string }>`select distinct found[1] as id from ${sql.table(name)} whole_row, regexp_matches(to_jsonb(whole_row)::text, '/images/([a-z0-9-]+)', 'g') found`.execute(db);
+        for (const { id } of rows) shown.add(id);
+      }
+      for (const { path } of await db.selectFrom('categories').select('path').execute()) shown.add(imageId(streamPicture(path)));
+      const known = async () => (await db.selectFrom('knownPictures').select('id').orderBy('id').execute()).map(({ id }) => id);
+      expect(shown.size).toBeGreaterThan(500);
+      expect(await known()).toEqual((await sql<{ id: string }>`select id from unnest(${[...shown]}::text[]) id order by id`.execute(db)).rows.map(({ id }) => id));
+      // A database that was filled before the table existed.
+      const before = await known();
+      await knownPictures.down?.(db);
+      await knownPictures.up(db);
+      await noteStreamPictures(db);
+      expect(await known()).toEqual(before);
     });
 
     test('no stored HTML can act on its own', async () => {

@@ -52,8 +52,7 @@ export const createProvider = ({ db, clock, log, mode, routes = [], accounts }: 
     ...healthRoutes(db, readiness),
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], handle: whenReady(graphql) },
     { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock, accounts?.securityEvent)) },
-    ...[...partnerRoutes(db, clock), ...(accounts?.routes ?? [])].map((route) => ({ ...route, handle: whenReady(route.handle) })),
-    ...routes,
+    ...[...partnerRoutes(db, clock), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
   ]);
 
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { admit, type Admission, type Counted, type Limit } from '../accounts/counters.ts';
-import { clientKey } from '../accounts/signIn.ts';
 import type { Database } from '../db/schema.ts';
+import { clientKey } from '../server/clientKey.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { findSite, listSites } from '../queries/sites.ts';
 import { waitWords } from '../registration/answers.ts';

@@ -2,17 +2,31 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createDiskCache } from '../images/diskCache.ts';
-import { createQueue, QueueFullError } from '../images/queue.ts';
+import { type Caller, createQueue, QueueFullError } from '../images/queue.ts';
+import { createBoundedLookup } from '../server/boundedLookup.ts';
+import { clientKey } from '../server/clientKey.ts';
+import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
 import { parseRange } from './range.ts';
 
 /** The episode of a recording, by the recording's address. */
 export type FindEpisode = (audioUrl: string) => Promise<{ show: string; episode: string } | undefined>;
 
-export type SoundRoutesOptions = { dataDirectory: string; findEpisode: FindEpisode };
+export type SoundRoutesOptions = { dataDirectory: string; findEpisode: FindEpisode; clock?: () => Date };
+
+/** An episode that is withdrawn is served for a minute more. A name that is invented costs one query in ten seconds, and a client few of them. */
+const lookupLimits = { maxFound: 1_000, foundForMs: 60_000, maxMissing: 1_000, missingForMs: 10_000, maxPending: 10, perClient: { burst: 30, perMinute: 30 } } as const;
+
+/** One recording at a time: it takes a good part of a second of another thread. */
+const queueLimits = { places: 1, maxWaiting: 20, maxWaitingPerClient: 10 } as const;
+const busyRetryAfter = { 'retry-after': '5' };
+const aMinute = { 'cache-control': 'public, max-age=60' };
 
 /** Goes up when tunes sound different, so that none is served from before. */
 const soundVersion = 1;
+
+/** `media-src` lets a browser play a recording that is opened on its own. */
+const recordingHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'", 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 const say = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
@@ -27,31 +41,26 @@ const makeApart = (order: { show: string; episode: string }): Promise<Buffer> =>
   });
 
 /** Answers `/audio/{episode}.mp3`, whole or in stretches, so that players can seek. A recording is made when first asked for. */
-export const createSoundRoutes = ({ dataDirectory, findEpisode }: SoundRoutesOptions): Route[] => {
+export const createSoundRoutes = ({ dataDirectory, findEpisode, clock = () => new Date() }: SoundRoutesOptions): Route[] => {
   const disk = createDiskCache(path.join(dataDirectory, 'sounds'));
-  const queue = createQueue({ places: 1, longest: 20 });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const queue = createQueue<Buffer>(queueLimits);
+  const episodes = createBoundedLookup({ ...lookupLimits, find: findEpisode, clock });
 
-  const make = async (name: string, order: { show: string; episode: string }): Promise<Buffer> => {
+  const make = async (name: string, order: { show: string; episode: string }, caller: Caller): Promise<Buffer> => {
     const key = `${soundVersion}-${name}`;
-    const kept = await disk.read(key);
-    if (kept) return kept;
-    const running = underWay.get(key);
-    if (running) return running;
-    const making = queue
-      .run('asked', async () => {
+    return (
+      (await disk.read(key)) ??
+      queue.run(key, caller, async () => {
         const sound = await makeApart(order);
         await disk.write(key, sound);
         return sound;
       })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
+    );
   };
 
   const answer = (request: Request, sound: Buffer): Response => {
     const etag = `"${createHash('sha256').update(sound).digest('base64url').slice(0, 22)}"`;
-    const headers = { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400', etag, 'x-content-type-options': 'nosniff' };
+    const headers = { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400', etag, ...recordingHeaders };
     if (request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers });
     const condition = request.headers.get('if-range');
     const range = parseRange(condition === null || condition === etag ? request.headers.get('range') : null, sound.byteLength);
@@ -60,18 +69,28 @@ export const createSoundRoutes = ({ dataDirectory, findEpisode }: SoundRoutesOpt
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: { ...headers, ...more, 'content-length': String(body.byteLength) } });
   };
 
-  const handle = async (request: Request): Promise<Response> => {
+  const handle: Handler = async (request, client) => {
     const { pathname } = new URL(request.url);
     const name = /^\/audio\/([a-z0-9-]{1,120}\.mp3)$/.exec(pathname)?.[1];
-    const order = name && (await findEpisode(pathname));
-    if (!name || !order) return say(404, 'There is no recording at this address.');
-    try {
-      return answer(request, await make(name, order));
-    } catch (error) {
-      if (error instanceof QueueFullError) return say(503, 'Too many recordings are being made. Ask again in a few seconds.', { 'retry-after': '5' });
-      throw error;
+    const episode = name === undefined ? ({ kind: 'missing' } as const) : await episodes.get(pathname, client);
+    switch (episode.kind) {
+      case 'limited':
+        return say(429, 'Too many unknown recordings were requested from this address. Try again later.', busyRetryAfter);
+      case 'busy':
+        return say(503, 'Too many recordings are being looked up. Try again in a few seconds.', busyRetryAfter);
+      case 'missing':
+        return say(404, 'There is no recording at this address.', aMinute);
+      case 'found':
+        try {
+          return answer(request, await make(name ?? '', episode.value, { client: clientKey(client), urgency: 'asked', signal: request.signal }));
+        } catch (error) {
+          if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
+          throw error;
+        }
+      default:
+        return episode satisfies never;
     }
   };
 
-  return [{ path: '/audio/*', methods: ['GET', 'HEAD'], handle: (request) => handle(request) }];
+  return [{ path: '/audio/*', methods: ['GET', 'HEAD'], handle }];
 };

@@ -44,6 +44,16 @@ describe('§3 the recording of an episode', () => {
   test.each(['/audio/the-rent-roll-71.mp3', '/audio/', '/audio/../secret.mp3', '/audio/the-rent-roll-70.wav', `/audio/${'a'.repeat(200)}.mp3`])('%s is nobody’s', async (address) => expect((await ask(address)).status).toBe(404));
 });
 
+test('a client that invents names causes few queries, and no recording is made for it', async () => {
+  let queries = 0;
+  const [route] = createSoundRoutes({ dataDirectory: place.directory, findEpisode: async () => void (queries += 1) });
+  const statuses = new Set<number | undefined>();
+  for (let index = 0; index < 100; index += 1) statuses.add((await route?.handle(new Request(`http://provider.invalid/audio/invented-${index}.mp3`), 'a'))?.status);
+  expect([...statuses, queries]).toEqual([404, 429, 30]);
+  const more = await route?.handle(new Request('http://provider.invalid/audio/invented.mp3'), 'b');
+  expect([more?.status, more?.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
+});
+
 describe('the tune of an episode', () => {
   test('is the same on every machine, its show’s in key and its own in melody', () => {
     const [one, again, other, stranger] = [tuneOf('Basis', '1'), tuneOf('Basis', '1'), tuneOf('Basis', '2'), tuneOf('Ground Floor', '1')];

@@ -14,6 +14,7 @@ import { recordings } from './0014_recordings.ts';
 import { replyTo } from './0015_reply_to.ts';
 import { updates } from './0016_updates.ts';
 import { sessionLifetimes } from './0017_session_lifetimes.ts';
+import { knownPictures } from './0019_known_pictures.ts';
 
 /** Every migration in order. A name that has run on a server is never changed; a correction is a new migration. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0015_reply_to': replyTo,
   '0016_updates': updates,
   '0017_session_lifetimes': sessionLifetimes,
+  '0019_known_pictures': knownPictures,
 };

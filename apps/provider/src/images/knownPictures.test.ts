@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
+import { onEveryEngine } from '../../test/support/engines.ts';
+import { imageId } from './imageId.ts';
+import { createKnownPictures, noteStreamPictures } from './knownPictures.ts';
+import { streamPicture } from './streamPicture.ts';
+
+onEveryEngine('known pictures', (open) => {
+  const known = (...named: string[]) => createKnownPictures(open().db, () => now, named);
+  const kindOf = async (id: string, pictures = known()) => (await pictures.get(id, 'a')).kind;
+
+  beforeAll(async () => {
+    const { db } = open();
+    const publication = await writePublication(db);
+    await writeStories(db, publication, [{ slug: 'one', title: 'One', hours: 30 }]);
+    const { id } = await db.selectFrom('articles').select('id').executeTakeFirstOrThrow();
+    await db.updateTable('articles').set({ image: JSON.stringify({ uri: '/images/tower-up-oxide-1-article' }) }).where('id', '=', id).execute();
+    await db.updateTable('articleBodies').set({ blocks: ['<p>Text</p>', '<figure><img src="/images/plat-slate-2-article"></figure>'] }).where('articleId', '=', id).execute();
+    await db.insertInto('slides').values({ articleId: id, position: 0, image: '/images/crane-dusk-3-article' }).execute();
+  });
+
+  test.each([['in a column of JSON', 'tower-up-oxide-1-article'], ['in the HTML of a body', 'plat-slate-2-article'], ['in a column of text', 'crane-dusk-3-article']])('a picture that content names %s is known as soon as it is written', async (_, id) => {
+    expect(await kindOf(id)).toBe('found');
+  });
+
+  test.each(['tower-up-oxide-2-article', 'tower-up-oxide-1-wide'])('%s is not known', async (id) => expect(await kindOf(id)).toBe('missing'));
+
+  test('a picture that code names is known without a query, and one that was loaded too', async () => {
+    const pictures = known('civic-oxide-9-wide');
+    await pictures.load();
+    expect(await kindOf('civic-oxide-9-wide', pictures)).toBe('found');
+    for (let index = 0; index < 100; index += 1) await pictures.get(`tower-up-oxide-${index + 100}-article`, 'a');
+    expect(await kindOf('tower-up-oxide-500-article', pictures)).toBe('limited');
+    expect(await kindOf('crane-dusk-3-article', pictures)).toBe('found');
+  });
+
+  test('the picture at the head of each stream is known', async () => {
+    const streams = await open().db.selectFrom('categories').select('path').execute();
+    expect(streams.length).toBeGreaterThan(0);
+    await noteStreamPictures(open().db);
+    for (const { path } of streams) expect(await kindOf(imageId(streamPicture(path)), known())).toBe('found');
+  });
+});

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { createBoundedLookup, type Lookup } from '../server/boundedLookup.ts';
+import { imageId } from './imageId.ts';
+import { streamPicture } from './streamPicture.ts';
+
+/** An id takes about 200 bytes in memory. Content that was written on another instance is visible to this one after `missingForMs` at the latest. */
+const limits = { maxFound: 50_000, maxMissing: 10_000, missingForMs: 10_000, maxPending: 20, perClient: { burst: 60, perMinute: 30 } } as const;
+
+/** Whether a picture may be rendered. `named` are the ids that code and files name; all others are in the table `known_pictures`. */
+export type KnownPictures = {
+  /** Reads all ids into memory, so that a request for a known picture needs no query. */
+  load: () => Promise<void>;
+  get: (id: string, client: string) => Promise<Lookup<true>>;
+};
+
+export const createKnownPictures = (db: Kysely<Database>, clock: () => Date, named: Iterable<string>): KnownPictures => {
+  const always = new Set(named);
+  const lookup = createBoundedLookup<true>({
+    ...limits,
+    clock,
+    find: async (id) => ((await db.selectFrom('knownPictures').select('id').where('id', '=', id).executeTakeFirst()) ? true : undefined),
+  });
+  return {
+    load: async () => {
+      const rows = await db.selectFrom('knownPictures').select('id').limit(limits.maxFound).execute();
+      for (const { id } of rows) lookup.remember(id, true);
+    },
+    get: async (id, client) => (always.has(id) ? { kind: 'found', value: true } : lookup.get(id, client)),
+  };
+};
+
+/** Adds the pictures at the heads of all streams: they follow from the path of the stream and stand in no column. */
+export const noteStreamPictures = async (db: Kysely<Database>): Promise<void> => {
+  const streams = await db.selectFrom('categories').select('path').execute();
+  const ids = [...new Set(streams.map(({ path }) => imageId(streamPicture(path))))].toSorted();
+  if (ids.length > 0) await db.insertInto('knownPictures').values(ids.map((id) => ({ id }))).onConflict((conflict) => conflict.doNothing()).execute();
+};
