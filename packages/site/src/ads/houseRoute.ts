@@ -1,10 +1,11 @@
 import type { Brand } from '@masthead/config';
 import { env } from '../env';
 import { log } from '../log';
+import { pickedHeaders } from '../proxy/pickedHeaders';
 
 type Context = { params: Promise<{ path: string[] }> };
 
-const passedOn = ['content-type', 'cache-control', 'x-content-type-options'] as const;
+const passedOn = ['content-type', 'cache-control', 'content-security-policy', 'cross-origin-resource-policy', 'retry-after', 'x-content-type-options'] as const;
 /** The service may be asked to wait, for tests and for looking at a slow page. */
 const timeoutMs = 25_000;
 
@@ -20,14 +21,11 @@ export const houseRoute = (brand: Brand) => ({
     url.search = new URL(request.url).search;
     url.searchParams.set('site', brand.site);
     try {
-      const answer = await fetch(url, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-      const headers = new Headers(passedOn.flatMap((name): [string, string][] => {
-        const value = answer.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }));
-      return new Response(answer.body, { status: answer.status, headers });
+      const answer = await fetch(url, { headers: pickedHeaders(request.headers, ['x-forwarded-for']), cache: 'no-store', redirect: 'error', signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
+      return new Response(answer.body, { status: answer.status, headers: pickedHeaders(answer.headers, passedOn) });
     } catch (cause) {
-      log({ level: 'error', message: 'The promotions of the house could not be fetched; see ADS_URL.', path: url.pathname, cause: String(cause) });
+      // A reader who has left reads no response.
+      if (!request.signal.aborted) log({ level: 'error', message: 'The promotions of the house could not be fetched; see ADS_URL.', path: url.pathname, cause: String(cause) });
       return new Response('The promotions of the house do not answer.', { status: 502, headers: { 'cache-control': 'no-store' } });
     }
   },

@@ -9,6 +9,8 @@ afterEach(() => void vi.restoreAllMocks());
 /** The log, which says nothing aloud. */
 const listen = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
+const protective = { 'content-security-policy': "default-src 'none'; sandbox", 'content-disposition': 'inline; filename="a.svg"', 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff' };
+
 /** A service whose picture comes at once, and whose recording begins and is ended by the test. */
 const aService = async (timeoutMs?: number) => {
   const recording = Promise.withResolvers<ServerResponse>();
@@ -17,6 +19,8 @@ const aService = async (timeoutMs?: number) => {
     heard.push(request.headers);
     if (request.url === '/moved') response.writeHead(302, { location: '/picture' }).end();
     if (request.url === '/picture') response.writeHead(200, { 'content-type': 'image/jpeg', etag: '"a"', 'set-cookie': 'a=1', server: 'secret' }).end('a picture');
+    if (request.url === '/drawing') response.writeHead(200, { 'content-type': 'image/svg+xml', ...protective }).end('<svg/>');
+    if (request.url === '/busy') response.writeHead(429, { 'retry-after': '5' }).end('later');
     if (request.url !== '/recording') return;
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('first, ');
     recording.resolve(response);
@@ -39,6 +43,20 @@ describe('§7.2 files of the provider at the site’s own origin', () => {
     expect([answer.status, await answer.text(), Object.fromEntries(answer.headers)]).toEqual([200, 'a picture', { 'content-type': 'image/jpeg', etag: '"a"' }]);
     expect(heard[0]).toMatchObject({ accept: 'image/avif' });
     expect([heard[0]?.cookie, heard[0]?.authorization]).toEqual([undefined, undefined]);
+  });
+
+  test('a drawing keeps the headers that confine it, and a refusal says when to try again', async () => {
+    const { get } = await aService();
+    const drawing = await get('drawing');
+    expect(Object.fromEntries(drawing.headers)).toEqual({ 'content-type': 'image/svg+xml', ...protective });
+    const refused = await get('busy');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+  });
+
+  test('the service counts the client and not the site', async () => {
+    const { get, heard } = await aService();
+    await get('picture', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } });
+    expect(heard[0]?.['x-forwarded-for']).toBe('198.51.100.1, 203.0.113.9');
   });
 
   test('a redirect is followed nowhere: a 502 that nobody keeps, and a line in the log', async () => {

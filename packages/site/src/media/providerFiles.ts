@@ -1,6 +1,15 @@
 import { log } from '../log';
 import { pickedHeaders } from '../proxy/pickedHeaders';
 
+/** The provider limits what each client may have made; its own address would count all readers as one. */
+const clientHeaders = ['x-forwarded-for'] as const;
+
+/**
+ * How a browser must treat a file and when it may try again. A drawing that a partner sent is sandboxed by the provider:
+ * without these headers it would run as a document of the site.
+ */
+const protectiveHeaders = ['content-security-policy', 'content-disposition', 'cross-origin-resource-policy', 'x-content-type-options', 'retry-after'] as const;
+
 type Context = { params: Promise<{ path: string[] }> };
 
 export type ProviderFiles = {
@@ -10,9 +19,9 @@ export type ProviderFiles = {
   variable: string;
   /** What the service gives: "picture". */
   kind: string;
-  /** Headers of the request that the service needs. */
+  /** Headers of the request that the service needs, besides the client's address. */
   asks: readonly string[];
-  /** Headers of its answer that a browser or a CDN needs. */
+  /** Headers of its response that a browser or a CDN needs, besides those that protect. */
   tells: readonly string[];
   /** How long a file may take to begin, in ms: the first request for one may have it made. How long it then takes is the reader's line. */
   timeoutMs?: number;
@@ -36,9 +45,9 @@ export const providerFiles = ({ endpoint, variable, kind, asks, tells, timeoutMs
     const url = new URL(`${endpoint}/${path.map(encodeURIComponent).join('/')}`);
     url.search = new URL(request.url).search;
     try {
-      const headers = pickedHeaders(request.headers, asks);
+      const headers = pickedHeaders(request.headers, [...asks, ...clientHeaders]);
       const file = await begun(url, { method: request.method, headers, cache: 'no-store', redirect: 'error' }, request.signal, timeoutMs);
-      return new Response(file.body, { status: file.status, headers: pickedHeaders(file.headers, tells) });
+      return new Response(file.body, { status: file.status, headers: pickedHeaders(file.headers, [...tells, ...protectiveHeaders]) });
     } catch (cause) {
       // A reader who has left is no fault of the service, and reads no answer.
       if (!request.signal.aborted) log({ level: 'error', message: `A ${kind} could not be fetched from its service; see ${variable}.`, path: url.pathname, cause: String(cause) });
