@@ -6,9 +6,11 @@ import { formRoute } from '../forms/route.ts';
 import { createPostman } from '../mail/postman.ts';
 import type { Transport } from '../mail/transport.ts';
 import type { Brands, Deployment } from '../registration/brands.ts';
+import { createIsOwnOrigin } from '../registration/ownOrigin.ts';
 import { registrationRoutes } from '../registration/routes.ts';
 import type { Route } from '../server/router.ts';
 import { createSecurityLog, type ReportSecurityEvent } from '../server/securityLog.ts';
+import type { IsOwnOrigin } from '../server/senders.ts';
 import { shareRoute } from '../share/route.ts';
 import { createCustomerIds, type CustomerKeys } from './customerIds.ts';
 import { forgetExpired } from './forgetExpired.ts';
@@ -19,6 +21,8 @@ export type AccountOptions = { db: Kysely<Database>; clock: () => Date; log: Log
 /** All that the provider does for readers by name: registration, session checks, audience data, stories by e-mail, forms of static pages. */
 export type AccountServices = {
   routes: readonly Route[];
+  /** Whose pages may send the forms of these routes. */
+  isOwnOrigin: IsOwnOrigin;
   visitorOf: (request: Request) => VisitorLookUps;
   securityEvent: ReportSecurityEvent;
   /** Begins to send mail and to forget what has expired. */
@@ -39,6 +43,7 @@ export const createAccountServices = ({ db, clock, log, keys, brands, deployment
   const forget = () => forgetExpired(db, clock()).catch((error: unknown) => log.error({ err: error }, 'expired sessions and links could not be removed'));
   return {
     routes: [...registrationRoutes(tools), audienceRoute(tools), shareRoute(tools), formRoute(tools)],
+    isOwnOrigin: createIsOwnOrigin(brands, deployment),
     visitorOf: createVisitorOf({ db, ids, clock }),
     securityEvent: security.report,
     start: () => {

@@ -10,7 +10,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
   let clients = 0;
   const send = async (body: unknown, client = `client ${(clients += 1)}`) =>
     suite.store().handle(
-      new Request('http://provider.invalid/forms', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'x-forwarded-host': new URL(siteOrigin).host, 'x-forwarded-proto': 'http' } }),
+      new Request('http://provider.invalid/forms', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-forwarded-host': new URL(siteOrigin).host, 'x-forwarded-proto': 'http' } }),
       client,
     );
   const form = (name: string, fields: Record<string, string | string[]>) => ({ site: 'plotline', form: name, fields });

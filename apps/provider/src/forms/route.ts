@@ -58,6 +58,7 @@ export const formRoute = (tools: Tools): Route => {
   return {
     path: '/forms',
     methods: ['POST'],
+    bodyType: 'application/json',
     handle: async (request, client) => {
       if (!limiter.take(client)) return tooMany(60);
       const body = await request.text();

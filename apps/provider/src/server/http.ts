@@ -3,13 +3,20 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { truncate } from '../accounts/redactLog.ts';
+import { limitConnections } from './connections.ts';
+import { protectResponse } from './responseHeaders.ts';
 import { type IsProxy, thisMachine } from './trustedProxies.ts';
 
 /** A request with the address that limits are counted by; the address is kept nowhere else. */
 export type Handler = (request: Request, client: string) => Promise<Response>;
 
-/** No call of a site comes near this. */
+/** No request of a site comes near these. */
 export const bodyLimit = 256 * 1024;
+const headerLimits = { maxBytes: 32 * 1024, maxCount: 100 } as const;
+/** In ms. A request that a client sends slower than this is ended. */
+const requestTimeouts = { headers: 10_000, request: 30_000, keepAlive: 65_000, checkInterval: 5_000 } as const;
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
@@ -18,6 +25,7 @@ class BodyTooLargeError extends Error {
 const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
   const parts: Buffer[] = [];
   let size = 0;
+  if (Number(incoming.headers['content-length'] ?? 0) > bodyLimit) throw new BodyTooLargeError(`The body is larger than ${bodyLimit} bytes.`);
   for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > bodyLimit) throw new BodyTooLargeError(`The body is larger than ${bodyLimit} bytes.`);
@@ -41,6 +49,10 @@ class BadRequestError extends Error {
   override name = 'BadRequestError';
 }
 
+class MethodError extends Error {
+  override name = 'MethodError';
+}
+
 const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefined, signal: AbortSignal): Request => {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
@@ -55,10 +67,11 @@ const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefi
   }
 };
 
-const send = async (response: Response, outgoing: ServerResponse, method: string | undefined): Promise<void> => {
+const send = async (response: Response, outgoing: ServerResponse, incoming: IncomingMessage): Promise<void> => {
   outgoing.statusCode = response.status;
-  for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
-  if (!response.body || method === 'HEAD') {
+  const proto = incoming.headersDistinct['x-forwarded-proto']?.join();
+  for (const [name, value] of protectResponse(response, { headers: new Headers(proto === undefined ? {} : { 'x-forwarded-proto': proto }) })) outgoing.appendHeader(name, value);
+  if (!response.body || incoming.method === 'HEAD') {
     await response.body?.cancel();
     outgoing.end();
     return;
@@ -68,6 +81,7 @@ const send = async (response: Response, outgoing: ServerResponse, method: string
 
 const faultOf = (error: unknown): [status: number, message: string] => {
   if (error instanceof BodyTooLargeError) return [413, error.message];
+  if (error instanceof MethodError) return [405, error.message];
   return error instanceof BadRequestError ? [400, error.message] : [500, 'Unexpected error.'];
 };
 
@@ -81,7 +95,7 @@ const answerFault = async (error: unknown, incoming: IncomingMessage, outgoing: 
   // Headers of the answer that failed, such as its length, do not belong to this one.
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
   outgoing.setHeader('connection', 'close');
-  await send(Response.json({ errors: [{ message }] }, { status }), outgoing, incoming.method);
+  await send(Response.json({ errors: [{ message }] }, { status, headers: status === 405 ? { allow: [...methods].join(', ') } : {} }), outgoing, incoming);
 };
 
 /** Longest path in a log line, in characters. */
@@ -90,20 +104,21 @@ const maxLoggedPath = 2_048;
 /** How often a stopping server looks for connections that have become idle. */
 const sweepMs = 50;
 
-/** A node server around a handler of web requests: bounded bodies, bounded waiting, one log line a request. */
+/** A Node server around a handler of web requests: limited bodies, headers, waiting and connections, security headers, one log line a request. */
 export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy = thisMachine): Server => {
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer({ maxHeaderSize: headerLimits.maxBytes, connectionsCheckingInterval: requestTimeouts.checkInterval }, async (incoming, outgoing) => {
     const started = performance.now();
     const abort = new AbortController();
     outgoing.once('close', () => abort.abort());
     try {
-      const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+      if (!methods.has(incoming.method ?? '')) throw new MethodError(`The method ${incoming.method} is not used here. Use ${[...methods].join(', ')}.`);
+      const hasBody = incoming.method === 'POST';
       const request = toRequest(incoming, hasBody ? await readBody(incoming) : undefined, abort.signal);
       const client = clientOf(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
       const response = await handle(request, client);
       // A server that no longer listens is about to end: the caller's next request needs another connection.
       if (!server.listening) outgoing.setHeader('connection', 'close');
-      await send(response, outgoing, incoming.method);
+      await send(response, outgoing, incoming);
     } catch (error) {
       if (abort.signal.aborted) log.debug('the caller went away before the answer was whole');
       else await answerFault(error, incoming, outgoing, log);
@@ -112,9 +127,11 @@ export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy 
       if (log.isLevelEnabled('debug')) log.debug({ method: incoming.method, path: truncate(incoming.url?.split('?', 1)[0] ?? '', maxLoggedPath), status: outgoing.statusCode, ms: Math.round(performance.now() - started) }, 'request');
     }
   });
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 10_000;
-  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = requestTimeouts.request;
+  server.headersTimeout = requestTimeouts.headers;
+  server.keepAliveTimeout = requestTimeouts.keepAlive;
+  server.maxHeadersCount = headerLimits.maxCount;
+  limitConnections(server, isProxy);
   return server;
 };
 

@@ -50,10 +50,11 @@ export const createProvider = ({ db, clock, log, mode, routes = [], accounts }: 
 
   const handle = createRouter([
     ...healthRoutes(db, readiness),
-    { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], handle: whenReady(graphql) },
     { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock, accounts?.securityEvent)) },
+    // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
+    { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], senders: 'anybody', handle: whenReady(graphql) },
     ...[...partnerRoutes(db, clock), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
-  ]);
+  ], accounts?.isOwnOrigin);
 
   return {
     handle,

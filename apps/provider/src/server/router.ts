@@ -1,22 +1,34 @@
 import type { Handler } from './http.ts';
+import { type IsOwnOrigin, refuseSender } from './senders.ts';
 
 export type Route = {
   /** An exact path, or a prefix that ends in `/*`. */
   path: string;
   methods: readonly string[];
+  /** `anybody` for a POST that only reads. All others are taken from the publications' own pages (see `refuseSender`). */
+  senders?: 'own-pages' | 'anybody';
+  /** The only type of body that is taken: no form of another site can send JSON. */
+  bodyType?: 'application/json';
   handle: Handler;
 };
 
 const matches = ({ path }: Route, pathname: string): boolean =>
   path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path || pathname === `${path}/`;
 
-/** The first route whose path matches; 404 without one, 405 for a method it does not take. */
-export const createRouter = (routes: readonly Route[]): Handler => async (request, client) => {
+const typeOf = (request: Request): string => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Passes a request to the first route whose path matches; 404 without one, 405 for a method it does not take. */
+export const createRouter = (routes: readonly Route[], isOwnOrigin: IsOwnOrigin = () => false): Handler => async (request, client) => {
   const { pathname } = new URL(request.url);
   const route = routes.find((candidate) => matches(candidate, pathname));
-  if (!route) return Response.json({ error: 'There is nothing at this address.' }, { status: 404 });
+  if (!route) return Response.json({ error: 'There is nothing at this address.' }, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
   if (!route.methods.includes(request.method)) {
     return Response.json({ error: `Use ${route.methods.join(' or ')}.` }, { status: 405, headers: { allow: route.methods.join(', ') } });
+  }
+  if (request.method === 'POST') {
+    const refusal = route.senders === 'anybody' ? undefined : refuseSender(request, isOwnOrigin);
+    if (refusal) return refusal;
+    if (route.bodyType !== undefined && typeOf(request) !== route.bodyType) return Response.json({ error: `Send the body as ${route.bodyType}.` }, { status: 415 });
   }
   return route.handle(request, client);
 };

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limitConnections } from '../src/server/connections.ts';
+import { bodyLimit, createHttpServer } from '../src/server/http.ts';
+import { createRouter, type Route } from '../src/server/router.ts';
+
+const routes: Route[] = [
+  { path: '/json', methods: ['GET', 'POST'], handle: async () => Response.json({}) },
+  { path: '/page', methods: ['GET'], handle: async () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }) },
+  { path: '/picture', methods: ['GET'], handle: async () => new Response('x', { headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60', 'cross-origin-resource-policy': 'cross-origin' } }) },
+  { path: '/unchanged', methods: ['GET'], handle: async () => new Response(null, { status: 304 }) },
+  { path: '/broken', methods: ['GET'], handle: () => Promise.reject(new Error('broken')) },
+];
+
+describe('the provider’s HTTP server', () => {
+  let server: Server;
+  let origin: string;
+  beforeAll(async () => {
+    server = createHttpServer(createRouter(routes), pino({ level: 'silent' }));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** The head of the response to raw bytes. */
+  const raw = async (text: string): Promise<string> => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(text);
+    const [reply] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return reply.toString();
+  };
+
+  const policy = "default-src 'none'; frame-ancestors 'none'";
+  test.each([
+    ['/json', 200, policy, 'no-store', 'same-origin'],
+    ['/nowhere', 404, policy, 'public, max-age=60', 'same-origin'],
+    ['/broken', 500, policy, 'no-store', 'same-origin'],
+    ['/page', 200, null, 'no-store', 'same-origin'],
+    ['/picture', 200, policy, 'public, max-age=60', 'cross-origin'],
+    ['/unchanged', 304, null, 'no-store', 'same-origin'],
+  ])('%s has all security headers', async (path, status, csp, cache, resourcePolicy) => {
+    const { headers, ...response } = await fetch(origin + path).then((reply) => ({ status: reply.status, headers: reply.headers }));
+    const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'x-content-type-options', 'referrer-policy', 'strict-transport-security'];
+    expect([response.status, ...names.map((name) => headers.get(name))]).toEqual([status, csp, cache, resourcePolicy, 'nosniff', 'no-referrer', null]);
+  });
+
+  test('where readers come by TLS, browsers are told to stay with it', async () => {
+    expect((await fetch(`${origin}/json`, { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security')).toBe('max-age=63072000');
+  });
+
+  test.each(['DELETE', 'PUT', 'PATCH', 'PROPFIND'])('the method %s is refused before the body is read', async (method) => {
+    const reply = await raw(`${method} /json HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n`);
+    expect(reply).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: GET, HEAD, POST, OPTIONS/i);
+  });
+
+  test('a body that says it is too large is refused before it is read', async () => {
+    expect(await raw(`POST /json HTTP/1.1\r\nHost: x\r\nContent-Length: ${bodyLimit + 1}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413/);
+  });
+
+  test('headers that are too long are refused', async () => {
+    expect(await raw(`GET /json HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(33 * 1024)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/);
+  });
+
+  test('a slow client is not waited for', () => {
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
+  });
+});
+
+test.each([['a client', false, 2], ['a proxy of ours', true, 4]])('%s may open so many connections', async (_, isProxy, expected) => {
+  const server = createHttpServer(async () => new Response('x'), pino({ level: 'silent' }));
+  limitConnections(server, () => isProxy, { total: 10, perAddress: 2 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  const replies = await Promise.all(
+    sockets.map((socket) => new Promise((resolve) => {
+      socket.once('data', () => resolve('served')).once('close', () => resolve('closed'));
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    })),
+  );
+  expect(replies.filter((reply) => reply === 'served')).toHaveLength(expected);
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
