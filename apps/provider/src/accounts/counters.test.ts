@@ -11,7 +11,7 @@ onEveryEngine('counters that a restart does not forget', (open) => {
   test('of a hundred at once, as many pass as may', async () => {
     const all = await Promise.all(Array.from({ length: 100 }, () => admit(open().db, [{ limit, key: 'crowd' }], start)));
     expect(all.filter(({ admitted }) => admitted)).toHaveLength(5);
-    expect(all.find(({ admitted }) => !admitted)).toEqual({ admitted: false, retryAfterSeconds: 60, limit: 'test' });
+    expect(all.find(({ admitted }) => !admitted)).toEqual({ admitted: false, limit: 'test', retryAfterSeconds: 60 });
     expect(await admit(open().db, [{ limit, key: 'crowd' }], after(61))).toEqual({ admitted: true });
   });
 

@@ -5,8 +5,8 @@ import { hashOf } from './tokens.ts';
 /** How often something may happen in a window of time. From `slowFrom` on, each time must wait longer than the one before. */
 export type Limit = { kind: string; most: number; windowMs: number; slowFrom?: number };
 export type Counted = { limit: Limit; key: string; times?: number };
-/** A refusal names the limit that was reached. */
-export type Admission = { admitted: true } | { admitted: false; retryAfterSeconds: number; limit: string };
+/** `limit` is the kind of the limit that is reached. */
+export type Admission = { admitted: true } | { admitted: false; limit: string; retryAfterSeconds: number };
 
 const longestGapSeconds = 64;
 
@@ -53,7 +53,7 @@ export const admit = async (db: Kysely<Database>, counted: readonly Counted[], n
     });
     return { admitted: true };
   } catch (error) {
-    if (error instanceof NotAdmitted) return { admitted: false, retryAfterSeconds: await waitOf(db, error.counted, now), limit: error.counted.limit.kind };
+    if (error instanceof NotAdmitted) return { admitted: false, limit: error.counted.limit.kind, retryAfterSeconds: await waitOf(db, error.counted, now) };
     throw error;
   }
 };

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../test/support/store.ts';
-import { linkIn, openStoreSuite, start } from '../../test/support/storeSuite.ts';
+import { linkIn, openStoreSuite, pathOf, start } from '../../test/support/storeSuite.ts';
+import { hashOf } from '../accounts/tokens.ts';
+import { mailCaps } from '../mail/mailCaps.ts';
 import { mailLimits } from '../registration/mailLimits.ts';
 import { formLimit } from './route.ts';
 
@@ -27,14 +29,26 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       for (const line of ['Name: Ada', 'Topics: a, b', 'See https://example.org/x']) expect(mail).toContain(line);
     });
 
-    test('the sender gets the copy that the page promises, with nothing in it to click', async () => {
-      await send(form('contact-newsroom', { email: 'grace@example.org', message: `Go to https://evil.example.net/x or evil.example.net ${'x'.repeat(3_000)}` }));
-      const [copy = ''] = await suite.store().mailsTo('grace@example.org');
-      expect(copy).toContain('We have what you sent');
-      expect(copy).toContain('Go to [web address] or [web address]');
-      expect(copy).not.toContain('evil.example.net');
-      expect(copy).not.toContain('x'.repeat(1_100));
+    test('the address that a form gives gets a fixed text: nothing that the sender wrote', async () => {
+      const words = { name: 'Your account is locked', 'first-name': 'evil.example.net', subject: 'Urgent', message: 'Go to https://evil.example.net/x' };
+      await send(form('contact-newsroom', { ...words, email: 'grace@example.org' }));
+      await send(form('media-kit', { ...words, email: 'grace@example.org' }));
+      const copies = await suite.store().mailsTo('grace@example.org');
+      expect(copies.filter((copy) => copy.includes('We have what you sent'))).toHaveLength(1);
+      expect(copies).toHaveLength(2);
+      for (const copy of copies) for (const text of Object.values(words)) expect(copy).not.toContain(text);
       expect((await suite.store().mailsTo('newsroom@example.com')).join()).toContain('https://evil.example.net/x');
+    });
+
+    test('all senders together get so many receipts a day; the desk gets every form', async () => {
+      suite.at(new Date(start.getTime() + 10 * 86_400_000));
+      const now = new Date(start.getTime() + 10 * 86_400_000);
+      await open().db.insertInto('counters').values({ kind: mailCaps.formCopyAll.kind, keyHash: hashOf('all'), count: mailCaps.formCopyAll.most - 1, startedAt: now, lastAt: now }).onConflict((conflict) => conflict.columns(['kind', 'keyHash']).doUpdateSet({ count: mailCaps.formCopyAll.most - 1, startedAt: now })).execute();
+      for (const name of ['last', 'late']) expect((await send(form('contact-capped', { email: `${name}@example.org`, message: name }))).status).toBe(201);
+      expect([await suite.store().mailsTo('last@example.org'), await suite.store().mailsTo('late@example.org')].map(({ length }) => length)).toEqual([1, 0]);
+      expect(await kept('contact-capped')).toHaveLength(2);
+      await open().db.deleteFrom('counters').where('kind', '=', mailCaps.formCopyAll.kind).execute();
+      suite.at(start);
     });
 
     test('a form whose desk nobody named goes to the support of the publication, also from somebody without an address', async () => {
@@ -49,13 +63,14 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       await send(form('media-kit', { 'first-name': 'Ada', email: 'kit@example.org' }));
       const [copy = ''] = await suite.store().mailsTo('kit@example.org');
       expect(copy).toContain('https://example.com/plotline/media-kit.pdf');
-      expect(copy).toContain('First name: Ada');
+      expect(copy).not.toContain('Ada');
     });
 
     test('one address is written to so often; the desk hears of every form', async () => {
+      const before = (await suite.store().mailsTo('advertising@example.com')).length;
       for (let index = 0; index < mailLimits.recipient.most + 2; index += 1) expect((await send(form('contact-advertising', { email: 'flooded@example.org', message: `Nr. ${index}` }))).status).toBe(201);
       expect(await suite.store().mailsTo('flooded@example.org')).toHaveLength(mailLimits.recipient.most);
-      expect(await suite.store().mailsTo('advertising@example.com')).toHaveLength(mailLimits.recipient.most + 3);
+      expect(await suite.store().mailsTo('advertising@example.com')).toHaveLength(before + mailLimits.recipient.most + 2);
     });
   });
 

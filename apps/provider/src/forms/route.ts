@@ -1,3 +1,5 @@
+import { admit } from '../accounts/counters.ts';
+import { mailCaps } from '../mail/mailCaps.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { findSite, listSites } from '../queries/sites.ts';
 import { askForNewsletters, chosenTitles } from '../registration/askForNewsletters.ts';
@@ -8,7 +10,7 @@ import type { StoreTools } from '../registration/tools.ts';
 import { visitOf } from '../registration/visit.ts';
 import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Route } from '../server/router.ts';
-import { copyMail, deskMail } from './formMails.ts';
+import { deskMail, receiptMail } from './formMails.ts';
 import { type Fields, largestForm, parseSubmission, senderOf, type Submission, valuesOf } from './submission.ts';
 
 /** A person corrects a form and sends it again; nobody needs more. */
@@ -35,11 +37,15 @@ const signUp = async (tools: Tools, { request, client, brand }: Sent, fields: Fi
   return taken();
 };
 
-/** Kept and on its way to the desk, both or neither; the sender gets a copy, but not without end. */
+/** Whether a receipt may go to an address: it was written to rarely, and the day's cap of all receipts is not reached. */
+const admitReceipt = async (db: Tools['db'], recipient: string, now: Date): Promise<boolean> =>
+  (await admitRecipient(db, recipient, now)) && (await admit(db, [{ limit: mailCaps.formCopyAll, key: 'all' }], now)).admitted;
+
+/** Stores the form and puts it on its way to the desk, both or neither; the sender gets a receipt within the limits. */
 const toDesk = async ({ db, clock, nudge }: Tools, brand: StoreBrand, siteId: number, submission: Submission): Promise<Response> => {
   const now = clock();
   const sender = senderOf(submission.fields);
-  const copies = sender !== undefined && (await admitRecipient(db, sender, now)) ? [copyMail(brand, submission, sender)] : [];
+  const copies = sender !== undefined && (await admitReceipt(db, sender, now)) ? [receiptMail(brand, submission, sender)] : [];
   await db.transaction().execute(async (transaction) => {
     await transaction.insertInto('formSubmissions').values({ siteId, form: submission.form, fields: JSON.stringify(submission.fields), receivedAt: now }).execute();
     await enqueue(transaction, [deskMail(brand, submission), ...copies], now);

@@ -16,7 +16,11 @@ export const mailOf = (brand: StoreBrand, kind: MailKind, recipient: string, sub
   html: letterHtml(letterHead(brand), letter),
 });
 
-const linkTo = ({ origin, carried }: Visit, page: Page, token?: string): string => origin + pageLink(page, carried, token === undefined ? {} : { token });
+/** Nothing that the requester can word freely goes into a mail: of the parameters only the promo code and the path to return to. */
+const linkTo = ({ origin, brand, carried }: Visit, page: Page, token?: string): string => {
+  const returnUrl = carried.returnUrl?.replace(/[?#].*$/s, '');
+  return origin + pageLink(page, { promoCode: carried.promoCode, source: brand.source, referrerDomain: brand.domain, returnUrl }, token === undefined ? {} : { token });
+};
 
 const unasked = 'You did not request this? Then ignore this email: nothing changes, and no one has seen any of your data.';
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
 import { onEveryEngine } from '../../test/support/engines.ts';
+import { hashOf } from '../accounts/tokens.ts';
+import { mailCaps } from '../mail/mailCaps.ts';
 import { openBrowser, openStore, siteOrigin, type Store } from '../../test/support/store.ts';
 
 onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
@@ -72,6 +74,26 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     expect(await store.mailsTo('fresh@example.com')).toEqual([]);
     clock = new Date(now.getTime() + 25 * 3_600_000);
     expect((await share({ email: 'wanted@example.com' })).status).toBe(200);
+    clock = now;
+  });
+
+  test('a message brings no link into the mail, however it is spelled', async () => {
+    const comment = 'Sign in at <a href="https://evil.example.net">example.com</a>, evil。example。net or evil dot com';
+    expect((await share({ email: 'careful@example.com', comment })).status).toBe(200);
+    const [mail = ''] = await store.mailsTo('careful@example.com');
+    expect(mail).toContain('Sign in at [link removed] or [link removed]');
+    expect(mail).not.toMatch(/evil/);
+  });
+
+  test('all clients together send so many stories a day', async () => {
+    clock = new Date(now.getTime() + 10 * 86_400_000);
+    await open().db.insertInto('counters').values({ kind: mailCaps.storyAll.kind, keyHash: hashOf('all'), count: mailCaps.storyAll.most - 1, startedAt: clock, lastAt: clock }).onConflict((conflict) => conflict.columns(['kind', 'keyHash']).doUpdateSet({ count: mailCaps.storyAll.most - 1, startedAt: clock, lastAt: clock })).execute();
+    expect((await share({ email: 'last@example.com' })).status).toBe(200);
+    const refused = await share({ email: 'late@example.com' });
+    expect([refused.status, Number(refused.headers.get('retry-after')), ((await refused.json()) as { message: string }).message]).toEqual([503, 86_400, 'Unable to send emails at this time. Please try again later.']);
+    expect(await store.mailsTo('late@example.com')).toEqual([]);
+    clock = new Date(clock.getTime() + 86_400_001);
+    expect((await share({ email: 'late@example.com' })).status).toBe(200);
     clock = now;
   });
 

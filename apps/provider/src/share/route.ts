@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import { admit, type Admission, type Counted, type Limit } from '../accounts/counters.ts';
+import { admit, type Counted } from '../accounts/counters.ts';
 import type { Database } from '../db/schema.ts';
 import { clientKey } from '../server/clientKey.ts';
+import { mailCaps } from '../mail/mailCaps.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { findSite, listSites } from '../queries/sites.ts';
 import { waitWords } from '../registration/answers.ts';
-import { findBrand, isOwnOrigin, type StoreBrand } from '../registration/brands.ts';
+import { findBrand, isLoopback, isOwnOrigin, type StoreBrand } from '../registration/brands.ts';
 import { readForm } from '../registration/form.ts';
 import { mailOf } from '../registration/mails.ts';
 import type { StoreTools } from '../registration/tools.ts';
@@ -14,14 +15,6 @@ import { isForeign, visitOf } from '../registration/visit.ts';
 import type { Route } from '../server/router.ts';
 import { naturalIdOf, parseMessage, parseRecipients, shareMessages } from './rules.ts';
 import { stripTags } from './stripTags.ts';
-
-const hour = 3_600_000;
-
-/** DECISIONS, Visitors: how often one client may send, and how often one address may be written to. */
-export const shareLimits = {
-  client: { kind: 'story mail: client', most: 40, windowMs: hour },
-  recipient: { kind: 'story mail: recipient', most: 5, windowMs: 24 * hour },
-} as const satisfies Record<string, Limit>;
 
 const answer = (status: number, message: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Response =>
   Response.json({ status, message, ...more }, { status, headers: { ...privateHeaders, ...headers } });
@@ -45,9 +38,16 @@ const storyMail = (brand: StoreBrand, recipient: string, { title, summary, url }
     footnote: `A reader of ${brand.name} entered your address to send you this story. It was used for this message only.`,
   });
 
-const admission = (db: Kysely<Database>, client: string, recipients: readonly string[], now: Date): Promise<Admission> => {
-  const perRecipient = recipients.map((recipient): Counted => ({ limit: shareLimits.recipient, key: recipient.toLowerCase() }));
-  return admit(db, [{ limit: shareLimits.client, key: clientKey(client), times: recipients.length }, ...perRecipient.toSorted((left, right) => left.key.localeCompare(right.key))], now);
+type Admitted = { kind: 'admitted' } | { kind: 'client-or-recipient'; retryAfterSeconds: number } | { kind: 'everybody'; retryAfterSeconds: number };
+
+const admission = async (db: Kysely<Database>, client: string, recipients: readonly string[], now: Date): Promise<Admitted> => {
+  const perRecipient = recipients.map((recipient): Counted => ({ limit: mailCaps.storyRecipient, key: recipient.toLowerCase() }));
+  const all: Counted = { limit: mailCaps.storyAll, key: 'all', times: recipients.length };
+  // Always in this order, so that two requests cannot wait for each other.
+  const counted = [{ limit: mailCaps.storyClient, key: clientKey(client), times: recipients.length }, ...perRecipient.toSorted((left, right) => left.key.localeCompare(right.key)), all];
+  const result = await admit(db, counted, now);
+  if (result.admitted) return { kind: 'admitted' };
+  return { kind: result.limit === mailCaps.storyAll.kind ? 'everybody' : 'client-or-recipient', retryAfterSeconds: result.retryAfterSeconds };
 };
 
 /**
@@ -58,7 +58,7 @@ export const shareRoute = (tools: StoreTools): Route => ({
   path: '/email-story',
   methods: ['POST'],
   handle: async (request, client) => {
-    const { db, clock, brands, deployment, nudge } = tools;
+    const { db, clock, brands, deployment, nudge, warn } = tools;
     if (isForeign(request)) return answer(403, 'Stories are sent from our own pages only.');
     const form = await readForm(request);
     if (!form) return answer(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
@@ -72,7 +72,8 @@ export const shareRoute = (tools: StoreTools): Route => ({
     }
     const link = form.get('theLink') ?? '';
     const url = URL.canParse(link, visit.origin) ? new URL(link, visit.origin) : undefined;
-    if (!url || !isOwnOrigin(brands, deployment, url.origin)) return answer(400, 'Only stories of our own can be sent.', { errors: { theLink: 'Only stories of our own can be sent.' } });
+    const isOwn = url !== undefined && isOwnOrigin(brands, deployment, url.origin) && (deployment !== 'production' || !isLoopback(url.origin));
+    if (!isOwn) return answer(400, 'Only stories of our own can be sent.', { errors: { theLink: 'Only stories of our own can be sent.' } });
 
     const now = clock();
     const brand = url.origin === visit.origin ? visit.brand : findBrand(brands, url.origin, visit.brand.promoCode);
@@ -80,7 +81,11 @@ export const shareRoute = (tools: StoreTools): Route => ({
     if (!story) return answer(404, 'This story could not be found. Reload its page and try again.');
 
     const admitted = await admission(db, client, recipients.value, now);
-    if (!admitted.admitted) {
+    if (admitted.kind === 'everybody') {
+      warn({ cap: mailCaps.storyAll.most }, 'the daily cap of story e-mails is reached (src/mail/mailCaps.ts); none is sent until it is over');
+      return answer(503, shareMessages.failed, {}, { 'retry-after': String(admitted.retryAfterSeconds) });
+    }
+    if (admitted.kind === 'client-or-recipient') {
       const wait = String(admitted.retryAfterSeconds);
       return answer(429, `Too many stories were sent from here or to these addresses. Try again in ${waitWords(admitted.retryAfterSeconds)}.`, {}, { 'retry-after': wait });
     }

@@ -1,3 +1,5 @@
+import { stripLinks } from '../mail/stripLinks.ts';
+
 /** SPEC §9: longest message, in characters. */
 export const messageLimit = 250;
 /** So many people at a time. */
@@ -24,14 +26,11 @@ export const parseRecipients = (text: string): Checked<string[]> => {
   return recipients.length > mostRecipients ? { ok: false, error: `Send to at most ${mostRecipients} addresses at a time` } : { ok: true, value: recipients };
 };
 
-/** Control characters, and marks that turn the order of the words after them around. */
-const unwanted = /(?!\n)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
-
-/** SPEC §5: tags go, and the message is limited. Forms send line ends as two characters; a reader typed one. */
+/** SPEC §5: tags and links are removed, and the length is limited. Forms send line ends as two characters; a reader typed one. */
 export const parseMessage = (text: string, stripTags: (html: string) => string): Checked<string> => {
   const typed = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   if ([...typed].length > messageLimit) return { ok: false, error: 'Message exceeds the character limit' };
-  return { ok: true, value: stripTags(typed).replace(unwanted, '').trim() };
+  return { ok: true, value: stripLinks(stripTags(typed)) };
 };
 
 /** SPEC §2.1: the natural id of the article that a path leads to; AMP pages lead to the same one. */
