@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttpServer, stopServer } from '../src/server/http.ts';
 import { createProvider } from '../src/server/provider.ts';
-import { viewLimit } from '../src/trending/route.ts';
+import { articleLimit, viewLimit } from '../src/trending/route.ts';
 import { hoursAgo, now, writePublication, writeStories } from './fixtures/publication.ts';
 import { onEveryEngine } from './support/engines.ts';
 
@@ -149,6 +149,15 @@ onEveryEngine('the provider over HTTP', (open) => {
       ['too much', { site: 'x'.repeat(2000), naturalId: '2026/11/20/one' }, 413],
     ])('%s is refused', async (_, body, status) => {
       expect((await post('/views', body, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(status);
+    });
+
+    test('one address counts only so often for one article', async () => {
+      const readsOf = async (title: string) => Number((await open().db.selectFrom('articleViews').innerJoin('articles', 'articles.id', 'articleViews.articleId').select(({ fn }) => fn.sum('views').as('views')).where('title', '=', title).executeTakeFirst())?.views ?? 0);
+      await provider.flushViews();
+      const before = await readsOf('One');
+      for (let reads = 0; reads < articleLimit.burst + 10; reads += 1) expect((await view('one', 30, '2001:db8:1:2::' + reads)).status).toBe(204);
+      await provider.flushViews();
+      expect(await readsOf('One')).toBe(before + articleLimit.burst);
     });
 
     test('one address may report only so many; another is not held up', async () => {

@@ -142,7 +142,7 @@ describe('GET /ads/*', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test.each(['/ads/answer/', '/ads/answer/?q=', '/ads/answer/?q={', '/ads/answer/?q={"unit":"a"}', '/ads/answer/?q={"unit":"a","slots":[{"position":"<b>","sizes":[]}]}', '/ads/creative/', '/ads/creative/?site=a&position=vert1&width=0&height=1&turn=1', '/ads/creative/?site=a&position=vert1&width=99999&height=1&turn=1'])('%s is refused', async (path) => {
+  test.each(['/ads/answer/', '/ads/answer/?q=', '/ads/answer/?q={', '/ads/answer/?q={"unit":"a"}', '/ads/answer/?q={"unit":"a","slots":[{"position":"<b>","sizes":[]}]}', '/ads/creative/', '/ads/creative/?site=a&position=vert1&width=0&height=1&turn=1', '/ads/creative/?site=a&position=vert1&width=99999&height=1&turn=1', '/ads/creative/?site=a&position=vert1&width=300&height=250&turn=1e15', `/ads/creative/?site=${'a'.repeat(101)}&position=vert1&width=300&height=250&turn=1`, `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [], empty: Array.from({ length: 41 }, () => 'vert1') }))}`, `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [{ position: 'vert1', sizes: [[1e9, 1]] }] }))}`])('%s is refused', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
 

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 
-const fixed = z.tuple([z.number().int().positive(), z.number().int().positive()]);
+/** A size in px; no slot is larger. */
+const side = z.number().int().positive().max(4_000);
+const fixed = z.tuple([side, side]);
+
+/** Turns are sums of numbers of 32 bits. */
+export const maxTurn = 2 ** 34;
 
 /** What a page asks: one request for all slots that come near together. */
 export const questionSchema = z.object({
   unit: z.string().max(200),
   slots: z.array(z.object({ position: z.string().regex(/^\w{1,40}$/), sizes: z.array(z.union([fixed, z.literal('fluid')])).max(20) })).max(40),
   /** What the page shows already: what comes later is to differ from it. */
-  shown: z.array(z.object({ position: z.string().max(40), turn: z.number().int().nonnegative() })).max(40).default([]),
+  shown: z.array(z.object({ position: z.string().max(40), turn: z.number().int().nonnegative().max(maxTurn) })).max(40).default([]),
   /** How the stand-in is to behave, for tests and for looking at a page. */
   size: z.enum(['usual', 'largest', 'smallest']).default('usual'),
-  empty: z.array(z.string()).default([]),
+  empty: z.array(z.string().max(40)).max(40).default([]),
   /** The code of the firm that pays for the page, as its key-values say. */
   sponsor: z.string().max(40).default(''),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import type { Route } from '../server/router.ts';
-import { choose, questionSchema } from './choose.ts';
+import { choose, maxTurn, questionSchema } from './choose.ts';
 import { creative } from './creative.ts';
 import { readLibrary } from './modules.ts';
 import { readHouses, type House } from './promotions.ts';
@@ -9,15 +9,15 @@ import { readHouses, type House } from './promotions.ts';
 const number = z.coerce.number().int();
 
 const creativeQuery = z.object({
-  site: z.string(),
+  site: z.string().max(100),
   position: z.string().regex(/^\w{1,40}$/),
   width: number.min(1).max(2000),
   height: number.min(1).max(2000),
-  turn: number.min(0),
+  turn: number.min(0).max(maxTurn),
   sponsor: z.string().max(40).optional(),
 });
 
-const answerQuery = z.object({ site: z.string().default(''), q: z.string().max(8000), delay: number.min(0).max(20_000).default(0) });
+const answerQuery = z.object({ site: z.string().max(100).default(''), q: z.string().max(8000), delay: number.min(0).max(20_000).default(0) });
 
 const refused = (why: string): Response => Response.json({ error: why }, { status: 400 });
 

@@ -59,7 +59,7 @@ const stripLine = (line: string): string => {
 const joiner = '\u200D';
 const isPictograph = (character: string | undefined): boolean => character !== undefined && /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}]/u.test(character);
 /** Control and format characters: zero-width ones, marks that reverse the order of what follows, tags. Also fillers that show as nothing. */
-const isInvisible = (character: string): boolean => /[\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\p{Variation_Selector}]/u.test(character);
+const isInvisible = (character: string): boolean => /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character);
 
 const stripInvisible = (text: string): string => {
   const characters = [...text];

@@ -10,6 +10,9 @@ import type { ViewRecorder } from './recorder.ts';
 /** A reader opens a page every second at the very most, and a newsroom shares an address. */
 export const viewLimit = { burst: 60, perMinute: 120 } as const;
 
+/** One network may push one article only so far: reads beyond this are thanked for and not counted. */
+export const articleLimit = { burst: 5, perMinute: 0.5 } as const;
+
 const viewSchema = z.strictObject({
   site: z.string().min(1).max(100),
   naturalId: z.string().regex(/^\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,120}$/, 'must be YYYY/MM/DD/slug'),
@@ -21,6 +24,7 @@ const refuse = (status: number, error: string, headers: Record<string, string> =
 /** `POST /views` with `{ "site", "naturalId" }`: counts one read. Nothing about the reader is taken or kept. */
 export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, clock: () => Date, securityEvent: ReportSecurityEvent = () => undefined): Handler => {
   const limiter = createRateLimiter(viewLimit, clock);
+  const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);
   return async (request, client) => {
     if (!limiter.take(client)) {
       securityEvent({ event: 'request-throttled', reason: 'client' }, client);
@@ -32,7 +36,7 @@ export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, cl
     if (!parsed.success) return refuse(400, `The body must be {"site", "naturalId"} and nothing else: ${z.prettifyError(parsed.error)}`);
     const site = findSite(await listSites(db), parsed.data.site);
     // An unknown site or article is no fault of the caller's; it is simply not counted.
-    if (site) recorder.record(site.id, parsed.data.naturalId);
+    if (site && articleLimiter.take(client, `${site.id} ${parsed.data.naturalId}`)) recorder.record(site.id, parsed.data.naturalId);
     return new Response(null, { status: 204 });
   };
 };
