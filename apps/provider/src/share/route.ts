@@ -54,43 +54,49 @@ const admission = async (db: Kysely<Database>, client: string, recipients: reado
  * `POST /email-story`, form-encoded: email, comment, theHeadline, theDescription, theLink (SPEC §7.2). Headline and
  * description are taken from the article that the link leads to, so that nobody sends words of his own in our name.
  */
-export const shareRoute = (tools: StoreTools): Route => ({
-  path: '/email-story',
-  methods: ['POST'],
-  handle: async (request, client) => {
-    const { db, clock, brands, deployment, nudge, warn } = tools;
-    if (isForeign(request)) return answer(403, 'Stories are sent from our own pages only.');
-    const form = await readForm(request);
-    if (!form) return answer(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
-    const visit = visitOf(request, client, new URLSearchParams(), tools);
+export const shareRoute = (tools: StoreTools): Route => {
+  let lastWarning: Date | undefined;
+  return {
+    path: '/email-story',
+    methods: ['POST'],
+    handle: async (request, client) => {
+      const { db, clock, brands, deployment, nudge, warn } = tools;
+      if (isForeign(request)) return answer(403, 'Stories are sent from our own pages only.');
+      const form = await readForm(request);
+      if (!form) return answer(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
+      const visit = visitOf(request, client, new URLSearchParams(), tools);
 
-    const recipients = parseRecipients(form.get('email') ?? '');
-    const message = parseMessage(form.get('comment') ?? '', stripTags);
-    if (!recipients.ok || !message.ok) {
-      const errors = { ...(!recipients.ok && { email: recipients.error }), ...(!message.ok && { comment: message.error }) };
-      return answer(400, Object.values(errors).join('. '), { errors });
-    }
-    const link = form.get('theLink') ?? '';
-    const url = URL.canParse(link, visit.origin) ? new URL(link, visit.origin) : undefined;
-    const isOwn = url !== undefined && isOwnOrigin(brands, deployment, url.origin) && (deployment !== 'production' || !isLoopback(url.origin));
-    if (!isOwn) return answer(400, 'Only stories of our own can be sent.', { errors: { theLink: 'Only stories of our own can be sent.' } });
+      const recipients = parseRecipients(form.get('email') ?? '');
+      const message = parseMessage(form.get('comment') ?? '', stripTags);
+      if (!recipients.ok || !message.ok) {
+        const errors = { ...(!recipients.ok && { email: recipients.error }), ...(!message.ok && { comment: message.error }) };
+        return answer(400, Object.values(errors).join('. '), { errors });
+      }
+      const link = form.get('theLink') ?? '';
+      const url = URL.canParse(link, visit.origin) ? new URL(link, visit.origin) : undefined;
+      const isOwn = url !== undefined && isOwnOrigin(brands, deployment, url.origin) && (deployment !== 'production' || !isLoopback(url.origin));
+      if (!isOwn) return answer(400, 'Only stories of our own can be sent.', { errors: { theLink: 'Only stories of our own can be sent.' } });
 
-    const now = clock();
-    const brand = url.origin === visit.origin ? visit.brand : findBrand(brands, url.origin, visit.brand.promoCode);
-    const story = await findStory(db, brand, url, now);
-    if (!story) return answer(404, 'This story could not be found. Reload its page and try again.');
+      const now = clock();
+      const brand = url.origin === visit.origin ? visit.brand : findBrand(brands, url.origin, visit.brand.promoCode);
+      const story = await findStory(db, brand, url, now);
+      if (!story) return answer(404, 'This story could not be found. Reload its page and try again.');
 
-    const admitted = await admission(db, client, recipients.value, now);
-    if (admitted.kind === 'everybody') {
-      warn({ cap: mailCaps.storyAll.most }, 'the daily cap of story e-mails is reached (src/mail/mailCaps.ts); none is sent until it is over');
-      return answer(503, shareMessages.failed, {}, { 'retry-after': String(admitted.retryAfterSeconds) });
-    }
-    if (admitted.kind === 'client-or-recipient') {
-      const wait = String(admitted.retryAfterSeconds);
-      return answer(429, `Too many stories were sent from here or to these addresses. Try again in ${waitWords(admitted.retryAfterSeconds)}.`, {}, { 'retry-after': wait });
-    }
-    await enqueue(db, recipients.value.map((recipient) => storyMail(brand, recipient, story, message.value)), now);
-    nudge();
-    return answer(200, shareMessages.shared);
-  },
-});
+      const admitted = await admission(db, client, recipients.value, now);
+      if (admitted.kind === 'everybody') {
+        if (lastWarning === undefined || now.getTime() - lastWarning.getTime() > mailCaps.storyAll.windowMs) {
+          lastWarning = now;
+          warn({ cap: mailCaps.storyAll.most }, 'the daily cap of story e-mails is reached (src/mail/mailCaps.ts); none is sent until the day is over');
+        }
+        return answer(503, shareMessages.failed, {}, { 'retry-after': String(admitted.retryAfterSeconds) });
+      }
+      if (admitted.kind === 'client-or-recipient') {
+        const wait = String(admitted.retryAfterSeconds);
+        return answer(429, `Too many stories were sent from here or to these addresses. Try again in ${waitWords(admitted.retryAfterSeconds)}.`, {}, { 'retry-after': wait });
+      }
+      await enqueue(db, recipients.value.map((recipient) => storyMail(brand, recipient, story, message.value)), now);
+      nudge();
+      return answer(200, shareMessages.shared);
+    },
+  };
+};
