@@ -26,7 +26,7 @@ ${problem && html`<div class="faults" role="alert" tabindex="-1" autofocus><h2>Y
 <form method="post" action="/Registration/Login.aspx" novalidate>${carriedFields(visit.carried)}
 ${field({ name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'username', fault: faults.email, most: 254 })}
 ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', fault: faults.password, most: 1000 })}
-<div class="check plain"><input type="checkbox" id="remember" name="remember" value="yes"${remember && html` checked`} aria-describedby="remember-hint"><label for="remember">Keep me signed in for ${sessionLifetimes.remembered.absoluteMs / dayMs} days<small id="remember-hint">Leave this off on a computer that others use.</small></label></div>
+<div class="check plain"><input type="checkbox" id="remember" name="remember" value="yes"${remember && html` checked`}><label for="remember">Keep me signed in for ${sessionLifetimes.remembered.absoluteMs / dayMs} days<small>Leave this off on a computer that others use.</small></label></div>
 <button class="btn" type="submit">Sign in</button></form></section>
 <section class="panel" id="forgot-password" aria-labelledby="forgot-title"><h2 id="forgot-title">Forgot your password?</h2>
 <p>We email you a link that lets you choose another one. It works once, for an hour.</p>${forgotForm(visit, 'forgot-email', email)}</section>`,
