@@ -23,7 +23,7 @@ export const registerView = (visit: Visit, values: RegisterValues, newsletters: 
 <div class="pair">${field({ name: 'firstName', label: 'First name', value: values.firstName, autocomplete: 'given-name', fault: faults.firstName })}
 ${field({ name: 'lastName', label: 'Last name', value: values.lastName, autocomplete: 'family-name', fault: faults.lastName })}</div>
 ${field({ name: 'firmName', label: 'Company', value: values.firmName, autocomplete: 'organization', need: 'optional' })}
-${field({ name: 'email', label: 'Email address', type: 'email', value: values.email, autocomplete: 'email', hint: 'We email you a link. Behind it you choose your password.', fault: faults.email, most: 254 })}
+${field({ name: 'email', label: 'Email address', type: 'email', value: values.email, autocomplete: 'email', hint: 'We email you a link to confirm it and to choose your password.', fault: faults.email, most: 254 })}
 ${newsletters.length > 0 && newsletterChecks(newsletters, values.newsletters, 'Newsletters')}
 <p class="quiet">By creating an account you agree to our <a href="${brand.links.terms}">Terms of Service</a>. Our <a href="${brand.links.privacy}">Privacy Policy</a> says what we do with what you tell us.</p>
 <button class="btn" type="submit">Continue</button></form></section>`,
