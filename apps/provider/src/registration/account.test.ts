@@ -50,6 +50,14 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect((await change('four unlike words', sampleAccounts.password)).status).toBe(303);
     });
 
+    test('signing out every other browser needs the current password', async () => {
+      const [browser, other] = [await signedIn(), await signedIn()];
+      const end = (current: string) => browser.post('/Registration/MyAccount.aspx', { form: 'sessions', current });
+      expect([(await end('')).status, (await end('wrong')).status, await info(other)]).toEqual([422, 422, 200]);
+      expect((await end(sampleAccounts.password)).status).toBe(303);
+      expect([await info(browser), await info(other)]).toEqual([200, 401]);
+    });
+
     test('a stranger chooses newsletters and confirms by mail', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.70');
       expect((await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).status).toBe(422);

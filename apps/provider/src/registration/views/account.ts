@@ -43,6 +43,9 @@ const passwordFields = (account: Account, faults: Faults): Html => html`<input t
 ${field({ name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password', fault: faults.current, most: 1000 })}
 ${field({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', hint: 'At least 8 characters. Long is better than complicated.', fault: faults.password, most: 1000 })}`;
 
+const sessionFields = (account: Account, faults: Faults): Html => html`<input type="text" name="username" value="${account.email}" autocomplete="username" aria-label="Email address" readonly hidden>
+${field({ id: 'sessions-current', name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password', fault: faults['sessions-current'], most: 1000 })}`;
+
 /** The parts of the page, by id. */
 const sections = [['profile', 'Your profile'], ['email-preferences', 'Email preferences'], ['password-section', 'Password'], ['sessions', 'Where you are signed in']] as const;
 
@@ -64,6 +67,6 @@ export const accountView = (visit: Visit, { account, typed, newsletters, chosen,
 ${newsletters.length > 0 ? form(visit, 'newsletters', newsletterChecks(newsletters, chosen, `Newsletters of ${visit.brand.name}`), 'Save newsletters') : html`<p>${visit.brand.name} has no newsletters yet.</p>`}</section>
 <section class="panel" id="password-section" aria-labelledby="password-title"><h2 id="password-title">Password</h2>${form(visit, 'password', passwordFields(account, faults), 'Change password', 'line')}</section>
 <section class="panel" id="sessions" aria-labelledby="sessions-title"><h2 id="sessions-title">Where you are signed in</h2><p>${otherSessions === 0 ? 'In this browser only.' : `In this browser and in ${otherSessions} other${otherSessions === 1 ? '' : 's'}.`}</p>
-${otherSessions > 0 && form(visit, 'sessions', html``, 'Sign out everywhere else', 'line')}</section>`,
+${otherSessions > 0 && form(visit, 'sessions', sessionFields(account, faults), 'Sign out everywhere else', 'line')}</section>`,
   };
 };
