@@ -10,6 +10,7 @@ import { openDatabase } from './db/open.ts';
 import { EnvError, readEnv } from './env.ts';
 import { readHouses } from './ads/promotions.ts';
 import { createKnownPictures, noteStreamPictures } from './images/knownPictures.ts';
+import { requestLimits } from './graphql/requestLimits.ts';
 import { picturesToWarm } from './images/picturesToWarm.ts';
 import { readSitePictures } from './images/sitePictures.ts';
 import { createImageRoutes } from './images/routes.ts';
@@ -40,8 +41,8 @@ const main = async (): Promise<void> => {
   const env = readEnv();
   const log = createLog(env.logLevel);
   const clock = () => new Date();
-  const { db, kind, close } = await openDatabase(
-    env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
+  const { db, requestDb, kind, close } = await openDatabase(
+    env.databaseUrl ? { kind: 'server', url: env.databaseUrl, statementTimeoutMs: requestLimits.statementTimeoutMs } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
   );
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const publications = { brands: readBrands(env.brandsFile, deployment), deployment } as const;
@@ -67,9 +68,12 @@ const main = async (): Promise<void> => {
   });
   const provider = createProvider({
     db,
+    requestDb,
     clock,
     log,
     mode: env.mode,
+    introspection: env.deployment === 'production' ? 'off' : 'on',
+    isProxy: env.isProxy,
     accounts,
     routes: [
       ...(await createAdRoutes(env)),

@@ -1,20 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely } from 'kysely';
 import pg from 'pg';
 import { startEngine } from './embedded/engine.ts';
 import { lockDirectory } from './embedded/lock.ts';
+import { BudgetedDialect } from './queryBudget.ts';
 import type { Database } from './schema.ts';
 
 export type DatabaseOptions =
-  /** `patienceMs` is how long a query waits for a connection: a new one, or one that another query has. */
-  | { kind: 'server'; url: string; connections?: number; patienceMs?: number }
+  /**
+   * `patienceMs` is how long a query waits for a connection: a new one, or one that another query has.
+   * `statementTimeoutMs` cancels statements of `requestDb`; migrations, imports and vacuum take as long as they need.
+   */
+  | { kind: 'server'; url: string; connections?: number; patienceMs?: number; statementTimeoutMs?: number }
   /** `directory` holds the database and its lock; left out, the database lives in memory. */
   | { kind: 'embedded'; directory?: string };
 
 export type OpenDatabase = {
   db: Kysely<Database>;
+  /** For queries whose cost callers choose. The embedded database cannot cancel a statement: there it is `db`. */
+  requestDb: Kysely<Database>;
   kind: DatabaseOptions['kind'];
   close: () => Promise<void>;
 };
@@ -28,16 +34,22 @@ const types = {
 
 const kyselyOver = (pool: pg.Pool): Kysely<Database> =>
   new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new BudgetedDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 
-const openServer = ({ url, connections = 10, patienceMs = 5000 }: Extract<DatabaseOptions, { kind: 'server' }>): OpenDatabase => {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: patienceMs });
-  // A connection that breaks while idle is replaced by the next query, which reports what is wrong.
-  pool.on('error', () => undefined);
-  const db = kyselyOver(pool);
-  return { db, kind: 'server', close: () => db.destroy() };
+const openServer = ({ url, connections = 10, patienceMs = 5000, statementTimeoutMs = 8000 }: Extract<DatabaseOptions, { kind: 'server' }>): OpenDatabase => {
+  const openPool = (options: pg.PoolConfig) => {
+    const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: patienceMs, ...options });
+    // A connection that breaks while idle is replaced by the next query, which reports what is wrong.
+    pool.on('error', () => undefined);
+    return kyselyOver(pool);
+  };
+  const [db, requestDb] = [openPool({}), openPool({ statement_timeout: statementTimeoutMs })];
+  const close = async () => {
+    await Promise.all([db.destroy(), requestDb.destroy()]);
+  };
+  return { db, requestDb, kind: 'server', close };
 };
 
 const openEmbedded = async (directory: string | undefined): Promise<OpenDatabase> => {
@@ -53,7 +65,7 @@ const openEmbedded = async (directory: string | undefined): Promise<OpenDatabase
       await engine.close();
       unlock();
     };
-    return { db, kind: 'embedded', close };
+    return { db, requestDb: db, kind: 'embedded', close };
   } catch (error) {
     unlock();
     throw error;

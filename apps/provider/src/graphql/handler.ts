@@ -1,12 +1,21 @@
-import { GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule, parse, validate } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { VisitorLookUps } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
+import { withQueryBudget } from '../db/queryBudget.ts';
+import { clientNetwork } from '../server/clientNetwork.ts';
+import type { Handler } from '../server/http.ts';
+import { LRU } from '../server/lru.ts';
+import { createRateLimiter } from '../server/rateLimit.ts';
+import { type IsProxy, thisMachine } from '../server/trustedProxies.ts';
 import { type Context, createContext } from './context.ts';
-import { documentLimits, limitsRule } from './limits.ts';
+import { costPlugin, type ServerContext } from './costPlugin.ts';
+import { limitsRule } from './limits.ts';
 import { plainSchemaRule } from './plainSchema.ts';
+import { createRequestBudget } from './requestBudget.ts';
+import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
 
 export type GraphqlOptions = {
@@ -15,25 +24,56 @@ export type GraphqlOptions = {
   log: Logger;
   /** Whether errors carry their cause and GraphiQL is served: on a developer's machine only. */
   mode: 'development' | 'production';
+  /** Whether callers may read the schema, in introspection and in suggestions of error messages. */
+  introspection?: 'on' | 'off' | undefined;
+  /** Requests of these addresses are the sites' own, whose cost has no limit over time. */
+  isProxy?: IsProxy | undefined;
   /** What a request may know of its visitor. Left out, everybody is a stranger. */
   visitorOf?: ((request: Request) => VisitorLookUps) | undefined;
 };
 
 const refuseLongDocuments: Plugin = {
   onParams: ({ params }) => {
-    if ((params.query?.length ?? 0) > documentLimits.characters) {
-      throw new GraphQLError(`The document has more than ${documentLimits.characters} characters. Ask in several documents.`, {
+    if ((params.query?.length ?? 0) > requestLimits.documentCharacters) {
+      throw new GraphQLError(`The document has more than ${requestLimits.documentCharacters} characters. Send several documents.`, {
         extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 413 } },
       });
     }
   },
+  onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxTokens: requestLimits.documentTokens })),
 };
 
-const holdToLimits: Plugin = {
-  onValidate: ({ addValidationRule }) => {
-    addValidationRule(limitsRule);
-    addValidationRule(plainSchemaRule);
-  },
+/** Errors of one document that are reported. */
+const maxErrors = 10;
+
+const validateLimits = (introspection: 'on' | 'off'): Plugin => {
+  const hideSuggestions = introspection === 'off';
+  return {
+    onValidate: ({ addValidationRule, setValidationFn }) => {
+      addValidationRule(limitsRule);
+      addValidationRule(plainSchemaRule);
+      if (hideSuggestions) addValidationRule(NoSchemaIntrospectionCustomRule);
+      setValidationFn((schema, document, rules) => validate(schema, document, rules, { hideSuggestions, maxErrors }));
+    },
+    onExecute: ({ args }) => {
+      Object.assign(args, { hideSuggestions });
+    },
+  };
+};
+
+/** Parsed and validated documents: sites repeat theirs. Large ones are not cached, so that the cache stays small. */
+const createDocumentCache = () => {
+  const { documents, characters } = requestLimits.documentCache;
+  const bounded = <T>() => {
+    const entries = new LRU<string, T>(documents);
+    return {
+      get: (text: string) => entries.get(text),
+      set: (text: string, value: T) => {
+        if (text.length <= characters) entries.set(text, value);
+      },
+    };
+  };
+  return { documentCache: bounded<DocumentNode>(), errorCache: bounded<Error>() };
 };
 
 /** What failed and where. The document and its variables stay out: a reader's search text may be among them. */
@@ -43,20 +83,22 @@ const faultOf = (error: unknown) => {
 };
 
 /** Answers `/graphql` (GraphQL over HTTP). An unexpected error is logged whole and told as 'Unexpected error.' */
-export const createGraphqlHandler = ({ db, clock, log, mode, visitorOf }: GraphqlOptions) => {
-  const yoga = createYoga<object, Context>({
+export const createGraphqlHandler = ({ db, clock, log, mode, introspection = 'off', isProxy = thisMachine, visitorOf }: GraphqlOptions): Handler => {
+  const limiter = createRateLimiter(requestLimits.clientCost, clock);
+  const yoga = createYoga<ServerContext, Context>({
     schema,
-    context: ({ request }) => createContext(db, clock(), visitorOf?.(request)),
+    context: ({ request }) => createContext(withQueryBudget(db, createRequestBudget(request.signal)), clock(), visitorOf?.(request)),
     graphqlEndpoint: '/graphql',
     landingPage: false,
-    graphiql: mode === 'development',
+    graphiql: mode === 'development' && introspection === 'on',
     cors: false,
     // Node's own; the server streams no other kind of body.
     fetchAPI: { Request, Response, Headers, ReadableStream, TransformStream, URL, URLSearchParams, TextEncoder, TextDecoder },
     // Pages ask by POST, each document once; a batch would only get around the limits of a document.
     batching: false,
     multipart: false,
-    plugins: [refuseLongDocuments, holdToLimits],
+    parserAndValidationCache: createDocumentCache(),
+    plugins: [refuseLongDocuments, validateLimits(introspection), costPlugin(limiter)],
     maskedErrors: {
       isDev: mode === 'development',
       maskError: (error, message, isDev) => {
@@ -72,5 +114,6 @@ export const createGraphqlHandler = ({ db, clock, log, mode, visitorOf }: Graphq
       error: (...parts: unknown[]) => log.error({ parts }, 'graphql'),
     },
   });
-  return (request: Request): Promise<Response> => Promise.resolve(yoga.fetch(request));
+  // A request that no proxy forwarded for a client comes from a site's own server.
+  return (request, client) => Promise.resolve(yoga.fetch(request, { caller: isProxy(client) ? { kind: 'site' } : { kind: 'client', key: clientNetwork(client) } }));
 };

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 export const badInput = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 /** Upper bounds of what one field may ask for. */
-export const inputLimits = { pageSize: 100, page: 10_000, range: 100, index: 1000, excluded: 200 } as const;
+export const inputLimits = { pageSize: 100, page: 10_000, range: 100, index: 1000 } as const;
 
 type PageArguments = { page?: number | null | undefined; pageSize?: number | null | undefined };
 export type Page = { page: number; pageSize: number; limit: number; offset: number };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { clientKey } from '../server/clientKey.ts';
-import { createRateLimiter, type RateLimit, retryAfterSeconds } from '../server/rateLimit.ts';
+import { createRateLimiter, type RateLimit } from '../server/rateLimit.ts';
 import { drawingVersion } from './draw.ts';
 import { imageId, inShape, parseImageId, type ResolvedImageSpec } from './imageId.ts';
 import type { KnownPictures } from './knownPictures.ts';
@@ -106,7 +106,7 @@ export const createImageService = ({ directory, log, known, firms = async () => 
       return respond(request, body, headersOf(contentTypes[format], etagOf(format)));
     } catch (error) {
       if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
-      if (error instanceof BudgetError) return say(429, 'Too many pictures were requested from this address. Try again later.', { 'retry-after': String(retryAfterSeconds(renderBudget)) });
+      if (error instanceof BudgetError) return say(429, 'Too many pictures were requested from this address. Try again later.', { 'retry-after': String(budget.secondsUntil(client)) });
       throw error;
     }
   };

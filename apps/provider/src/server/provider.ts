@@ -9,12 +9,19 @@ import { forgetOldViews, refreshTrending } from '../trending/views.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import type { Handler } from './http.ts';
 import { createRouter, type Route } from './router.ts';
+import type { IsProxy } from './trustedProxies.ts';
 
 export type ProviderOptions = {
   db: OpenDatabase['db'];
+  /** For GraphQL and data services: its statements have a timeout. Left out, `db`. */
+  requestDb?: OpenDatabase['requestDb'];
   clock: () => Date;
   log: Logger;
   mode: 'development' | 'production';
+  /** Whether callers may read the GraphQL schema. Off where nothing else is said. */
+  introspection?: 'on' | 'off';
+  /** Addresses of sites and proxies, whose forwarded client is trusted. */
+  isProxy?: IsProxy | undefined;
   /** Further routes, such as the pictures'. */
   routes?: readonly Route[];
   /** Registration and what hangs on it. Left out, everybody is a stranger. */
@@ -26,10 +33,10 @@ const flushEvery = 5000;
 const forgetEvery = 60 * 60_000;
 
 /** Everything the provider answers, and what it does by itself between `start` and `stop`. */
-export const createProvider = ({ db, clock, log, mode, routes = [], accounts }: ProviderOptions) => {
+export const createProvider = ({ db, requestDb = db, clock, log, mode, introspection, isProxy, routes = [], accounts }: ProviderOptions) => {
   const readiness: Readiness = { state: 'starting' };
   const recorder = createViewRecorder(db, clock, log);
-  const graphql = createGraphqlHandler({ db, clock, log, mode, visitorOf: accounts?.visitorOf });
+  const graphql = createGraphqlHandler({ db: requestDb, clock, log, mode, introspection, isProxy, visitorOf: accounts?.visitorOf });
   const timers: NodeJS.Timeout[] = [];
   let refreshing: Promise<void> = Promise.resolve();
 
@@ -53,7 +60,7 @@ export const createProvider = ({ db, clock, log, mode, routes = [], accounts }: 
     { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock, accounts?.securityEvent)) },
     // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], senders: 'anybody', handle: whenReady(graphql) },
-    ...[...partnerRoutes(db, clock), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
+    ...[...partnerRoutes(requestDb, clock), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
   ], accounts?.isOwnOrigin);
 
   return {

@@ -1,10 +1,11 @@
 import { clientKey } from './clientKey.ts';
 import { LRU } from './lru.ts';
 
+/** Tokens a client may take at once, and how many return in a minute. */
 export type RateLimit = { burst: number; perMinute: number };
 
-/** Seconds until a client that has used up a limit has its next token, for `Retry-After`. */
-export const retryAfterSeconds = ({ perMinute }: RateLimit): number => Math.max(1, Math.ceil(60 / Math.max(1, perMinute)));
+/** `cost` is the number of tokens, 1 by default. `subject` separates the buckets of one client. */
+export type Take = { cost?: number; subject?: string };
 
 /**
  * A token bucket for each client (see `clientKey`). The buckets are in memory only. `maxBuckets` bounds them: the one
@@ -12,16 +13,24 @@ export const retryAfterSeconds = ({ perMinute }: RateLimit): number => Math.max(
  */
 export const createRateLimiter = ({ burst, perMinute }: RateLimit, clock: () => Date, maxBuckets = 10_000) => {
   const buckets = new LRU<string, { tokens: number; at: number }>(maxBuckets);
+  const keyOf = (client: string, subject: string): string => `${clientKey(client)} ${subject}`;
+  const tokensOf = (key: string, at: number): number => {
+    const before = buckets.get(key);
+    return before ? Math.min(burst, before.tokens + (Math.max(0, at - before.at) / 60_000) * perMinute) : burst;
+  };
   return {
-    /** Takes a token and returns true, or returns false where none is left. `subject` separates a client's buckets. */
-    take: (client: string, subject = ''): boolean => {
-      const key = `${clientKey(client)} ${subject}`;
+    /** Takes tokens and returns true, or returns false where too few are left. A bucket never holds more than `burst`. */
+    take: (client: string, { cost = 1, subject = '' }: Take = {}): boolean => {
+      const key = keyOf(client, subject);
       const at = clock().getTime();
-      const before = buckets.get(key);
-      const refilled = before ? before.tokens + (Math.max(0, at - before.at) / 60_000) * perMinute : burst;
-      const tokens = Math.min(burst, refilled);
-      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
-      return tokens >= 1;
+      const tokens = tokensOf(key, at);
+      buckets.set(key, { tokens: tokens >= cost ? tokens - cost : tokens, at });
+      return tokens >= cost;
+    },
+    /** Whole seconds until a client has enough tokens, at least 1: the value of `Retry-After`. */
+    secondsUntil: (client: string, { cost = 1, subject = '' }: Take = {}): number => {
+      const missing = Math.min(cost, burst) - tokensOf(keyOf(client, subject), clock().getTime());
+      return Math.max(1, Math.ceil((missing / Math.max(1, perMinute)) * 60));
     },
   };
 };

@@ -36,7 +36,7 @@ export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, cl
     if (!parsed.success) return refuse(400, `The body must be {"site", "naturalId"} and nothing else: ${z.prettifyError(parsed.error)}`);
     const site = findSite(await listSites(db), parsed.data.site);
     // An unknown site or article is no fault of the caller's; it is simply not counted.
-    if (site && articleLimiter.take(client, `${site.id} ${parsed.data.naturalId}`)) recorder.record(site.id, parsed.data.naturalId);
+    if (site && articleLimiter.take(client, { subject: `${site.id} ${parsed.data.naturalId}` })) recorder.record(site.id, parsed.data.naturalId);
     return new Response(null, { status: 204 });
   };
 };

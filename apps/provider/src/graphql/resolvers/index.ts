@@ -1,4 +1,5 @@
-import type { Resolvers } from '../resolvers.generated.ts';
+import { checkArguments } from '../argumentLimits.ts';
+import type { QueryResolvers, Resolvers } from '../resolvers.generated.ts';
 import { articles } from './articles.ts';
 import { media } from './media.ts';
 import { packages } from './packages.ts';
@@ -13,10 +14,24 @@ import { visitor } from './visitor.ts';
 
 const subjects: readonly Resolvers[] = [articles, media, packages, pages, people, related, searching, streams, trending, visitor];
 
+type RootResolver = (parent: unknown, args: Record<string, unknown>, ...rest: unknown[]) => unknown;
+
+/** Every root field checks its arguments first. */
+const withArgumentLimits = (fields: QueryResolvers): QueryResolvers =>
+  Object.fromEntries(
+    Object.entries(fields as Record<string, RootResolver>).map(([name, resolve]): [string, RootResolver] => [
+      name,
+      (parent, args, ...rest) => {
+        checkArguments(args);
+        return resolve(parent, args, ...rest);
+      },
+    ]),
+  );
+
 /** The subjects' resolvers as one map; their root fields are joined. */
 export const resolvers: Resolvers = {
   ...Object.assign({}, ...subjects),
-  Query: Object.assign({}, ...subjects.map(({ Query }) => Query)),
+  Query: withArgumentLimits(Object.assign({}, ...subjects.map(({ Query }) => Query))),
   Date: DateScalar,
   DateTime,
 };

@@ -3,7 +3,7 @@ import { shapes } from '../../images/shapes.ts';
 import { streamPicture } from '../../images/streamPicture.ts';
 import { type Category, categoryUri, findCategory, lastPart } from '../../queries/categories.ts';
 import { streamPage } from '../../queries/streams.ts';
-import { badInput, cleanText, inputLimits, readPage } from '../input.ts';
+import { cleanText, readPage } from '../input.ts';
 import type { Category as WireCategory, Resolvers } from '../resolvers.generated.ts';
 
 const toWire = (category: Category): WireCategory => ({
@@ -27,7 +27,6 @@ export const streams: Resolvers = {
   Query: {
     getContentStream: async (_, { term, site: siteText, excludeIds, sort, direction, ...paging }, context) => {
       const { page, pageSize, limit, offset } = readPage(paging);
-      if ((excludeIds?.length ?? 0) > inputLimits.excluded) throw badInput(`excludeIds may name at most ${inputLimits.excluded} articles.`);
       const site = await context.site(siteText);
       const category = site && findCategory(await context.categories(site.id), term);
       if (!category) return null;

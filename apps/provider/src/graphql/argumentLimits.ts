@@ -1,0 +1,23 @@
+import { filterValuesOf, type Arguments } from './fieldCosts.ts';
+import { badInput } from './input.ts';
+import { requestLimits } from './requestLimits.ts';
+
+const { stringCharacters, searchTextCharacters, listItems, filterValues } = requestLimits;
+
+const checkValue = (name: string, value: unknown): void => {
+  if (Array.isArray(value)) {
+    if (value.length > listItems) throw badInput(`${name} has ${value.length} items; the limit is ${listItems}.`);
+    for (const item of value) checkValue(name, item);
+    return;
+  }
+  if (typeof value !== 'string') return;
+  const max = name === 'query' ? searchTextCharacters : stringCharacters;
+  if (value.length > max) throw badInput(`${name} has ${value.length} characters; the limit is ${max}.`);
+};
+
+/** Throws BAD_USER_INPUT for coerced arguments of a root field that are longer than `requestLimits` says. */
+export const checkArguments = (args: Arguments): void => {
+  for (const [name, value] of Object.entries(args)) checkValue(name, value);
+  const values = filterValuesOf(args['filter']);
+  if (values > filterValues) throw badInput(`filter has ${values} values; the limit is ${filterValues}.`);
+};

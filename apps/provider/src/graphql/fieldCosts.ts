@@ -1,0 +1,111 @@
+import { inputLimits } from './input.ts';
+import { requestLimits } from './requestLimits.ts';
+
+/** Coerced arguments of a field. */
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/**
+ * What a root field costs by itself, and how long the lists below it are, from the outside in. A list whose length the
+ * arguments do not say has its length in `listSizes`.
+ */
+export type RootCost = { own: (args: Arguments) => number; sizes: (args: Arguments) => readonly number[] };
+
+const numberOf = (value: unknown, fallback: number, max: number): number => (typeof value === 'number' ? Math.min(Math.max(value, 0), max) : fallback);
+const pageSize = ({ pageSize: size, pageLength }: Arguments): number => numberOf(size ?? pageLength, 10, inputLimits.pageSize);
+/** An offset is a walk along an index, which ends where the archive ends. */
+const offset = (args: Arguments): number => Math.min(2_000, ((numberOf(args['page'], 1, inputLimits.page) - 1) * pageSize(args)) / 5);
+const limit = (max: number, fallback: number) => (args: Arguments) => numberOf(args['limit'], fallback, max);
+const range = ({ start, end }: Arguments): number => {
+  const first = numberOf(start, 1, Number.MAX_SAFE_INTEGER);
+  return Math.min(inputLimits.range, Math.max(0, numberOf(end, first + inputLimits.range - 1, Number.MAX_SAFE_INTEGER) - first + 1));
+};
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+/** How many values a search's `filter` names. */
+export const filterValuesOf = (filter: unknown): number => (typeof filter === 'string' ? filter.split(',').filter((part) => part.trim()).length : 0);
+
+const fixed = (own: number, ...sizes: number[]): RootCost => ({ own: () => own, sizes: () => sizes });
+const paged = (own: number): RootCost => ({ own: (args) => own + offset(args), sizes: (args) => [pageSize(args)] });
+const limited = (own: number, max: number, fallback: number, ...further: number[]): RootCost => ({ own: () => own, sizes: (args) => [limit(max, fallback)(args), ...further] });
+
+const search: RootCost = {
+  own: (args) => {
+    const categories = Math.min(requestLimits.filterValues, filterValuesOf(args['filter'])) + ['topic', 'section', 'term'].filter((name) => args[name] && args[name] !== '*').length;
+    return 4_000 + offset(args) + 400 * categories + (args['sort'] === 'relevance' ? 1_000 : 0);
+  },
+  sizes: (args) => [pageSize(args)],
+};
+
+/** A root field that is not here costs `defaultRootCost` and has no list of its own. */
+export const rootCosts: Readonly<Record<string, RootCost>> = {
+  getContentStream: {
+    own: (args) => 150 + offset(args) + 5 * lengthOf(args['excludeIds']) + (args['sort'] && args['sort'] !== 'pubdate' ? 1_000 : 0),
+    sizes: (args) => [pageSize(args)],
+  },
+  getPackageBySlug: { own: (args) => 100 + offset(args), sizes: () => [10] },
+  // At most 100; editors place far fewer.
+  getPackageByPosition: fixed(100, 20),
+  getPackagesByType: { own: (args) => 300 + 5 * range(args), sizes: (args) => [range(args), args['fullPackage'] === true ? inputLimits.pageSize : 10] },
+  getPackagesByTypeLite: { own: (args) => 200 + 5 * range(args), sizes: (args) => [range(args), 0] },
+  getPackagesForArticle: limited(150, inputLimits.pageSize, 10, 10),
+  getWebcastStream: paged(100),
+  getPodcastStream: paged(100),
+  getContent: fixed(100),
+  getContentAndBook: fixed(130),
+  getAuthor: paged(150),
+  getYouMayLikeForContent: limited(500, inputLimits.pageSize, 4),
+  getRelatedKindOfContent: limited(500, inputLimits.pageSize, 4),
+  getDigDeeperBnF: fixed(200, 4),
+  getStatsList: limited(1_000, inputLimits.pageSize, 5),
+  getArticleSearch: search,
+  getArticleSearchFaceted: search,
+  getEditorialCalendar: fixed(100, 50),
+  getFutureEvents: paged(200),
+  getPastEvents: paged(200),
+  getRecognitionProfileList: paged(300),
+  getPromotionalListings: fixed(100, 10),
+  getNewsletterDetails: fixed(50, 20),
+  getCategories: fixed(50, 300),
+  getMarketGroups: fixed(50, 12, 15),
+  getArticleIndex: { own: (args) => 300 + 3 * limit(inputLimits.index, 500)(args), sizes: (args) => [limit(inputLimits.index, 500)(args)] },
+  getAuthors: fixed(50, 200),
+  getStaticPages: fixed(50, 100),
+};
+export const defaultRootCost: RootCost = fixed(50);
+
+/** Fields below the root that cost more than reading a value, which is 1. */
+export const fieldCosts: ReadonlyMap<string, number> = new Map([
+  ['SearchResults.facets', 6_000],
+  // A highlight is cut out of the whole text of each result.
+  ['ArticleSummary.highlight', 60],
+  ['ArticleSummary.body', 60],
+  ['Package.articles', 30],
+  ['Package.navigations', 30],
+  ['PackageNavigation.searchContents', 50],
+  ['PackageNavigation.estimate', 10],
+  // Large values: each alias repeats them in the response.
+  ['Article.bodyArray', 200],
+  ['Article.embed1', 20],
+  ['Article.embed2', 20],
+  ['StaticPage.content', 200],
+  ['StaticPageSettings.css', 50],
+  ['StaticPageSettings.javascript', 50],
+]);
+
+/** Lengths of lists that no argument says. */
+export const listSizes: ReadonlyMap<string, number> = new Map([
+  ['SearchResults.facets', 150],
+  ['Package.navigations', 3],
+  ['Package.sponsors', 3],
+  ['PackageNavigation.searchContents', 8],
+  ['Article.slides', 20],
+  ['ArticleSummary.breadcrumb', 2],
+  ['Article.breadcrumb', 2],
+  ['TrendingArticle.breadcrumb', 2],
+  ['ArticleSummary.allCategories', 4],
+  ['TrendingArticle.allCategories', 4],
+  ['Author.social', 5],
+  ['WebcastItem.speakers', 4],
+  ['RecognitionProfileSummary.awards', 4],
+]);
+/** A list of unknown length counts as this many. */
+export const defaultListSize = 4;

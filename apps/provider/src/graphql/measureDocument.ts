@@ -1,0 +1,96 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getArgumentValues,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { type Arguments, defaultListSize, defaultRootCost, fieldCosts, listSizes, rootCosts } from './fieldCosts.ts';
+
+/** Fields of the root that describe the schema, with their types. */
+const schemaFields: ReadonlyMap<string, string> = new Map([['__schema', '__Schema'], ['__type', '__Type']]);
+
+/** `fields` and `schemaFields` are counted at the root of what is measured; `cost` is in the units of `requestLimits`. */
+export type Measure = { depth: number; cost: number; fields: number; schemaFields: number };
+const nothing: Measure = { depth: 0, cost: 0, fields: 0, schemaFields: 0 };
+
+const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+type VariableValues = NonNullable<Parameters<typeof getArgumentValues>[2]>;
+
+export type Measured = {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  fragment: (name: string) => FragmentDefinitionNode | null | undefined;
+  /** Coerced variables. Without them, arguments count as left out: only depth and numbers of fields are meant. */
+  variables?: VariableValues;
+};
+
+/**
+ * Depth, numbers of fields and cost of an operation. A fragment is measured once for each size of the lists that it is
+ * spread in, however often that is. Fields under @skip and @include count.
+ */
+export const measureDocument = ({ schema, operation, fragment: findFragment, variables }: Measured): Measure => {
+  const measured = new Map<string, Measure>();
+  const open = new Set<FragmentDefinitionNode>();
+  const queryType = schema.getQueryType();
+
+  const argumentsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): Arguments => (variables ? getArgumentValues(field, node, variables) : {});
+
+  const measureFragment = (fragment: FragmentDefinitionNode, sizes: readonly number[]): Measure => {
+    const key = [fragment.name.value, ...sizes].join(' ');
+    const known = measured.get(key);
+    if (known) return known;
+    // A validation rule refuses fragments that spread each other; here they only must not loop.
+    if (open.has(fragment)) return nothing;
+    open.add(fragment);
+    const result = measure(fragment.selectionSet, fragment.typeCondition.name.value, sizes);
+    open.delete(fragment);
+    measured.set(key, result);
+    return result;
+  };
+
+  const measureField = (node: FieldNode, typeName: string, sizes: readonly number[]): Measure => {
+    const name = node.name.value;
+    const type = schema.getType(typeName);
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+    const root = field && type === queryType ? (rootCosts[name] ?? defaultRootCost) : undefined;
+    const args = root && field ? argumentsOf(field, node) : {};
+    const [size, ...innerSizes] = root ? root.sizes(args) : sizes;
+    const own = root ? root.own(args) : (fieldCosts.get(`${typeName}.${name}`) ?? 1);
+    const list = field !== undefined && isList(field.type);
+    const fixedSize = listSizes.get(`${typeName}.${name}`);
+    // A list of fixed length does not use up a length that the arguments say.
+    const below = list ? (fixedSize === undefined ? innerSizes : []) : [...(size === undefined ? [] : [size]), ...innerSizes];
+    const innerType = field ? getNamedType(field.type).name : (schemaFields.get(name) ?? '');
+    const inner = node.selectionSet ? measure(node.selectionSet, innerType, below) : nothing;
+    const items = list ? (fixedSize ?? size ?? defaultListSize) : 1;
+    return { depth: inner.depth + 1, cost: own + items * (inner.cost + (node.selectionSet ? 1 : 0)), fields: 1, schemaFields: schemaFields.has(name) ? 1 : 0 };
+  };
+
+  const measure = (selectionSet: SelectionSetNode, typeName: string, sizes: readonly number[]): Measure => {
+    let total = nothing;
+    for (const selection of selectionSet.selections) {
+      let part = nothing;
+      if (selection.kind === 'Field') part = measureField(selection, typeName, sizes);
+      else if (selection.kind === 'InlineFragment') part = measure(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, sizes);
+      else {
+        const fragment = findFragment(selection.name.value);
+        if (fragment) part = measureFragment(fragment, sizes);
+      }
+      total = { depth: Math.max(total.depth, part.depth), cost: total.cost + part.cost, fields: total.fields + part.fields, schemaFields: total.schemaFields + part.schemaFields };
+    }
+    return total;
+  };
+
+  const root = schema.getRootType(operation.operation);
+  return root ? measure(operation.selectionSet, root.name, []) : nothing;
+};

@@ -1,0 +1,29 @@
+import { GraphQLError } from 'graphql';
+import type { QueryBudget } from '../db/queryBudget.ts';
+import { requestLimits } from './requestLimits.ts';
+
+const exceeded = (message: string, cause?: Error): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'REQUEST_BUDGET_EXCEEDED', ...(cause ? { reason: cause.message } : {}) } });
+
+type Budget = { durationMs: number; rows: number };
+
+/**
+ * What the queries of one GraphQL request may take together: time since `startedAt`, rows, and nothing once the caller
+ * has gone. `now` is in ms, as of `performance.now`.
+ */
+export const createRequestBudget = (signal: AbortSignal, { durationMs, rows }: Budget = requestLimits, now: () => number = () => performance.now()): QueryBudget => {
+  const startedAt = now();
+  let read = 0;
+  return {
+    beforeQuery: () => {
+      if (signal.aborted) throw exceeded('The caller closed the connection.');
+      if (now() - startedAt > durationMs) throw exceeded(`The request took longer than ${durationMs} ms. Request less at once.`);
+      if (read > rows) throw exceeded(`The request read more than ${rows} rows. Request less at once.`);
+    },
+    afterQuery: (count) => {
+      read += count;
+      if (read > rows) throw exceeded(`The request read more than ${rows} rows. Request less at once.`);
+    },
+    onTimeout: (cause) => exceeded('A query of the request took too long. Request less at once.', cause),
+  };
+};

@@ -1,0 +1,141 @@
+import type { KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../src/db/open.ts';
+import { withQueryBudget } from '../src/db/queryBudget.ts';
+import { createGraphqlHandler } from '../src/graphql/handler.ts';
+import { createRequestBudget } from '../src/graphql/requestBudget.ts';
+import { requestLimits } from '../src/graphql/requestLimits.ts';
+import { now, writePublication, writeStories } from './fixtures/publication.ts';
+import { createAsk } from './support/ask.ts';
+import { openEmbedded } from './support/engines.ts';
+import { requestAttacks } from './support/requestAttacks.ts';
+
+let open: OpenDatabase;
+let queries = 0;
+const counter: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    queries += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+let ask: ReturnType<typeof createAsk>;
+
+beforeAll(async () => {
+  open = await openEmbedded();
+  await writeStories(open.db, await writePublication(open.db), [{ slug: 'one', title: 'One', hours: 30 }]);
+  ask = createAsk({ db: open.db.withPlugin(counter) }, now);
+});
+afterAll(() => open.close());
+beforeEach(() => void (queries = 0));
+
+describe('a costly request', () => {
+  test.each(Object.entries(requestAttacks))('of %s is refused before any query', async (_, { query, variables }) => {
+    const { status, data, errors } = await ask(query, variables);
+    expect({ status, data, codes: errors.map(({ extensions }) => extensions?.code), queries }).toEqual({ status: 400, data: {}, codes: ['DOCUMENT_TOO_LARGE'], queries: 0 });
+  });
+
+  test('of half of one such index is within the row budget and answered', async () => {
+    const { errors, data } = await ask('{ getArticleIndex(site: "example", limit: 1000) { entries { naturalId } } }');
+    expect([errors, data.getArticleIndex.entries.length]).toEqual([[], 1]);
+  });
+});
+
+describe('arguments of a root field', () => {
+  const search = 'query ($query: String!, $filter: String, $topic: String) { found: getArticleSearch(domain: "example", query: $query, filter: $filter, topic: $topic) { estimate } getCategories(site: "example") { name } }';
+
+  test.each([
+    ['a text of 1001 characters', { query: 'one', topic: 'x'.repeat(1001) }, 'topic has 1001 characters; the limit is 1000.'],
+    ['a search text of 25,001 characters', { query: 'x'.repeat(25_001) }, 'query has 25001 characters; the limit is 25000.'],
+    ['a filter of 9 values', { query: 'one', filter: 'a,b,c,d,e,f,g,h,i' }, 'filter has 9 values; the limit is 8.'],
+  ])('%s is refused with a reason', async (_, variables, message) => {
+    const { errors } = await ask(search, variables);
+    expect(errors).toEqual([expect.objectContaining({ message, path: ['found'], extensions: { code: 'BAD_USER_INPUT' } })]);
+  });
+
+  test('a search text of 10,000 emoji is cut and answered (SPEC §5)', async () => {
+    expect((await ask(search, { query: '🏢'.repeat(10_000) })).errors).toEqual([]);
+  });
+
+  test('201 items of a list are refused with a reason', async () => {
+    const { errors } = await ask('query ($ids: [ID!]) { getContentStream(term: "markets/atlanta", site: "example", excludeIds: $ids) { name } }', { ids: Array.from({ length: 201 }, String) });
+    expect(errors).toEqual([expect.objectContaining({ message: 'excludeIds has 201 items; the limit is 200.', extensions: { code: 'BAD_USER_INPUT' } })]);
+  });
+});
+
+describe('the cost of a client over time', () => {
+  const costly = JSON.stringify({ query: '{ getArticleIndex(site: "example", limit: 1000) { entries { uri naturalId title pubDate } } }' });
+  let time = now;
+  let handle: ReturnType<typeof createGraphqlHandler>;
+  beforeAll(() => {
+    handle = createGraphqlHandler({ db: open.db, clock: () => time, log: pino({ level: 'silent' }), mode: 'production' });
+  });
+  const send = async (client: string) => handle(new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: costly }), client);
+  const sendMany = async (client: string): Promise<Response[]> => {
+    const responses: Response[] = [];
+    for (let sent = 0; sent < 12; sent += 1) responses.push(await send(client));
+    return responses;
+  };
+
+  test('ends in 429 with the seconds to wait, and comes back with the time', async () => {
+    const responses = await sendMany('203.0.113.9');
+    expect(responses.at(0)?.status).toBe(200);
+    const last = responses.at(-1);
+    expect([last?.status, await last?.json()]).toEqual([429, { errors: [expect.objectContaining({ extensions: { code: 'RATE_LIMITED' } })] }]);
+    time = new Date(now.getTime() + Number(last?.headers.get('retry-after')) * 1000);
+    expect((await send('203.0.113.9')).status).toBe(200);
+  });
+
+  test('is counted for a whole /64 network of IPv6', async () => {
+    await sendMany('2001:db8:1:2::1');
+    expect((await send('2001:db8:1:2::ffff')).status).toBe(429);
+    expect((await send('2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  test('has no limit for a site on this machine', async () => {
+    expect((await sendMany('127.0.0.1')).map(({ status }) => status)).not.toContain(429);
+  });
+});
+
+describe('the budget of a request', () => {
+  const budgetError = (message: RegExp) => expect.objectContaining({ message: expect.stringMatching(message), extensions: expect.objectContaining({ code: 'REQUEST_BUDGET_EXCEEDED' }) });
+
+  test('lets no query start after the deadline, not even one that already waits for the connection', async () => {
+    let time = 0;
+    const budget = createRequestBudget(new AbortController().signal, requestLimits, () => time);
+    const db = withQueryBudget(open.db, { ...budget, afterQuery: () => void (time = requestLimits.durationMs + 1) });
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => sql`select 1`.execute(db)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: budgetError(/longer than 9000 ms/) });
+  });
+
+  test('ends a request that reads too many rows', async () => {
+    const db = withQueryBudget(open.db, createRequestBudget(new AbortController().signal));
+    await sql`select generate_series(1, ${requestLimits.rows})`.execute(db);
+    await expect(sql`select 1`.execute(db)).rejects.toEqual(budgetError(/more than 15000 rows/));
+    await expect(sql`select 1`.execute(db)).rejects.toEqual(budgetError(/more than 15000 rows/));
+  });
+
+  test('starts no query for a caller that has gone', async () => {
+    const db = withQueryBudget(open.db, createRequestBudget(AbortSignal.abort()));
+    await expect(sql`select 1`.execute(db)).rejects.toEqual(budgetError(/closed the connection/));
+    expect((await sql`select 1`.execute(open.db)).rows).toHaveLength(1);
+  });
+
+  test('holds in a transaction and leaves the connection usable', async () => {
+    const db = withQueryBudget(open.db, createRequestBudget(AbortSignal.abort()));
+    await expect(db.transaction().execute((transaction) => sql`select 1`.execute(transaction))).rejects.toEqual(budgetError(/closed the connection/));
+    expect((await sql`select 1`.execute(open.db)).rows).toHaveLength(1);
+  });
+
+  const serverUrl = inject('postgresUrl');
+  test.skipIf(serverUrl === undefined)('ends a statement that PostgreSQL cancels', async () => {
+    const server = await openDatabase({ kind: 'server', url: serverUrl ?? '', connections: 1, statementTimeoutMs: 50 });
+    const db = withQueryBudget(server.requestDb, createRequestBudget(new AbortController().signal));
+    await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toEqual(budgetError(/took too long/));
+    expect((await sql<{ statementTimeout: string }>`show statement_timeout`.execute(server.db)).rows).toEqual([{ statementTimeout: '0' }]);
+    await server.close();
+  });
+});
