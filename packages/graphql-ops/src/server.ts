@@ -18,4 +18,5 @@ export { createQueryCache, type QueryCacheOptions } from './cache/createQueryCac
 export { createMemoryCache } from './cache/memoryCache.ts';
 export type { CacheEntry, Purged, QueryCache, Reach } from './cache/queryCache.ts';
 // ---- Documents ----
+export { compactDocument, toolDocuments, visitorDocuments } from './allowedDocuments.ts';
 export { documentName } from './merge/documentName.ts';

@@ -2,6 +2,7 @@ import type { Brand } from '@masthead/config';
 import { env } from '../env';
 import { log } from '../log';
 import { pickedHeaders } from '../proxy/pickedHeaders';
+import { serviceUrl } from '../proxy/serviceUrl';
 
 type Context = { params: Promise<{ path: string[] }> };
 
@@ -17,7 +18,9 @@ export const houseRoute = (brand: Brand) => ({
   GET: async (request: Request, { params }: Context): Promise<Response> => {
     const { path } = await params;
     const file = path.at(-1)?.includes('.') ? '' : '/';
-    const url = new URL(`${env.ADS_URL}/${path.map(encodeURIComponent).join('/')}${file}`);
+    const address = serviceUrl(env.ADS_URL, path);
+    if (!address) return new Response('There is nothing at this address.', { status: 404, headers: { 'cache-control': 'no-store' } });
+    const url = new URL(`${address}${file}`);
     url.search = new URL(request.url).search;
     url.searchParams.set('site', brand.site);
     try {

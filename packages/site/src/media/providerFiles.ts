@@ -1,5 +1,6 @@
 import { log } from '../log';
 import { pickedHeaders } from '../proxy/pickedHeaders';
+import { serviceUrl } from '../proxy/serviceUrl';
 
 /** The provider limits what each client may have made; its own address would count all readers as one. */
 const clientHeaders = ['x-forwarded-for'] as const;
@@ -42,7 +43,9 @@ const begun = async (url: URL, init: RequestInit, reader: AbortSignal, ms: numbe
 export const providerFiles = ({ endpoint, variable, kind, asks, tells, timeoutMs = 20_000 }: ProviderFiles) => {
   const answer = async (request: Request, { params }: Context): Promise<Response> => {
     const { path } = await params;
-    const url = new URL(`${endpoint}/${path.map(encodeURIComponent).join('/')}`);
+    const address = serviceUrl(endpoint, path);
+    if (!address) return new Response('There is nothing at this address.', { status: 404, headers: { 'cache-control': 'no-store' } });
+    const url = new URL(address);
     url.search = new URL(request.url).search;
     try {
       const headers = pickedHeaders(request.headers, [...asks, ...clientHeaders]);

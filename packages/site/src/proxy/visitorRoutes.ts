@@ -1,8 +1,13 @@
 import type { Brand } from '@masthead/config';
 import { deviceOf } from '@masthead/config/device';
+import { toolDocuments, visitorDocuments } from '@masthead/graphql-ops/server';
 import { env } from '../env';
 import { plainPage } from '../page/plainPage';
+import { boundedBody } from './boundedBody';
+import { isForeign } from './isForeign';
 import { proxyTo, type ProxyFault, type ProxyOptions } from './providerProxy';
+import { serviceUrl } from './serviceUrl';
+import { maxQueryBytes, parseVisitorQuery } from './visitorQuery';
 
 type Handler<Params> = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
@@ -28,8 +33,13 @@ const json = {
 
 const pages = { contentType: 'text/html; charset=utf-8', bodies: { unreachable: page('unreachable'), 'too-large': page('too-large'), foreign: page('foreign') } } as const;
 
-/** Query and path are carried on as they are, each segment encoded anew so that it leads nowhere else. */
-const below = (endpoint: string, path: readonly string[], request: Request): string => `${endpoint}${path.map((segment) => `/${encodeURIComponent(segment)}`).join('')}${new URL(request.url).search}`;
+/** The resource of a service that a request names, with the request's query; undefined for a path that leads out of the service. */
+const below = (endpoint: string, path: readonly string[], request: Request): string | undefined => {
+  const url = serviceUrl(endpoint, path);
+  return url && `${url}${new URL(request.url).search}`;
+};
+
+const notFound = (): Response => Response.json({ status: 404, error: 'There is nothing at this address.' }, { status: 404, headers: { 'cache-control': 'no-store' } });
 
 const registration: ProxyOptions = { variable: 'REGISTRATION_URL', senders: 'anybody', bodyLimit: 32 * 1024, failure: pages };
 
@@ -42,18 +52,24 @@ const withPromoCode = (address: string, { promoCode }: Pick<Brand, 'promoCode'>)
 
 /** `/Registration/…`: sign in, registration, account, store and the session check (SPEC §7.2). The service judges where its forms come from. */
 export const registrationRoute = (brand: Pick<Brand, 'promoCode'>) => {
-  const handle: Handler<{ path: string[] }> = async (request, { params }) => proxyTo(request, withPromoCode(below(env.REGISTRATION_URL, (await params).path, request), brand), registration);
+  const handle: Handler<{ path: string[] }> = async (request, { params }) => {
+    const url = below(env.REGISTRATION_URL, (await params).path, request);
+    return url ? proxyTo(request, withPromoCode(url, brand), registration) : notFound();
+  };
   return { GET: handle, HEAD: handle, POST: handle };
 };
 
 /** `/userdemographics/?email=` (SPEC §7.2). */
 export const demographicsRoute = () => ({
-  GET: (request: Request): Promise<Response> => proxyTo(request, below(env.DEMOGRAPHICS_URL, [], request), { variable: 'DEMOGRAPHICS_URL', failure: json }),
+  GET: (request: Request): Promise<Response> => proxyTo(request, `${env.DEMOGRAPHICS_URL}${new URL(request.url).search}`, { variable: 'DEMOGRAPHICS_URL', failure: json }),
 });
 
 /** `/data-api/audience/{email}` (SPEC §7.2). */
 export const audienceRoute = () => {
-  const GET: Handler<{ email: string }> = async (request, { params }) => proxyTo(request, below(env.AUDIENCE_URL, [decodeURIComponent((await params).email)], request), { variable: 'AUDIENCE_URL', failure: json });
+  const GET: Handler<{ email: string }> = async (request, { params }) => {
+    const url = below(env.AUDIENCE_URL, [decodeURIComponent((await params).email)], request);
+    return url ? proxyTo(request, url, { variable: 'AUDIENCE_URL', failure: json }) : notFound();
+  };
   return { GET };
 };
 
@@ -67,7 +83,26 @@ export const viewsRoute = () => ({
   POST: async (request: Request): Promise<Response> => deviceOf(request.headers) === 'crawler' ? new Response(null, { status: 204 }) : proxyTo(request, env.VIEWS_URL, { variable: 'VIEWS_URL', bodyLimit: 1024, failure: json }),
 });
 
-/** `POST /api/visitor/graphql/`: the visitor's own data, with credentials (SPEC §7.1). Nothing of it enters a cache. */
-export const visitorGraphqlRoute = () => ({
-  POST: (request: Request): Promise<Response> => proxyTo(request, env.GRAPHQL_URL, { variable: 'GRAPHQL_URL', failure: json }),
+const refuseQuery = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** The documents that this deployment's pages send. The developers' tools, which production lacks, run every query type. */
+const allowedDocuments = (() => {
+  let documents: ReadonlySet<string> | undefined;
+  return (): ReadonlySet<string> => (documents ??= env.DEPLOYMENT === 'production' ? visitorDocuments() : toolDocuments());
+})();
+
+/**
+ * `POST /api/visitor/graphql/`: the visitor's own data, with credentials (SPEC §7.1). It accepts the documents of the
+ * site's own pages and nothing else. No response enters a cache.
+ */
+export const visitorGraphqlRoute = (allowed: () => ReadonlySet<string> = allowedDocuments) => ({
+  POST: async (request: Request): Promise<Response> => {
+    if (isForeign(request)) return refuseQuery(403, 'This address accepts requests of its own pages only.');
+    if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return refuseQuery(415, 'The body must be application/json.');
+    const body = await boundedBody(request, maxQueryBytes);
+    if (!body) return refuseQuery(413, `The body is larger than ${maxQueryBytes} bytes.`);
+    const query = parseVisitorQuery(new TextDecoder().decode(body), allowed());
+    if (!query.ok) return refuseQuery(query.status, query.error);
+    return proxyTo(new Request(request.url, { method: 'POST', headers: request.headers, body: query.body }), env.GRAPHQL_URL, { variable: 'GRAPHQL_URL', failure: json });
+  },
 });

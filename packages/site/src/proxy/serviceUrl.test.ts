@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { serviceUrl } from './serviceUrl';
+
+const endpoint = 'http://provider.internal:4000/images';
+
+test.each([
+  [['a.webp'], `${endpoint}/a.webp`],
+  [['a', 'b c'], `${endpoint}/a/b%20c`],
+  [['../graphql'], `${endpoint}/..%2Fgraphql`],
+  [['..\\graphql'], `${endpoint}/..%5Cgraphql`],
+  [['a?query=x'], `${endpoint}/a%3Fquery%3Dx`],
+  [['...'], `${endpoint}/...`],
+  [[], endpoint],
+])('%j stays below the endpoint', (segments, url) => {
+  expect(serviceUrl(endpoint, segments)).toBe(url);
+  expect(new URL(url).pathname.startsWith('/images')).toBe(true);
+});
+
+test.each([[['..', 'graphql']], [['a', '..', '..', 'graphql']], [['.']], [['%2e%2e', 'graphql']], [['%2E.', 'graphql']], [['']]])('%j leads out of the endpoint and has no address', (segments) => {
+  expect(serviceUrl(endpoint, segments)).toBeUndefined();
+});

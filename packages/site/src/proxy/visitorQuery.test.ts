@@ -1,0 +1,67 @@
+import { toolDocuments, visitorDocuments } from '@masthead/graphql-ops/server';
+import { customerQuery } from '@masthead/auth';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { maxQueryBytes } from './visitorQuery';
+import { visitorGraphqlRoute } from './visitorRoutes';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const variables = { encryptedCustomerId: 'abc' };
+
+const post = async (body: unknown, headers: Record<string, string> = {}, allowed = visitorDocuments) => {
+  const service = vi.fn<typeof fetch>(async () => Response.json({ data: { getCustomer: null } }));
+  vi.stubGlobal('fetch', service);
+  const request = new Request('https://news.example.com/api/visitor/graphql/?query={getUser{userId}}', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://news.example.com', host: 'news.example.com', cookie: 'mh_session=s', 'x-forwarded-for': '203.0.113.9', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const response = await visitorGraphqlRoute(allowed).POST(request);
+  return { status: response.status, text: await response.text(), sent: service.mock.calls };
+};
+
+describe('§7.1 the site’s own GraphQL address', () => {
+  test('hands on the customer query as the browser sends it, with cookies and client', async () => {
+    const { status, sent } = await post({ query: customerQuery, variables });
+    expect([status, sent.length]).toEqual([200, 1]);
+    const [url, init] = sent[0] ?? [];
+    expect(new URL(String(url)).search).toBe('');
+    expect(JSON.parse(new TextDecoder().decode(init?.body as Uint8Array))).toEqual({ query: customerQuery, variables });
+    expect(Object.fromEntries(init?.headers as Headers)).toMatchObject({ cookie: 'mh_session=s', 'x-forwarded-for': '203.0.113.9' });
+  });
+
+  test.each([
+    ['another document', { query: '{ getArticleIndex(site: "x") { nextAfter } }' }, 403],
+    ['the customer query with one field more', { query: customerQuery.replace('{id ', '{id __typename '), variables }, 403],
+    ['introspection', { query: '{ __schema { types { name } } }' }, 403],
+    ['a text that is no document', { query: '\u0001' }, 403],
+    ['a batch', [{ query: customerQuery, variables }], 400],
+    ['a second field', { query: customerQuery, variables, extensions: { persistedQuery: {} } }, 400],
+    ['a document id instead of a document', { documentId: 'abc', variables }, 400],
+    ['no document', { variables }, 400],
+    ['variables that are a list', { query: customerQuery, variables: ['abc'] }, 400],
+    ['a long variable', { query: customerQuery, variables: { encryptedCustomerId: 'x'.repeat(1001) } }, 400],
+    ['many variables', { query: customerQuery, variables: Object.fromEntries(Array.from({ length: 21 }, (_, place) => [`v${place}`, 1])) }, 400],
+    ['no JSON', '{', 400],
+    ['a large body', { query: customerQuery, variables, x: 'x'.repeat(maxQueryBytes) }, 413],
+  ])('refuses %s, and the service is not called', async (_, body, expected) => {
+    const { status, sent, text } = await post(body);
+    expect([status, sent]).toEqual([expected, []]);
+    expect(JSON.parse(text)).toHaveProperty('errors.0.message');
+  });
+
+  test.each([
+    ['of another site’s page', { origin: 'https://evil.example.org' }, 403],
+    ['that is no JSON by its type', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ])('refuses a request %s', async (_, headers, expected) => {
+    const { status, sent } = await post({ query: customerQuery, variables }, headers);
+    expect([status, sent]).toEqual([expected, []]);
+  });
+
+  test('the developers’ tools, which production lacks, may send every document of the query types and no other', async () => {
+    const known = [...toolDocuments()].find((document) => document.startsWith('query GetCategories')) ?? '';
+    expect((await post({ query: known, variables: { site: 'x' }, operationName: 'GetCategories' }, {}, toolDocuments)).status).toBe(200);
+    expect((await post({ query: known, variables: { site: 'x' } })).status).toBe(403);
+    expect((await post({ query: known.replace('naturalId', 'id:naturalId') }, {}, toolDocuments)).status).toBe(403);
+  });
+});
