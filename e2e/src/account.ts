@@ -1,7 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Answer, get } from './http.ts';
+import { customerDocument, postQuery } from './customerQuery.ts';
 
 const password = 'plotline-demo';
 
@@ -42,15 +42,6 @@ export const encryptedId = async (page: Page): Promise<string> => (await page.co
 /** The session of a page's reader, as a `Cookie` header. */
 export const sessionCookie = async (page: Page): Promise<string> => `mh_session=${(await page.context().cookies()).find(({ name }) => name === 'mh_session')?.value ?? ''}`;
 
-/** The one document that the site's GraphQL address accepts; the browser sends the same. */
-export const customerDocument = 'query GetCustomer($encryptedCustomerId:ID!){getCustomer(encryptedCustomerId:$encryptedCustomerId){id firstName middleName lastName title promoCode subscriptions{id productId status}}}';
-
-/** Posts a body to the site's GraphQL address. */
-export const postQuery = (body: unknown, cookie = ''): Promise<Answer> =>
-  get('/api/visitor/graphql/', { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
-
 /** The response to the customer query for an encrypted id, with the cookies of a reader or without. */
-export const customerOf = async (encryptedCustomerId: string, cookie = ''): Promise<unknown> => {
-  const answer = await postQuery({ query: customerDocument, variables: { encryptedCustomerId } }, cookie);
-  return JSON.parse(answer.text);
-};
+export const customerOf = async (encryptedCustomerId: string, cookie = ''): Promise<unknown> =>
+  JSON.parse((await postQuery({ query: customerDocument, variables: { encryptedCustomerId } }, cookie)).text);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { customerDocument, customerOf, encryptedId, knownAs, knownAsNobody, personalCookies, postQuery, sampleAccounts, sessionCookie, signIn, userMenu } from '../src/account.ts';
+import { customerOf, encryptedId, knownAs, knownAsNobody, personalCookies, sampleAccounts, sessionCookie, signIn, userMenu } from '../src/account.ts';
 import { answering } from '../src/answering.ts';
 import { comparable, firstDifference } from '../src/comparable.ts';
-import { get, locationOf } from '../src/http.ts';
+import { type Answer, get, locationOf } from '../src/http.ts';
 import { linkIn, mailTo } from '../src/outbox.ts';
 import { screenNamed, screenNames } from '../src/screens.ts';
 import { cumulative, shiftsOf } from '../src/shifts.ts';
@@ -14,11 +14,6 @@ import { settled } from '../src/settled.ts';
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 const articlePath = async (): Promise<string> => (await screenNamed('article')).path;
 
-test('SPEC §7.1: the site’s GraphQL address accepts no document but its own', async () => {
-  const refused = [{ query: '{ getArticleIndex(site: "plotline", limit: 1000) { nextAfter } }' }, [{ query: customerDocument }], { query: customerDocument, extensions: {} }];
-  expect(await Promise.all(refused.map(async (body) => (await postQuery(body)).status))).toEqual([403, 400, 400]);
-  expect((await get('/api/visitor/graphql/?query=%7B__typename%7D')).status).toBe(405);
-});
 
 describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
   test('a reader registers, confirms, is greeted, chooses newsletters, shares a story and leaves nothing behind', async ({ visit }) => {

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestLimits } from '../src/graphql/requestLimits.ts';
 import { createHttpServer, stopServer } from '../src/server/http.ts';
 import { createProvider } from '../src/server/provider.ts';
 import { articleLimit, viewLimit } from '../src/trending/route.ts';
@@ -83,6 +84,18 @@ onEveryEngine('the provider over HTTP', (open) => {
     expect(answer.status).toBe(status);
     expect(await answer.json()).toHaveProperty('errors.0.message');
     expect((await post('/graphql', { query: '{ getUser { userId } }' })).status).toBe(200);
+  });
+
+  test('GraphQL and data services count against one limit of a client', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.5' };
+    const statuses: number[] = [];
+    for (let sent = 0; sent <= requestLimits.clientCost.burst / requestLimits.dataServiceCost; sent += 1) {
+      statuses.push((await fetch(`${origin}/data-api/cache/branded-resources/topics`, { headers })).status);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    const index = await post('/graphql', { query: '{ getArticleIndex(site: "example", limit: 1000) { entries { uri naturalId title pubDate } } }' }, headers);
+    expect([index.status, Number(index.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    expect((await fetch(`${origin}/data-api/cache/branded-resources/topics`)).status).toBe(200);
   });
 
   test.each(['http://[', 'http://a b/'])('the address %s is refused and harms nothing', async (address) => {

@@ -5,11 +5,9 @@ import type { Logger } from 'pino';
 import type { VisitorLookUps } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
 import { withQueryBudget } from '../db/queryBudget.ts';
-import { clientNetwork } from '../server/clientNetwork.ts';
+import { type ChargeClient, createClientCost } from '../server/clientCost.ts';
 import type { Handler } from '../server/http.ts';
 import { LRU } from '../server/lru.ts';
-import { createRateLimiter } from '../server/rateLimit.ts';
-import { type IsProxy, thisMachine } from '../server/trustedProxies.ts';
 import { type Context, createContext } from './context.ts';
 import { costPlugin, type ServerContext } from './costPlugin.ts';
 import { limitsRule } from './limits.ts';
@@ -26,8 +24,8 @@ export type GraphqlOptions = {
   mode: 'development' | 'production';
   /** Whether callers may read the schema, in introspection and in suggestions of error messages. */
   introspection?: 'on' | 'off' | undefined;
-  /** Requests of these addresses are the sites' own, whose cost has no limit over time. */
-  isProxy?: IsProxy | undefined;
+  /** Counts the cost of each client over time. Left out, the handler has its own count. */
+  charge?: ChargeClient | undefined;
   /** What a request may know of its visitor. Left out, everybody is a stranger. */
   visitorOf?: ((request: Request) => VisitorLookUps) | undefined;
 };
@@ -83,8 +81,7 @@ const faultOf = (error: unknown) => {
 };
 
 /** Answers `/graphql` (GraphQL over HTTP). An unexpected error is logged whole and told as 'Unexpected error.' */
-export const createGraphqlHandler = ({ db, clock, log, mode, introspection = 'off', isProxy = thisMachine, visitorOf }: GraphqlOptions): Handler => {
-  const limiter = createRateLimiter(requestLimits.clientCost, clock);
+export const createGraphqlHandler = ({ db, clock, log, mode, introspection = 'off', charge = createClientCost(requestLimits.clientCost, clock), visitorOf }: GraphqlOptions): Handler => {
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ request }) => createContext(withQueryBudget(db, createRequestBudget(request.signal)), clock(), visitorOf?.(request)),
@@ -98,7 +95,7 @@ export const createGraphqlHandler = ({ db, clock, log, mode, introspection = 'of
     batching: false,
     multipart: false,
     parserAndValidationCache: createDocumentCache(),
-    plugins: [refuseLongDocuments, validateLimits(introspection), costPlugin(limiter)],
+    plugins: [refuseLongDocuments, validateLimits(introspection), costPlugin(charge)],
     maskedErrors: {
       isDev: mode === 'development',
       maskError: (error, message, isDev) => {
@@ -114,6 +111,5 @@ export const createGraphqlHandler = ({ db, clock, log, mode, introspection = 'of
       error: (...parts: unknown[]) => log.error({ parts }, 'graphql'),
     },
   });
-  // A request that no proxy forwarded for a client comes from a site's own server.
-  return (request, client) => Promise.resolve(yoga.fetch(request, { caller: isProxy(client) ? { kind: 'site' } : { kind: 'client', key: clientNetwork(client) } }));
+  return (request, client) => Promise.resolve(yoga.fetch(request, { client }));
 };

@@ -29,8 +29,10 @@ export const requestLimits = {
   statementTimeoutMs: 8_000,
   /** Database rows that one request may read. */
   rows: 15_000,
-  /** Of each client that is not a site: its address, or the /64 network of an IPv6 address. */
+  /** Cost over time of each client that is not a site: its address, or the /64 network of an IPv6 address. */
   clientCost: { burst: 60_000, perMinute: 120_000 },
+  /** Cost of one request to a data service (`/data-api/…`), of the same client's share. */
+  dataServiceCost: 1_000,
   /** Cost of receiving a request, whatever becomes of it, and of each 100 characters of its document. */
   receiveCost: { base: 20, perHundredCharacters: 2 },
 } as const;

@@ -2,10 +2,12 @@ import type { Logger } from 'pino';
 import type { AccountServices } from '../accounts/services.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { createGraphqlHandler } from '../graphql/handler.ts';
+import { requestLimits } from '../graphql/requestLimits.ts';
 import { partnerRoutes } from '../partners/routes.ts';
 import { createViewRecorder } from '../trending/recorder.ts';
 import { createViewRoute } from '../trending/route.ts';
 import { forgetOldViews, refreshTrending } from '../trending/views.ts';
+import { createClientCost, withClientCost } from './clientCost.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import type { Handler } from './http.ts';
 import { createRouter, type Route } from './router.ts';
@@ -36,7 +38,8 @@ const forgetEvery = 60 * 60_000;
 export const createProvider = ({ db, requestDb = db, clock, log, mode, introspection, isProxy, routes = [], accounts }: ProviderOptions) => {
   const readiness: Readiness = { state: 'starting' };
   const recorder = createViewRecorder(db, clock, log);
-  const graphql = createGraphqlHandler({ db: requestDb, clock, log, mode, introspection, isProxy, visitorOf: accounts?.visitorOf });
+  const charge = createClientCost(requestLimits.clientCost, clock, isProxy);
+  const graphql = createGraphqlHandler({ db: requestDb, clock, log, mode, introspection, charge, visitorOf: accounts?.visitorOf });
   const timers: NodeJS.Timeout[] = [];
   let refreshing: Promise<void> = Promise.resolve();
 
@@ -60,7 +63,7 @@ export const createProvider = ({ db, requestDb = db, clock, log, mode, introspec
     { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock, accounts?.securityEvent)) },
     // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], senders: 'anybody', handle: whenReady(graphql) },
-    ...[...partnerRoutes(requestDb, clock), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
+    ...[...partnerRoutes(requestDb, clock).map((route) => ({ ...route, handle: withClientCost(charge, requestLimits.dataServiceCost, route.handle) })), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
   ], accounts?.isOwnOrigin);
 
   return {

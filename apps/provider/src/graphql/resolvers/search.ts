@@ -26,7 +26,7 @@ const readNarrowing = async (context: Context, site: Site, { topic, section, ter
   const found = facets.map(({ parent, text, written }) => ({ written, category: findFacet(index, parent, text) }));
   if (term && !isWildcard(term)) found.push({ written: term, category: findCategory(index, term) });
   return {
-    categoryIds: found.flatMap(({ category }) => category?.id ?? []),
+    categoryIds: [...new Set(found.flatMap(({ category }) => category?.id ?? []))],
     ignored: found.filter(({ category }) => !category).map(({ written }) => written),
   };
 };

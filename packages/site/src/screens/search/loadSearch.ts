@@ -7,7 +7,7 @@ import { pageCount } from '../../routes/parameters';
 import { toTeaser } from '../../story/story';
 import { askTrending, toTrending } from '../../story/trending';
 import type { WireSearch } from '../../story/wire';
-import { facetNames, facetParents, firstDayOf, periodNames, type FacetName, type SearchQuery } from './parameters';
+import { facetNames, facetParents, firstDayOf, listFacet, periodNames, type SearchQuery } from './parameters';
 
 /** Search results (SPEC §2.1, §3 Search results with facets). */
 export type SearchView = {
@@ -36,9 +36,6 @@ const toFacets = (query: SearchQuery, facets: WireSearch['facets']): FacetGroup[
   const period: FacetGroup = { name: 'period', title: 'Date', choice: 'one', options: Object.entries(periodNames).map(([value, label]) => ({ value: value === 'any' ? '' : value, label, checked: query.period === value })) };
   return [...groups, period];
 };
-
-/** The one facet whose value is a list: it is sent as `filter`, which names several separated by commas. */
-const listFacet: FacetName = 'sector';
 
 /** The values that the content service would name if it knew none of them. */
 const namesIn = (facet: string, value: string): string[] => (facet === listFacet ? value.split(',').map((part) => part.trim()).filter(Boolean) : [value]);

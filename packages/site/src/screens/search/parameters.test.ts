@@ -21,6 +21,10 @@ describe('§2.1 search: every address is answered', () => {
     expect(parseSearch({ q: `x${'🏢'.repeat(10_000)}` }).q).toBe(`x${'🏢'.repeat(149)}`);
   });
 
+  test('of a list of sectors the content service takes the first 8', () => {
+    expect(parseSearch({ sector: Array.from({ length: 60 }, (_, place) => `s${place}`).join(',') }).facets).toEqual({ sector: 's0,s1,s2,s3,s4,s5,s6,s7' });
+  });
+
   test.each([['10000'], ['10001'], ['99999999999999'], ['9'.repeat(40)]])('page %s is the last that is counted to', (page) => {
     expect(parseSearch({ page }).page).toBe(10_000);
   });

@@ -44,8 +44,17 @@ const wildcards: ReadonlySet<string> = new Set(['*', 'all topics', 'null']);
 
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
 
+/** The one facet whose value is a list, with commas: the content service's `filter`, which takes at most 8 values. */
+export const listFacet: FacetName = 'sector';
+const maxListValues = 8;
+
+const facetValue = (name: FacetName, text: string): string => {
+  const value = clean(text);
+  return name === listFacet ? value.split(',').slice(0, maxListValues).join(',') : value;
+};
+
 const facetsOf = (parameters: Parameters): SearchQuery['facets'] =>
-  Object.fromEntries(facetNames.map((name) => [name, clean(first(parameters[name]))]).filter(([, value]) => value && !wildcards.has(value.toLowerCase())));
+  Object.fromEntries(facetNames.map((name) => [name, facetValue(name, first(parameters[name]))]).filter(([, value]) => value && !wildcards.has(value.toLowerCase())));
 
 /** A span that ends before it begins was meant the other way round. */
 const spanOf = (parameters: Parameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {

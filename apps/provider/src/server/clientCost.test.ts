@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { createClientCost, withClientCost } from './clientCost.ts';
+
+const limit = { burst: 100, perMinute: 60 };
+const now = () => new Date(0);
+
+describe('the cost of a client over time', () => {
+  test('is refused with the seconds until enough is left', () => {
+    const charge = createClientCost(limit, now);
+    expect([charge('203.0.113.9', 80), charge('203.0.113.9', 30), charge('203.0.113.9', 20), charge('203.0.113.8', 80)]).toEqual([undefined, 10, undefined, undefined]);
+  });
+
+  test.each(['127.0.0.1', '::1', '10.0.0.7'])('is not limited for %s, which is a proxy of ours', (client) => {
+    const charge = createClientCost(limit, now, (address) => ['127.0.0.1', '::1', '10.0.0.7'].includes(address));
+    expect([charge(client, 1000), charge(client, 1000)]).toEqual([undefined, undefined]);
+  });
+
+  test('refuses a data service request with 429 and Retry-After', async () => {
+    const handle = withClientCost(createClientCost(limit, now), 60, async () => new Response('whole'));
+    const send = () => handle(new Request('http://provider.invalid/'), '203.0.113.9');
+    expect((await send()).status).toBe(200);
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+  });
+});
