@@ -1,9 +1,10 @@
-import type { KyselyPlugin } from 'kysely';
-import { sql } from 'kysely';
+import { GraphQLError } from 'graphql';
+import { type KyselyPlugin, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../src/db/open.ts';
 import { withQueryBudget } from '../src/db/queryBudget.ts';
+import { boundErrors } from '../src/graphql/costPlugin.ts';
 import { createGraphqlHandler } from '../src/graphql/handler.ts';
 import { createRequestBudget } from '../src/graphql/requestBudget.ts';
 import { requestLimits } from '../src/graphql/requestLimits.ts';
@@ -41,6 +42,23 @@ describe('a costly request', () => {
     const { errors, data } = await ask('{ getArticleIndex(site: "example", limit: 1000) { entries { naturalId } } }');
     expect([errors, data.getArticleIndex.entries.length]).toEqual([[], 1]);
   });
+});
+
+describe('a document that nests too deep', () => {
+  test.each([
+    ['fields', '{a'.repeat(7000) + '}'.repeat(7000)],
+    ['inline fragments', `{${'...{'.repeat(3000)}getUser{userId}${'}'.repeat(3000)}}`],
+    ['lists', `{ getContentStream(term: "a", site: "x", excludeIds: ${'['.repeat(7000)}${']'.repeat(7000)}) { name } }`],
+  ])('in %s is refused before it is parsed', async (_, query) => {
+    const { status, errors } = await ask(query);
+    expect([status, errors.map(({ extensions }) => extensions?.code)]).toEqual([400, ['DOCUMENT_TOO_LARGE']]);
+  });
+});
+
+test('of many errors the first of each root field is reported', () => {
+  const errors = Array.from({ length: 41 }, (_, place) => new GraphQLError('x', { path: [place < 40 ? 'a' : 'b', place] }));
+  expect(boundErrors(errors).map(({ path }) => path)).toEqual([['a', 0], ['b', 40]]);
+  expect(boundErrors(errors.slice(1))).toHaveLength(40);
 });
 
 describe('arguments of a root field', () => {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ChargeClient } from '../server/clientCost.ts';
 import type { Context } from './context.ts';
 import { documentTooLarge } from './limits.ts';
@@ -13,6 +13,17 @@ const rateLimited = (retrySeconds: number): GraphQLError =>
   new GraphQLError(`Too many costly requests came from this address. Try again in ${retrySeconds} s.`, {
     extensions: { code: 'RATE_LIMITED', http: { status: 429, headers: { 'retry-after': String(retrySeconds) } } },
   });
+
+/** All errors, or the first of each root field where there are many: items of a list that fail alike repeat one error. */
+export const boundErrors = (errors: readonly GraphQLError[]): readonly GraphQLError[] => {
+  if (errors.length <= requestLimits.rootFields) return errors;
+  const seen = new Set<unknown>();
+  return errors.filter(({ path }) => {
+    const isNew = !seen.has(path?.[0]);
+    seen.add(path?.[0]);
+    return isNew;
+  });
+};
 
 /** Refuses requests that cost too much, and clients that have used up their share, before anything is executed. */
 export const costPlugin = (charge: ChargeClient): Plugin<ServerContext & Context> => {
@@ -30,6 +41,11 @@ export const costPlugin = (charge: ChargeClient): Plugin<ServerContext & Context
       const cost = costOfRequest(args) ?? 0;
       const refusal = cost > requestLimits.cost ? documentTooLarge('cost', cost, requestLimits.cost) : refusalOf(args.contextValue.client, cost);
       if (refusal) setResultAndStopExecution({ errors: [refusal] });
+      return {
+        onExecuteDone: ({ result, setResult }) => {
+          if (!isAsyncIterable(result) && result.errors) setResult({ ...result, errors: boundErrors(result.errors) });
+        },
+      };
     },
   };
 };

@@ -10,7 +10,7 @@ import type { Handler } from '../server/http.ts';
 import { LRU } from '../server/lru.ts';
 import { type Context, createContext } from './context.ts';
 import { costPlugin, type ServerContext } from './costPlugin.ts';
-import { limitsRule } from './limits.ts';
+import { documentTooLarge, limitsRule, nestingOf } from './limits.ts';
 import { plainSchemaRule } from './plainSchema.ts';
 import { createRequestBudget } from './requestBudget.ts';
 import { requestLimits } from './requestLimits.ts';
@@ -38,7 +38,12 @@ const refuseLongDocuments: Plugin = {
       });
     }
   },
-  onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxTokens: requestLimits.documentTokens })),
+  onParse: ({ setParseFn }) =>
+    setParseFn((source, options) => {
+      const nesting = nestingOf(typeof source === 'string' ? source : source.body);
+      if (nesting > requestLimits.documentNesting) throw documentTooLarge('nesting', nesting, requestLimits.documentNesting);
+      return parse(source, { ...options, maxTokens: requestLimits.documentTokens });
+    }),
 };
 
 /** Errors of one document that are reported. */

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { limitsRule } from './limits.ts';
+import { limitsRule, nestingOf } from './limits.ts';
 import { costOfRequest } from './requestCost.ts';
 import { requestLimits } from './requestLimits.ts';
 import { schema } from './schema.ts';
@@ -67,4 +67,13 @@ describe('what tools may ask about the schema (SPEC §7.1)', () => {
     const document = parse(`{ __schema { ${Array.from({ length: 400 }, (_, place) => `t${place}: ${types}`).join('\n')} } }`);
     expect(costOfRequest({ schema, document })).toBeGreaterThan(requestLimits.cost);
   });
+});
+
+describe('the nesting of a document', () => {
+  test.each([
+    ['fields', '{ a { b(c: [1]) { d } } }', 4],
+    ['a string with brackets', '{ a(b: "{{{[[[", c: """ {{{ " """) # {{{{\n { d } }', 2],
+    ['the introspection query', getIntrospectionQuery(), 10],
+    ['40,000 unclosed quotes', `{${'"\n'.repeat(20_000)}}`, 1],
+  ])('of %s', (_, text, nesting) => expect(nestingOf(text)).toBe(nesting));
 });

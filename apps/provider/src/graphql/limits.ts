@@ -8,6 +8,19 @@ export const documentTooLarge = (what: string, value: number, max: number): Grap
     extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 400 } },
   });
 
+const stringsAndComments = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
+
+/** How deep the braces and brackets of a document's text nest: parsers and validation rules recurse as deep. */
+export const nestingOf = (text: string): number => {
+  let depth = 0;
+  let max = 0;
+  for (const [bracket] of text.replace(stringsAndComments, '').matchAll(/[{}[\]()]/g)) {
+    depth += '{[('.includes(bracket) ? 1 : -1;
+    max = Math.max(max, depth);
+  }
+  return max;
+};
+
 /** Validation rule: refuses documents that are too deep or too broad. Their cost depends on variables: see `costPlugin`. */
 export const limitsRule = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (operation) => {

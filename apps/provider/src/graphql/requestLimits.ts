@@ -7,6 +7,8 @@ export const requestLimits = {
   documentCharacters: 60_000,
   /** Lexical tokens of a document; parsing stops there. */
   documentTokens: 15_000,
+  /** Braces and brackets inside each other. */
+  documentNesting: 50,
   /** Documents whose syntax tree is cached, and how many characters one may have. */
   documentCache: { documents: 200, characters: 12_000 },
   depth: 10,
@@ -33,6 +35,6 @@ export const requestLimits = {
   clientCost: { burst: 60_000, perMinute: 120_000 },
   /** Cost of one request to a data service (`/data-api/…`), of the same client's share. */
   dataServiceCost: 1_000,
-  /** Cost of receiving a request, whatever becomes of it, and of each 100 characters of its document. */
-  receiveCost: { base: 20, perHundredCharacters: 2 },
+  /** Cost of parsing and validating a request, whatever becomes of it, and of each 100 characters of its document. */
+  receiveCost: { base: 20, perHundredCharacters: 20 },
 } as const;
