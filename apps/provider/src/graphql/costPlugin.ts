@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ChargeClient } from '../server/clientCost.ts';
 import type { Context } from './context.ts';
@@ -31,6 +31,13 @@ export const costPlugin = (charge: ChargeClient): Plugin<ServerContext & Context
     const retrySeconds = charge(client, cost);
     return retrySeconds === undefined ? undefined : rateLimited(retrySeconds);
   };
+  const refusalsOf = (args: ExecutionArgs): readonly GraphQLError[] => {
+    const measured = costOfRequest(args);
+    if (!measured.ok) return measured.errors;
+    const { cost } = measured;
+    if (cost > requestLimits.cost) return [documentTooLarge('cost', cost, requestLimits.cost)];
+    return [refusalOf((args.contextValue as ServerContext).client, cost)].filter((error) => error !== undefined);
+  };
   return {
     onParams: ({ params, context }) => {
       const { base, perHundredCharacters } = requestLimits.receiveCost;
@@ -38,9 +45,8 @@ export const costPlugin = (charge: ChargeClient): Plugin<ServerContext & Context
       if (refusal) throw refusal;
     },
     onExecute: ({ args, setResultAndStopExecution }) => {
-      const cost = costOfRequest(args) ?? 0;
-      const refusal = cost > requestLimits.cost ? documentTooLarge('cost', cost, requestLimits.cost) : refusalOf(args.contextValue.client, cost);
-      if (refusal) setResultAndStopExecution({ errors: [refusal] });
+      const errors = refusalsOf(args);
+      if (errors.length > 0) setResultAndStopExecution({ errors: [...errors] });
       return {
         onExecuteDone: ({ result, setResult }) => {
           if (!isAsyncIterable(result) && result.errors) setResult({ ...result, errors: boundErrors(result.errors) });

@@ -1,4 +1,4 @@
-import { type DocumentNode, getOperationAST, getVariableValues, type GraphQLSchema, Kind } from 'graphql';
+import { type DocumentNode, getOperationAST, getVariableValues, type GraphQLError, type GraphQLSchema, Kind } from 'graphql';
 import { measureDocument } from './measureDocument.ts';
 
 type Executed = {
@@ -8,12 +8,21 @@ type Executed = {
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
 };
 
-/** Cost of a valid request with its variables; undefined where execution will refuse the variables or the operation. */
-export const costOfRequest = ({ schema, document, operationName, variableValues }: Executed): number | undefined => {
+/** Errors of variables that are reported; coercion stops there. */
+const maxErrors = 10;
+
+type RequestCost = { ok: true; cost: number } | { ok: false; errors: readonly GraphQLError[] };
+
+/**
+ * Cost of a valid request with its variables, or what is wrong with the variables. A request whose operation cannot be
+ * chosen costs nothing: execution refuses it.
+ */
+export const costOfRequest = ({ schema, document, operationName, variableValues }: Executed): RequestCost => {
   const operation = getOperationAST(document, operationName);
-  if (!operation) return undefined;
-  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variableValues });
-  if (!coerced.variableValues) return undefined;
+  if (!operation) return { ok: true, cost: 0 };
+  const { variableValues: variables, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variableValues }, { maxErrors, hideSuggestions: true });
+  if (!variables) return { ok: false, errors: errors ?? [] };
   const fragments = new Map(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));
-  return Math.ceil(measureDocument({ schema, operation, fragment: (name) => fragments.get(name), variables: coerced.variableValues }).cost);
+  const { cost } = measureDocument({ schema, operation, fragment: (name) => fragments.get(name), variables });
+  return { ok: true, cost: Math.ceil(cost) };
 };
