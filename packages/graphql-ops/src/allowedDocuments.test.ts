@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { compactDocument, toolDocuments, visitorDocuments } from './allowedDocuments.ts';
+import { ask } from './ask.ts';
+import { createBrowserClient } from './browser/browserClient.ts';
+import { handOver } from './browser/handOver.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The document that urql sends for an operation of the developers' tools. */
+const sentBy = async (text: string, variables: Readonly<Record<string, unknown>>): Promise<string> => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: {} }));
+  vi.stubGlobal('fetch', fetched);
+  await createBrowserClient({ endpoint: 'http://localhost/graphql' }).client.query(text, variables, { requestPolicy: 'network-only' });
+  const { query } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as { query: string };
+  return compactDocument(query) ?? '';
+};
+
+test.each([
+  ['one without fragments', ask('categories', { site: 'x' })],
+  ['one with fragments', ask('stream', { slug: 'x', siteName: 'x' })],
+  ['the customer query', ask('customer', { encryptedCustomerId: 'x' })],
+])('the tools’ documents hold %s as urql sends it', async (_, query) => {
+  const operation = handOver(query, undefined);
+  expect(toolDocuments().has(await sentBy(operation?.text ?? '', operation?.variables ?? {}))).toBe(true);
+});
+
+test('the visitor’s document is the customer query alone', () => {
+  expect([...visitorDocuments()]).toEqual([expect.stringMatching(/^query GetCustomer\(\$encryptedCustomerId:ID!\)\{getCustomer\(/)]);
+});
+
+test('a text with characters that GraphQL does not know is no document', () => expect(compactDocument('{ a \u0001 }')).toBeUndefined());
