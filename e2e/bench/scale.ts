@@ -20,7 +20,7 @@ const seeded = async (): Promise<string> => {
   const done = path.join(folder, 'complete');
   if (existsSync(done)) return folder;
   rmSync(folder, { recursive: true, force: true });
-  const { ok, output } = await during(`Seeding ${articles} articles`, run(process.execPath, ['src/seed/main.ts', '--scale', String(articles)], { cwd: inRoot('apps/provider'), env: { ...variables, DATA_DIR: folder, DATABASE_URL: undefined } }));
+  const { ok, output } = await during(`Seeding ${articles} articles`, run(process.execPath, ['src/seed/main.ts', '--scale', String(articles)], { cwd: inRoot('apps/provider'), env: { ...variables, DEPLOYMENT: 'development', DATA_DIR: folder, DATABASE_URL: undefined } }));
   if (!ok) throw new StartError(`The database for the measurement could not be made:\n${output}`);
   writeFileSync(done, '');
   return folder;

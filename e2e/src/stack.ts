@@ -18,7 +18,7 @@ export const temporaryFolder = (): { folder: string; remove: () => void } => {
 };
 
 // The tests bring their own database, caches and addresses, whatever the shell has set for a running site.
-const clean = { ...variables, DEPLOYMENT: 'development', DATABASE_URL: undefined, REDIS_URL: undefined, SITE_ORIGIN: undefined, PROVIDER_ORIGIN: undefined, GRAPHQL_URL: undefined, IMAGES_URL: undefined, AUDIO_URL: undefined };
+const clean = { ...variables, DEPLOYMENT: 'development', SAMPLE_DATA: 'content-and-accounts', DATABASE_URL: undefined, REDIS_URL: undefined, SITE_ORIGIN: undefined, PROVIDER_ORIGIN: undefined, GRAPHQL_URL: undefined, IMAGES_URL: undefined, AUDIO_URL: undefined };
 
 /** Keys of the editors' identities in tests. */
 export const editorKeys = { INTERNAL_USER_KEY: 'a-key-for-internal-users-of-the-tests', PREVIEW_KEY: 'a-key-for-preview-tokens-of-the-tests' } as const;

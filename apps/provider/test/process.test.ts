@@ -85,5 +85,5 @@ test('on an empty folder the provider migrates, seeds, listens, and ends on SIGT
 test('an unusable environment ends the start with all of its faults', async () => {
   const { child, lines } = start({ PROVIDER_PORT: 'four', LOG_LEVEL: 'loud' });
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(lines.join('')).toMatch(/PROVIDER_PORT[^]*LOG_LEVEL/);
+  expect(lines.join('')).toMatch(/PROVIDER_PORT[^]*LOG_LEVEL[^]*CUSTOMER_ID_KEYS: is required[^]*DEPLOYMENT: is not set/);
 });
