@@ -22,7 +22,7 @@ const kinds: readonly Kind[] = [
   { kind: 'a page that is not there', status: 404, path: always('/no-such-page/') },
   { kind: 'a refused preview', status: 400, path: always('/?preview=https://elsewhere.example/graphql') },
   { kind: 'a redirect', status: 308, path: always('/markets') },
-  { kind: "React's data of a page", status: 200, path: always('/'), init: { headers: { rsc: '1' } } },
+  { kind: "a request for React's data without its key", status: 307, path: always('/'), init: { headers: { rsc: '1' } } },
   { kind: 'developer tools', status: 200, path: always('/devtools/routes/') },
   { kind: 'a registration page', status: 200, path: always('/Registration/Login.aspx') },
   { kind: 'the health check', status: 200, path: always('/healthcheck/') },
@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = [
   { kind: 'the library of house advertisements', status: 200, path: always('/house/tag.js') },
   { kind: 'a method that is not allowed', status: 405, path: always('/email-story/') },
   { kind: 'a form of another site', status: 403, path: always('/api/forms/contact/'), init: { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } } },
-  { kind: 'an address that is too long', status: 414, path: always(`/search/?q=${'a'.repeat(120_000)}`) },
+  { kind: 'an address that is too long', status: 414, path: always(`/${'a'.repeat(12_000)}/`) },
 ];
 
 /** The status and headers of a request that `fetch` refuses to send. */
@@ -55,10 +55,8 @@ const headersOf = (path: string, headers: Record<string, string>): Promise<{ sta
 
 describe('security headers: the rules of the HTTP Observatory and of OWASP', () => {
   test.for(kinds)('$kind breaks none', async ({ status, path, init }) => {
-    const address = await path();
-    const response = await get(address, init);
-    expect(response.status, address).toBe(status);
-    expect(headerFindings(status, response.headers), address).toEqual([]);
+    const response = await get(await path(), init);
+    expect([response.status, headerFindings(status, response.headers)]).toEqual([status, []]);
   });
 
   test('headers that are too long break none', async () => {
@@ -69,7 +67,9 @@ describe('security headers: the rules of the HTTP Observatory and of OWASP', () 
   test.for(['/', '/brand/what-is-it-worth.html'])('%s that has not changed breaks none', async (path) => {
     const known = async () => {
       const { headers } = await get(path);
-      return { headers, conditions: { 'if-none-match': headers.get('etag') ?? '', 'if-modified-since': headers.get('last-modified') ?? '' } };
+      const tag = headers.get('etag');
+      const conditions: Record<string, string> = tag === null ? { 'if-modified-since': headers.get('last-modified') ?? '' } : { 'if-none-match': tag };
+      return { headers, conditions };
     };
     // A page that is rendered anew between the two requests has another entity tag.
     await expect.poll(async () => {
