@@ -29,7 +29,7 @@ onEveryEngine('known pictures', (open) => {
     const pictures = known('civic-oxide-9-wide');
     await pictures.load();
     expect(await kindOf('civic-oxide-9-wide', pictures)).toBe('found');
-    for (let index = 0; index < 100; index += 1) await pictures.get(`tower-up-oxide-${index + 100}-article`, 'a');
+    for (let index = 0; index < 150; index += 1) await pictures.get(`tower-up-oxide-${index + 300}-article`, 'a');
     expect(await kindOf('tower-up-oxide-500-article', pictures)).toBe('limited');
     expect(await kindOf('crane-dusk-3-article', pictures)).toBe('found');
   });

@@ -5,7 +5,7 @@ import { imageId } from './imageId.ts';
 import { streamPicture } from './streamPicture.ts';
 
 /** An id takes about 200 bytes in memory. Content that was written on another instance is visible to this one after `missingForMs` at the latest. */
-const limits = { maxFound: 50_000, maxMissing: 10_000, missingForMs: 10_000, maxPending: 20, perClient: { burst: 60, perMinute: 30 } } as const;
+const limits = { maxFound: 50_000, maxMissing: 10_000, missingForMs: 10_000, maxPending: 1_000, perClient: { burst: 120, perMinute: 60 } } as const;
 
 /** Whether a picture may be rendered. `named` are the ids that code and files name; all others are in the table `known_pictures`. */
 export type KnownPictures = {
@@ -19,7 +19,7 @@ export const createKnownPictures = (db: Kysely<Database>, clock: () => Date, nam
   const lookup = createBoundedLookup<true>({
     ...limits,
     clock,
-    find: async (id) => ((await db.selectFrom('knownPictures').select('id').where('id', '=', id).executeTakeFirst()) ? true : undefined),
+    findAll: async (ids) => new Map((await db.selectFrom('knownPictures').select('id').where('id', 'in', [...ids]).execute()).map(({ id }) => [id, true])),
   });
   return {
     load: async () => {

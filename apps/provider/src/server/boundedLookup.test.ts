@@ -5,9 +5,9 @@ const open = (more: Partial<BoundedLookupOptions<string>> = {}) => {
   const queries: string[] = [];
   const time = { ms: 0 };
   const lookup = createBoundedLookup<string>({
-    find: async (key) => {
-      queries.push(key);
-      return key.startsWith('real') ? key.toUpperCase() : undefined;
+    findAll: async (keys) => {
+      queries.push(keys.join());
+      return new Map(keys.filter((key) => key.startsWith('real')).map((key) => [key, key.toUpperCase()]));
     },
     clock: () => new Date(time.ms),
     maxFound: 10,
@@ -45,18 +45,27 @@ test('a client that invents keys is refused; another client and what is in memor
   expect(await lookup.get('real', 'b')).toEqual({ kind: 'found', value: 'REAL' });
 });
 
-test('requests for the same key share a query, and few queries run at once', async () => {
-  const gate = Promise.withResolvers<string>();
-  const { lookup } = open({ find: () => gate.promise });
-  const waiting = [lookup.get('a', 'a'), lookup.get('a', 'b'), lookup.get('b', 'b')];
-  expect(await lookup.get('c', 'c')).toEqual({ kind: 'busy' });
-  gate.resolve('there');
-  expect(await Promise.all(waiting)).toEqual(Array.from({ length: 3 }, () => ({ kind: 'found', value: 'there' })));
+test('one query runs at a time and takes all keys that came meanwhile; beyond the limit of keys a look-up is refused', async () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const queries: string[] = [];
+  const { lookup } = open({
+    maxPending: 3,
+    findAll: async (keys) => {
+      queries.push(keys.join());
+      await gates[queries.length - 1]?.promise;
+      return new Map(keys.map((key) => [key, 'there']));
+    },
+  });
+  const waiting = ['a', 'a', 'b', 'c'].map((key, client) => lookup.get(key, String(client)));
+  expect(await lookup.get('d', 'd')).toEqual({ kind: 'busy' });
+  for (const gate of gates) gate.resolve();
+  expect(new Set((await Promise.all(waiting)).map(({ kind }) => kind))).toEqual(new Set(['found']));
+  expect(queries).toEqual(['a', 'b,c']);
 });
 
-test('a query that fails is not remembered', async () => {
-  const results = [Promise.reject(new Error('away')), Promise.resolve('there')];
-  const { lookup } = open({ find: () => results.shift() ?? Promise.resolve(undefined) });
+test('a query that fails is not remembered, and the next one runs', async () => {
+  const results = [Promise.reject(new Error('away')), Promise.resolve(new Map([['a', 'there']]))];
+  const { lookup } = open({ findAll: () => results.shift() ?? Promise.resolve(new Map()) });
   await expect(lookup.get('a', 'a')).rejects.toThrow('away');
   expect(await lookup.get('a', 'a')).toEqual({ kind: 'found', value: 'there' });
 });

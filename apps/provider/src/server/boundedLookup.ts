@@ -5,36 +5,57 @@ import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 export type Lookup<V> = { kind: 'found'; value: V } | { kind: 'missing' } | { kind: 'limited' } | { kind: 'busy' };
 
 export type BoundedLookupOptions<V> = {
-  find: (key: string) => Promise<V | undefined>;
+  /** The values of those keys that exist. Called for many keys at once, and never twice at the same time. */
+  findAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;
   clock: () => Date;
   /** How many results stay in memory, and for how long in ms. */
   maxFound: number;
   foundForMs?: number;
   maxMissing: number;
   missingForMs: number;
-  /** How many look-ups may be under way at once. */
+  /** How many keys may be under way at once. */
   maxPending: number;
   /** How many look-ups one client may cause. */
   perClient: RateLimit;
 };
 
 /** Caches what exists and what does not, so that clients that invent keys cause few queries and take up little memory. */
-export const createBoundedLookup = <V>({ find, clock, maxFound, foundForMs = Number.POSITIVE_INFINITY, maxMissing, missingForMs, maxPending, perClient }: BoundedLookupOptions<V>) => {
+export const createBoundedLookup = <V>({ findAll, clock, maxFound, foundForMs = Number.POSITIVE_INFINITY, maxMissing, missingForMs, maxPending, perClient }: BoundedLookupOptions<V>) => {
   const found = new LRU<string, { value: V; until: number }>(maxFound);
   const missing = new LRU<string, number>(maxMissing);
-  const pending = new Map<string, Promise<Lookup<V>>>();
+  const pending = new Map<string, PromiseWithResolvers<Lookup<V>>>();
+  /** Keys of `pending` that the query under way does not include. */
+  const next = new Set<string>();
+  let isQuerying = false;
   const limiter = createRateLimiter(perClient, clock);
 
   const remember = (key: string, value: V): void => found.set(key, { value, until: clock().getTime() + foundForMs });
 
-  const query = async (key: string): Promise<Lookup<V>> => {
-    const value = await find(key);
-    if (value === undefined) {
-      missing.set(key, clock().getTime() + missingForMs);
-      return { kind: 'missing' };
+  const settle = (key: string, value: V | undefined): void => {
+    if (value === undefined) missing.set(key, clock().getTime() + missingForMs);
+    else remember(key, value);
+    pending.get(key)?.resolve(value === undefined ? { kind: 'missing' } : { kind: 'found', value });
+    pending.delete(key);
+  };
+
+  /** One query after the other, each for all keys that have come meanwhile. */
+  const query = async (): Promise<void> => {
+    if (isQuerying) return;
+    isQuerying = true;
+    while (next.size > 0) {
+      const keys = [...next];
+      next.clear();
+      try {
+        const values = await findAll(keys);
+        for (const key of keys) settle(key, values.get(key));
+      } catch (error) {
+        for (const key of keys) {
+          pending.get(key)?.reject(error);
+          pending.delete(key);
+        }
+      }
     }
-    remember(key, value);
-    return { kind: 'found', value };
+    isQuerying = false;
   };
 
   return {
@@ -46,12 +67,14 @@ export const createBoundedLookup = <V>({ find, clock, maxFound, foundForMs = Num
       if (cached && cached.until > now) return { kind: 'found', value: cached.value };
       if ((missing.get(key) ?? 0) > now) return { kind: 'missing' };
       const underWay = pending.get(key);
-      if (underWay) return underWay;
+      if (underWay) return underWay.promise;
       if (!limiter.take(client)) return { kind: 'limited' };
       if (pending.size >= maxPending) return { kind: 'busy' };
-      const lookup = query(key).finally(() => pending.delete(key));
+      const lookup = Promise.withResolvers<Lookup<V>>();
       pending.set(key, lookup);
-      return lookup;
+      next.add(key);
+      void query();
+      return lookup.promise;
     },
   };
 };

@@ -40,11 +40,20 @@ const makeApart = (order: { show: string; episode: string }): Promise<Buffer> =>
     worker.postMessage(order);
   });
 
+const findEach = async <V>(keys: readonly string[], find: (key: string) => Promise<V | undefined>): Promise<Map<string, V>> => {
+  const found = new Map<string, V>();
+  for (const key of keys) {
+    const value = await find(key);
+    if (value !== undefined) found.set(key, value);
+  }
+  return found;
+};
+
 /** Answers `/audio/{episode}.mp3`, whole or in stretches, so that players can seek. A recording is made when first asked for. */
 export const createSoundRoutes = ({ dataDirectory, findEpisode, clock = () => new Date() }: SoundRoutesOptions): Route[] => {
   const disk = createDiskCache(path.join(dataDirectory, 'sounds'));
   const queue = createQueue<Buffer>(queueLimits);
-  const episodes = createBoundedLookup({ ...lookupLimits, find: findEpisode, clock });
+  const episodes = createBoundedLookup({ ...lookupLimits, findAll: (urls) => findEach(urls, findEpisode), clock });
 
   const make = async (name: string, order: { show: string; episode: string }, caller: Caller): Promise<Buffer> => {
     const key = `${soundVersion}-${name}`;
