@@ -1,4 +1,4 @@
-// Measurements of the production build: node e2e/bench/main.ts [throughput] [weight] [scale] [inp] [lighthouse]   (all by default)
+// Measurements of the production build: node e2e/bench/main.ts [throughput] [weight] [memory] [scale] [inp] [lighthouse]   (all by default)
 import { explain, StartError } from '@masthead/scripts/faults';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
@@ -11,12 +11,13 @@ import { runProvider, temporaryFolder, type Running } from '../src/stack.ts';
 import { audit } from './audit.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
+import { memory } from './memory.ts';
 import { scale } from './scale.ts';
 import { runFloor, runPublicSite } from './servers.ts';
 import { throughput } from './throughput.ts';
 import { weight } from './weight.ts';
 
-const parts = ['throughput', 'weight', 'scale', 'inp', 'lighthouse'] as const;
+const parts = ['throughput', 'weight', 'memory', 'scale', 'inp', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
@@ -40,7 +41,8 @@ const print = (part: Part, findings: readonly Finding[]): void => {
 
 const measure = async (chosen: readonly Part[]): Promise<void> => {
   await during('Building', build(['realestate'], variables));
-  if (chosen.some((part) => part !== 'scale')) {
+  if (chosen.includes('memory')) await measureMemory();
+  if (chosen.some((part) => part !== 'scale' && part !== 'memory')) {
     // Pictures that are drawn ahead take one core of two: only the audit of what readers get needs them.
     const drawing = chosen.includes('lighthouse') ? 'ahead' : 'asked';
     const provider = keep(await during('Starting the provider', runProvider(path.join(folder, 'provider'), { PICTURES: drawing })));
@@ -71,6 +73,14 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
     await Promise.all(running.splice(0).map(({ service }) => service.stop()));
   }
   if (chosen.includes('scale')) print('scale', await scale(folder));
+};
+
+/** A site of its own: what other parts have cached would count. */
+const measureMemory = async (): Promise<void> => {
+  const provider = keep(await during('Starting the provider', runProvider(path.join(folder, 'memory-provider'), { PICTURES: 'asked' })));
+  const site = keep(await during('Starting the site', runPublicSite(provider, path.join(folder, 'memory-site'))));
+  print('memory', await during('Requesting 10,000 distinct addresses', memory(site, provider)));
+  await Promise.all(running.splice(0).map(({ service }) => service.stop()));
 };
 
 /** The first page that a list links. */

@@ -42,6 +42,10 @@ const schema = z.object({
   ...(Object.fromEntries(endpoints.map((name) => [name, url.optional()])) as Record<Endpoint, z.ZodOptional<typeof url>>),
   /** Public origin of the site. Where it is unset, the brand's own. */
   SITE_ORIGIN: origin.optional(),
+  /** Proxies whose `X-Forwarded-For` is believed, besides those on this machine. */
+  TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(z.string().regex(/^[\da-f.:]+(?:\/\d{1,3})?$/i, 'give addresses or networks such as 10.0.0.0/8, separated by commas'))),
+  /** Pages per minute that one client may have rendered; half of them at once. */
+  RENDER_LIMIT: z.coerce.number().int().min(2, 'give a whole number of pages per minute, at least 2').default(120),
   /** Folder for caches on disk and the provider's embedded database. */
   DATA_DIR: z.string().min(1).optional(),
   /** Redis-protocol store shared by all instances. Unset: memory and disk. */

@@ -11,6 +11,8 @@ export interface QueryCacheOptions {
   readonly directory?: string | undefined;
   /** Switches every instance to one shared store (DECISIONS, Shared cache). */
   readonly redisUrl?: string | undefined;
+  /** Memory for results in this process, in bytes. */
+  readonly memoryBytes?: number | undefined;
   readonly log: Log;
 }
 
@@ -18,8 +20,8 @@ export interface QueryCacheOptions {
 const diskLimitMs = 2_000;
 
 /** Memory before Redis where there is one, else before the disk, else alone. */
-export const createQueryCache = ({ directory, redisUrl, log }: QueryCacheOptions): QueryCache => {
-  const memory = createMemoryCache();
+export const createQueryCache = ({ directory, redisUrl, memoryBytes, log }: QueryCacheOptions): QueryCache => {
+  const memory = createMemoryCache(memoryBytes === undefined ? {} : { maxBytes: memoryBytes });
   // A lost connection shows itself in the next read or write, which logs it.
   if (redisUrl) return createLayeredCache(memory, createTolerantCache(createRedisCache({ url: redisUrl }), { log }));
   if (directory) return createLayeredCache(memory, createTolerantCache(createDiskCache({ directory }), { log, limitMs: diskLimitMs }));

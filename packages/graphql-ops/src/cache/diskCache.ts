@@ -7,7 +7,9 @@ import { keepMs, type QueryCache } from './queryCache.ts';
 
 export interface DiskCacheOptions {
   readonly directory: string;
+  /** Limits of the directory: files, and their sizes together in bytes. Both are enforced after every 500 writes. */
   readonly maxEntries?: number;
+  readonly maxBytes?: number;
   readonly now?: () => number;
 }
 
@@ -36,7 +38,7 @@ const writeWhole = async (path: string, text: string): Promise<void> => {
  * Answers as files under a directory, one each, shared by the processes of one machine (SPEC §7.1, §9).
  * It throws when the disk does; wrap it in `createTolerantCache`.
  */
-export const createDiskCache = ({ directory, maxEntries = 20_000, now = Date.now }: DiskCacheOptions): QueryCache => {
+export const createDiskCache = ({ directory, maxEntries = 20_000, maxBytes = 256 * 1024 * 1024, now = Date.now }: DiskCacheOptions): QueryCache => {
   const entryPath = (key: string): string => {
     const name = hashed(key);
     return join(directory, 'entries', name.slice(0, 2), name);
@@ -53,7 +55,7 @@ export const createDiskCache = ({ directory, maxEntries = 20_000, now = Date.now
       if (reach === 'memory') return;
       await writeWhole(entryPath(key), entryText(entry));
       writes += 1;
-      if (writes % writesBetweenPrunes === 1) await pruneDirectory(directory, { maxEntries, before: now() - keepMs });
+      if (writes % writesBetweenPrunes === 1) await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - keepMs });
     },
     purgedAt: async (tags) => {
       const times = await Promise.all(tags.map(async (tag) => Number((await textOrUndefined(tagPath(tag))) ?? 0)));
@@ -66,8 +68,8 @@ export const createDiskCache = ({ directory, maxEntries = 20_000, now = Date.now
   };
 };
 
-/** Removes files older than `before`, then the oldest ones above the limit. */
-export const pruneDirectory = async (directory: string, { maxEntries, before }: { readonly maxEntries: number; readonly before: number }): Promise<void> => {
+/** Removes files older than `before`, then the oldest ones above the limits. */
+export const pruneDirectory = async (directory: string, { maxEntries, maxBytes, before }: { readonly maxEntries: number; readonly maxBytes: number; readonly before: number }): Promise<void> => {
   const names = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     names
@@ -75,14 +77,15 @@ export const pruneDirectory = async (directory: string, { maxEntries, before }: 
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
         // Another process may have pruned it meanwhile: then it is as old as can be.
-        const changed = await stat(path).then(({ mtimeMs }) => mtimeMs, () => 0);
-        return { path, changed, kind: path.startsWith(join(directory, 'entries')) ? 'entry' : 'tag' };
+        const { changed, bytes } = await stat(path).then(({ mtimeMs, size }) => ({ changed: mtimeMs, bytes: size }), () => ({ changed: 0, bytes: 0 }));
+        return { path, changed, bytes, kind: path.startsWith(join(directory, 'entries')) ? 'entry' : 'tag' };
       }),
   );
   const old = files.filter(({ changed }) => changed < before);
+  let bytesLeft = maxBytes;
   const surplus = files
     .filter(({ changed, kind }) => changed >= before && kind === 'entry')
     .toSorted((a, b) => b.changed - a.changed)
-    .slice(maxEntries);
+    .filter(({ bytes }, index) => (bytesLeft -= bytes) < 0 || index >= maxEntries);
   await Promise.all([...old, ...surplus].map(({ path }) => rm(path, { force: true })));
 };

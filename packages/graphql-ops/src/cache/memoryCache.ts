@@ -1,13 +1,25 @@
 import { LRUCache } from 'lru-cache';
-import { keepMs, type CacheEntry, type QueryCache } from './queryCache.ts';
+import { entryText, parseEntryText } from './entryText.ts';
+import { keepMs, type QueryCache } from './queryCache.ts';
 
-/** Answers in this process: so many, whatever their size; what was not asked for longest goes first. */
-export const createMemoryCache = ({ maxEntries = 2_000 }: { readonly maxEntries?: number } = {}): QueryCache => {
-  const entries = new LRUCache<string, CacheEntry>({ max: maxEntries, ttl: keepMs });
+const mebibyte = 1024 * 1024;
+
+export interface MemoryCacheOptions {
+  /** Memory for results, in bytes. */
+  readonly maxBytes?: number;
+}
+
+/** Results in this process as text, at most `maxBytes`: the least recently used ones are evicted. A larger result is not stored. */
+export const createMemoryCache = ({ maxBytes = 24 * mebibyte }: MemoryCacheOptions = {}): QueryCache => {
+  // V8 takes up to two bytes per character.
+  const entries = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (text, key) => (text.length + key.length) * 2, ttl: keepMs });
   const purges = new LRUCache<string, number>({ max: 10_000, ttl: keepMs });
   return {
-    get: async (key) => entries.get(key),
-    set: async (key, entry) => void entries.set(key, entry),
+    get: async (key) => {
+      const text = entries.get(key);
+      return text === undefined ? undefined : parseEntryText(text);
+    },
+    set: async (key, entry) => void entries.set(key, entryText(entry)),
     purgedAt: async (tags) => Math.max(0, ...tags.map((tag) => purges.get(tag) ?? 0)),
     purge: async (tags, at) => {
       tags.forEach((tag) => purges.set(tag, at));

@@ -84,7 +84,7 @@ describe('the disk', () => {
     }
     await writeFile(join(directory, 'entries', 'crashed.tmp'), '{"val');
     await utimes(join(directory, 'entries', 'crashed.tmp'), 5, 5);
-    await pruneDirectory(directory, { maxEntries: 1, before: 100_000 });
+    await pruneDirectory(directory, { maxEntries: 1, maxBytes: 1_000_000, before: 100_000 });
     expect(await store.get('ancient', 'everywhere')).toBeUndefined();
     expect(await store.get('old', 'everywhere')).toBeUndefined();
     expect(await store.get('new', 'everywhere')).toEqual(entry());

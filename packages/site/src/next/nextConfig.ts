@@ -11,17 +11,14 @@ import { siteSecurity } from './siteSecurity';
 
 const root = path.join(import.meta.dirname, '../../../..');
 
-/** Memory for cached pages where no shared store holds them: some 500 pages; those asked for longest ago go first. */
-const pageCacheBytes = 256 * 1024 * 1024;
-
 /** Next's configuration for a brand's app: rewrites from the route table, packages as source, headers. */
 export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): NextConfig => {
   publishSiteSecurity(siteSecurity(brand));
   return createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
     trailingSlash: true,
-    // Cached pages are bounded: an address that somebody invents is a page too, if only one that is not there.
+    // The handlers bound their own memory, by the bytes in `server/memoryLimits.ts`. Next's own memory is turned off.
     cacheHandler: path.join(import.meta.dirname, `../pageCache/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`),
-    cacheMaxMemorySize: env.REDIS_URL ? 0 : pageCacheBytes,
+    cacheMaxMemorySize: 0,
     poweredByHeader: false,
     // Closes /_next/image, which would decode and encode pictures for anyone: the provider resizes them.
     images: { unoptimized: true },
@@ -43,7 +40,7 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
       // Security headers: `server/secureResponse.ts`. They depend on each response's body, so `next dev` has none.
       // A framed document of the app's own has an origin of its own, and fonts are only lent to others where that is said.
       { source: '/fonts/:file*', headers: [{ key: 'access-control-allow-origin', value: '*' }] },
-      { source: '/:folder(brand|fonts)/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+      { source: '/:folder(brand|fonts)/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=86400' }] },
     ],
   });
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { env } from '../env';
 import { log } from '../log';
 import { createPartnerClient, type PartnerClient } from '../partners/partnerClient';
+import { memoryLimits } from '../server/memoryLimits';
 import { plainFetch } from './plainFetch';
 
 /** What every loader and screen is given: the publication, its content and its partners. */
@@ -20,7 +21,7 @@ const dataDir = path.resolve('../..', env.DATA_DIR ?? '.data');
 
 /** The query cache of a brand, one a process. */
 export const queryCacheOf = ({ key }: Brand): QueryCache => {
-  const cache = caches.get(key) ?? createQueryCache({ directory: path.join(dataDir, 'cache', key), redisUrl: env.REDIS_URL, log });
+  const cache = caches.get(key) ?? createQueryCache({ directory: path.join(dataDir, 'cache', key), redisUrl: env.REDIS_URL, memoryBytes: memoryLimits.queryResults, log });
   caches.set(key, cache);
   return cache;
 };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -7,31 +7,42 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** One page, ready to send: its bytes as they are, its entity tag, the headers that follow from its text, and its compressed forms as soon as they are made. */
-export type EncodedBody = { tag: string; identity: Buffer; headers: Readonly<Record<string, string>> } & Partial<Record<Coding, Buffer>>;
+/** One page, ready to send: its entity tag, the headers that follow from its text, its compressed forms as soon as they are made, and the memory that these take in bytes. */
+export type EncodedBody = { tag: string; headers: Readonly<Record<string, string>>; bytes: number } & Partial<Record<Coding, Buffer>>;
 
 const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** A page in memory as text, as bytes and compressed; text of JavaScript takes up to two bytes a character. */
-const bytesOf = (body: EncodedBody, text: string): number => text.length * 2 + body.identity.length * 2;
+/** The tag, the headers with the policy, and the entry itself, in bytes. */
+const entryBytes = 4096;
+
+/** Until both forms are made, a page counts with the size of its text. */
+const bytesOf = (body: EncodedBody, text: string): number =>
+  entryBytes + (codings.every((coding) => body[coding]) ? codings.reduce((sum, coding) => sum + (body[coding]?.length ?? 0), 0) : text.length);
 
 /**
- * Pages whose bytes are kept beside Next's cache, at most `maxBytes`. Next keeps a page as text, makes bytes of it for
- * each answer and compresses them anew: that costs more than all the rest of an answer from the cache.
- * Compressing happens once a page, beside the answers; what is asked for least goes first.
+ * Compressed bodies of cached pages, at most `maxBytes`, by their entity tag. Compressing a page costs more than all the
+ * rest of a response from the cache, so it happens once per page, beside the responses. Neither the text nor its bytes
+ * are held here: clients that accept no compression get them from Next.
  */
 export const createEncodedBodies = ({ maxBytes, onFault, headersOf = () => ({}) }: { maxBytes: number; onFault: (cause: unknown) => void; headersOf?: (html: string) => EncodedBody['headers'] }): ((text: string) => EncodedBody) => {
-  const bodies = new LRUCache<string, EncodedBody>({ maxSize: maxBytes, sizeCalculation: bytesOf });
-  return (text) => {
-    const known = bodies.get(text);
-    if (known) return known;
+  const bodies = new LRUCache<string, EncodedBody>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  const compress = async (body: EncodedBody, text: string): Promise<void> => {
     const identity = Buffer.from(text);
-    const body: EncodedBody = { identity, tag: `W/"${createHash('sha1').update(identity).digest('base64url')}"`, headers: headersOf(text) };
-    bodies.set(text, body);
-    for (const coding of codings) encoders[coding](identity).then((encoded) => { body[coding] = encoded; }, onFault);
+    await Promise.all(codings.map(async (coding) => { body[coding] = await encoders[coding](identity); }));
+    body.bytes = bytesOf(body, text);
+    if (bodies.peek(body.tag) === body) bodies.set(body.tag, body, { noUpdateTTL: true });
+  };
+  return (text) => {
+    const tag = `W/"${hash('sha1', text, 'base64url')}"`;
+    const known = bodies.get(tag);
+    if (known) return known;
+    const body: EncodedBody = { tag, headers: headersOf(text), bytes: 0 };
+    body.bytes = bytesOf(body, text);
+    bodies.set(tag, body);
+    compress(body, text).catch(onFault);
     return body;
   };
 };

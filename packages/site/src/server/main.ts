@@ -5,10 +5,17 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { limitSharedCaching } from './cacheControl.ts';
+import { canonicalAddress } from './canonicalAddress.ts';
+import { createIsProxy } from './clientAddress.ts';
+import { createClientLimit } from './clientLimit.ts';
 import { createEncodedBodies } from './encodedBodies.ts';
 import { noteCaller } from './forwardedFor.ts';
 import { createRequestGuard, guardedServer } from './guardRequest.ts';
 import { keepQuery } from './keptQuery.ts';
+import { createClientGate } from './limitClients.ts';
+import { memoryLimits } from './memoryLimits.ts';
+import { readQueryRules } from './queryRules.ts';
 import { createRecentPages } from './recentPages.ts';
 import { createResponseSecurity } from './responseSecurity.ts';
 import { sendEncoded } from './sendEncoded.ts';
@@ -16,14 +23,9 @@ import { shortAddress } from './shortAddress.ts';
 import { answerLongRequests, maxHeaderSize, refuseAddress } from './tooLong.ts';
 import { readFaultScreen, sendWholeFaults } from './wholeFaults.ts';
 
-/** Memory for pages as bytes and compressed, beside Next's own: some 300 pages. */
-const encodedBytes = 128 * 1024 * 1024;
-
 /** For so long (ms) a page is answered again without asking Next: no reader sees the difference, a crowd does. */
 const recentMs = 1000;
 const recentPages = 1000;
-/** Most of these bytes are `encodedBytes` too; so many at most are held when those have gone. */
-const recentBytes = 32 * 1024 * 1024;
 
 const { values } = parseArgs({ options: { port: { type: 'string', short: 'p', default: String(env.PORT ?? 3000) } } });
 const port = Number(values.port);
@@ -36,19 +38,22 @@ const faultScreen = await readFaultScreen(process.cwd()).catch((cause: unknown) 
   return undefined;
 });
 
+const queryRuleOf = await readQueryRules(process.cwd());
 const security = await createResponseSecurity(process.cwd());
+
 const bodyOf = createEncodedBodies({
-  maxBytes: encodedBytes,
+  maxBytes: memoryLimits.compressedBodies,
   headersOf: security.documentHeaders,
   onFault: (cause) => log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
 });
-const recent = createRecentPages({ ms: recentMs, max: recentPages, maxBytes: recentBytes });
+const recent = createRecentPages({ ms: recentMs, max: recentPages, maxBytes: memoryLimits.microCache });
+const gate = createClientGate({ limit: createClientLimit({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }), isProxy: createIsProxy(env.TRUSTED_PROXIES), ruleOf: queryRuleOf });
 const compress = compression();
 const guard = createRequestGuard(env);
 
 /** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */
 const server = createServer({ maxHeaderSize, ...guardedServer }, (request, response) => {
-  const address = shortAddress(request.url ?? '/');
+  const address = shortAddress(canonicalAddress(request, queryRuleOf));
   if (address === undefined) {
     security.secure(request, response);
     return refuseAddress(response);
@@ -57,11 +62,13 @@ const server = createServer({ maxHeaderSize, ...guardedServer }, (request, respo
   noteCaller(request);
   if (guard(request, response)) return;
   if (recent.answer(request, response)) return;
+  if (gate(request, response) === 'refused') return;
   const keep = recent.keeperFor(request);
   // The middleware is written for Express, whose requests and responses are Node's with more on them.
   compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
     security.secure(request, response);
     keepQuery(response);
+    limitSharedCaching(response);
     sendEncoded(request, response, bodyOf, keep);
     if (faultScreen !== undefined) sendWholeFaults(request, response, faultScreen);
     void handle(request, response);

@@ -14,8 +14,8 @@ export type RecentPages = {
   keeperFor: (request: IncomingMessage) => ((page: AnsweredPage) => void) | undefined;
 };
 
-/** A page in memory: its bytes, as much again for its compressed forms, and its headers. */
-const bytesOf = ({ body }: AnsweredPage): number => body.identity.length * 2 + 1024;
+/** Memory of a response, in bytes: its bodies and its headers. */
+const bytesOf = ({ body }: AnsweredPage): number => body.bytes + 1024;
 
 /**
  * Pages that were answered within the last `ms` milliseconds, at most `max` and `maxBytes`, by address (SPEC §9, page cache).

@@ -18,19 +18,19 @@ const isKnown = (request: IncomingMessage, tag: string): boolean => request.head
 
 /**
  * Sends a page in the form that the reader's program takes, or word that it has the page already.
- * @returns false where that form is still being made; nothing is sent then.
+ * @returns false where that form is still being compressed, and for programs that accept none; nothing is sent then.
  */
 export const sendBytes = (request: IncomingMessage, response: ServerResponse, body: EncodedBody, end: (bytes?: Buffer) => unknown = response.end.bind(response)): boolean => {
   const coding = wanted(request);
-  const bytes = coding ? body[coding] : body.identity;
-  if (!bytes) return false;
   if (isKnown(request, body.tag)) {
     response.removeHeader('Content-Length');
     response.statusCode = 304;
     end();
     return true;
   }
-  if (coding) response.setHeader('Content-Encoding', coding);
+  const bytes = coding && body[coding];
+  if (!bytes) return false;
+  response.setHeader('Content-Encoding', coding);
   response.setHeader('Content-Length', bytes.length);
   end(bytes);
   return true;

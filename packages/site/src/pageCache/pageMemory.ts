@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import { packedBytes, packValue, unpackValue, valueBytes, type CachedValue, type PackedValue } from './packedPage.ts';
+
+/** An entry as Next's cache interface has it. `value` is null for a route that found nothing and rendered nothing. */
+export type CacheEntry = { value: CachedValue | null; lastModified: number; cacheControl?: unknown };
+
+type PackedEntry = { packed: PackedValue | null; lastModified: number; cacheControl: unknown };
+
+/** Limits in bytes, and the lifetime of not-found pages in ms. */
+export type PageMemoryOptions = { popularPages: number; newPages: number; notFoundPages: number; unpackedPages: number; notFoundMs: number; clock?: { now: () => number } };
+
+/** Cached pages in the memory of one process. */
+export type PageMemory = { get: (key: string) => CacheEntry | undefined; set: (key: string, entry: CacheEntry) => Promise<void> };
+
+/** Whether a value is the response of an address that leads to nothing. */
+export const isNotFound = (value: CachedValue | null): boolean => value === null || value.status === 404 || value.status === 410;
+
+const keyBytes = (key: string): number => key.length * 2;
+
+/**
+ * Next's page cache in memory, bounded by bytes (SPEC §9, page cache). Pages are compressed, except those that were
+ * requested last. New pages, popular pages and not-found pages have limits of their own: neither a crawler nor invented
+ * addresses can evict what readers request again and again.
+ */
+export const createPageMemory = ({ popularPages, newPages, notFoundPages, unpackedPages, notFoundMs, clock = performance }: PageMemoryOptions): PageMemory => {
+  const sizeOf = ({ packed }: PackedEntry, key: string): number => keyBytes(key) + (packed ? packedBytes(packed) : 1);
+  const popular = new LRUCache<string, PackedEntry>({ maxSize: popularPages, sizeCalculation: sizeOf });
+  const recent = new LRUCache<string, PackedEntry>({ maxSize: newPages, sizeCalculation: sizeOf });
+  const notFound = new LRUCache<string, PackedEntry>({ maxSize: notFoundPages, sizeCalculation: sizeOf, ttl: notFoundMs, ttlResolution: 0, perf: clock });
+  const unpacked = new LRUCache<string, CacheEntry>({ maxSize: unpackedPages, sizeCalculation: ({ value }, key) => keyBytes(key) + (value ? valueBytes(value) : 1) });
+
+  const findPacked = (key: string): PackedEntry | undefined => {
+    const known = popular.get(key) ?? notFound.get(key);
+    if (known) return known;
+    const requestedAgain = recent.get(key);
+    if (!requestedAgain) return undefined;
+    recent.delete(key);
+    popular.set(key, requestedAgain);
+    return requestedAgain;
+  };
+
+  const remove = (key: string): void => [popular, recent, notFound, unpacked].forEach((cache) => cache.delete(key));
+
+  return {
+    get: (key) => {
+      const entry = findPacked(key);
+      if (!entry) return undefined;
+      const ready = unpacked.get(key);
+      if (ready) return ready;
+      const { packed, ...rest } = entry;
+      const value = packed && unpackValue(packed);
+      const page = { ...rest, value };
+      if (!isNotFound(value)) unpacked.set(key, page);
+      return page;
+    },
+    set: async (key, { value, lastModified, cacheControl }) => {
+      const entry: PackedEntry = { packed: value && (await packValue(value)), lastModified, cacheControl };
+      const wasPopular = popular.has(key);
+      remove(key);
+      if (isNotFound(value)) notFound.set(key, entry);
+      else (wasPopular ? popular : recent).set(key, entry);
+    },
+  };
+};

@@ -1,0 +1,13 @@
+/**
+ * The query parameters that each request-rendered screen reads, by the screen's folder in the app tree (`app/~/search`).
+ * All other parameters of such an address are dropped before the request reaches Next.
+ */
+export const requestParams: Readonly<Record<string, readonly string[]>> = {
+  search: ['q', 'section', 'market', 'sector', 'topic', 'period', 'startDate', 'stopDate', 'sort', 'page'],
+  events: ['past', 'city', 'topic', 'audience', 'page'],
+  resources: ['topic', 'category', 'keywords', 'startDate', 'endDate', 'sort', 'page'],
+  recognition: ['year', 'segment', 'award', 'standing', 'page'],
+};
+
+/** Parameters that bypass the page cache on every page (decision 15). The page is rendered for this request only. */
+export const bypassParams = ['preview', 'nocache'] as const;

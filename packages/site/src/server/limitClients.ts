@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainPage } from '../page/plainPage.ts';
+import { getClient, type IsProxy } from './clientAddress.ts';
+import type { ClientLimit } from './clientLimit.ts';
+import type { QueryRule } from './queryRules.ts';
+
+const page = plainPage('Too many pages at once', 'This network has requested very many pages within a minute. Please wait a moment, then load the page again.');
+
+const refuse = (response: ServerResponse, retrySeconds: number): void =>
+  void response.writeHead(429, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(page), 'Cache-Control': 'no-store', 'Retry-After': retrySeconds }).end(page);
+
+/** Pages from Next's cache cost next to nothing. */
+const isFromCache = (response: ServerResponse): boolean => ['HIT', 'STALE'].includes(String(response.getHeader('x-nextjs-cache')));
+
+/** Redirects and unchanged pages are as cheap. */
+const isRendered = (response: ServerResponse): boolean => !isFromCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
+
+/**
+ * Limits the pages that a client may have rendered. Each page takes a token, which is given back where it came from the
+ * cache. Route handlers and files are not limited, nor are clients that cannot be told apart because every address of
+ * the connection is a trusted proxy. Requests must already name their peer in `X-Forwarded-For` (`forwardedFor.ts`).
+ */
+export const createClientGate =
+  ({ limit, isProxy, ruleOf }: { limit: ClientLimit; isProxy: IsProxy; ruleOf: (path: string) => QueryRule }) =>
+  (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
+    const client = getClient(undefined, [request.headers['x-forwarded-for']].flat().join(','), isProxy);
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (client === undefined || ruleOf(path) === 'unchanged') return 'allowed';
+    const retrySeconds = limit.take(client);
+    if (retrySeconds > 0) {
+      refuse(response, retrySeconds);
+      return 'refused';
+    }
+    response.once('close', () => {
+      if (!isRendered(response)) limit.giveBack(client);
+    });
+    return 'allowed';
+  };

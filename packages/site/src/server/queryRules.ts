@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bypassParams, requestParams } from '../routes/requestParams.ts';
+
+/** How the value of a parameter is used: `cache-key` selects a cached page, `request` is read by a request-rendered screen. */
+export type QueryParam = { name: string; use: 'cache-key' | 'request' };
+
+/** The parameters that an address uses, in their canonical order; `unchanged` for redirects and route handlers, which get the whole query. */
+export type QueryRule = readonly QueryParam[] | 'unchanged';
+
+type Condition = { type: string; key?: string };
+type ManifestRewrite = { destination: string; regex: string; has?: readonly Condition[]; missing?: readonly Condition[] };
+type ManifestRoute = { page: string; regex: string };
+
+/** The parts of `.next/routes-manifest.json` that decide which screen an address leads to. */
+export type RoutesManifest = {
+  caseSensitive?: boolean;
+  redirects: readonly { regex: string }[];
+  rewrites: { afterFiles: readonly ManifestRewrite[] };
+  staticRoutes: readonly ManifestRoute[];
+  dynamicRoutes: readonly ManifestRoute[];
+};
+
+/** Screens and documents: no address reaches this folder of the app tree without a rewrite. */
+const screens = '/~/';
+/** Bypass rewrites match every page, so they say nothing about the parameters of one. */
+const bypassScreen = '/~/fresh/';
+
+const isBypass = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
+
+const paramsOf = (rewrites: readonly ManifestRewrite[]): QueryParam[] => {
+  const names = new Set(rewrites.flatMap(({ has = [], missing = [] }) => [...has, ...missing]).flatMap(({ type, key }) => (type === 'query' && key ? [key] : [])));
+  const folders = new Set(rewrites.map(({ destination }) => destination.split('/')[2] ?? ''));
+  return [
+    ...[...names].filter((name) => !isBypass(name)).map((name): QueryParam => ({ name, use: 'cache-key' })),
+    ...[...folders].flatMap((folder) => requestParams[folder] ?? []).map((name): QueryParam => ({ name, use: 'request' })),
+    ...[...names].filter(isBypass).map((name): QueryParam => ({ name, use: 'request' })),
+  ];
+};
+
+/**
+ * The query rule of a path, by Next's own table of a build: redirects first, then rewrites, then route handlers.
+ * Conditions of the rewrites name the parameters that select a cached page. Paths that match nothing use no parameters.
+ */
+export const createQueryRules = ({ caseSensitive = false, redirects, rewrites, staticRoutes, dynamicRoutes }: RoutesManifest): ((path: string) => QueryRule) => {
+  const toPattern = (regex: string): RegExp => new RegExp(regex, caseSensitive ? '' : 'i');
+  const byRegex = Map.groupBy(rewrites.afterFiles.filter(({ destination }) => !destination.startsWith(bypassScreen)), ({ regex }) => regex);
+  const rules: readonly (readonly [RegExp, QueryRule])[] = [
+    ...redirects.map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
+    ...[...byRegex].map(([regex, group]) => [toPattern(regex), paramsOf(group)] as const),
+    ...[...staticRoutes, ...dynamicRoutes].filter(({ page }) => !page.startsWith(screens)).map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
+  ];
+  return (pathname) => (pathname.startsWith('/_next/') ? 'unchanged' : (rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? []));
+};
+
+/** The query rules of the built app in a folder. Rejects where there is no build. */
+export const readQueryRules = async (appFolder: string): Promise<(path: string) => QueryRule> =>
+  createQueryRules(JSON.parse(await readFile(path.join(appFolder, '.next/routes-manifest.json'), 'utf8')) as RoutesManifest);
