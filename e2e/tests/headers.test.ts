@@ -53,6 +53,64 @@ describe('answers', () => {
   });
 });
 
+describe('shared caches', () => {
+  /** The longest `stale-while-revalidate` that any response may have, in seconds. */
+  const maxStaleSeconds = 86_400;
+  const secondsOf = (name: string, cacheControl: string): number => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+
+  const kinds: readonly (readonly [kind: string, path: string, maxSharedSeconds: number])[] = [
+    ['a page', '/', 300],
+    ['a page that is rendered again once a day', '/static/about-us/', 300],
+    ['a feed', '/rss/feed/', 300],
+    ['a site map', '/sitemap.xml', 300],
+    ['a calendar', '/events/calendar.ics', 300],
+    ['an unknown article', '/2025/02/01/withdrawn-deal/', 60],
+    ['an unknown stream', '/markets/withdrawn/', 60],
+    ['an unmatched address', '/no-such-page/', 60],
+    ['an unknown file', '/no-such-file.png', 60],
+    ['an unknown feed', '/tag/withdrawn/feed/', 60],
+    ['an unknown AMP page', '/amp/2025/02/01/withdrawn-deal/', 60],
+    ['a search', '/search/?q=office', 0],
+    ['a page that bypasses the cache', '/?nocache=1', 0],
+    ['robots.txt', '/robots.txt', 3_600],
+    ['the web app manifest', '/manifest.webmanifest', 86_400],
+    ['a file of the brand', '/brand/plotline.svg', 86_400],
+  ];
+
+  test.for(kinds)('%s is stored for a short time', async ([, path, maxSharedSeconds]) => {
+    for (const turn of ['first', 'second']) {
+      const cacheControl = (await get(path)).headers.get('cache-control') ?? '';
+      expect(secondsOf('s-maxage', cacheControl) || secondsOf('max-age', cacheControl), `${turn}: ${cacheControl}`).toBeLessThanOrEqual(maxSharedSeconds);
+      expect(secondsOf('stale-while-revalidate', cacheControl), `${turn}: ${cacheControl}`).toBeLessThanOrEqual(maxStaleSeconds);
+      expect(cacheControl, turn).not.toBe('');
+    }
+  });
+
+  test.for(['/?a&a&a', '/?utm_source=newsletter&tab=secret&page=7&realmID=secret', '/?_rsc=secret'])('%s is the cached home page', async (path) => {
+    await expect.poll(async () => (await get('/')).headers.get('x-nextjs-cache')).toBe('HIT');
+    const { headers, text } = await get(path);
+    expect(headers.get('x-nextjs-cache')).toBe('HIT');
+    expect(headers.get('etag')).toBe((await get('/')).headers.get('etag'));
+    expect(text).not.toMatch(/secret|newsletter&/);
+  });
+
+  test.for(['/markets?utm_source=newsletter', '/about/?utm_source=newsletter'])('%s redirects with its query: analytics reads it on the next page', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(308);
+    expect(headers.get('location')).toMatch(/\/\?utm_source=newsletter$/);
+  });
+
+  test('a client that has many pages rendered is refused for a while, other clients are not', async () => {
+    const search = (client: string) => get('/search/', { headers: { 'x-forwarded-for': client } });
+    const responses = await Promise.all(Array.from({ length: 61 }, () => search('203.0.113.77')));
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(refused).not.toEqual([]);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await search('203.0.113.78')).status).toBe(200);
+    expect((await get('/markets/', { headers: { 'x-forwarded-for': '203.0.113.78' } })).status).toBe(200);
+  });
+});
+
 describe('pictures', () => {
   const aPicture = async (): Promise<string> => {
     const query = '{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: 1) { contents { image { uri } } } }';

@@ -3,6 +3,7 @@ import type { Variables } from './env.ts';
 import { inRoot } from './paths.ts';
 import { untilReady } from './ready.ts';
 import { startService, type Service } from './service.ts';
+import { siteMemory } from './siteMemory.ts';
 
 /** `production` runs what was built, `development` reloads on change. */
 export type Mode = 'production' | 'development';
@@ -38,9 +39,9 @@ type SiteOptions = Shared & {
 export const startSite = ({ folder, port, providerPort, mode, dataDir, env, onLine, directory = inRoot('apps', folder) }: SiteOptions): Service =>
   startService({
     name: folder,
-    args: [mode === 'development' ? 'node_modules/next/dist/bin/next' : inRoot('packages/site/src/server/main.ts'), ...(mode === 'development' ? ['dev'] : []), '-p', String(port)],
+    args: [...(mode === 'development' ? ['node_modules/next/dist/bin/next', 'dev'] : [...siteMemory.nodeArguments, inRoot('packages/site/src/server/main.ts')]), '-p', String(port)],
     cwd: directory,
-    env: { SITE_ORIGIN: `http://localhost:${port}`, ...env, PORT: String(port), PROVIDER_PORT: String(providerPort), DATA_DIR: dataDir, NODE_ENV: mode },
+    env: { ...(mode === 'production' && siteMemory.env), SITE_ORIGIN: `http://localhost:${port}`, ...env, PORT: String(port), PROVIDER_PORT: String(providerPort), DATA_DIR: dataDir, NODE_ENV: mode },
     logFile: path.join(dataDir, `logs/${folder}.log`),
     onLine,
   });

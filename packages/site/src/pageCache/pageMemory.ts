@@ -13,7 +13,7 @@ export type PageMemoryOptions = { popularPages: number; newPages: number; notFou
 export type PageMemory = { get: (key: string) => CacheEntry | undefined; set: (key: string, entry: CacheEntry) => Promise<void> };
 
 /** Whether a value is the response of an address that leads to nothing. */
-export const isNotFound = (value: CachedValue | null): boolean => value === null || value.status === 404 || value.status === 410;
+export const isNotFound = (value: { status?: number } | null): boolean => value === null || value.status === 404 || value.status === 410;
 
 const keyBytes = (key: string): number => key.length * 2;
 

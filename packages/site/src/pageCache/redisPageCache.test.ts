@@ -27,6 +27,8 @@ const open = async (url: string) => {
 };
 const page = { kind: 'APP_PAGE', html: '<!DOCTYPE html><p>A deal', headers: { 'x-next-cache-tags': 'article:1' } };
 
+const notFound = { ...page, html: 'missing', status: 404 };
+
 describe('DECISIONS, Shared cache: pages in a store that instances share', () => {
   test('a page is there for every instance, and so is the purge of one of its tags', { timeout: 60_000 }, async () => {
     const pages = await open((await startRedisServer()).url);
@@ -41,6 +43,19 @@ describe('DECISIONS, Shared cache: pages in a store that instances share', () =>
     await pages.get('/a/', {});
     expect(tagsManifest.get('article:1')).toEqual({ stale: expect.any(Number), expired: expect.any(Number) });
     expect(await pages.get('/b/', {})).toBeNull();
+  });
+
+  test('a page that has become a 404 replaces the old one, apart from the pages and for a minute', { timeout: 60_000 }, async () => {
+    const server = await startRedisServer();
+    const pages = await open(server.url);
+    await vi.waitUntil(async () => {
+      await pages.set('/a/', page, {});
+      return pages.get('/a/', {});
+    }, { timeout: 50_000 });
+    await pages.set('/a/', notFound, {});
+    const written = server.commands.filter(([name, key]) => name === 'SET' && key?.endsWith('/a/'));
+    expect(written.at(-1)).toEqual(['SET', expect.stringMatching(/^page:.*:one:not-found:\/a\/$/), expect.stringContaining('missing'), 'EX', '60']);
+    expect(server.commands).toContainEqual(['DEL', expect.stringMatching(/^page:.*:one:\/a\/$/)]);
   });
 
   test.each([

@@ -4,16 +4,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
+import { notFoundMs } from '../server/memoryLimits.ts';
+import { forgetLifetimes } from './forgetLifetimes.ts';
 import { keptPage } from './keptPage.ts';
 import { fromText, toText } from './entryText.ts';
+import { isNotFound } from './pageMemory.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
 import { sharedPages } from './sharedPages.ts';
 
-/** Entries that nobody wrote anew in this long go, in s. */
+/** Entries expire this long after they were last written, in s. */
 const expiration = { type: 'EX', value: 30 * 86_400 } as const;
 
+/** Not-found pages expire soon: a store full of invented addresses is empty again a minute later. */
+const notFoundExpiration = { type: 'EX', value: notFoundMs / 1000 } as const;
+
 type Tags = { tags?: string[]; softTags?: string[] };
-type Value = { headers?: Record<string, unknown> } | null;
+type Value = { headers?: Record<string, unknown>; status?: number } | null;
 type Entry = { value: Value; lastModified: number; tags: string[]; cacheControl?: unknown };
 type TagTimes = { stale?: number; expired?: number };
 
@@ -52,8 +58,9 @@ export default class RedisPageCache {
 
   async get(key: string, context: Tags): Promise<Entry | null> {
     return this.#attempt<Entry | null>('read', async (client) => {
-      const text = await client.get(this.#prefix + key);
-      if (text === null) return null;
+      const [page, notFound] = await client.mGet([this.#prefix + key, this.#notFoundKey(key)]);
+      const text = page ?? notFound;
+      if (text == null) return null;
       const entry = fromText(text) as Entry;
       const tags = tagsOf(entry, context);
       const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
@@ -67,7 +74,11 @@ export default class RedisPageCache {
 
   async set(key: string, value: Value, { tags = [], cacheControl }: Tags & { cacheControl?: unknown }): Promise<void> {
     const entry: Entry = { value: keptPage(value), lastModified: Date.now(), tags, cacheControl };
-    await this.#attempt('write', async (client) => void (await client.set(this.#prefix + key, toText(entry), { expiration })), undefined);
+    forgetLifetimes();
+    await this.#attempt('write', async (client) => {
+      const [written, replaced, lifetime] = isNotFound(value) ? [this.#notFoundKey(key), this.#prefix + key, notFoundExpiration] : [this.#prefix + key, this.#notFoundKey(key), expiration];
+      await Promise.all([client.del(replaced), client.set(written, toText(entry), { expiration: lifetime })]);
+    }, undefined);
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
@@ -77,6 +88,10 @@ export default class RedisPageCache {
 
   resetRequestCache(): void {
     // Nothing is kept for the length of a request.
+  }
+
+  #notFoundKey(key: string): string {
+    return `${this.#prefix}not-found:${key}`;
   }
 
   #tagKey(tag: string): string {

@@ -7,42 +7,52 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** One page, ready to send: its entity tag, the headers that follow from its text, its compressed forms as soon as they are made, and the memory that these take in bytes. */
+/** One page, ready to send: its entity tag, the headers that follow from its text, the compressed forms that clients have accepted so far, and the memory that these take in bytes. */
 export type EncodedBody = { tag: string; headers: Readonly<Record<string, string>>; bytes: number } & Partial<Record<Coding, Buffer>>;
 
 const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  // The window covers a page; the default of 4 MB takes as much memory for each page that is being compressed.
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 19, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: (body) => promisify(gzip)(body),
 };
+
+/** Whether any compressed form has been made. */
+export const hasForm = (body: EncodedBody): boolean => codings.some((coding) => body[coding]);
 
 /** The tag, the headers with the policy, and the entry itself, in bytes. */
 const entryBytes = 4096;
 
-/** Until both forms are made, a page counts with the size of its text. */
-const bytesOf = (body: EncodedBody, text: string): number =>
-  entryBytes + (codings.every((coding) => body[coding]) ? codings.reduce((sum, coding) => sum + (body[coding]?.length ?? 0), 0) : text.length);
+const bytesOf = (body: EncodedBody): number => codings.reduce((sum, coding) => sum + (body[coding]?.length ?? 0), entryBytes);
 
 /**
  * Compressed bodies of cached pages, at most `maxBytes`, by their entity tag. Compressing a page costs more than all the
- * rest of a response from the cache, so it happens once per page, beside the responses. Neither the text nor its bytes
- * are held here: clients that accept no compression get them from Next.
+ * rest of a response from the cache, so it happens once per page and coding, beside the responses. Nearly all clients
+ * accept Brotli, so most pages have one form. Clients that accept no compression get the text from Next.
  */
-export const createEncodedBodies = ({ maxBytes, onFault, headersOf = () => ({}) }: { maxBytes: number; onFault: (cause: unknown) => void; headersOf?: (html: string) => EncodedBody['headers'] }): ((text: string) => EncodedBody) => {
+export const createEncodedBodies = ({ maxBytes, onFault, headersOf = () => ({}) }: { maxBytes: number; onFault: (cause: unknown) => void; headersOf?: (html: string) => EncodedBody['headers'] }): ((text: string, coding: Coding | undefined) => EncodedBody) => {
   const bodies = new LRUCache<string, EncodedBody>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
-  const compress = async (body: EncodedBody, text: string): Promise<void> => {
-    const identity = Buffer.from(text);
-    await Promise.all(codings.map(async (coding) => { body[coding] = await encoders[coding](identity); }));
-    body.bytes = bytesOf(body, text);
-    if (bodies.peek(body.tag) === body) bodies.set(body.tag, body, { noUpdateTTL: true });
+  /** Pages that are being compressed at this moment. */
+  const pending = new Set<string>();
+  const compress = async (body: EncodedBody, text: string, coding: Coding): Promise<void> => {
+    const task = `${coding} ${body.tag}`;
+    if (pending.has(task)) return;
+    pending.add(task);
+    try {
+      body[coding] = await encoders[coding](Buffer.from(text));
+      body.bytes = bytesOf(body);
+      bodies.set(body.tag, body);
+    } catch (cause) {
+      onFault(cause);
+    } finally {
+      pending.delete(task);
+    }
   };
-  return (text) => {
+  return (text, coding) => {
     const tag = `W/"${hash('sha1', text, 'base64url')}"`;
-    const known = bodies.get(tag);
-    if (known) return known;
-    const body: EncodedBody = { tag, headers: headersOf(text), bytes: 0 };
-    body.bytes = bytesOf(body, text);
-    bodies.set(tag, body);
-    compress(body, text).catch(onFault);
+    const cached = bodies.get(tag);
+    const body = cached ?? { tag, headers: headersOf(text), bytes: entryBytes };
+    if (!cached) bodies.set(tag, body);
+    if (coding && !body[coding]) void compress(body, text, coding);
     return body;
   };
 };

@@ -2,24 +2,24 @@ const mebibyte = 1024 * 1024;
 
 /**
  * What the caches of one site process may hold in memory, in bytes. A typical page is 330 KB of HTML and 380 KB of data
- * for Next's router: some 100 KB packed, and another 100 KB as Brotli and gzip bodies. The limits hold 500 popular pages.
+ * for Next's router: some 100 KB packed, and another 40 KB as a Brotli body. The limits hold 500 popular pages.
  * `npm run bench -- memory` measures the whole process.
  */
 export const memoryLimits = {
   /** Pages that were requested at least twice, packed. */
-  popularPages: 56 * mebibyte,
+  popularPages: 48 * mebibyte,
   /** Pages that were requested once, packed: a crawler on its way through the archive evicts only these. */
-  newPages: 16 * mebibyte,
+  newPages: 12 * mebibyte,
   /** Not-found pages, packed: invented addresses evict only each other. */
   notFoundPages: 4 * mebibyte,
   /** The pages that were requested last, unpacked. */
-  unpackedPages: 24 * mebibyte,
+  unpackedPages: 16 * mebibyte,
   /** Bodies of pages, compressed once. */
-  compressedBodies: 60 * mebibyte,
+  compressedBodies: 32 * mebibyte,
   /** Responses of the last second. Their bodies are those of `compressedBodies`, unless these are evicted. */
-  microCache: 16 * mebibyte,
+  microCache: 8 * mebibyte,
   /** Results of queries to the content service, as text. */
-  queryResults: 24 * mebibyte,
+  queryResults: 16 * mebibyte,
 } as const;
 
 /** How long a not-found page is cached, in ms: what is published under its address is visible after that. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { internalCookie } from '../preview/internalUser.ts';
 import { cookieValues } from './cookies.ts';
+import { hasForm } from './encodedBodies.ts';
 import { type AnsweredPage, sendBytes } from './sendEncoded.ts';
 
 /** Whether a request asks for a page as everyone sees it. React's data has the same addresses, told apart by a header. An internal cookie is verified by now: `editorIdentity.ts` removes forged ones. */
@@ -39,8 +40,8 @@ export const createRecentPages = ({ ms, max, maxBytes, clock = performance }: { 
       const { url = '' } = request;
       if (!isForEveryone(request)) return undefined;
       return (page) => {
-        // A stale page is being made anew: the next reader may have the new one.
-        if (page.headers['x-nextjs-cache'] === 'HIT' && !('set-cookie' in page.headers)) pages.set(url, page);
+        // A stale page is being rendered again, and a page without a compressed form could not be sent from here.
+        if (page.headers['x-nextjs-cache'] === 'HIT' && hasForm(page.body) && !('set-cookie' in page.headers)) pages.set(url, page);
       };
     },
   };

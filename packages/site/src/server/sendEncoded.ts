@@ -43,12 +43,12 @@ export type AnsweredPage = { headers: OutgoingHttpHeaders; body: EncodedBody };
  * Sends pages from the cache as bytes that are made once (SPEC §9, page cache). Everything else, and a page whose
  * compressed form is still being made, goes the way it came.
  */
-export const sendEncoded = (request: IncomingMessage, response: ServerResponse, bodyOf: (text: string) => EncodedBody, onPage?: (page: AnsweredPage) => void): void => {
+export const sendEncoded = (request: IncomingMessage, response: ServerResponse, bodyOf: (text: string, coding: Coding | undefined) => EncodedBody, onPage?: (page: AnsweredPage) => void): void => {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   const sendBody = (...parts: unknown[]): ServerResponse => {
     const [text] = parts;
     if (typeof text !== 'string' || !isFromCache(response)) return end(...parts);
-    const body = bodyOf(text);
+    const body = bodyOf(text, wanted(request));
     response.setHeader('ETag', body.tag);
     // A document that brings a policy, such as an AMP article, keeps it.
     if (!response.hasHeader('content-security-policy')) for (const [name, value] of Object.entries(body.headers)) response.setHeader(name, value);

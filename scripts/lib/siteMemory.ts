@@ -1,0 +1,11 @@
+/**
+ * How a site's process treats memory. A site needs some 90 MB of heap. Left to itself, V8 collects garbage late where the
+ * machine has much memory, and glibc returns freed buffers late or never: the process would grow to 800 MB.
+ * The caches have limits of their own (`packages/site/src/server/memoryLimits.ts`).
+ */
+export const siteMemory = {
+  /** MB of V8's heap; a page that is rendered takes some 2 MB for a moment. */
+  nodeArguments: ['--max-old-space-size=192', '--max-semi-space-size=8'],
+  /** For glibc, unknown to other allocators: few arenas; buffers of 128 KB and more are returned to the system at once. */
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
+} as const;
