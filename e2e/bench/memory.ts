@@ -1,4 +1,5 @@
 import { run } from '@masthead/scripts/command';
+import { variables } from '@masthead/scripts/env';
 import { StartError } from '@masthead/scripts/faults';
 import type { Running } from '../src/stack.ts';
 import { against, noted, type Finding } from './measure.ts';
@@ -58,7 +59,7 @@ const floodOf = (content: Content): { path: string; headers: Record<string, stri
 
 /** The site's process by the port it was started with, and its resident memory in MB. */
 const residentMb = async ({ port }: Running): Promise<number> => {
-  const { output } = await run('ps', ['-A', '-o', 'rss=,args='], {});
+  const { output } = await run('ps', ['-A', '-o', 'rss=,args='], { env: variables });
   const line = output.split('\n').find((row) => row.includes('server/main.ts') && row.includes(`-p ${port}`) && !row.includes('leash.ts'));
   if (!line) throw new StartError(`No process of the site on port ${port} was found by ps.`);
   return Number(/^\s*(\d+)/.exec(line)?.[1]) / 1024;
