@@ -5,7 +5,7 @@
  */
 export const siteMemory = {
   /** MB of V8's heap; a page that is rendered takes some 2 MB for a moment. */
-  nodeArguments: ['--max-old-space-size=192', '--max-semi-space-size=8'],
+  nodeArguments: ['--max-old-space-size=160', '--max-semi-space-size=4'],
   /** For glibc, unknown to other allocators: few arenas; buffers of 128 KB and more are returned to the system at once. */
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const;

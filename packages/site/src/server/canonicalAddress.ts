@@ -72,7 +72,8 @@ export const canonicalAddress = ({ url = '/', method, headers }: Pick<IncomingMe
   const mark = url.indexOf('?');
   if (mark === -1 || !url.startsWith('/') || (method !== 'GET' && method !== 'HEAD')) return url;
   const path = url.slice(0, mark);
-  const rule = path.length > maxPathLength ? [] : ruleOf(path);
+  const rule = path.length > maxPathLength ? 'unmatched' : ruleOf(path);
   if (rule === 'unchanged') return url;
+  if (rule === 'unmatched') return path;
   return path + canonicalQuery(url.slice(mark + 1), headers.rsc === undefined ? rule : [...rule, routerParam]);
 };

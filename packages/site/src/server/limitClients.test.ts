@@ -13,7 +13,7 @@ beforeEach(async () => {
   const gate = createClientGate({
     limit: createClientLimit({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
     isProxy: createIsProxy(),
-    ruleOf: (path) => (path.startsWith('/images/') ? 'unchanged' : []),
+    ruleOf: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
   });
   server = createServer((request, response) => {
     open += 1;
@@ -58,6 +58,7 @@ describe('SPEC §9: one client cannot occupy the server', () => {
     ['pages from the cache', '/cached/', 200],
     ['redirects', '/markets', 308],
     ['route handlers', '/images/tower/?width=400', 200],
+    ['static files', '/brand/logo.svg', 200],
   ])('%s are not limited', async (_, path, status) => {
     expect(await statuses(path, '203.0.113.9')).toEqual([status, status, status, status]);
   });

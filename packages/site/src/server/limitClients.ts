@@ -4,6 +4,9 @@ import { getClient, type IsProxy } from './clientAddress.ts';
 import type { ClientLimit } from './clientLimit.ts';
 import type { QueryRule } from './queryRules.ts';
 
+/** Longer paths lead to the not-found page. */
+const maxPathLength = 2_000;
+
 const page = plainPage('Too many pages at once', 'This network has requested very many pages within a minute. Please wait a moment, then load the page again.');
 
 const refuse = (response: ServerResponse, retrySeconds: number): void =>
@@ -17,7 +20,7 @@ const isRendered = (response: ServerResponse): boolean => !isFromCache(response)
 
 /**
  * Limits the pages that a client may have rendered. Each page takes a token, which is given back where it came from the
- * cache. Route handlers and files are not limited, nor are clients that cannot be told apart because every address of
+ * cache. Route handlers, static files and unknown addresses, which share one cached page, are not limited, nor are clients that cannot be told apart because every address of
  * the connection is a trusted proxy. Requests must already name their peer in `X-Forwarded-For` (`forwardedFor.ts`).
  */
 export const createClientGate =
@@ -25,7 +28,7 @@ export const createClientGate =
   (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
     const client = getClient(undefined, [request.headers['x-forwarded-for']].flat().join(','), isProxy);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (client === undefined || ruleOf(path) === 'unchanged') return 'allowed';
+    if (client === undefined || path.length > maxPathLength || typeof ruleOf(path) === 'string') return 'allowed';
     const retrySeconds = limit.take(client);
     if (retrySeconds > 0) {
       refuse(response, retrySeconds);

@@ -7,19 +7,19 @@ const mebibyte = 1024 * 1024;
  */
 export const memoryLimits = {
   /** Pages that were requested at least twice, packed. */
-  popularPages: 48 * mebibyte,
+  popularPages: 44 * mebibyte,
   /** Pages that were requested once, packed: a crawler on its way through the archive evicts only these. */
-  newPages: 12 * mebibyte,
+  newPages: 8 * mebibyte,
   /** Not-found pages, packed: invented addresses evict only each other. */
-  notFoundPages: 4 * mebibyte,
+  notFoundPages: 3 * mebibyte,
   /** The pages that were requested last, unpacked. */
-  unpackedPages: 16 * mebibyte,
+  unpackedPages: 8 * mebibyte,
   /** Bodies of pages, compressed once. */
-  compressedBodies: 32 * mebibyte,
+  compressedBodies: 24 * mebibyte,
   /** Responses of the last second. Their bodies are those of `compressedBodies`, unless these are evicted. */
-  microCache: 8 * mebibyte,
+  microCache: 6 * mebibyte,
   /** Results of queries to the content service, as text. */
-  queryResults: 16 * mebibyte,
+  queryResults: 12 * mebibyte,
 } as const;
 
 /** How long a not-found page is cached, in ms: what is published under its address is visible after that. */

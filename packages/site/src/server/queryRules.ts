@@ -5,8 +5,11 @@ import { bypassParams, requestParams } from '../routes/requestParams.ts';
 /** How the value of a parameter is used: `cache-key` selects a cached page, `request` is read by a request-rendered screen. */
 export type QueryParam = { name: string; use: 'cache-key' | 'request' };
 
-/** The parameters that an address uses, in their canonical order; `unchanged` for redirects and route handlers, which get the whole query. */
-export type QueryRule = readonly QueryParam[] | 'unchanged';
+/**
+ * The parameters that a page or document uses, in their canonical order. Redirects and route handlers get the whole query
+ * (`unchanged`), static files and unknown addresses none (`unmatched`).
+ */
+export type QueryRule = readonly QueryParam[] | 'unchanged' | 'unmatched';
 
 type Condition = { type: string; key?: string };
 type ManifestRewrite = { destination: string; regex: string; has?: readonly Condition[]; missing?: readonly Condition[] };
@@ -40,7 +43,7 @@ const paramsOf = (rewrites: readonly ManifestRewrite[]): QueryParam[] => {
 
 /**
  * The query rule of a path, by Next's own table of a build: redirects first, then rewrites, then route handlers.
- * Conditions of the rewrites name the parameters that select a cached page. Paths that match nothing use no parameters.
+ * Conditions of the rewrites name the parameters that select a cached page.
  */
 export const createQueryRules = ({ caseSensitive = false, redirects, rewrites, staticRoutes, dynamicRoutes }: RoutesManifest): ((path: string) => QueryRule) => {
   const toPattern = (regex: string): RegExp => new RegExp(regex, caseSensitive ? '' : 'i');
@@ -50,7 +53,7 @@ export const createQueryRules = ({ caseSensitive = false, redirects, rewrites, s
     ...[...byRegex].map(([regex, group]) => [toPattern(regex), paramsOf(group)] as const),
     ...[...staticRoutes, ...dynamicRoutes].filter(({ page }) => !page.startsWith(screens)).map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
   ];
-  return (pathname) => (pathname.startsWith('/_next/') ? 'unchanged' : (rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? []));
+  return (pathname) => (pathname.startsWith('/_next/') ? 'unchanged' : (rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'unmatched'));
 };
 
 /** The query rules of the built app in a folder. Rejects where there is no build. */
