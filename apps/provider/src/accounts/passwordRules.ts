@@ -33,6 +33,6 @@ export const passwordFault = (password: string, email: string, words: readonly s
   if (isAboutTheReader(text, email)) return 'Choose a password that is not your email address';
   if (new Set(text).size < 4) return 'Choose a password with more different characters';
   if (isContextWord(password, words)) return 'Choose a password that is not the name of this publication';
-  if (isCommon(text)) return 'This password is one of those that are guessed first. Choose another: three words that do not belong together are a good one';
+  if (isCommon(text)) return 'This password is too common and easy to guess. Choose another one, for example three unrelated words';
   return undefined;
 };

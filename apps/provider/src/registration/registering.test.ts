@@ -91,7 +91,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       ['no password', '', 'Enter a password'],
       ['a short password', 'short', 'at least 8 characters'],
       ['a password of 129 characters', `${'abcd1234'.repeat(16)}x`, 'at most 128 characters'],
-      ['a common password', 'password1', 'guessed first'],
+      ['a common password', 'password1', 'easy to guess'],
       ['the name of the publication', 'Plotline2026', 'name of this publication'],
     ])('%s is refused behind the link, which still works', async (_, chosen, message) => {
       const browser = openBrowser(suite.store(), '203.0.113.23');
