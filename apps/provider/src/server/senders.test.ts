@@ -22,6 +22,8 @@ test.each<[Record<string, string>, string]>([
   [{ origin: 'https://evil.example.org', 'x-forwarded-host': 'evil.example.org' }, 'other-site'],
   [{ origin: 'http://www.example.com' }, 'other-site'],
   [{ origin: 'null' }, 'other-site'],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 'other-site'],
+  [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 'own-page'],
   [{ origin: 'http://localhost:3000' }, 'other-site'],
   [{}, 'no-browser'],
 ])('in production a request with %j is from %s', (headers, sender) => expect(senderOf(post(headers), isOwn.production)).toBe(sender));

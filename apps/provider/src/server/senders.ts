@@ -9,6 +9,8 @@ export const senderOf = (request: Request, isOwnOrigin: IsOwnOrigin): Sender => 
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   if (site !== null && site !== 'same-origin' && site !== 'none') return 'other-site';
+  // Some privacy settings hide the origin; a sandboxed or foreign page that hides it is not `same-origin`.
+  if (origin === 'null' && site === 'same-origin') return 'own-page';
   if (origin !== null) return isOwnOrigin(origin, request) ? 'own-page' : 'other-site';
   return site === null ? 'no-browser' : 'own-page';
 };
