@@ -1,0 +1,47 @@
+// A process that reads hostile content files for the fuzz run (e2e/fuzz/content.ts): what hangs or fills the memory ends
+// this process and nothing else. It gets a file as a message and sends back what the content reader made of it.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bodyBlocks } from '../../src/content/bodyBlocks.ts';
+import { ContentFault, readContent } from '../../src/content/readContent.ts';
+import { preparePage } from '../../src/content/staticPage.ts';
+
+/** A content file as bytes in base64, or HTML of a static page. */
+type ContentRequest = { kind: 'article' | 'page'; bytes: string };
+/** `refused` names the errors of the file; `html` is what a page would show of it. */
+type ContentReply = { outcome: 'accepted' | 'refused' | 'crashed'; message: string; html: string; ranCode: boolean };
+
+const directory = mkdtempSync(path.join(tmpdir(), 'masthead-content-'));
+mkdirSync(path.join(directory, 'articles'));
+process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+process.on('disconnect', () => process.exit(0));
+
+/** Set by front matter that was executed instead of read. */
+const ranCode = (): boolean => 'fuzzRanCode' in globalThis;
+
+const readArticle = async (bytes: Buffer): Promise<Omit<ContentReply, 'ranCode'>> => {
+  writeFileSync(path.join(directory, 'articles/article.md'), bytes);
+  const html = bodyBlocks(bytes.toString('utf8')).join('\n');
+  try {
+    await readContent(directory);
+    return { outcome: 'accepted', message: '', html };
+  } catch (error) {
+    if (!(error instanceof ContentFault)) throw error;
+    return { outcome: 'refused', message: error.faults.filter(({ file }) => file.startsWith('articles/')).map(({ message }) => message).join('; ').slice(0, 2_000), html };
+  }
+};
+
+const respond = async ({ kind, bytes }: ContentRequest): Promise<ContentReply> => {
+  const content = Buffer.from(bytes, 'base64');
+  try {
+    const reply = kind === 'article' ? await readArticle(content) : { outcome: 'accepted' as const, message: '', html: preparePage(content.toString('utf8')) };
+    return { ...reply, ranCode: ranCode() };
+  } catch (error) {
+    return { outcome: 'crashed', message: error instanceof Error ? (error.stack ?? error.message) : String(error), html: '', ranCode: ranCode() };
+  }
+};
+
+process.on('message', (request: ContentRequest) => {
+  void respond(request).then((reply) => process.send?.(reply));
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { Violation } from './rules.ts';
+
+/** A property that does not hold for some input, with the smallest input found and how to run it again. */
+export type Failure = Violation & { target: string; row: string; input: string; count: number; seed: number; path: string };
+
+/** A target as the runner sees it: inputs, and a check that names the property an input breaks. */
+export type Campaign<Input extends { row: string }> = {
+  name: string;
+  inputs: fc.Arbitrary<Input>;
+  runs: number;
+  check: (input: Input) => Promise<Violation | undefined>;
+  describe: (input: Input) => string;
+};
+
+export type CampaignResult = { name: string; runs: number; failures: readonly Failure[] };
+
+/** How many inputs may be tried to make a failing one smaller. */
+const maxShrinkRuns = 40;
+/** More different failures than this are one big failure: the rest of the target is not run. */
+const maxFailures = 12;
+
+type Options = { seed: number; path?: string | undefined };
+
+/**
+ * Runs a target's inputs. An input that breaks a property in a new way is made smaller and reported; equal failures
+ * (same rule and row) are counted, so that one hole does not hide the others.
+ */
+export const runCampaign = async <Input extends { row: string }>({ name, inputs, runs, check, describe }: Campaign<Input>, { seed, path }: Options): Promise<CampaignResult> => {
+  const failures = new Map<string, Failure>();
+  let done = 0;
+  for (let part = 0; done < runs && failures.size < maxFailures; part += 1) {
+    const found: { key: string; input: Input; violation: Violation }[] = [];
+    let shrinkRuns = 0;
+    const predicate = async (input: Input): Promise<boolean> => {
+      if (found.length > 0) {
+        shrinkRuns += 1;
+        if (shrinkRuns > maxShrinkRuns) return true;
+      } else done += 1;
+      const violation = await check(input);
+      if (!violation) return true;
+      const key = `${violation.rule} ${input.row}`;
+      const known = failures.get(key);
+      if (known) known.count += 1;
+      if (known || (found[0] && found[0].key !== key)) return true;
+      found.push({ key, input, violation });
+      return false;
+    };
+    const result = await fc.check(fc.asyncProperty(inputs, predicate), { seed: seed + part, numRuns: path === undefined ? runs - done : 1, ...(path === undefined ? {} : { path }) });
+    const failing = found.at(-1);
+    if (failing) {
+      failures.set(failing.key, { ...failing.violation, target: name, row: failing.input.row, input: describe(failing.input), count: 1, seed: result.seed, path: result.counterexamplePath ?? '' });
+    }
+    if (path !== undefined) break;
+  }
+  return { name, runs: done, failures: [...failures.values()] };
+};

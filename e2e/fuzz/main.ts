@@ -1,0 +1,105 @@
+// Hostile inputs against the production build: npm run fuzz -- [--short] [--runs 500] [--seed 7] [--only graphql,site] [--path 12:0]
+import { build } from '@masthead/scripts/build';
+import { variables } from '@masthead/scripts/env';
+import { explain, StartError } from '@masthead/scripts/faults';
+import { during, say } from '@masthead/scripts/progress';
+import { temporaryFolder } from '../src/stack.ts';
+import { violationsAfterwards, type HeapSamples } from './afterwards.ts';
+import { runCampaign, type CampaignResult } from './campaign.ts';
+import { createCheck, noExtremes } from './checks.ts';
+import { contentTargetName, runContentCampaign } from './content.ts';
+import { createGate } from './gate.ts';
+import { readOptions, type FuzzOptions } from './options.ts';
+import { describeRequest, reportLines } from './report.ts';
+import { startStack, type FuzzStack, type Server } from './stack.ts';
+import { graphqlTarget } from './targets/graphql.ts';
+import { serviceTargets } from './targets/services.ts';
+import { siteTarget } from './targets/site.ts';
+import type { Target } from './targets/target.ts';
+import { createVictim } from './victim.ts';
+
+const brandFolder = 'realestate';
+/** Inputs at the same time: few, so that the time of a response is its own. */
+const concurrency = 2;
+const contentWeight = 6;
+/** Parts of a target's share: a target is not sent in one go, so that memory can be compared halfway. */
+const halves = 2;
+
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
+
+type Job = { name: string; half: number; run: () => Promise<CampaignResult> };
+
+/** One result for each target; a failure that both halves have found is one. */
+const merge = (results: readonly CampaignResult[]): readonly CampaignResult[] =>
+  [...Map.groupBy(results, ({ name }) => name)].map(([name, parts]) => {
+    const failures = [...Map.groupBy(parts.flatMap((part) => part.failures), ({ rule, row }) => `${rule} ${row}`).values()];
+    return { name, runs: parts.reduce((sum, { runs }) => sum + runs, 0), failures: failures.flatMap(([first, ...same]) => (first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, first.count) }] : [])) };
+  });
+
+const work = async (jobs: readonly Job[]): Promise<readonly CampaignResult[]> => {
+  const waiting = [...jobs];
+  const results: CampaignResult[] = [];
+  const worker = async (): Promise<void> => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await job.run());
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return results;
+};
+
+const chosenTargets = ({ only }: FuzzOptions): readonly Target[] => {
+  const targets = [siteTarget(brandFolder), ...serviceTargets, graphqlTarget()];
+  const names = [...targets.map(({ name }) => name), contentTargetName];
+  const unknown = only?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0) throw new StartError(`No target is called ${unknown.join(', ')}. Targets: ${names.join(', ')}.`);
+  return targets.filter(({ name }) => only?.includes(name) ?? true);
+};
+
+const isContentChosen = ({ only }: FuzzOptions): boolean => only?.includes(contentTargetName) ?? true;
+
+const heapOf = async ({ servers }: FuzzStack): Promise<Record<Server, number>> => ({ site: (await servers.site.probe.collect()).heapMb, provider: (await servers.provider.probe.collect()).heapMb });
+
+const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
+  const targets = chosenTargets(options);
+  const startedAt = Date.now();
+  const stack = await during('Starting the provider and the site', startStack(brandFolder, folder));
+  try {
+    const ended: Server[] = [];
+    for (const server of ['site', 'provider'] as const) void stack.servers[server].service.ended.then(() => ended.push(server));
+    const victim = await createVictim(stack.servers.site.port);
+    const [gate, extremes] = [createGate(), noExtremes()];
+    const check = createCheck(stack, victim, gate, extremes);
+    const weights = targets.reduce((sum, { weight }) => sum + weight, isContentChosen(options) ? contentWeight : 0);
+    const share = (weight: number): number => Math.ceil((options.runs * weight) / weights / halves);
+    const jobsOf = (half: number): Job[] => [
+      ...targets.map(({ name, weight, inputs }): Job => ({ name, half, run: () => runCampaign({ name, inputs, runs: share(weight), check, describe: describeRequest }, { seed: options.seed + half * 1_000_000, path: options.path }) })),
+      ...(isContentChosen(options) ? [{ name: contentTargetName, half, run: () => runContentCampaign(share(contentWeight), { seed: options.seed + half * 1_000_000, path: options.path }, gate) }] : []),
+    ];
+    const first = await during(`Sending hostile inputs (--seed ${options.seed} --runs ${options.runs})`, work(jobsOf(0)), 30_000);
+    const halfway = await heapOf(stack);
+    const second = options.path === undefined ? await during('Sending the second half', work(jobsOf(1)), 30_000) : [];
+    const others = await victim.readEverything();
+    const end = await heapOf(stack);
+    const heap: HeapSamples = { site: { halfway: halfway.site, end: end.site }, provider: { halfway: halfway.provider, end: end.provider } };
+    const results = merge([...first, ...second]);
+    const violations = [...others, ...violationsAfterwards(stack, ended, extremes.maxRssMb, heap)];
+    console.log(`\n${reportLines(results, violations, extremes, (Date.now() - startedAt) / 1000).join('\n')}\n`);
+    return violations.length === 0 && results.every(({ failures }) => failures.length === 0);
+  } finally {
+    await stack.stop();
+  }
+};
+
+const { folder, remove } = temporaryFolder();
+try {
+  const options = readOptions(process.argv.slice(2), Date.now());
+  await during('Building', build([brandFolder], variables));
+  const ok = await fuzz(options, folder);
+  say(ok ? 'No property was broken' : 'Properties were broken');
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+} finally {
+  remove();
+}

@@ -1,0 +1,48 @@
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ProbeCommand, ProbeReport } from './probe.ts';
+
+/** A connection to the probe inside a server process. */
+export type Probe = {
+  /** Delay and CPU time since the last call, and the memory now. */
+  report: () => Promise<ProbeReport>;
+  /** The same after a garbage collection. */
+  collect: () => Promise<ProbeReport>;
+  close: () => void;
+};
+
+const probeFile = fileURLToPath(new URL('probe.ts', import.meta.url));
+
+/** The NODE_OPTIONS that load the probe into a process, which then listens on the socket. */
+export const probeOptions = (socketPath: string): string => {
+  const url = pathToFileURL(probeFile);
+  url.searchParams.set('socket', socketPath);
+  return `--import=${url.href}`;
+};
+
+const open = (path: string): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(path, () => resolve(socket));
+    socket.once('error', reject);
+  });
+
+/** What the probe of a process that has ended reports; the run notices the end by itself. */
+const nothing: ProbeReport = { maxDelayMs: 0, cpuMs: 0, rssMb: 0, heapMb: 0 };
+
+/** Connects to a probe. Its responses come in the order of the commands. */
+export const openProbe = async (socketPath: string): Promise<Probe> => {
+  const socket = await open(socketPath);
+  socket.unref();
+  const waiting: ((report: ProbeReport) => void)[] = [];
+  createInterface({ input: socket }).on('line', (line) => waiting.shift()?.(JSON.parse(line) as ProbeReport));
+  socket.on('error', () => socket.destroy());
+  socket.on('close', () => waiting.splice(0).forEach((resolve) => resolve(nothing)));
+  const ask = (command: ProbeCommand): Promise<ProbeReport> =>
+    new Promise((resolve) => {
+      if (socket.destroyed) return resolve(nothing);
+      waiting.push(resolve);
+      socket.write(`${command}\n`);
+    });
+  return { report: () => ask('report'), collect: () => ask('collect'), close: () => socket.destroy() };
+};

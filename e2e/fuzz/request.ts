@@ -1,0 +1,67 @@
+import { connect } from 'node:net';
+import { parseResponse } from './response.ts';
+
+/** One hostile request. `row` names the generator that made it, so that equal failures are reported once. */
+export type HttpInput = {
+  server: 'site' | 'provider';
+  row: string;
+  method: string;
+  /** The request target as it is sent: no encoding is applied. */
+  target: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body?: { text: string; encoding: 'utf8' | 'latin1'; framing: 'length' | 'chunked' };
+};
+
+/** A response as it came over the connection; `status` 0 means that the server closed without one. */
+export type Reply = {
+  status: number;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string;
+  /** From the first byte sent to the last byte received. */
+  durationMs: number;
+  isTimedOut: boolean;
+};
+
+const requestTimeoutMs = 15_000;
+
+const withoutLineBreaks = (text: string): string => text.replaceAll(/[\r\n]/g, ' ');
+
+const chunked = (body: Buffer): Buffer => Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]);
+
+/** The bytes of a request. Values may hold anything but line breaks, which would start another header. */
+export const toBytes = ({ method, target, headers, body }: HttpInput, host: string): Buffer => {
+  const content = body && Buffer.from(body.text, body.encoding);
+  const framing = content === undefined || content.length === 0 ? [] : body?.framing === 'chunked' ? ['Transfer-Encoding: chunked'] : [`Content-Length: ${content.length}`];
+  const lines = [
+    `${method} ${withoutLineBreaks(target)} HTTP/1.1`,
+    ...(headers.some(([name]) => name.toLowerCase() === 'host') ? [] : [`Host: ${host}`]),
+    ...headers.map(([name, value]) => `${name}: ${withoutLineBreaks(value)}`),
+    ...framing,
+    'Connection: close',
+  ];
+  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
+  if (content === undefined || content.length === 0) return head;
+  return Buffer.concat([head, body?.framing === 'chunked' ? chunked(content) : content]);
+};
+
+/** Sends one request on a connection of its own. No client library: they refuse to send what is hostile. */
+export const send = (input: HttpInput, port: number, timeoutMs = requestTimeoutMs): Promise<Reply> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const startedAt = performance.now();
+    const socket = connect(port, '127.0.0.1', () => socket.write(toBytes(input, `localhost:${port}`)));
+    const finish = (isTimedOut: boolean): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve({ ...parseResponse(Buffer.concat(chunks)), durationMs: performance.now() - startedAt, isTimedOut });
+    };
+    const timer = setTimeout(() => finish(true), timeoutMs);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    // A server may reset the connection after its response when it does not read the whole request.
+    socket.on('error', () => finish(false));
+    socket.on('end', () => finish(false));
+    socket.on('close', () => finish(false));
+  });
+
+/** A plain request of a visitor without bad intentions. */
+export const get = (server: HttpInput['server'], target: string, headers: HttpInput['headers'] = []): HttpInput => ({ server, row: 'visitor', method: 'GET', target, headers });

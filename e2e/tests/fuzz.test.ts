@@ -1,0 +1,97 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCampaign } from '../fuzz/campaign.ts';
+import { createCheck, noExtremes } from '../fuzz/checks.ts';
+import { activeMarkupIn, contentViolation } from '../fuzz/content.ts';
+import { createGate } from '../fuzz/gate.ts';
+import { readOptions } from '../fuzz/options.ts';
+import { openProbe, probeOptions, type Probe } from '../fuzz/probeClient.ts';
+import { get, type HttpInput } from '../fuzz/request.ts';
+import { canary, markupCanary } from '../fuzz/rules.ts';
+import type { FuzzStack } from '../fuzz/stack.ts';
+import { partsOf } from '../fuzz/targets/site.ts';
+import { createVictim, type Victim } from '../fuzz/victim.ts';
+import { temporaryFolder } from '../src/stack.ts';
+
+let server: ChildProcess;
+let probe: Probe;
+let victim: Victim;
+let check: (input: HttpInput) => Promise<{ rule: string } | undefined>;
+const { folder, remove } = temporaryFolder();
+
+beforeAll(async () => {
+  const socket = path.join(folder, 'probe.sock');
+  server = fork(path.join(import.meta.dirname, '../fuzz/faultyServer.ts'), { execArgv: [probeOptions(socket)] });
+  const [port] = (await once(server, 'message')) as [number];
+  probe = await openProbe(socket);
+  victim = await createVictim(port);
+  const running = { port, probe };
+  check = createCheck({ servers: { site: running, provider: running } } as unknown as FuzzStack, victim, createGate(), noExtremes());
+});
+afterAll(() => {
+  probe.close();
+  server.kill();
+  remove();
+});
+
+describe('the fuzz run, against a server with known holes', () => {
+  test.each([
+    ['/error/', 'status'],
+    ['/stall/', 'stall'],
+    ['/slow/', 'slow'],
+    ['/inject/', 'header'],
+    ['/sniffed/', 'nosniff'],
+    ['/internals/', 'internals'],
+    ['/private/', 'private'],
+    ['/closed/', 'response'],
+    [`/repeat/?${encodeURIComponent(markupCanary)}`, 'markup'],
+    [`/cached/?${canary}`, 'foreign text'],
+    ['/sound/', undefined],
+    ['/overloaded/', undefined],
+  ])('%s breaks the rule %s', async (target, rule) => {
+    expect((await check(get('site', target)))?.rule).toBe(rule);
+  });
+
+  test('reports the smallest failing input once, with what repeats it, and goes on after it', async () => {
+    const inputs = fc.record({ row: fc.constant('row'), size: fc.nat({ max: 1_000 }) });
+    const campaign = { name: 'x', inputs, runs: 200, check: async ({ size }: { size: number }) => (size > 500 ? { rule: 'size', detail: String(size) } : undefined), describe: ({ size }: { size: number }) => String(size) };
+    const { runs, failures } = await runCampaign(campaign, { seed: 1 });
+    const [failure] = failures;
+    expect([runs, failures.length, failure?.input]).toEqual([200, 1, '501']);
+    expect(failure?.count).toBeGreaterThan(1);
+    const again = await runCampaign(campaign, { seed: failure?.seed ?? 0, path: failure?.path });
+    expect(again.failures[0]?.input).toBe('501');
+  });
+});
+
+describe('content files', () => {
+  test.each([
+    [{ outcome: 'accepted', message: '', html: '', ranCode: true }, 'code execution'],
+    [{ outcome: 'crashed', message: 'TypeError', html: '', ranCode: false }, 'crash'],
+    [{ outcome: 'refused', message: 'too long', html: '<p>a onclick="x"</p>', ranCode: false }, undefined],
+  ] as const)('%j breaks the rule %s', (reply, rule) => {
+    expect(contentViolation(reply)?.rule).toBe(rule);
+  });
+
+  test.each(['<script>x</script>', '<img src="x" onerror="y">', '<a href="javascript:x">y</a>', '<a href="java\tscript:x">y</a>', '<p style="x">y</p>', '<a href="//evil.example">x</a>', '<form method="post" action="https://evil.example">'])('%s is active markup', (html) => {
+    expect(activeMarkupIn(html)).toBeDefined();
+  });
+});
+
+test('addresses of the route table are split into their parameters', () => {
+  expect(partsOf('/a/:year(\\d{4})/:path((?!x|.*\\.[a-z]+$).*)/:rest*').map((part) => ('param' in part ? `:${part.param}` : part.literal)).join('')).toBe('/a/:year/:path/:rest');
+});
+
+test.each([
+  [['--short'], { runs: 1_000, only: undefined }],
+  [['--runs', '50', '--only', 'site,graphql', '--seed', '7'], { runs: 50, seed: 7, only: ['site', 'graphql'] }],
+] as const)('%j are options', (args, options) => {
+  expect(readOptions(args, 1_000)).toMatchObject(options);
+});
+
+test('a path without its target and seed is refused', () => {
+  expect(() => readOptions(['--path', '1:0'], 1_000)).toThrow('--only');
+});
