@@ -17,6 +17,8 @@ export type CampaignResult = { name: string; runs: number; failures: readonly Fa
 
 /** How many inputs may be tried to make a failing one smaller. */
 const maxShrinkRuns = 40;
+/** And how long that may take: inputs that block a server make each try slow. */
+const maxShrinkMs = 20_000;
 /** More different failures than this are one big failure: the rest of the target is not run. */
 const maxFailures = 12;
 
@@ -28,30 +30,33 @@ type Options = { seed: number; path?: string | undefined };
  */
 export const runCampaign = async <Input extends { row: string }>({ name, inputs, runs, check, describe }: Campaign<Input>, { seed, path }: Options): Promise<CampaignResult> => {
   const failures = new Map<string, Failure>();
-  let done = 0;
-  for (let part = 0; done < runs && failures.size < maxFailures; part += 1) {
+  const progress = { done: 0 };
+  const isUnfinished = (): boolean => progress.done < runs && failures.size < maxFailures;
+  for (let part = 0; isUnfinished(); part += 1) {
     const found: { key: string; input: Input; violation: Violation }[] = [];
     let shrinkRuns = 0;
+    let shrinkUntil = 0;
     const predicate = async (input: Input): Promise<boolean> => {
       if (found.length > 0) {
         shrinkRuns += 1;
-        if (shrinkRuns > maxShrinkRuns) return true;
-      } else done += 1;
+        if (shrinkRuns > maxShrinkRuns || performance.now() > shrinkUntil) return true;
+      } else progress.done += 1;
       const violation = await check(input);
       if (!violation) return true;
       const key = `${violation.rule} ${input.row}`;
       const known = failures.get(key);
       if (known) known.count += 1;
       if (known || (found[0] && found[0].key !== key)) return true;
+      if (found.length === 0) shrinkUntil = performance.now() + maxShrinkMs;
       found.push({ key, input, violation });
       return false;
     };
-    const result = await fc.check(fc.asyncProperty(inputs, predicate), { seed: seed + part, numRuns: path === undefined ? runs - done : 1, ...(path === undefined ? {} : { path }) });
+    const result = await fc.check(fc.asyncProperty(inputs, predicate), { seed: seed + part, numRuns: path === undefined ? runs - progress.done : 1, ...(path === undefined ? {} : { path }) });
     const failing = found.at(-1);
     if (failing) {
       failures.set(failing.key, { ...failing.violation, target: name, row: failing.input.row, input: describe(failing.input), count: 1, seed: result.seed, path: result.counterexamplePath ?? '' });
     }
     if (path !== undefined) break;
   }
-  return { name, runs: done, failures: [...failures.values()] };
+  return { name, runs: progress.done, failures: [...failures.values()] };
 };

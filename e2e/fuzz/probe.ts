@@ -20,7 +20,7 @@ export type ProbeCommand = 'report' | 'collect';
 const megabyte = 1024 * 1024;
 const tickMs = 10;
 const socketPath = new URL(import.meta.url).searchParams.get('socket');
-const isLauncher = /leash\.ts$/.test(process.argv[1] ?? '');
+const isLauncher = process.argv[1]?.endsWith('leash.ts') ?? false;
 
 const collectGarbage = (): void => {
   setFlagsFromString('--expose-gc');

@@ -24,17 +24,26 @@ export type Reply = {
 
 const requestTimeoutMs = 15_000;
 
+/** The public host of the brand, as a proxy in front of the site passes it on. */
+export const publicHost = 'plotline.example.com';
+
+/** What the client or a proxy adds to every request that does not say otherwise. */
+const defaultHeaders: Readonly<Record<HttpInput['server'], HttpInput['headers']>> = {
+  site: [['Host', publicHost], ['X-Forwarded-Proto', 'https']],
+  provider: [['Host', 'localhost']],
+};
+
 const withoutLineBreaks = (text: string): string => text.replaceAll(/[\r\n]/g, ' ');
 
 const chunked = (body: Buffer): Buffer => Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]);
 
 /** The bytes of a request. Values may hold anything but line breaks, which would start another header. */
-export const toBytes = ({ method, target, headers, body }: HttpInput, host: string): Buffer => {
+export const toBytes = ({ server, method, target, headers, body }: HttpInput): Buffer => {
   const content = body && Buffer.from(body.text, body.encoding);
   const framing = content === undefined || content.length === 0 ? [] : body?.framing === 'chunked' ? ['Transfer-Encoding: chunked'] : [`Content-Length: ${content.length}`];
   const lines = [
     `${method} ${withoutLineBreaks(target)} HTTP/1.1`,
-    ...(headers.some(([name]) => name.toLowerCase() === 'host') ? [] : [`Host: ${host}`]),
+    ...defaultHeaders[server].filter(([name]) => !headers.some(([given]) => given.toLowerCase() === name.toLowerCase())).map(([name, value]) => `${name}: ${value}`),
     ...headers.map(([name, value]) => `${name}: ${withoutLineBreaks(value)}`),
     ...framing,
     'Connection: close',
@@ -49,7 +58,7 @@ export const send = (input: HttpInput, port: number, timeoutMs = requestTimeoutM
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const startedAt = performance.now();
-    const socket = connect(port, '127.0.0.1', () => socket.write(toBytes(input, `localhost:${port}`)));
+    const socket = connect(port, '127.0.0.1', () => socket.write(toBytes(input)));
     const finish = (isTimedOut: boolean): void => {
       clearTimeout(timer);
       socket.destroy();

@@ -36,7 +36,7 @@ const internals = /node_modules\/|\/packages\/site\/src|apps\/provider\/src|\bat
 
 /** The properties that hold for every response, whatever was sent. */
 export const responseRules: readonly Rule[] = [
-  { name: 'response', check: (reply, input) => (reply.status === 0 && !isUnparsable(input) ? `no response: ${reply.isTimedOut ? 'timeout' : 'connection closed'}` : undefined) },
+  { name: 'response', check: (reply, input) => (reply.status === 0 && !reply.isTimedOut && !isUnparsable(input) ? 'the connection was closed without a response' : undefined) },
   { name: 'status', check: (reply) => (isDocumented(reply) ? undefined : `status ${reply.status}`) },
   { name: 'header', check: ({ headers }) => headers.find(([name, value]) => name === injectedHeader || value.includes(`${injectedHeader}:`) || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))?.join(': ') },
   { name: 'nosniff', check: (reply) => (reply.status === 0 || isSocketError(reply) || headerOf(reply, 'x-content-type-options') === 'nosniff' ? undefined : `no x-content-type-options at status ${reply.status}`) },

@@ -1,5 +1,5 @@
 import { StartError } from '@masthead/scripts/faults';
-import { get, send, type HttpInput, type Reply } from './request.ts';
+import { get, publicHost, send, type HttpInput, type Reply } from './request.ts';
 import { canary, secretCanary, type Violation } from './rules.ts';
 
 /** A signed-in reader whose pages are read while others send hostile requests. */
@@ -21,7 +21,7 @@ const cookiesOf = ({ headers }: Reply): readonly string[] => headers.filter(([na
 const signIn = async (port: number): Promise<readonly string[]> => {
   const form: HttpInput = {
     server: 'site', row: 'sign in', method: 'POST', target: '/Registration/Login.aspx',
-    headers: [['content-type', 'application/x-www-form-urlencoded'], ['origin', `http://localhost:${port}`], ['sec-fetch-site', 'same-origin']],
+    headers: [['content-type', 'application/x-www-form-urlencoded'], ['origin', `https://${publicHost}`], ['sec-fetch-site', 'same-origin']],
     body: { text: new URLSearchParams(sample).toString(), encoding: 'utf8', framing: 'length' },
   };
   const reply = await send(form, port);

@@ -66,4 +66,5 @@ export const steps: readonly Step[] = [
   { name: 'unit', what: 'rules, components and the provider', run: unit },
   { name: 'build', what: 'production build of every brand', run: buildBrands },
   { name: 'e2e', what: 'what a visitor sees, in a real browser', run: e2e },
+  { name: 'fuzz', what: 'hostile inputs against the production build', run: () => plain(process.execPath, ['e2e/fuzz/main.ts', '--short']) },
 ];
