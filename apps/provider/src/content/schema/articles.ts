@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxNesting, nestingOf } from '../nesting.ts';
 import {
   articleSlugSchema, categoryPathSchema, dateSchema, daysSchema, describedImageSchema, imageSchema, linkSchema, momentSchema, slugSchema, textSchema, timeSchema, titleSchema,
 } from './common.ts';
@@ -46,7 +47,7 @@ export const articleSchema = z
     /** A white paper, to be kept and printed. */
     download: z.boolean().optional(),
     disclaimer: z.boolean(),
-    body: textSchema.min(300, 'is too short for an article'),
+    body: textSchema.min(300, 'is too short for an article').refine((markdown) => nestingOf(markdown) <= maxNesting, `nests block quotes or lists more than ${maxNesting} deep`),
   })
   .superRefine((article, context) => {
     const need = (holds: boolean, path: string, message: string): void => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { maxNesting, nestingOf } from './nesting.ts';
+import { articleSchema } from './schema/articles.ts';
+
+test.each([
+  ['A paragraph with > and - and 1. in it.', 0],
+  ['> A quotation', 1],
+  ['>> Two', 2],
+  ['> - > 1. Four', 4],
+  ['**Bold** at the beginning', 0],
+  ['-5 degrees', 0],
+  ['1999. was a year', 1],
+  ['***', 0],
+  ['text\n\n> > >', 3],
+  ['> '.repeat(30), 30],
+])('%j nests %i deep', (markdown, depth) => {
+  expect(nestingOf(markdown)).toBe(depth);
+});
+
+test.each(['> ', '- ', '1. ', '>'])('a body that repeats %j is refused before the Markdown parser recurses into it', (marker) => {
+  const result = articleSchema.shape.body.safeParse(marker.repeat(10_000));
+  expect(result.error?.issues[0]?.message).toContain(`more than ${maxNesting} deep`);
+});
