@@ -19,19 +19,25 @@ export type CampaignResult = { name: string; runs: number; failures: readonly Fa
 const maxShrinkRuns = 40;
 /** And how long that may take: inputs that block a server make each try slow. */
 const maxShrinkMs = 20_000;
-/** More different failures than this are one big failure: the rest of the target is not run. */
+/** After so many different failures, or failing inputs, the rest of a target is not run: it would only take time. */
 const maxFailures = 12;
+const maxFailingInputs = 25;
 
-type Options = { seed: number; path?: string | undefined };
+export type CampaignOptions = {
+  seed: number;
+  path?: string | undefined;
+  /** Called for each new failure, so that a run that is stopped has still reported it. */
+  onFailure?: (failure: Failure) => void;
+};
 
 /**
  * Runs a target's inputs. An input that breaks a property in a new way is made smaller and reported; equal failures
  * (same rule and row) are counted, so that one hole does not hide the others.
  */
-export const runCampaign = async <Input extends { row: string }>({ name, inputs, runs, check, describe }: Campaign<Input>, { seed, path }: Options): Promise<CampaignResult> => {
+export const runCampaign = async <Input extends { row: string }>({ name, inputs, runs, check, describe }: Campaign<Input>, { seed, path, onFailure }: CampaignOptions): Promise<CampaignResult> => {
   const failures = new Map<string, Failure>();
-  const progress = { done: 0 };
-  const isUnfinished = (): boolean => progress.done < runs && failures.size < maxFailures;
+  const progress = { done: 0, failing: 0 };
+  const isUnfinished = (): boolean => progress.done < runs && failures.size < maxFailures && progress.failing < maxFailingInputs;
   for (let part = 0; isUnfinished(); part += 1) {
     const found: { key: string; input: Input; violation: Violation }[] = [];
     let shrinkRuns = 0;
@@ -40,9 +46,13 @@ export const runCampaign = async <Input extends { row: string }>({ name, inputs,
       if (found.length > 0) {
         shrinkRuns += 1;
         if (shrinkRuns > maxShrinkRuns || performance.now() > shrinkUntil) return true;
-      } else progress.done += 1;
+      } else {
+        if (progress.failing >= maxFailingInputs) return true;
+        progress.done += 1;
+      }
       const violation = await check(input);
       if (!violation) return true;
+      if (found.length === 0) progress.failing += 1;
       const key = `${violation.rule} ${input.row}`;
       const known = failures.get(key);
       if (known) known.count += 1;
@@ -54,7 +64,9 @@ export const runCampaign = async <Input extends { row: string }>({ name, inputs,
     const result = await fc.check(fc.asyncProperty(inputs, predicate), { seed: seed + part, numRuns: path === undefined ? runs - progress.done : 1, ...(path === undefined ? {} : { path }) });
     const failing = found.at(-1);
     if (failing) {
-      failures.set(failing.key, { ...failing.violation, target: name, row: failing.input.row, input: describe(failing.input), count: 1, seed: result.seed, path: result.counterexamplePath ?? '' });
+      const failure: Failure = { ...failing.violation, target: name, row: failing.input.row, input: describe(failing.input), count: 1, seed: result.seed, path: result.counterexamplePath ?? '' };
+      failures.set(failing.key, failure);
+      onFailure?.(failure);
     }
     if (path !== undefined) break;
   }

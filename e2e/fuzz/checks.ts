@@ -5,7 +5,13 @@ import type { FuzzStack, Server } from './stack.ts';
 import type { Victim } from './victim.ts';
 
 /** The worst that was measured in a run; only what was confirmed with nothing else running. */
-export type Extremes = { slowestMs: number; longestStallMs: number; maxRssMb: Record<Server, number> };
+export type Extremes = {
+  slowestMs: number;
+  longestStallMs: number;
+  maxRssMb: Record<Server, number>;
+  /** A server that was blocked for good: nothing more is sent. */
+  blocked?: Server;
+};
 
 export const noExtremes = (): Extremes => ({ slowestMs: 0, longestStallMs: 0, maxRssMb: { site: 0, provider: 0 } });
 
@@ -16,6 +22,8 @@ const measure = async ({ servers }: FuzzStack, input: HttpInput, extremes: Extre
   const [site, provider] = await Promise.all([servers.site.probe.report(), servers.provider.probe.report()]);
   extremes.maxRssMb.site = Math.max(extremes.maxRssMb.site, site.rssMb);
   extremes.maxRssMb.provider = Math.max(extremes.maxRssMb.provider, provider.rssMb);
+  if (site.isBlocked) extremes.blocked = 'site';
+  if (provider.isBlocked) extremes.blocked = 'provider';
   const [siteStall, providerStall] = [stallOf(site), stallOf(provider)];
   return siteStall >= providerStall ? { reply, stallMs: siteStall, stalled: 'site' } : { reply, stallMs: providerStall, stalled: 'provider' };
 };
@@ -30,12 +38,14 @@ const timeViolation = ({ reply, stallMs, stalled }: Measured): Violation | undef
  * nothing else running before it counts: the machine may have been busy, or the page's code not loaded yet.
  */
 export const createCheck = (stack: FuzzStack, victim: Victim, gate: Gate, extremes: Extremes) => async (input: HttpInput): Promise<Violation | undefined> => {
+  if (extremes.blocked) return undefined;
   const first = await gate.shared(async () => {
     const measured = await measure(stack, input, extremes);
-    return { measured, foreign: await victim.visit(input) };
+    return { measured, foreign: extremes.blocked ? undefined : await victim.visit(input) };
   });
   const violation = violationOf(first.measured.reply, input, victim.secrets) ?? first.foreign;
   if (violation) return violation;
+  if (extremes.blocked) return timeViolation(first.measured);
   if (timeViolation(first.measured) === undefined) {
     extremes.slowestMs = Math.max(extremes.slowestMs, first.measured.reply.durationMs);
     extremes.longestStallMs = Math.max(extremes.longestStallMs, first.measured.stallMs);

@@ -1,6 +1,6 @@
 import { inRoot } from '@masthead/scripts/paths';
 import { fork, type ChildProcess } from 'node:child_process';
-import { runCampaign, type CampaignResult } from './campaign.ts';
+import { runCampaign, type CampaignOptions, type CampaignResult } from './campaign.ts';
 import type { Gate } from './gate.ts';
 import { ruleLimits, type Violation } from './rules.ts';
 import { contentInputs, type ContentInput } from './targets/contentFiles.ts';
@@ -70,7 +70,7 @@ const describe = ({ kind, bytes }: ContentInput): string => {
 };
 
 /** Runs hostile content files through the provider's own reader. */
-export const runContentCampaign = async (runs: number, options: { seed: number; path?: string | undefined }, gate: Gate): Promise<CampaignResult> => {
+export const runContentCampaign = async (runs: number, options: CampaignOptions, gate: Gate): Promise<CampaignResult> => {
   const reader = createReader();
   const check = async (input: ContentInput): Promise<Violation | undefined> => {
     const first = await gate.shared(() => reader.read(input));

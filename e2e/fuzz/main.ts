@@ -5,7 +5,7 @@ import { explain, StartError } from '@masthead/scripts/faults';
 import { during, say } from '@masthead/scripts/progress';
 import { temporaryFolder } from '../src/stack.ts';
 import { violationsAfterwards, type HeapSamples } from './afterwards.ts';
-import { runCampaign, type CampaignResult } from './campaign.ts';
+import { runCampaign, type CampaignOptions, type CampaignResult } from './campaign.ts';
 import { createCheck, noExtremes } from './checks.ts';
 import { contentTargetName, runContentCampaign } from './content.ts';
 import { createGate } from './gate.ts';
@@ -71,14 +71,15 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
     const check = createCheck(stack, victim, gate, extremes);
     const weights = targets.reduce((sum, { weight }) => sum + weight, isContentChosen(options) ? contentWeight : 0);
     const share = (weight: number): number => Math.ceil((options.runs * weight) / weights / halves);
+    const optionsOf = (half: number): CampaignOptions => ({ seed: options.seed + half * 1_000_000, path: options.path, onFailure: ({ target, row, rule, detail }) => say(`Found: ${target} ${row}: ${rule}: ${detail}`) });
     const jobsOf = (half: number): Job[] => [
-      ...targets.map(({ name, weight, inputs }): Job => ({ name, half, run: () => runCampaign({ name, inputs, runs: share(weight), check, describe: describeRequest }, { seed: options.seed + half * 1_000_000, path: options.path }) })),
-      ...(isContentChosen(options) ? [{ name: contentTargetName, half, run: () => runContentCampaign(share(contentWeight), { seed: options.seed + half * 1_000_000, path: options.path }, gate) }] : []),
+      ...targets.map(({ name, weight, inputs }): Job => ({ name, half, run: () => runCampaign({ name, inputs, runs: share(weight), check, describe: describeRequest }, optionsOf(half)) })),
+      ...(isContentChosen(options) ? [{ name: contentTargetName, half, run: () => runContentCampaign(share(contentWeight), optionsOf(half), gate) }] : []),
     ];
     const first = await during(`Sending hostile inputs (--seed ${options.seed} --runs ${options.runs})`, work(jobsOf(0)), 30_000);
     const halfway = await heapOf(stack);
-    const second = options.path === undefined ? await during('Sending the second half', work(jobsOf(1)), 30_000) : [];
-    const others = await victim.readEverything();
+    const second = options.path === undefined && !extremes.blocked ? await during('Sending the second half', work(jobsOf(1)), 30_000) : [];
+    const others = extremes.blocked ? [{ rule: 'stall', detail: `the run ended early: the ${extremes.blocked} no longer responds` }] : await victim.readEverything();
     const end = await heapOf(stack);
     const heap: HeapSamples = { site: { halfway: halfway.site, end: end.site }, provider: { halfway: halfway.provider, end: end.provider } };
     const results = merge([...first, ...second]);

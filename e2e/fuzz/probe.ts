@@ -13,6 +13,8 @@ export type ProbeReport = {
   cpuMs: number;
   rssMb: number;
   heapMb: number;
+  /** The probe did not respond at all. */
+  isBlocked?: true;
 };
 
 export type ProbeCommand = 'report' | 'collect';

@@ -3,6 +3,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ProbeCommand, ProbeReport } from './probe.ts';
 
+/** A loop that does not report in this time is given up: waiting for it would take the rest of the run. */
+const maxBlockedMs = 20_000;
+
 /** A connection to the probe inside a server process. */
 export type Probe = {
   /** Delay and CPU time since the last call, and the memory now. */
@@ -41,7 +44,11 @@ export const openProbe = async (socketPath: string): Promise<Probe> => {
   const ask = (command: ProbeCommand): Promise<ProbeReport> =>
     new Promise((resolve) => {
       if (socket.destroyed) return resolve(nothing);
-      waiting.push(resolve);
+      const timer = setTimeout(() => resolve({ ...nothing, maxDelayMs: maxBlockedMs, cpuMs: maxBlockedMs, isBlocked: true }), maxBlockedMs);
+      waiting.push((report) => {
+        clearTimeout(timer);
+        resolve(report);
+      });
       socket.write(`${command}\n`);
     });
   return { report: () => ask('report'), collect: () => ask('collect'), close: () => socket.destroy() };

@@ -22,7 +22,8 @@ export type Reply = {
   isTimedOut: boolean;
 };
 
-const requestTimeoutMs = 15_000;
+/** Three times the limit of a response: what takes longer has failed. */
+const requestTimeoutMs = 6_000;
 
 /** The public host of the brand, as a proxy in front of the site passes it on. */
 export const publicHost = 'plotline.example.com';

@@ -23,9 +23,9 @@ type Rule = { name: string; check: (reply: Reply, input: HttpInput, secrets: Pri
 /** 5xx that operations.md documents while all services run: overload, which names when to try again. */
 const isDocumented = (reply: Reply): boolean => reply.status < 500 || (reply.status === 503 && headerOf(reply, 'retry-after') !== undefined);
 
-/** Statuses that Node writes on the socket before there is a request to respond to. */
-const socketErrors: ReadonlySet<number> = new Set([400, 408, 413, 431]);
-const isSocketError = ({ status, headers }: Reply): boolean => socketErrors.has(status) && !headers.some(([name]) => name === 'date');
+/** Statuses that Node itself responds with before a request reaches the server's code. */
+const nodeErrors: ReadonlySet<number> = new Set([400, 408, 413, 417, 431]);
+const isNodeError = ({ status, body }: Reply): boolean => nodeErrors.has(status) && body === '';
 
 /** Whether an HTTP parser refuses the request line: closing the connection is then an allowed response. */
 const isUnparsable = ({ method, target }: HttpInput): boolean => !/^[A-Z-]+$/.test(method) || !/^[!-~\u0080-\uFFFF]+$/.test(target);
@@ -39,7 +39,7 @@ export const responseRules: readonly Rule[] = [
   { name: 'response', check: (reply, input) => (reply.status === 0 && !reply.isTimedOut && !isUnparsable(input) ? 'the connection was closed without a response' : undefined) },
   { name: 'status', check: (reply) => (isDocumented(reply) ? undefined : `status ${reply.status}`) },
   { name: 'header', check: ({ headers }) => headers.find(([name, value]) => name === injectedHeader || value.includes(`${injectedHeader}:`) || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))?.join(': ') },
-  { name: 'nosniff', check: (reply) => (reply.status === 0 || isSocketError(reply) || headerOf(reply, 'x-content-type-options') === 'nosniff' ? undefined : `no x-content-type-options at status ${reply.status}`) },
+  { name: 'nosniff', check: (reply) => (reply.status === 0 || isNodeError(reply) || headerOf(reply, 'x-content-type-options') === 'nosniff' ? undefined : `no x-content-type-options at status ${reply.status}`) },
   { name: 'markup', check: (reply) => (isMarkup(reply) && reply.body.includes(markupCanary) ? `${markupCanary} is repeated without escaping` : undefined) },
   { name: 'internals', check: ({ body }) => internals.exec(body)?.[0] },
   { name: 'private', check: ({ headers, body }, _, secrets) => (secrets.some((secret) => body.includes(secret) || headers.some(([, value]) => value.includes(secret))) ? "the victim's data are in the response" : undefined) },

@@ -198,6 +198,17 @@ test('an answer whose headers were set before it failed is still whole', async (
   broken.close();
 });
 
+test.each([
+  ['a response without it', () => new Response('x')],
+  ['a response that has it', () => new Response('x', { headers: { 'x-content-type-options': 'nosniff' } })],
+  ['an error', () => { throw new Error('broken'); }],
+])('%s is sent with nosniff, once', async (_, respond) => {
+  const server = createHttpServer(async () => respond(), pino({ level: 'silent' }));
+  const origin = await listen(server);
+  expect((await fetch(origin)).headers.get('x-content-type-options')).toBe('nosniff');
+  server.close();
+});
+
 describe('a server that is told to stop', () => {
   /** A server whose answers wait until they are let go. */
   const slowServer = async () => {

@@ -61,7 +61,7 @@ const queryOf = ({ parameters = [] }: Service): fc.Arbitrary<string> => {
 
 const requestsOf = (server: HttpInput['server'], service: Service): fc.Arbitrary<HttpInput> => {
   const path = typeof service.path === 'string' ? fc.constant(service.path) : service.path;
-  const row = (target: string): string => `/${target.split('/')[1] ?? ''}/`;
+  const row = (target: string): string => /^\/[\w-]+\//.exec(`${target}/`)?.[0] ?? 'other addresses';
   const read = fc.tuple(path, queryOf(service), hostileHeaders, hostileMethod).map(([base, query, headers, method]): HttpInput => ({ server, row: row(base), method, target: query === '' ? base : `${base}?${query}`, headers }));
   if (!service.fields) return read;
   const write = fc.tuple(path, queryOf(service), hostileHeaders, hostileBody(service.fields)).map(([base, query, headers, { type, body }]): HttpInput => ({ server, row: row(base), method: 'POST', target: query === '' ? base : `${base}?${query}`, headers: [['content-type', type], ...headers.filter(([name]) => name !== 'content-type')], body }));
