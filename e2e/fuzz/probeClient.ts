@@ -38,7 +38,10 @@ export const openProbe = async (socketPath: string): Promise<Probe> => {
   const socket = await open(socketPath);
   socket.unref();
   const waiting: ((report: ProbeReport) => void)[] = [];
-  createInterface({ input: socket }).on('line', (line) => waiting.shift()?.(JSON.parse(line) as ProbeReport));
+  const lines = createInterface({ input: socket });
+  lines.on('line', (line) => waiting.shift()?.(JSON.parse(line) as ProbeReport));
+  // It repeats the socket's errors, which are handled below.
+  lines.on('error', () => undefined);
   socket.on('error', () => socket.destroy());
   socket.on('close', () => waiting.splice(0).forEach((resolve) => resolve(nothing)));
   const ask = (command: ProbeCommand): Promise<ProbeReport> =>
