@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../test/support/store.ts';
-import { linkIn, openStoreSuite, pathOf, start } from '../../test/support/storeSuite.ts';
+import { linkIn, openStoreSuite, start } from '../../test/support/storeSuite.ts';
 import { hashOf } from '../accounts/tokens.ts';
 import { mailCaps } from '../mail/mailCaps.ts';
 import { mailLimits } from '../registration/mailLimits.ts';

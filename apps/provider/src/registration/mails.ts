@@ -18,7 +18,7 @@ export const mailOf = (brand: StoreBrand, kind: MailKind, recipient: string, sub
 
 /** Nothing that the requester can word freely goes into a mail: of the parameters only the promo code and the path to return to. */
 const linkTo = ({ origin, brand, carried }: Visit, page: Page, token?: string): string => {
-  const returnUrl = carried.returnUrl?.replace(/[?#].*$/s, '');
+  const returnUrl = carried.returnUrl?.split(/[?#]/, 1)[0];
   return origin + pageLink(page, { promoCode: carried.promoCode, source: brand.source, referrerDomain: brand.domain, returnUrl }, token === undefined ? {} : { token });
 };
 

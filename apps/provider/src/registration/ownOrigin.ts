@@ -1,6 +1,6 @@
 import type { IsOwnOrigin } from '../server/senders.ts';
 import { type Brands, type Deployment, isLoopback, isOwnOrigin } from './brands.ts';
-import { shownOrigin } from './visit.ts';
+import { shownOrigin } from './shownOrigin.ts';
 
 /**
  * The origins whose pages may send forms: the publications' own. This machine's are among them outside production only,

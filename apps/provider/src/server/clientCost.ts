@@ -1,4 +1,3 @@
-import { clientNetwork } from './clientNetwork.ts';
 import type { Handler } from './http.ts';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 import { type IsProxy, thisMachine } from './trustedProxies.ts';
@@ -14,8 +13,7 @@ export const createClientCost = (limit: RateLimit, clock: () => Date, isProxy: I
   const limiter = createRateLimiter(limit, clock);
   return (client, cost) => {
     if (isProxy(client)) return undefined;
-    const key = clientNetwork(client);
-    return limiter.take(key, cost) ? undefined : limiter.secondsUntil(key, cost);
+    return limiter.take(client, { cost }) ? undefined : limiter.secondsUntil(client, { cost });
   };
 };
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { clientKey } from '../accounts/signIn.ts';
+import { clientKey } from './clientKey.ts';
 
 /** Security events of the provider. Values are fixed words: an address, a name, a token or a password never becomes part of an event. */
 export type SecurityEvent =

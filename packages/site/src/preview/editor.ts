@@ -2,9 +2,6 @@ import type { Env } from '@masthead/config';
 import { isInternal } from './internalUser.ts';
 import { type PreviewGrant, type PreviewSigner, verifyPreviewToken } from './previewToken.ts';
 
-/** Parameter of an address that a content system opens: a signed, expiring token. */
-export const tokenParameter = 'preview_token';
-
 /** The keys of editors' identities. Without a key, its identity does not exist. */
 export type EditorEnv = Pick<Env, 'DEPLOYMENT' | 'INTERNAL_USER_KEY' | 'PORT' | 'PREVIEW_KEY' | 'SITE_ORIGIN'>;
 

@@ -14,10 +14,11 @@ import { securityEvent } from '../securityLog';
 import { describeFault } from './describeFault';
 import { freshSite } from './freshSite';
 import { internalCookie, isInternal } from './internalUser';
-import { type Editor, getEditor, previewCookieOf, tokenParameter } from './editor';
+import { type Editor, getEditor, previewCookieOf } from './editor';
 import { first, modeOf, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
 import { RefusedPreview } from './RefusedPreview';
+import { tokenParameter } from './previewToken';
 import { screenAt } from './screenAt';
 import { screenOf } from './screenFolders';
 

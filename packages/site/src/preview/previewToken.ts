@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** Parameter of an address that a content system opens: a signed, expiring token. */
+export const tokenParameter = 'preview_token';
+
 /** What a preview token permits. */
 export type PreviewGrant = {
   /** The GraphQL endpoint, exactly as the `preview` parameter names it. */

@@ -1,3 +1,5 @@
+import { tokenParameter } from '../preview/previewToken.ts';
+
 /**
  * The query parameters that each request-rendered screen reads, by the screen's folder in the app tree (`app/~/search`).
  * All other parameters of such an address are dropped before the request reaches Next.
@@ -9,5 +11,5 @@ export const requestParams: Readonly<Record<string, readonly string[]>> = {
   recognition: ['year', 'segment', 'award', 'standing', 'page'],
 };
 
-/** Parameters that bypass the page cache on every page (decision 15). The page is rendered for this request only. */
-export const bypassParams = ['preview', 'nocache'] as const;
+/** Parameters that bypass the page cache on every page, and the identity that permits it (decisions 15 and 30). The page is rendered for this request only. */
+export const bypassParams = ['preview', 'nocache', tokenParameter] as const;

@@ -28,6 +28,15 @@ const ruleOf = createQueryRules(manifest);
 const canonical = (url: string, { rsc, method = 'GET' }: { rsc?: string; method?: string } = {}): string => canonicalAddress({ url, method, headers: rsc === undefined ? {} : { rsc } }, ruleOf);
 
 describe('SPEC §9, page cache: pages are stored by the parameters that their route uses', () => {
+  test('a target with a scheme and host is reduced to its path and canonical query', () => {
+    expect(canonical('http://elsewhere.example/markets/atlanta/?a=1&page=2')).toBe('/markets/atlanta/?page=2');
+    expect(canonical('http://elsewhere.example/markets/', { method: 'POST' })).toBe('/markets/');
+  });
+
+  test('a preview keeps its endpoint and its token', () => {
+    expect(canonical('/markets/atlanta/?a=1&preview_token=t&preview=e')).toBe('/markets/atlanta/?preview=e&preview_token=t');
+  });
+
   test.each<[address: string, canonicalForm: string]>([
     ['/', '/'],
     ['/?a&a&a', '/'],

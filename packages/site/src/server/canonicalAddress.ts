@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { QueryParam, QueryRule } from './queryRules.ts';
+import { toOriginForm } from './requestHeaders.ts';
 
 /** Parameters beyond this number are ignored: the cost of an address must not grow with the length of its query. */
 const maxParameters = 100;
@@ -68,9 +69,10 @@ const canonicalQuery = (query: string, params: readonly QueryParam[]): string =>
  * The address of a request with only those query parameters that its route uses, each once, in a fixed order
  * (SPEC §9, page cache). Caches store pages by this address, so unknown and repeated parameters share one entry.
  */
-export const canonicalAddress = ({ url = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>, ruleOf: (path: string) => QueryRule): string => {
+export const canonicalAddress = ({ url: target = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>, ruleOf: (path: string) => QueryRule): string => {
+  const url = toOriginForm(target);
   const mark = url.indexOf('?');
-  if (mark === -1 || !url.startsWith('/') || (method !== 'GET' && method !== 'HEAD')) return url;
+  if (mark === -1 || (method !== 'GET' && method !== 'HEAD')) return url;
   const path = url.slice(0, mark);
   const rule = path.length > maxPathLength ? 'unmatched' : ruleOf(path);
   if (rule === 'unchanged') return url;

@@ -20,7 +20,7 @@ const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome 
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, headers: cookie === undefined ? {} : { cookie } });
   const response = new ServerResponse(request);
-  const isSent = requireEditor(request, response, settings, now * 1000);
+  const isSent = requireEditor(request, response, { env: settings, secure: () => undefined, nowMs: now * 1000 });
   // What writeHead received is not readable from the response: its text is.
   const head = String((response as unknown as { _header: string | null })._header ?? '');
   const headers = Object.fromEntries(head.split('\r\n').slice(1).map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.slice(line.indexOf(':') + 2)]));

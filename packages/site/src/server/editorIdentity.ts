@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPage } from '../page/plainPage.ts';
-import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf, tokenParameter } from '../preview/editor.ts';
+import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf } from '../preview/editor.ts';
 import { internalCookie, isInternal } from '../preview/internalUser.ts';
-import { createPreviewToken, type PreviewGrant } from '../preview/previewToken.ts';
+import { createPreviewToken, type PreviewGrant, tokenParameter } from '../preview/previewToken.ts';
 import { mayBePage } from '../routes/notPages.ts';
 import { securityEvent } from '../securityLog.ts';
 import { cookieValues, withoutCookies } from './cookies.ts';
+import type { Secure } from './guardRequest.ts';
 import { sendPlainPage } from './plainResponse.ts';
 
 /** How long (s) an editor can follow links after opening a preview: a working day. */
@@ -60,7 +61,7 @@ const honorsNocache = (editor: Editor, { DEPLOYMENT }: EditorEnv): boolean => ed
  * Without one a preview is a 403, `nocache` is removed from the address, and forged cookies are removed.
  * @returns whether the response was sent
  */
-export const requireEditor = (request: IncomingMessage, response: ServerResponse, env: EditorEnv, nowMs: number): boolean => {
+export const requireEditor = (request: IncomingMessage, response: ServerResponse, { env, secure, nowMs }: { env: EditorEnv; secure: Secure; nowMs: number }): boolean => {
   verifyCookies(request, env, nowMs);
   const url = request.url ?? '/';
   const [path = '/'] = url.split('?', 1);
@@ -73,11 +74,13 @@ export const requireEditor = (request: IncomingMessage, response: ServerResponse
   const token = parameters.get(tokenParameter) ?? undefined;
   const editor = identify(request, { path, endpoint, token }, env, nowMs);
   if (token && endpoint && editor.kind === 'preview') {
+    secure(request, response);
     sendToCookie(response, { env, grant: editor.grant, url: withoutParameters(path, query, [tokenParameter]), nowMs });
     return true;
   }
   if (endpoint && editor.kind === 'none') {
     securityEvent({ event: 'preview-refused', reason: editor.reason }, new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for'] ?? '') }));
+    secure(request, response);
     sendPlainPage(response, { status: 403, page: refusedPage });
     return true;
   }

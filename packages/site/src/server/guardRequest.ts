@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorEnv } from '../preview/editor.ts';
 import { requireEditor } from './editorIdentity.ts';
-import { createHeaderCleaner, toOriginForm } from './requestHeaders.ts';
+import { createHeaderCleaner } from './requestHeaders.ts';
 import { acceptsMethod, sendMethodNotAllowed } from './requestMethods.ts';
 
 /** Options of the server. Next would route a WebSocket upgrade past every check of requests; the site has none. */
 export const guardedServer = { shouldUpgradeCallback: () => false } as const;
 
+/** Adds the security headers of every response to one that Next does not send. */
+export type Secure = (request: IncomingMessage, response: ServerResponse) => void;
+
 /**
- * Checks of every request before caches and Next see it: its target, headers, method, and the identity of editors.
+ * Checks of every request before caches and Next see it: its headers, method, and the identity of editors.
  * @returns a function that says whether it has sent the response
  */
-export const createRequestGuard = (env: EditorEnv): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
+export const createRequestGuard = (env: EditorEnv, secure: Secure): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
   const cleanHeaders = createHeaderCleaner(env);
   return (request, response) => {
-    request.url = toOriginForm(request.url ?? '/');
     cleanHeaders(request.headers);
-    if (!acceptsMethod(request.method ?? 'GET', request.url)) {
+    if (!acceptsMethod(request.method ?? 'GET', request.url ?? '/')) {
+      secure(request, response);
       sendMethodNotAllowed(request, response);
       return true;
     }
-    return requireEditor(request, response, env, Date.now());
+    return requireEditor(request, response, { env, secure, nowMs: Date.now() });
   };
 };

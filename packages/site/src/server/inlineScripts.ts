@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 
 const opening = /<script(?=[\s>/])/gi;
-/** The rest of a start tag. Quoted values may hold `>`. */
-const attributesThenEnd = /((?:[^>"']|"[^"]*"|'[^']*')*)>/y;
+/** The position of the `>` that ends a start tag, or -1. Quoted values may hold `>`. */
+const findTagEnd = (html: string, from: number): number => {
+  for (let position = from; position < html.length; position += 1) {
+    const character = html.charAt(position);
+    if (character === '>') return position;
+    if (character !== '"' && character !== "'") continue;
+    position = html.indexOf(character, position + 1);
+    if (position === -1) return -1;
+  }
+  return -1;
+};
+
 const closing = /<\/script(?=[\s>/])/gi;
 
 const source = /(?:^|\s)src\s*=/i;
@@ -21,10 +31,10 @@ export const inlineScripts = (html: string): string[] => {
   const scripts: string[] = [];
   opening.lastIndex = 0;
   while (opening.exec(html)) {
-    attributesThenEnd.lastIndex = opening.lastIndex;
-    const attributes = attributesThenEnd.exec(html)?.[1];
-    if (attributes === undefined) break;
-    const start = attributesThenEnd.lastIndex;
+    const tagEnd = findTagEnd(html, opening.lastIndex);
+    if (tagEnd === -1) break;
+    const attributes = html.slice(opening.lastIndex, tagEnd);
+    const start = tagEnd + 1;
     closing.lastIndex = start;
     const end = closing.exec(html);
     if (!end) break;

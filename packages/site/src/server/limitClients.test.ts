@@ -13,6 +13,7 @@ beforeEach(async () => {
   const gate = createClientGate({
     limit: createClientLimit({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
     isProxy: createIsProxy(),
+    secure: () => undefined,
     ruleOf: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
   });
   server = createServer((request, response) => {

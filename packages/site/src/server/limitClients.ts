@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPage } from '../page/plainPage.ts';
 import { getClient, type IsProxy } from './clientAddress.ts';
 import type { ClientLimit } from './clientLimit.ts';
+import type { Secure } from './guardRequest.ts';
 import type { QueryRule } from './queryRules.ts';
 
 /** Longer paths lead to the not-found page. */
@@ -24,13 +25,14 @@ const isRendered = (response: ServerResponse): boolean => !isFromCache(response)
  * the connection is a trusted proxy. Requests must already name their peer in `X-Forwarded-For` (`forwardedFor.ts`).
  */
 export const createClientGate =
-  ({ limit, isProxy, ruleOf }: { limit: ClientLimit; isProxy: IsProxy; ruleOf: (path: string) => QueryRule }) =>
+  ({ limit, isProxy, ruleOf, secure }: { limit: ClientLimit; isProxy: IsProxy; ruleOf: (path: string) => QueryRule; secure: Secure }) =>
   (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
     const client = getClient(undefined, [request.headers['x-forwarded-for']].flat().join(','), isProxy);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (client === undefined || path.length > maxPathLength || typeof ruleOf(path) === 'string') return 'allowed';
     const retrySeconds = limit.take(client);
     if (retrySeconds > 0) {
+      secure(request, response);
       refuse(response, retrySeconds);
       return 'refused';
     }

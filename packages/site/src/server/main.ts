@@ -47,9 +47,9 @@ const bodyOf = createEncodedBodies({
   onFault: (cause) => log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
 });
 const recent = createRecentPages({ ms: recentMs, max: recentPages, maxBytes: memoryLimits.microCache });
-const gate = createClientGate({ limit: createClientLimit({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }), isProxy: createIsProxy(env.TRUSTED_PROXIES), ruleOf: queryRuleOf });
+const gate = createClientGate({ limit: createClientLimit({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }), isProxy: createIsProxy(env.TRUSTED_PROXIES), ruleOf: queryRuleOf, secure: security.secure });
 const compress = compression();
-const guard = createRequestGuard(env);
+const guard = createRequestGuard(env, security.secure);
 
 /** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */
 const server = createServer({ maxHeaderSize, ...guardedServer }, (request, response) => {

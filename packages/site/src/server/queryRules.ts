@@ -37,7 +37,7 @@ const paramsOf = (rewrites: readonly ManifestRewrite[]): QueryParam[] => {
   return [
     ...[...names].filter((name) => !isBypass(name)).map((name): QueryParam => ({ name, use: 'cache-key' })),
     ...[...folders].flatMap((folder) => requestParams[folder] ?? []).map((name): QueryParam => ({ name, use: 'request' })),
-    ...[...names].filter(isBypass).map((name): QueryParam => ({ name, use: 'request' })),
+    ...([...names].some(isBypass) ? bypassParams : []).map((name): QueryParam => ({ name, use: 'request' })),
   ];
 };
 

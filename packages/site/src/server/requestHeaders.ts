@@ -34,6 +34,7 @@ export const createHeaderCleaner = (env: Pick<Env, 'DEPLOYMENT' | 'SITE_ORIGIN'>
 /** The path and query of a request target. A target with a scheme and host, as proxies send it, would make Next a proxy for that host. */
 export const toOriginForm = (target: string): string => {
   if (target.startsWith('/')) return target;
-  const [, rest = ''] = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
+  const schemeAndHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(target)?.[0];
+  const rest = schemeAndHost === undefined ? '' : target.slice(schemeAndHost.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 };

@@ -1,0 +1,91 @@
+import { Agent, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createHttpServer, stopServer } from '../src/server/http.ts';
+
+const listen = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+
+test('an answer whose headers were set before it failed is still whole', async () => {
+  const broken = createHttpServer(
+    async () => {
+      const headers = { 'content-length': '99' };
+      return new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('broken')) }), { headers });
+    },
+    pino({ level: 'silent' }),
+  );
+  const origin = await listen(broken);
+  await expect(fetch(origin, { signal: AbortSignal.timeout(25_000) }).then((response) => response.text())).rejects.toThrow(/terminated|fetch failed/);
+  broken.closeAllConnections();
+  broken.close();
+});
+
+test.each([
+  ['a response without it', () => new Response('x')],
+  ['a response that has it', () => new Response('x', { headers: { 'x-content-type-options': 'nosniff' } })],
+  ['an error', () => { throw new Error('broken'); }],
+])('%s is sent with nosniff, once', async (_, respond) => {
+  const server = createHttpServer(async () => respond(), pino({ level: 'silent' }));
+  const origin = await listen(server);
+  expect((await fetch(origin)).headers.get('x-content-type-options')).toBe('nosniff');
+  server.close();
+});
+
+describe('a server that is told to stop', () => {
+  /** A server whose answers wait until they are let go. */
+  const slowServer = async () => {
+    const waiting: (() => void)[] = [];
+    let arrived = (): void => undefined;
+    const server = createHttpServer(async (request) => {
+      if (new URL(request.url).pathname === '/slow') {
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+          arrived();
+        });
+      }
+      return new Response('whole');
+    }, pino({ level: 'silent' }));
+    const origin = await listen(server);
+    const nextArrival = () => new Promise<void>((resolve) => void (arrived = resolve));
+    return { server, origin, nextArrival, letGo: () => waiting.splice(0).forEach((go) => go()) };
+  };
+  const agent = new Agent({ keepAlive: true });
+  afterAll(() => agent.destroy());
+
+  const get = (url: string): Promise<{ text: string; connection: string | undefined }> =>
+    new Promise((resolve, reject) => {
+      request(url, { agent }, async (answer) => {
+        const parts: Buffer[] = [];
+        for await (const part of answer as AsyncIterable<Buffer>) parts.push(part);
+        resolve({ text: Buffer.concat(parts).toString(), connection: answer.headers.connection });
+      })
+        .once('error', reject)
+        .end();
+    });
+
+  test('ends what runs, says that the connection closes, takes nothing new, and is gone at once', async () => {
+    const { server, origin, nextArrival, letGo } = await slowServer();
+    expect(await get(`${origin}/quick`)).toEqual({ text: 'whole', connection: 'keep-alive' });
+    const arrival = nextArrival();
+    const running = get(`${origin}/slow`);
+    await arrival;
+    const stopped = stopServer(server, 60_000);
+    await expect(fetch(`${origin}/quick`)).rejects.toThrow('fetch failed');
+    letGo();
+    expect(await running).toEqual({ text: 'whole', connection: 'close' });
+    await stopped;
+  });
+
+  test('cuts off what does not end', async () => {
+    const { server, origin, nextArrival } = await slowServer();
+    const arrival = nextArrival();
+    const running = get(`${origin}/slow`);
+    await arrival;
+    const outcome = running.catch((error: Error) => error.message);
+    await stopServer(server, 1);
+    expect(await outcome).toMatch(/hang up|reset/);
+  });
+});
