@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Caller, createQueue, QueueFullError } from './queue.ts';
 
 const gate = () => Promise.withResolvers<void>();
-const asked = (client = 'a', signal?: AbortSignal): Caller => ({ client, urgency: 'asked', signal });
+const asked = (client = 'a', signal?: AbortSignal): Caller => ({ client, urgency: 'foreground', signal });
 const background: Caller = { client: 'ahead', urgency: 'background' };
 
 /** A queue and the order in which its jobs begin. */

@@ -1,5 +1,5 @@
-/** `asked`: a client waits for the result. `background`: nobody does, and it never takes the last place. */
-export type Urgency = 'asked' | 'background';
+/** `foreground`: a client waits for the result. `background`: nobody does, and it never takes the last place. */
+export type Urgency = 'foreground' | 'background';
 
 /** On whose behalf a job runs. The signal takes this caller out of the queue. */
 export type Caller = { client: string; urgency: Urgency; signal?: AbortSignal | undefined };
@@ -40,8 +40,8 @@ const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined, o
 export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: QueueOptions) => {
   const jobs = new Map<string, Job<T>>();
   /** Waiting jobs by client. */
-  const lines: Record<Urgency, Map<string, Job<T>[]>> = { asked: new Map(), background: new Map() };
-  const running: Record<Urgency, number> = { asked: 0, background: 0 };
+  const lines: Record<Urgency, Map<string, Job<T>[]>> = { foreground: new Map(), background: new Map() };
+  const running: Record<Urgency, number> = { foreground: 0, background: 0 };
   /** Of clients with jobs: how many run, and when the last one began. */
   const clients = new Map<string, { running: number; lastTurn: number }>();
   let waiting = 0;
@@ -53,7 +53,7 @@ export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: Queu
     else lines[job.urgency].set(client, line);
   };
 
-  const hasWaiting = (client: string): boolean => lines.asked.has(client) || lines.background.has(client);
+  const hasWaiting = (client: string): boolean => lines.foreground.has(client) || lines.background.has(client);
   const usageOf = (client: string) => clients.get(client) ?? { running: 0, lastTurn: 0 };
 
   const start = (job: Job<T>, client: string): void => {
@@ -84,8 +84,8 @@ export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: Queu
   };
 
   const next = (): void => {
-    if (running.asked + running.background >= places) return;
-    const urgency: Urgency = lines.asked.size > 0 ? 'asked' : 'background';
+    if (running.foreground + running.background >= places) return;
+    const urgency: Urgency = lines.foreground.size > 0 ? 'foreground' : 'background';
     if (urgency === 'background' && running.background >= Math.max(1, places - 1)) return;
     const [chosen] = [...lines[urgency].keys()].toSorted((a, b) => usageOf(a).running - usageOf(b).running || usageOf(a).lastTurn - usageOf(b).lastTurn);
     const job = chosen === undefined ? undefined : lines[urgency].get(chosen)?.[0];

@@ -73,7 +73,7 @@ export const createImageService = ({ directory, log, known, firms = async () => 
     const format = best === 'avif' && next !== undefined ? next : best;
     const existing = format === best ? undefined : await renditions.cached(spec, width, format);
     if (!existing && budgetOf(client) === 'limited' && !budget.take(client)) throw new BudgetError();
-    const body = existing ?? (await renditions.make(spec, width, format, { client: clientKey(client), urgency: 'asked', signal }));
+    const body = existing ?? (await renditions.make(spec, width, format, { client: clientKey(client), urgency: 'foreground', signal }));
     if (format !== best && drawing === 'ahead') makeAvifForNextTime(spec, width);
     return { body, format };
   };
@@ -141,7 +141,7 @@ export const createImageService = ({ directory, log, known, firms = async () => 
 
   /** Draws pictures with every place there is until the signal stops it: for a process that does nothing else. */
   const warmImages = (ids: readonly string[], signal: AbortSignal): Promise<void> =>
-    warmInTurn({ ids, signal, log, lanes: drawingPlaces, draw: (spec, width) => renditions.make(spec, width, 'webp', { client: 'ahead', urgency: 'asked', signal }) });
+    warmInTurn({ ids, signal, log, lanes: drawingPlaces, draw: (spec, width) => renditions.make(spec, width, 'webp', { client: 'ahead', urgency: 'foreground', signal }) });
 
   return { handleImage, warmImages };
 };

@@ -91,7 +91,7 @@ export const createSoundRoutes = ({ dataDirectory, findEpisode, clock = () => ne
         return say(404, 'There is no recording at this address.', aMinute);
       case 'found':
         try {
-          return answer(request, await make(name ?? '', episode.value, { client: clientKey(client), urgency: 'asked', signal: request.signal }));
+          return answer(request, await make(name ?? '', episode.value, { client: clientKey(client), urgency: 'foreground', signal: request.signal }));
         } catch (error) {
           if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
           throw error;
