@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { packedBytes, packValue, unpackValue, valueBytes, type CachedValue, type PackedValue } from './packedPage.ts';
+import { packedBytes, packValue, unpackedBytes, unpackValue, type CachedValue, type PackedValue } from './packedPage.ts';
 
 /** An entry as Next's cache interface has it. `value` is null for a route that found nothing and rendered nothing. */
 export type CacheEntry = { value: CachedValue | null; lastModified: number; cacheControl?: unknown };
@@ -27,7 +27,7 @@ export const createPageMemory = ({ popularPages, newPages, notFoundPages, unpack
   const popular = new LRUCache<string, PackedEntry>({ maxSize: popularPages, sizeCalculation: sizeOf });
   const recent = new LRUCache<string, PackedEntry>({ maxSize: newPages, sizeCalculation: sizeOf });
   const notFound = new LRUCache<string, PackedEntry>({ maxSize: notFoundPages, sizeCalculation: sizeOf, ttl: notFoundMs, ttlResolution: 0, perf: clock });
-  const unpacked = new LRUCache<string, CacheEntry>({ maxSize: unpackedPages, sizeCalculation: ({ value }, key) => keyBytes(key) + (value ? valueBytes(value) : 1) });
+  const unpacked = new LRUCache<string, CacheEntry>({ maxSize: unpackedPages });
 
   const findPacked = (key: string): PackedEntry | undefined => {
     const known = popular.get(key) ?? notFound.get(key);
@@ -50,7 +50,7 @@ export const createPageMemory = ({ popularPages, newPages, notFoundPages, unpack
       const { packed, ...rest } = entry;
       const value = packed && unpackValue(packed);
       const page = { ...rest, value };
-      if (!isNotFound(value)) unpacked.set(key, page);
+      if (packed && !isNotFound(value)) unpacked.set(key, page, { size: keyBytes(key) + unpackedBytes(packed) });
       return page;
     },
     set: async (key, { value, lastModified, cacheControl }) => {

@@ -1,19 +1,19 @@
 const mebibyte = 1024 * 1024;
 
 /**
- * What the caches of one site process may hold in memory, in bytes. A typical page is 330 KB of HTML and 380 KB of data
- * for Next's router: some 100 KB packed, and another 40 KB as a Brotli body. The limits hold 500 popular pages.
+ * What the caches of one site process may hold in memory, in bytes. A typical page is 330 KB of HTML and 400 KB of data
+ * for Next's router: some 60 KB packed, and another 40 KB as a Brotli body. The limits hold 500 popular pages.
  * `npm run bench -- memory` measures the whole process.
  */
 export const memoryLimits = {
   /** Pages that were requested at least twice, packed. */
-  popularPages: 44 * mebibyte,
+  popularPages: 36 * mebibyte,
   /** Pages that were requested once, packed: a crawler on its way through the archive evicts only these. */
   newPages: 8 * mebibyte,
   /** Not-found pages, packed: invented addresses evict only each other. */
   notFoundPages: 3 * mebibyte,
   /** The pages that were requested last, unpacked. */
-  unpackedPages: 8 * mebibyte,
+  unpackedPages: 20 * mebibyte,
   /** Bodies of pages, compressed once. */
   compressedBodies: 24 * mebibyte,
   /** Responses of the last second. Their bodies are those of `compressedBodies`, unless these are evicted. */
