@@ -92,6 +92,27 @@ describe('the disk', () => {
   });
 });
 
+describe('limits in bytes', () => {
+  const sized = (characters: number): CacheEntry => ({ ...entry(), value: 'x'.repeat(characters) });
+
+  test('memory evicts the least recently used result, and does not store one that is larger than the limit', async () => {
+    const store = createMemoryCache({ maxBytes: 10_000 });
+    for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'everywhere');
+    await store.set('huge', sized(6_000), 'everywhere');
+    const cached = await Promise.all(['a', 'b', 'c', 'huge'].map(async (key) => (await store.get(key, 'everywhere')) !== undefined));
+    expect(cached).toEqual([false, true, true, false]);
+  });
+
+  test('the disk removes the oldest files above the limit', async () => {
+    const directory = await temporaryDirectory();
+    const store = createDiskCache({ directory });
+    for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'everywhere');
+    await pruneDirectory(directory, { maxEntries: 10, maxBytes: 5_000, before: 0 });
+    const cached = await Promise.all(['a', 'b', 'c'].map(async (key) => (await store.get(key, 'everywhere')) !== undefined));
+    expect(cached.filter(Boolean)).toHaveLength(2);
+  });
+});
+
 describe('memory before a shared store', () => {
   test("takes another instance's newer answer when its own is no longer fresh", async () => {
     const shared = await redis();
