@@ -23,6 +23,12 @@ const maxShrinkMs = 20_000;
 const maxFailures = 12;
 const maxFailingInputs = 25;
 
+/** Rules about every response of a server: what breaks them is one failure, whatever the address. */
+const serverRules: ReadonlySet<string> = new Set(['nosniff']);
+
+/** What makes two failures the same. */
+export const failureKey = ({ rule, detail, row }: Violation & { row: string }): string => (serverRules.has(rule) ? `${rule} ${detail}` : `${rule} ${row}`);
+
 export type CampaignOptions = {
   seed: number;
   path?: string | undefined;
@@ -52,8 +58,8 @@ export const runCampaign = async <Input extends { row: string }>({ name, inputs,
       }
       const violation = await check(input);
       if (!violation) return true;
-      if (found.length === 0) progress.failing += 1;
-      const key = `${violation.rule} ${input.row}`;
+      if (found.length === 0 && !serverRules.has(violation.rule)) progress.failing += 1;
+      const key = failureKey({ ...violation, row: input.row });
       const known = failures.get(key);
       if (known) known.count += 1;
       if (known || (found[0] && found[0].key !== key)) return true;

@@ -5,7 +5,7 @@ import { explain, StartError } from '@masthead/scripts/faults';
 import { during, say } from '@masthead/scripts/progress';
 import { temporaryFolder } from '../src/stack.ts';
 import { violationsAfterwards, type HeapSamples } from './afterwards.ts';
-import { runCampaign, type CampaignOptions, type CampaignResult } from './campaign.ts';
+import { failureKey, runCampaign, type CampaignOptions, type CampaignResult } from './campaign.ts';
 import { createCheck, noExtremes } from './checks.ts';
 import { contentTargetName, runContentCampaign } from './content.ts';
 import { createGate } from './gate.ts';
@@ -33,7 +33,7 @@ type Job = { name: string; half: number; run: () => Promise<CampaignResult> };
 /** One result for each target; a failure that both halves have found is one. */
 const merge = (results: readonly CampaignResult[]): readonly CampaignResult[] =>
   [...Map.groupBy(results, ({ name }) => name)].map(([name, parts]) => {
-    const failures = [...Map.groupBy(parts.flatMap((part) => part.failures), ({ rule, row }) => `${rule} ${row}`).values()];
+    const failures = [...Map.groupBy(parts.flatMap((part) => part.failures), failureKey).values()];
     return { name, runs: parts.reduce((sum, { runs }) => sum + runs, 0), failures: failures.flatMap(([first, ...same]) => (first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, first.count) }] : [])) };
   });
 

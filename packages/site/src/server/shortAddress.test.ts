@@ -41,3 +41,11 @@ describe('§5 an address of any length', () => {
 
   test('a path of that length leads nowhere', () => expect(shortAddress(`/${'x'.repeat(20_000)}/?q=1`)).toBeUndefined());
 });
+
+test.each(['/images/%c0%ae%ff/', '/sectors/%zz/feed/atom/?page=2', '/data-api/audience/%/', '/tag/%ED%A0%80/'])('%s cannot be decoded: it leads to the not-found page, before Next responds with a 500', (address) => {
+  expect(shortAddress(address)).toBe('/no-such-page/');
+});
+
+test.each(['/author/profile/se%C3%A1n-doyle', '/images/%2e%2e%2fx/', '/search/?q=%ff'])('%s can be decoded, or need not be', (address) => {
+  expect(shortAddress(address)).toBe(address);
+});

@@ -9,6 +9,19 @@ const withoutHalf = (text: string): string => text.replace(/%[0-9a-f]?$/i, '').r
 
 const cut = (parameter: string): string => (parameter.length > mostOfParameter ? withoutHalf(parameter.slice(0, mostOfParameter)) : parameter);
 
+/** Nothing is here: Next responds with the not-found page. */
+const missingAddress = '/no-such-page/';
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    // Malformed percent-encoding names nothing, and the parameters of Next's route handlers throw on it.
+    return false;
+  }
+};
+
 /**
  * The address of a request as the site works with it (SPEC §5: any text may be searched for, and is cut there to what a
  * person may ask). Pages repeat their address, redirects send it back and caches keep pages by it: none of them is to
@@ -16,8 +29,9 @@ const cut = (parameter: string): string => (parameter.length > mostOfParameter ?
  * @returns undefined where the path itself is longer than that of anything there is
  */
 export const shortAddress = (address: string): string | undefined => {
-  if (address.length <= mostOfAddress) return address;
   const [path = '', ...rest] = address.split('?');
+  if (path.includes('%') && !isDecodable(path)) return missingAddress;
+  if (address.length <= mostOfAddress) return address;
   let room = mostOfAddress - path.length;
   if (room < mostOfParameter) return undefined;
   const kept = rest.join('?').split('&').map(cut).filter((parameter) => (room -= parameter.length + 1) >= 0);
