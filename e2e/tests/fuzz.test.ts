@@ -9,7 +9,8 @@ import { activeMarkupIn, contentViolation } from '../fuzz/content.ts';
 import { createGate } from '../fuzz/gate.ts';
 import { readOptions } from '../fuzz/options.ts';
 import { openProbe, probeOptions, type Probe } from '../fuzz/probeClient.ts';
-import { get, type HttpInput } from '../fuzz/request.ts';
+import { get, toBytes, type HttpInput } from '../fuzz/request.ts';
+import { parseResponse } from '../fuzz/response.ts';
 import { canary, markupCanary } from '../fuzz/rules.ts';
 import type { FuzzStack } from '../fuzz/stack.ts';
 import { partsOf } from '../fuzz/targets/site.ts';
@@ -78,6 +79,22 @@ describe('content files', () => {
 
   test.each(['<script>x</script>', '<img src="x" onerror="y">', '<a href="javascript:x">y</a>', '<a href="java\tscript:x">y</a>', '<p style="x">y</p>', '<a href="//evil.example">x</a>', '<form method="post" action="https://evil.example">'])('%s is active markup', (html) => {
     expect(activeMarkupIn(html)).toBeDefined();
+  });
+});
+
+describe('the wire', () => {
+  const parse = (text: string) => parseResponse(Buffer.from(text));
+
+  test.each([
+    ['a body with a length', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nab', { status: 200, body: 'ab' }],
+    ['a chunked body', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n', { status: 200, body: 'abc' }],
+    ['a response after 100 Continue', 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n', { status: 204, body: '' }],
+    ['half a head', 'HTTP/1.1 200 OK\r\nX', { status: 0, body: '' }],
+  ])('%s is read', (_, text, expected) => expect(parse(text)).toMatchObject(expected));
+
+  test('a request is sent as it is written, with the headers of a proxy unless it has its own', () => {
+    const input = { ...get('site', '/a%00?<>', [['Host', 'evil.example'], ['x', 'a\r\nb: c']]), method: 'PUT' };
+    expect(toBytes(input).toString()).toBe('PUT /a%00?<> HTTP/1.1\r\nX-Forwarded-Proto: https\r\nHost: evil.example\r\nx: a  b: c\r\nConnection: close\r\n\r\n');
   });
 });
 
