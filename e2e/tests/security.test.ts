@@ -108,12 +108,10 @@ describe('content security policy in the browser', () => {
     await settled(page);
     expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
 
+    // An element that running code creates is trusted by `strict-dynamic`: only markup is injected here.
     await page.evaluate(() => {
       const holder = document.body.appendChild(document.createElement('div'));
       holder.innerHTML = `<img src="data:," onerror="__ran.push('handler')"><svg onload="__ran.push('svg')"></svg><iframe srcdoc="<script>parent.__ran.push('srcdoc')</script>"></iframe><a id="injected" href="javascript:__ran.push('address')">x</a>`;
-      const script = document.createElement('script');
-      script.textContent = "__ran.push('script')";
-      holder.append(script);
       document.getElementById('injected')?.click();
     });
     await expect.poll(() => page.evaluate(() => new Set(globalThis.__violations.map((line) => line.split(' ')[0])).size)).toBeGreaterThan(1);
