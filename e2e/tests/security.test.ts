@@ -20,7 +20,7 @@ const kinds: readonly Kind[] = [
   { kind: 'an AMP article', status: 200, path: async () => `/amp${await articlePath()}` },
   { kind: 'an AMP article that is not there', status: 404, path: always('/amp/2020/01/01/no-such-article/') },
   { kind: 'a page that is not there', status: 404, path: always('/no-such-page/') },
-  { kind: 'a refused preview', status: 400, path: always('/?preview=https://elsewhere.example/graphql') },
+  { kind: 'a refused preview', status: 403, path: always('/?preview=https://elsewhere.example/graphql') },
   { kind: 'a redirect', status: 308, path: always('/markets') },
   { kind: "a request for React's data without its key", status: 307, path: always('/'), init: { headers: { rsc: '1' } } },
   { kind: 'developer tools', status: 200, path: always('/devtools/routes/') },

@@ -38,7 +38,7 @@ describe('the provider’s HTTP server', () => {
     return reply.toString();
   };
 
-  const policy = "default-src 'none'; frame-ancestors 'none'";
+  const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
   test.each([
     ['/json', 200, policy, 'no-store', 'same-origin'],
     ['/nowhere', 404, policy, 'public, max-age=60', 'same-origin'],

@@ -2,7 +2,10 @@ import { filterValuesOf, type Arguments } from './fieldCosts.ts';
 import { badInput } from './input.ts';
 import { requestLimits } from './requestLimits.ts';
 
-const { stringCharacters, searchTextCharacters, listItems, filterValues } = requestLimits;
+const { stringCharacters, searchTextCharacters, cookieCharacters, listItems, filterValues } = requestLimits;
+
+/** Arguments that may be longer than others. */
+const longArguments: Readonly<Record<string, number>> = { query: searchTextCharacters, encryptedCustomerId: cookieCharacters };
 
 const checkValue = (name: string, value: unknown): void => {
   if (Array.isArray(value)) {
@@ -11,7 +14,7 @@ const checkValue = (name: string, value: unknown): void => {
     return;
   }
   if (typeof value !== 'string') return;
-  const max = name === 'query' ? searchTextCharacters : stringCharacters;
+  const max = longArguments[name] ?? stringCharacters;
   if (value.length > max) throw badInput(`${name} has ${value.length} characters; the limit is ${max}.`);
 };
 

@@ -21,6 +21,8 @@ export const requestLimits = {
   /** Length of one string argument, in characters. Search text is longer (SPEC §5): it is cut, not refused. */
   stringCharacters: 1_000,
   searchTextCharacters: 25_000,
+  /** A cookie's value: browsers send what a reader's browser holds, and a forged one is refused by its content. */
+  cookieCharacters: 4_096,
   /** Items of one list argument. */
   listItems: 200,
   /** Values of `filter` in a search. Each is one more semi-join, whose planning grows faster than their number. */

@@ -1,5 +1,5 @@
 /** Nothing but HTML loads anything, and nothing of the provider is framed by other sites. */
-const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** In seconds: two years. */
 const tlsMaxAge = 63_072_000;
 

@@ -27,5 +27,5 @@ export const refuseSender = (request: Request, isOwnOrigin: IsOwnOrigin): Respon
   const error = sender === 'other-site' ? 'It was sent from a page of another site. Open the page here and send it again.' : 'A request with cookies must have an Origin header.';
   const headers = { 'cache-control': 'no-store' };
   if (!request.headers.get('accept')?.includes('text/html')) return Response.json({ error, message: error }, { status: 403, headers });
-  return new Response(html(error), { status: 403, headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" } });
+  return new Response(html(error), { status: 403, headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" } });
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { QueryParam, QueryRule } from './queryRules.ts';
+import { bypassQuery, type QueryParam, type QueryRule } from './queryRules.ts';
 import { toOriginForm } from './requestHeaders.ts';
 
 /** Parameters beyond this number are ignored: the cost of an address must not grow with the length of its query. */
@@ -76,6 +76,6 @@ export const canonicalAddress = ({ url: target = '/', method, headers }: Pick<In
   const path = url.slice(0, mark);
   const rule = path.length > maxPathLength ? 'unmatched' : ruleOf(path);
   if (rule === 'unchanged') return url;
-  if (rule === 'unmatched') return path;
+  if (rule === 'unmatched') return path + canonicalQuery(url.slice(mark + 1), bypassQuery);
   return path + canonicalQuery(url.slice(mark + 1), headers.rsc === undefined ? rule : [...rule, routerParam]);
 };

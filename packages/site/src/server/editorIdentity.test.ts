@@ -42,7 +42,7 @@ describe('decision 30: a preview requires an editor', () => {
     ['a path that Next resolves to a page', `/_next/../?${preview}`, undefined],
     ['an origin that is not on the list', '/?preview=https://elsewhere.example/', undefined],
   ])('%s gets a 403 that is not cached', (_, url, cookie) => {
-    expect(send(url, cookie)).toMatchObject({ status: 403, headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' } });
+    expect(send(url, cookie)).toMatchObject({ status: 403, headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } });
   });
 
   test.each([

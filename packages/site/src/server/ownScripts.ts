@@ -10,11 +10,12 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Calls by which Next and Turbopack pass data to their scripts. The argument must be JSON, so the call can hold no other code. */
+/** Calls by which Next, Turbopack and urql pass data to their scripts. The argument must be JSON, so the call can hold no other code. */
 const frameworkCalls: readonly RegExp[] = [
   /^self\.__next_f\.push\(([^]*)\)$/,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(([^]*)\)$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([^]*)\);?$/,
+  /^\(window\[Symbol\.for\("urql_transport"\)\] \?\?= \[\]\)\.push\(([^]*)\)$/,
 ];
 
 const isFrameworkCall = (code: string): boolean => frameworkCalls.some((call) => {

@@ -29,6 +29,9 @@ const screens = '/~/';
 /** Bypass rewrites match every page, so they say nothing about the parameters of one. */
 const bypassScreen = '/~/fresh/';
 
+/** What an editor may add to any address: a preview of one that is not published yet has no route. */
+export const bypassQuery: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));
+
 const isBypass = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
 
 const paramsOf = (rewrites: readonly ManifestRewrite[]): QueryParam[] => {
@@ -37,7 +40,7 @@ const paramsOf = (rewrites: readonly ManifestRewrite[]): QueryParam[] => {
   return [
     ...[...names].filter((name) => !isBypass(name)).map((name): QueryParam => ({ name, use: 'cache-key' })),
     ...[...folders].flatMap((folder) => requestParams[folder] ?? []).map((name): QueryParam => ({ name, use: 'request' })),
-    ...([...names].some(isBypass) ? bypassParams : []).map((name): QueryParam => ({ name, use: 'request' })),
+    ...([...names].some(isBypass) ? bypassQuery : []),
   ];
 };
 
