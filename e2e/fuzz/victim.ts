@@ -34,10 +34,13 @@ const sharedPages = ['/', '/markets/', '/markets/northeast/', '/sectors/office/'
 
 const foreignTextIn = (reply: Reply): string | undefined => [canary, secretCanary].find((text) => reply.body.includes(text) || reply.headers.some(([, value]) => value.includes(text)));
 
+const decoded = (path: string): string => path.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
 /** The address that a hostile request meant; undefined where the address itself holds the canary or is no address. */
 const addressOf = ({ target }: HttpInput): string | undefined => {
   const [path = ''] = target.split('?');
-  return /^\/[!-~]*$/.test(path) && !path.includes(canary) && !path.includes(secretCanary) ? path : undefined;
+  const text = decoded(decoded(path)).toLowerCase();
+  return /^\/[!-~]*$/.test(path) && !text.includes(canary) && !text.includes(secretCanary) ? path : undefined;
 };
 
 /** Signs the sample reader in and remembers what they see. */

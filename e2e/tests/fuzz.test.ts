@@ -50,6 +50,8 @@ describe('the fuzz run, against a server with known holes', () => {
     ['/closed/', 'response'],
     [`/repeat/?${encodeURIComponent(markupCanary)}`, 'markup'],
     [`/cached/?${canary}`, 'foreign text'],
+    // A page may repeat its own address.
+    [`/cached/%66${canary.slice(1)}/`, undefined],
     ['/sound/', undefined],
     ['/overloaded/', undefined],
   ])('%s breaks the rule %s', async (target, rule) => {

@@ -44,6 +44,7 @@ const proxied: readonly Service[] = [
 const direct: readonly Service[] = [
   ...proxied.slice(1, 6),
   { path: '/forms', fields: ['site', 'form', 'fields'] },
+  { path: '/graphql', fields: ['query', 'variables', 'operationName', 'extensions'], parameters: ['query', 'variables'] },
   { path: hostileSegment.chain((name) => fc.constantFrom('tag.js', 'answer', 'creative', name)).map((file) => `/ads/${file}`), parameters: ['q', 'site', 'position', 'width', 'height', 'turn', 'sponsor', 'delay'] },
   { path: hostileSegment.map((name) => `/audio/${name}`) },
   { path: fc.constantFrom('publishers', 'byresources', 'bypublishers', 'topics').map((name) => `/data-api/cache/branded-resources/${name}`), parameters: ['brand', 'topic', 'publisher'] },
