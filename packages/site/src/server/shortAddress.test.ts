@@ -46,6 +46,14 @@ test.each(['/images/%c0%ae%ff/', '/sectors/%zz/feed/atom/?page=2', '/data-api/au
   expect(shortAddress(address)).toBe('/no-such-page/');
 });
 
+test.each(['/_next/../search/?q=1', '/x/%2e%2e/search/', '/x/.%2E/search/?q=1', '/./search/', '/events/.', '/x/..', '/search/#', '/search/#?q=1', '/search#'])('%s would be resolved to another path by Next, past the rules of that path: it leads to the not-found page', (address) => {
+  expect(shortAddress(address)).toBe('/no-such-page/');
+});
+
+test.each(['/.well-known/security.txt', '/images/...', '/a..b/', '/..a/', '/search/?q=/../', '/search/?q=1#past'])('%s has no dot segment and no fragment in its path', (address) => {
+  expect(shortAddress(address)).toBe(address);
+});
+
 test.each(['/author/profile/se%C3%A1n-doyle', '/images/%2e%2e%2fx/', '/search/?q=%ff'])('%s can be decoded, or need not be', (address) => {
   expect(shortAddress(address)).toBe(address);
 });

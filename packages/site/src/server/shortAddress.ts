@@ -9,6 +9,12 @@ const withoutHalf = (text: string): string => text.replace(/%[0-9a-f]?$/i, '').r
 
 const cut = (parameter: string): string => (parameter.length > mostOfParameter ? withoutHalf(parameter.slice(0, mostOfParameter)) : parameter);
 
+/**
+ * Dot segments and fragments. Next resolves them to another path after this server has matched its rules, so such a path
+ * would bypass them: the limit of rendered pages first. Browsers send neither.
+ */
+const isResolvedByNext = (path: string): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)|#/i.test(path);
+
 /** Nothing is here: Next responds with the not-found page. */
 const missingAddress = '/no-such-page/';
 
@@ -26,11 +32,12 @@ const isDecodable = (path: string): boolean => {
  * The address of a request as the site works with it (SPEC §5: any text may be searched for, and is cut there to what a
  * person may ask). Pages repeat their address, redirects send it back and caches keep pages by it: none of them is to
  * carry 100 KB. Parameters are cut, and left out where there are too many.
+ * A path that cannot be decoded, or that Next would resolve to another one, leads to the not-found page.
  * @returns undefined where the path itself is longer than that of anything there is
  */
 export const shortAddress = (address: string): string | undefined => {
   const [path = '', ...rest] = address.split('?');
-  if (path.includes('%') && !isDecodable(path)) return missingAddress;
+  if (isResolvedByNext(path) || (path.includes('%') && !isDecodable(path))) return missingAddress;
   if (address.length <= mostOfAddress) return address;
   let room = mostOfAddress - path.length;
   if (room < mostOfParameter) return undefined;
