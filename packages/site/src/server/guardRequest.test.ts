@@ -43,6 +43,10 @@ describe('checks of every request', () => {
     expect((await send(target, { method: 'POST' })).status).toBe(200);
   });
 
+  test.each(['OPTIONS', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s to a route handler is a 405 that names the methods of route handlers', async (method) => {
+    for (const target of ['/Registration/login/', '/api/purge/', '/email-story/', '/views/']) expect(await send(target, { method })).toMatchObject({ status: 405, allow: 'GET, HEAD, POST', secured: '1' });
+  });
+
   test('every route handler with another method than GET is reachable', () => {
     const app = path.join(import.meta.dirname, '../../../../apps');
     const routes = globSync('*/app/**/route.ts', { cwd: app }).filter((file) => /\b(?:POST|PUT|PATCH|DELETE)\b/.test(readFileSync(path.join(app, file), 'utf8')));
@@ -54,6 +58,11 @@ describe('checks of every request', () => {
   test('a forged header or host does not reach Next', async () => {
     const { text } = await send('/markets/', { headers: { 'x-middleware-prefetch': '1', 'x-forwarded-host': 'elsewhere.example', host: 'elsewhere.example' } });
     expect(JSON.parse(text)).toEqual({ url: '/markets/', connection: 'close', host: 'www.example.com', 'x-forwarded-host': 'www.example.com', 'x-forwarded-proto': 'https' });
+  });
+
+  test('a client that sends its request slowly loses the connection within 20 s for headers, 65 s in total', () => {
+    expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 60_000 });
+    expect(guardedServer.connectionsCheckingInterval).toBe(5_000);
   });
 
   test('an upgrade to WebSocket is an ordinary request', async () => {

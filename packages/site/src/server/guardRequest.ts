@@ -4,8 +4,11 @@ import { requireEditor } from './editorIdentity.ts';
 import { createHeaderCleaner } from './requestHeaders.ts';
 import { acceptsMethod, sendMethodNotAllowed } from './requestMethods.ts';
 
-/** Options of the server. Next would route a WebSocket upgrade past every check of requests; the site has none. */
-export const guardedServer = { shouldUpgradeCallback: () => false } as const;
+/**
+ * Options of the server. Next would route a WebSocket upgrade past every check of requests; the site has none. Headers
+ * may take 160 KB of memory for each connection, so a slow client loses its connection earlier than by Node's defaults.
+ */
+export const guardedServer = { shouldUpgradeCallback: () => false, headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const;
 
 /** Adds the security headers of every response to one that Next does not send. */
 export type Secure = (request: IncomingMessage, response: ServerResponse) => void;
