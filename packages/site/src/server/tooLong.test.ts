@@ -65,5 +65,9 @@ describe('§5 an address of any length is answered', () => {
     expect(await say(`GET /slow/ HTTP/1.1\r\nHost: x\r\n\r\nGET /${tooLong} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 (?!.*431)/s);
   });
 
+  test('an unknown expectation of the client is ignored, so that the response has the headers of every response', async () => {
+    expect(await say('GET /events/ HTTP/1.1\r\nHost: x\r\nExpect: anything\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('what is no request is a 400, as of every server of Node', async () => expect(await say('nonsense\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
 });

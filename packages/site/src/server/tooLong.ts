@@ -31,6 +31,8 @@ export const answerLongRequests = (server: Server, securityHeaders: Readonly<Rec
   const answers = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => void answers.set(socket, response));
+  // Node would respond with a 417 that no check has seen and that has no security headers.
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
   server.on('clientError', (fault: NodeJS.ErrnoException, socket: Duplex) => {
     // Each further part of the same request is a fault anew.
     if (refused.has(socket)) return;
