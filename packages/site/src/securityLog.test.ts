@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 const from = (forwardedFor: string): Headers => new Headers({ 'x-forwarded-for': forwardedFor });
@@ -34,6 +35,7 @@ test('ten thousand repetitions are one more line after a minute, with their coun
 });
 
 test('one client has one hash a day, whatever it writes into X-Forwarded-For, and another hash the next day', async () => {
+  vi.stubEnv('TRUSTED_PROXIES', '10.0.0.0/8');
   const { securityEvent } = await import('./securityLog');
   const hashFor = (forwardedFor: string): unknown => {
     lines.length = 0;
@@ -45,6 +47,8 @@ test('one client has one hash a day, whatever it writes into X-Forwarded-For, an
   const hash = hashFor('203.0.113.9');
   expect(hashFor('192.0.2.1, 203.0.113.9, 10.0.0.2, ::ffff:127.0.0.1')).toEqual(hash);
   expect(hashFor('203.0.113.10')).not.toEqual(hash);
+  expect(hashFor('203.0.113.9, 192.168.1.2'), 'a private address that is not in TRUSTED_PROXIES is a client').not.toEqual(hash);
+  expect(hashFor('2001:db8::1')).toEqual(hashFor('2001:db8::2'));
   vi.setSystemTime(new Date('2026-11-22T12:00:00Z'));
   expect(hashFor('203.0.113.9')).not.toEqual(hash);
 });

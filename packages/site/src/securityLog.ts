@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { env } from './env.ts';
 import { log } from './log.ts';
+import { createIsProxy, getClient } from './server/clientAddress.ts';
 
 /** Security events of the site. Values are fixed words: an address, a name, a token or a URL never becomes part of an event. */
 export type SecurityEvent =
@@ -13,14 +15,8 @@ const intervalMs = 60_000;
 const maxClients = 10;
 const dayMs = 86_400_000;
 
-/** An address of a private network is a proxy of the publication. */
-const isPrivate = /^(?:::ffff:)?(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^(?:::1$|f[cd]|fe80:)/i;
-
-/** The last public address in X-Forwarded-For: the client may have written those before it. */
-const addressOf = (headers: Headers): string | undefined => {
-  const addresses = (headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()).filter(Boolean);
-  return addresses.findLast((address) => !isPrivate.test(address)) ?? addresses.at(-1);
-};
+/** Events name the same client that limits count. */
+const isProxy = createIsProxy(env.TRUSTED_PROXIES);
 
 let dailyKey = { day: -1, key: randomBytes(32) };
 
@@ -41,7 +37,7 @@ const write = (event: SecurityEvent, { count, clients }: Pending): void => {
 /** Logs a security event as one structured line: the first of a cause at once, repetitions once a minute with their count. */
 export const securityEvent = (event: SecurityEvent, headers: Headers = new Headers()): void => {
   const cause = `${event.event} ${event.reason}`;
-  const address = addressOf(headers);
+  const address = getClient(undefined, headers.get('x-forwarded-for') ?? undefined, isProxy);
   const client = address === undefined ? 'unknown' : clientHash(address, Date.now());
   const waiting = pending.get(cause);
   if (waiting) {
