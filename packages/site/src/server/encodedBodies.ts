@@ -40,6 +40,8 @@ export const createEncodedBodies = ({ maxBytes, onFault, headersOf = () => ({}) 
     try {
       body[coding] = await encoders[coding](Buffer.from(text));
       body.bytes = bytesOf(body);
+      // The cache measures a value only when it is added: setting the same object again would count the size without its forms.
+      bodies.delete(body.tag);
       bodies.set(body.tag, body);
     } catch (cause) {
       onFault(cause);
