@@ -7,16 +7,19 @@ import { sendEncoded } from './sendEncoded';
 
 const page = `<!DOCTYPE html><p>${'A deal in Atlanta. '.repeat(200)}</p>`;
 let computed = 0;
+/** Addresses whose pages went to the micro-cache. */
+const cached: (string | undefined)[] = [];
 const headersOf = () => ({ 'content-security-policy': `script-src ${(computed += 1)}` });
 const bodyOf = createEncodedBodies({ maxBytes: 1_000_000, headersOf, onFault: (cause) => { throw cause; } });
 
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    sendEncoded(request, response, bodyOf);
+    sendEncoded(request, response, bodyOf, () => void cached.push(request.url));
     if (request.url === '/fresh/') response.setHeader('x-nextjs-cache', 'MISS');
     if (request.url !== '/fresh/') response.setHeader('x-nextjs-cache', 'HIT');
     if (request.url === '/amp/') response.setHeader('content-security-policy', 'script-src amp');
+    if (request.url === '/missing/') response.statusCode = 404;
     response.setHeader('Vary', 'rsc');
     response.end(page);
   });
@@ -68,6 +71,16 @@ describe('§9 page cache: a page from the cache is made into bytes once', () => 
 
   test('sent with its own policy where it has one', async () => {
     expect((await get('/amp/')).headers['content-security-policy']).toBe('script-src amp');
+  });
+
+  test('a cached not-found page is compressed once too, keeps its status, and stays out of the micro-cache', async () => {
+    const { headers: { etag = '' } } = await get('/missing/');
+    const { status, headers, body } = await vi.waitUntil(async () => {
+      const response = await get('/missing/', { 'accept-encoding': 'br', 'if-none-match': etag });
+      return response.headers['content-encoding'] ? response : undefined;
+    });
+    expect([status, headers['content-security-policy'], brotliDecompressSync(body).toString()]).toEqual([404, 'script-src 1', page]);
+    expect(cached).not.toContain('/missing/');
   });
 
   test('a page that was made for this request goes the way it came', async () => {

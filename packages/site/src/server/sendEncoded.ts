@@ -2,10 +2,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import Negotiator from 'negotiator';
 import { type Coding, codings, type EncodedBody } from './encodedBodies.ts';
 
-/** What Next says of a page that it took from its cache: the same text will be asked for again. */
+/** Not-found pages too: invented addresses share one page, and a client may request any number of them. */
+const encodedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
+
+/** Whether Next took the page from its cache, so that the same text will be requested again. */
 const isFromCache = (response: ServerResponse): boolean => {
   const state = response.getHeader('x-nextjs-cache');
-  return response.statusCode === 200 && !response.headersSent && (state === 'HIT' || state === 'STALE');
+  return encodedStatuses.has(response.statusCode) && !response.headersSent && (state === 'HIT' || state === 'STALE');
 };
 
 /** The smallest form that the reader's program takes; undefined for one that takes none. */
@@ -22,7 +25,7 @@ const isKnown = (request: IncomingMessage, tag: string): boolean => request.head
  */
 export const sendBytes = (request: IncomingMessage, response: ServerResponse, body: EncodedBody, end: (bytes?: Buffer) => unknown = response.end.bind(response)): boolean => {
   const coding = wanted(request);
-  if (isKnown(request, body.tag)) {
+  if (response.statusCode === 200 && isKnown(request, body.tag)) {
     response.removeHeader('Content-Length');
     response.statusCode = 304;
     end();
@@ -54,7 +57,7 @@ export const sendEncoded = (request: IncomingMessage, response: ServerResponse, 
     if (!response.hasHeader('content-security-policy')) for (const [name, value] of Object.entries(body.headers)) response.setHeader(name, value);
     response.appendHeader('Vary', 'Accept-Encoding');
     const { 'content-length': _, ...headers } = response.getHeaders();
-    onPage?.({ headers, body });
+    if (response.statusCode === 200) onPage?.({ headers, body });
     if (!sendBytes(request, response, body, end)) end(...parts);
     return response;
   };
