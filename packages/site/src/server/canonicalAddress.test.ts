@@ -73,6 +73,7 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
     expect(canonical('/markets/northeast/?_rsc=1x2y&page=2&utm=1', { rsc: '1' })).toBe('/markets/northeast/?page=2&_rsc=1x2y');
     expect(canonical('/markets/northeast/?_rsc=1x2y&page=2')).toBe('/markets/northeast/?page=2');
     expect(canonical(`/?_rsc=${'x'.repeat(101)}`, { rsc: '1' })).toBe('/');
+    expect(canonical('/no/such/page/at/all/?_rsc=1x2y&utm=1', { rsc: '1' }), 'Next would redirect a request without it to itself for ever').toBe('/no/such/page/at/all/?_rsc=1x2y');
   });
 
   test('forms that are sent to a page keep their query', () => {

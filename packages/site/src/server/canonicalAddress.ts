@@ -76,6 +76,6 @@ export const canonicalAddress = ({ url: target = '/', method, headers }: Pick<In
   const path = url.slice(0, mark);
   const rule = path.length > maxPathLength ? 'unmatched' : ruleOf(path);
   if (rule === 'unchanged') return url;
-  if (rule === 'unmatched') return path + canonicalQuery(url.slice(mark + 1), bypassQuery);
-  return path + canonicalQuery(url.slice(mark + 1), headers.rsc === undefined ? rule : [...rule, routerParam]);
+  const params = rule === 'unmatched' ? bypassQuery : rule;
+  return path + canonicalQuery(url.slice(mark + 1), headers.rsc === undefined ? params : [...params, routerParam]);
 };
