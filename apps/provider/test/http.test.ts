@@ -86,6 +86,15 @@ onEveryEngine('the provider over HTTP', (open) => {
     expect((await post('/graphql', { query: '{ getUser { userId } }' })).status).toBe(200);
   });
 
+  test.each([
+    ['a form whose variables are not JSON', { body: new URLSearchParams({ query: '{ __typename }', variables: 'all' }) }],
+    ['a form whose extensions are not JSON', { body: new URLSearchParams({ query: '{ __typename }', extensions: '{' }) }],
+    ['an address whose variables are not JSON', { search: '?query={__typename}&variables=all' }],
+  ])('%s is refused with 400', async (_, { body, search = '' }: { body?: URLSearchParams; search?: string }) => {
+    const response = await fetch(`${origin}/graphql${search}`, body ? { method: 'POST', body } : {});
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('must be JSON objects')]);
+  });
+
   test('GraphQL and data services count against one limit of a client', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.5' };
     const statuses: number[] = [];

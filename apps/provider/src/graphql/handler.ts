@@ -30,6 +30,22 @@ export type GraphqlOptions = {
   visitorOf?: ((request: Request) => VisitorLookUps) | undefined;
 };
 
+/** Refuses `variables` and `extensions` of an address or a form that are not JSON. Yoga checks JSON bodies only. */
+const refuseInvalidParams: Plugin = {
+  onRequestParse: ({ requestParser, setRequestParser }) => {
+    if (!requestParser) return;
+    setRequestParser(async (request) => {
+      try {
+        return await requestParser(request);
+      } catch (error) {
+        // The parser's own message would quote what the client sent.
+        if (error instanceof SyntaxError) throw new GraphQLError('variables and extensions must be JSON objects.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+        throw error;
+      }
+    });
+  },
+};
+
 const refuseLongDocuments: Plugin = {
   onParams: ({ params }) => {
     if ((params.query?.length ?? 0) > requestLimits.documentCharacters) {
@@ -100,7 +116,7 @@ export const createGraphqlHandler = ({ db, clock, log, mode, introspection = 'of
     batching: false,
     multipart: false,
     parserAndValidationCache: createDocumentCache(),
-    plugins: [refuseLongDocuments, validateLimits(introspection), costPlugin(charge)],
+    plugins: [refuseInvalidParams, refuseLongDocuments, validateLimits(introspection), costPlugin(charge)],
     maskedErrors: {
       isDev: mode === 'development',
       maskError: (error, message, isDev) => {
