@@ -64,7 +64,7 @@ export const createProvider = ({ db, requestDb = db, clock, log, mode, introspec
     // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], senders: 'anybody', handle: whenReady(graphql) },
     ...[...partnerRoutes(requestDb, clock).map((route) => ({ ...route, handle: withClientCost(charge, requestLimits.dataServiceCost, route.handle) })), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
-  ], accounts?.isOwnOrigin);
+  ], accounts?.isOwnOrigin, accounts?.securityEvent);
 
   return {
     handle,

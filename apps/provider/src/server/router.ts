@@ -1,4 +1,5 @@
 import type { Handler } from './http.ts';
+import type { ReportSecurityEvent } from './securityLog.ts';
 import { type IsOwnOrigin, refuseSender } from './senders.ts';
 
 export type Route = {
@@ -17,8 +18,8 @@ const matches = ({ path }: Route, pathname: string): boolean =>
 
 const typeOf = (request: Request): string => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Passes a request to the first route whose path matches; 404 without one, 405 for a method it does not take. */
-export const createRouter = (routes: readonly Route[], isOwnOrigin: IsOwnOrigin = () => false): Handler => async (request, client) => {
+/** Passes a request to the first route whose path matches; 404 without one, 405 for a method it does not take. Reports each POST of another site. */
+export const createRouter = (routes: readonly Route[], isOwnOrigin: IsOwnOrigin = () => false, securityEvent: ReportSecurityEvent = () => undefined): Handler => async (request, client) => {
   const { pathname } = new URL(request.url);
   const route = routes.find((candidate) => matches(candidate, pathname));
   if (!route) return Response.json({ error: 'There is nothing at this address.' }, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
@@ -27,7 +28,10 @@ export const createRouter = (routes: readonly Route[], isOwnOrigin: IsOwnOrigin 
   }
   if (request.method === 'POST') {
     const refusal = route.senders === 'anybody' ? undefined : refuseSender(request, isOwnOrigin);
-    if (refusal) return refusal;
+    if (refusal) {
+      securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
+      return refusal;
+    }
     if (route.bodyType !== undefined && typeOf(request) !== route.bodyType) return Response.json({ error: `Send the body as ${route.bodyType}.` }, { status: 415 });
   }
   return route.handle(request, client);

@@ -25,7 +25,7 @@ export const openStore = ({ db }: OpenDatabase, clock: () => Date, { deployment 
     deployment,
     transport: transport ?? folderTransport(folder),
   });
-  const handle = createRouter(services.routes, services.isOwnOrigin);
+  const handle = createRouter(services.routes, services.isOwnOrigin, services.securityEvent);
 
   /** The mails that were sent to somebody, oldest first, with their lines joined as a mail program joins them. */
   const mailsTo = async (recipient: string): Promise<string[]> => {
