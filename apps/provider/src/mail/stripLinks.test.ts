@@ -3,7 +3,7 @@ import { removedLink, stripLinks } from './stripLinks.ts';
 
 describe('links are removed from what a stranger writes', () => {
   test.each([
-    'https://evil.example', 'HTTP://EVIL.EXAMPLE/x?y#z', 'hxxps://evil.example', 'h\u200Bttps://evil.example', 'ftp://evil.example', '//evil.example/x', 'https:\\\\evil.example', 'http://3232235777/',
+    'https://evil.example', 'HTTP://EVIL.EXAMPLE/x?y#z', 'hxxps://evil.example', 'h\u200Bttps://evil.example', 'ftp://evil.example', '//evil.example/x', 'https:\\\\evil.example', '\\\\evil\\share', 'http://3232235777/',
     'javascript:alert(1)', 'JavaScript:alert(1)', 'java\u00ADscript:alert(1)', 'data:text/html,x', 'mailto:a@evil.example', 'tel:+15550100', 'vbscript:x',
     'evil.com', 'evil.museum', 'evil.co.uk', 'sub.evil.xyz/path', '(evil.com)', 'evil.com.', '"evil.com",', 'see:evil.com', 'www.evil', 'www',
     'пример.рф', '例え.テスト', 'bücher.example', 'xn--bcher-kva.xn--p1ai', 'evil.xn--p1ai', 'еvil.com',

@@ -12,7 +12,8 @@ const bracketedDot = /[[({<](?:\.|dot)[\])}>]/gu;
 
 /** None of these repeats a repetition: each takes time in proportion to the text. */
 const linkSigns: readonly RegExp[] = [
-  /\/\/|:\\/u,
+  // The second is a path of a network share: a mail program that opens one sends the reader's Windows credentials.
+  /\/\/|\\\\|:\\/u,
   /\b(?:h(?:tt|xx)ps?|ftps?|wss?|javascript|vbscript|data|mailto|tel|sms|file|blob|intent|callto|skype|whatsapp):\S/u,
   /\bwww\b/u,
   /[^\s@]@[^\s@]/u,
