@@ -59,6 +59,11 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       expect(mail).not.toMatch(/^Reply-To/m);
     });
 
+    test('half a surrogate pair, which PostgreSQL refuses in JSON, becomes a replacement character', async () => {
+      expect((await send(form('contact-emoji', { message: 'See \uD83C', topics: ['\uDFE2'] }))).status).toBe(201);
+      expect(await kept('contact-emoji')).toEqual([{ form: 'contact-emoji', fields: { message: 'See \uFFFD', topics: ['\uFFFD'] } }]);
+    });
+
     test('who asks for a document gets its link', async () => {
       await send(form('media-kit', { 'first-name': 'Ada', email: 'kit@example.org' }));
       const [copy = ''] = await suite.store().mailsTo('kit@example.org');

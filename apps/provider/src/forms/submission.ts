@@ -24,8 +24,8 @@ const readJson = (body: string): unknown => {
   }
 };
 
-/** Control characters are nothing a person types, and PostgreSQL takes no NUL. */
-const clean = (value: string): string => value.replace(/(?![\n\r\t])\p{Cc}/gu, '').trim();
+/** No person types control characters. PostgreSQL refuses NUL in text, and half a surrogate pair in JSON. */
+const clean = (value: string): string => value.toWellFormed().replace(/(?![\n\r\t])\p{Cc}/gu, '').trim();
 
 const cleanFields = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value.map(clean)]));
 

@@ -11,8 +11,9 @@ export const readForm = async (request: Request): Promise<URLSearchParams | unde
   return body.length > largestForm ? undefined : new URLSearchParams(body);
 };
 
-/** A line of text: no control characters, no spaces around it, no novel. */
-export const line = (form: URLSearchParams, name: string): string => (form.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim().slice(0, longestField);
+/** A line of text: no control characters, no spaces around it, and at most `maxLength` UTF-16 code units. No surrogate pair is cut in half, since PostgreSQL refuses JSON with one half. */
+export const line = (form: URLSearchParams, name: string, maxLength: number = longestField): string =>
+  (form.get(name) ?? '').replace(/\p{Cc}+/gu, ' ').trim().slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 
 /** A password is taken as it was typed. */
 export const secret = (form: URLSearchParams, name: string): string => form.get(name) ?? '';

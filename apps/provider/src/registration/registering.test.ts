@@ -106,6 +106,13 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       expect((await browser.post('/Registration/Confirm.aspx', { token, password })).status).toBe(303);
     });
 
+    test('a name that ends in the middle of an emoji after 100 characters is shortened before it', async () => {
+      const browser = openBrowser(suite.store(), '203.0.113.24');
+      const response = await browser.post('/Registration/default.aspx', { email: 'emoji@example.com', firstName: `${'a'.repeat(99)}\u{1F3E2}`, lastName: 'Mill' });
+      const links = await open().db.selectFrom('accountLinks').select('payload').where('email', '=', 'emoji@example.com').execute();
+      expect([response.status, links.map(({ payload }) => payload['firstName'])]).toEqual([200, ['a'.repeat(99)]]);
+    });
+
     test('one client may ask for so many mails, and one address gets so many', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.22');
       const statuses: number[] = [];

@@ -24,7 +24,7 @@ type Outcome = { faults: Faults; status: number; typed?: Partial<Session['accoun
 type Part = (tools: StoreTools, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
 
 const profile: Part = async ({ db, clock }, _visit, form, { account }) => {
-  const name = (field: string) => line(form, field).slice(0, 100);
+  const name = (field: string) => line(form, field, 100);
   const country = line(form, 'countryCode');
   const typed = { firstName: name('firstName'), middleName: name('middleName'), lastName: name('lastName'), title: name('title'), firmName: name('firmName'), countryCode: isCountry(country) ? country : '' };
   const faults = faultsOf({ firstName: typed.firstName === '' ? 'Enter your first name' : undefined, lastName: typed.lastName === '' ? 'Enter your last name' : undefined });

@@ -27,7 +27,7 @@ export const registerPage: PageHandler = async (tools, visit, form, session) => 
 
   const known = new Set(newsletters.map(({ productCode }) => productCode));
   const chosen = new Set(form.getAll('newsletter').filter((code) => known.has(code)));
-  const values = { email: line(form, 'email'), firstName: line(form, 'firstName').slice(0, 100), lastName: line(form, 'lastName').slice(0, 100), firmName: line(form, 'firmName').slice(0, 100), newsletters: chosen };
+  const values = { email: line(form, 'email'), firstName: line(form, 'firstName', 100), lastName: line(form, 'lastName', 100), firmName: line(form, 'firmName', 100), newsletters: chosen };
   const faults = faultsOf({
     firstName: values.firstName === '' ? 'Enter your first name' : undefined,
     lastName: values.lastName === '' ? 'Enter your last name' : undefined,
