@@ -98,7 +98,7 @@ onEveryEngine('the provider over HTTP', (open) => {
   test('GraphQL and data services count against one limit of a client', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.5' };
     const statuses: number[] = [];
-    for (let sent = 0; sent <= requestLimits.clientCost.burst / requestLimits.dataServiceCost; sent += 1) {
+    for (let sent = 0; sent <= requestLimits.clientCost.client.burst / requestLimits.dataServiceCost; sent += 1) {
       statuses.push((await fetch(`${origin}/data-api/cache/branded-resources/topics`, { headers })).status);
     }
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);

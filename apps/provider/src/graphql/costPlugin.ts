@@ -10,7 +10,7 @@ import { requestLimits } from './requestLimits.ts';
 export type ServerContext = { client: string };
 
 const rateLimited = (retrySeconds: number): GraphQLError =>
-  new GraphQLError(`Too many costly requests came from this address. Try again in ${retrySeconds} s.`, {
+  new GraphQLError(`There were too many costly requests. Try again in ${retrySeconds} s.`, {
     extensions: { code: 'RATE_LIMITED', http: { status: 429, headers: { 'retry-after': String(retrySeconds) } } },
   });
 

@@ -33,8 +33,11 @@ export const requestLimits = {
   statementTimeoutMs: 8_000,
   /** Database rows that one request may read. */
   rows: 15_000,
-  /** Cost over time of each client that is not a site: its address, or the /64 network of an IPv6 address. */
-  clientCost: { burst: 60_000, perMinute: 120_000 },
+  /**
+   * Cost over time of each client that is not a site: its address, or the /64 network of an IPv6 address; and of all of
+   * them together, some 30 % of one core. Cheap requests, such as a reader's own data, count for their client only.
+   */
+  clientCost: { client: { burst: 60_000, perMinute: 120_000 }, allClients: { burst: 240_000, perMinute: 1_800_000 }, cheap: 1_000 },
   /** Cost of one request to a data service (`/data-api/…`), of the same client's share. */
   dataServiceCost: 1_000,
   /** Cost of parsing and validating a request, whatever becomes of it, and of each 100 characters of its document. */

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createClientCost, withClientCost } from './clientCost.ts';
 
-const limit = { burst: 100, perMinute: 60 };
+const limit = { client: { burst: 100, perMinute: 60 }, allClients: { burst: 150, perMinute: 60 }, cheap: 20 };
 const now = () => new Date(0);
 
 describe('the cost of a client over time', () => {
   test('is refused with the seconds until enough is left', () => {
     const charge = createClientCost(limit, now);
-    expect([charge('203.0.113.9', 80), charge('203.0.113.9', 30), charge('203.0.113.9', 20), charge('203.0.113.8', 80)]).toEqual([undefined, 10, undefined, undefined]);
+    expect([charge('203.0.113.9', 80), charge('203.0.113.9', 30), charge('203.0.113.9', 20), charge('203.0.113.8', 70)]).toEqual([undefined, 10, undefined, undefined]);
+  });
+
+  test('is limited for all clients together, but for cheap requests and for sites', () => {
+    const charge = createClientCost(limit, now);
+    const networks = [1, 2, 3].map((network) => `2001:db8:0:${network}::1`);
+    expect(networks.map((client) => charge(client, 60))).toEqual([undefined, undefined, 30]);
+    expect([charge('203.0.113.7', 20), charge('127.0.0.1', 60)]).toEqual([undefined, undefined]);
   });
 
   test.each(['127.0.0.1', '::1', '10.0.0.7'])('is not limited for %s, which is a proxy of ours', (client) => {

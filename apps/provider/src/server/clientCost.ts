@@ -2,18 +2,24 @@ import type { Handler } from './http.ts';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
 import { type IsProxy, thisMachine } from './trustedProxies.ts';
 
-/** Takes a cost from what a client has left. Returns the seconds to wait where that is not enough, and takes nothing. */
+/** Takes a cost from what a client, and all clients together, have left. Returns the seconds to wait where that is not enough. */
 export type ChargeClient = (client: string, cost: number) => number | undefined;
 
+/** `allClients` is for all clients together; requests of at most `cheap` do not count there. */
+export type ClientCostLimits = { client: RateLimit; allClients: RateLimit; cheap: number };
+
 /**
- * Cost over time, by client address or IPv6 /64. A request whose client is a proxy of ours was forwarded for nobody:
- * it comes from a site's own server, and is not limited.
+ * Cost over time, by client address or IPv6 /64, and of all clients together: the sites' own queries wait in the same
+ * queue of the database, so many clients at once must not fill it. A request whose client is a proxy of ours was
+ * forwarded for nobody: it comes from a site's own server, and is not limited.
  */
-export const createClientCost = (limit: RateLimit, clock: () => Date, isProxy: IsProxy = thisMachine): ChargeClient => {
-  const limiter = createRateLimiter(limit, clock);
+export const createClientCost = ({ client: clientLimit, allClients, cheap }: ClientCostLimits, clock: () => Date, isProxy: IsProxy = thisMachine): ChargeClient => {
+  const perClient = createRateLimiter(clientLimit, clock);
+  const together = createRateLimiter(allClients, clock);
   return (client, cost) => {
     if (isProxy(client)) return undefined;
-    return limiter.take(client, { cost }) ? undefined : limiter.secondsUntil(client, { cost });
+    if (!perClient.take(client, { cost })) return perClient.secondsUntil(client, { cost });
+    return cost <= cheap || together.take('all', { cost }) ? undefined : together.secondsUntil('all', { cost });
   };
 };
 
@@ -23,5 +29,5 @@ export const withClientCost =
   async (request, client) => {
     const retrySeconds = charge(client, cost);
     if (retrySeconds === undefined) return handle(request, client);
-    return Response.json({ error: `Too many requests came from this address. Try again in ${retrySeconds} s.` }, { status: 429, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } });
+    return Response.json({ error: `There were too many costly requests. Try again in ${retrySeconds} s.` }, { status: 429, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } });
   };
