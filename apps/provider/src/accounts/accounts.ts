@@ -15,6 +15,15 @@ export type NewAccount = Partial<Profile & Origin> & { email: string; passwordHa
 /** One person, one account: addresses differ neither by case nor by spaces around them. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
+/**
+ * The key that limits of mails count an address by: many mail services deliver `a.b+c@…` and `ab@…` into one mailbox.
+ * Never a key of accounts, since other services tell these addresses apart.
+ */
+export const mailboxKey = (email: string): string => {
+  const [local = '', domain = ''] = emailKey(email).split('@');
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '') || local}@${domain}`;
+};
+
 export const findAccount = (db: Kysely<Database>, email: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('email', '=', emailKey(email)).executeTakeFirst();
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { emailKey } from '../accounts/accounts.ts';
+import { mailboxKey } from '../accounts/accounts.ts';
 import { admit, type Admission, type Limit } from '../accounts/counters.ts';
 import type { Database } from '../db/schema.ts';
 import { clientKey } from '../server/clientKey.ts';
@@ -29,4 +29,4 @@ export const admitClient = (db: Kysely<Database>, client: string, now: Date, pur
 
 /** A refusal is not shown: the page is the same, only no further mail is sent. */
 export const admitRecipient = async (db: Kysely<Database>, email: string, now: Date, purpose: MailPurpose = 'other'): Promise<boolean> =>
-  (await admit(db, [{ limit: limitsByPurpose[purpose].recipient, key: emailKey(email) }], now)).admitted;
+  (await admit(db, [{ limit: limitsByPurpose[purpose].recipient, key: mailboxKey(email) }], now)).admitted;

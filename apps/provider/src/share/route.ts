@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { mailboxKey } from '../accounts/accounts.ts';
 import { admit, type Counted } from '../accounts/counters.ts';
 import type { Database } from '../db/schema.ts';
 import { clientKey } from '../server/clientKey.ts';
@@ -41,7 +42,7 @@ const storyMail = (brand: StoreBrand, recipient: string, { title, summary, url }
 type Admitted = { kind: 'admitted' } | { kind: 'client-or-recipient'; retryAfterSeconds: number } | { kind: 'everybody'; retryAfterSeconds: number };
 
 const admission = async (db: Kysely<Database>, client: string, recipients: readonly string[], now: Date): Promise<Admitted> => {
-  const perRecipient = recipients.map((recipient): Counted => ({ limit: mailCaps.storyRecipient, key: recipient.toLowerCase() }));
+  const perRecipient = recipients.map((recipient): Counted => ({ limit: mailCaps.storyRecipient, key: mailboxKey(recipient) }));
   const all: Counted = { limit: mailCaps.storyAll, key: 'all', times: recipients.length };
   // Always in this order, so that two requests cannot wait for each other.
   const counted = [{ limit: mailCaps.storyClient, key: clientKey(client), times: recipients.length }, ...perRecipient.toSorted((left, right) => left.key.localeCompare(right.key)), all];

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { mailboxKey } from './accounts.ts';
+
+test.each([
+  ['Ada.Mill@Example.com', 'adamill@example.com'],
+  ['ada+one@example.com', 'ada@example.com'],
+  ['a.d.a+one+two@example.com', 'ada@example.com'],
+  [' ada@example.com ', 'ada@example.com'],
+  ['+one@example.com', '+one@example.com'],
+])('mails to %s count for the mailbox %s', (email, key) => expect(mailboxKey(email)).toBe(key));
