@@ -21,7 +21,7 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
  */
 export const mailboxKey = (email: string): string => {
   const [local = '', domain = ''] = emailKey(email).split('@');
-  return `${local.replace(/\+.*$/, '').replaceAll('.', '') || local}@${domain}`;
+  return `${(local.split('+', 1)[0] ?? '').replaceAll('.', '') || local}@${domain}`;
 };
 
 export const findAccount = (db: Kysely<Database>, email: string): Promise<Account | undefined> =>
