@@ -22,3 +22,9 @@ const nestingOfLine = (line: string): number => {
 
 /** The deepest nesting of block quotes and lists that one line of Markdown opens. */
 export const nestingOf = (markdown: string): number => markdown.split('\n').reduce((deepest, line) => Math.max(deepest, nestingOfLine(line)), 0);
+
+/** Cells in one line of a table, at most. Markdown fills each short row with empty cells: 28 KB can become 90 MB of HTML. */
+export const maxTableColumns = 40;
+
+/** The most columns that a line of Markdown can open as a table row. */
+export const columnsOf = (markdown: string): number => markdown.split('\n').reduce((most, line) => Math.max(most, line.split('|').length), 0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxNesting, nestingOf } from '../nesting.ts';
+import { columnsOf, maxNesting, maxTableColumns, nestingOf } from '../nesting.ts';
 import {
   articleSlugSchema, categoryPathSchema, dateSchema, daysSchema, describedImageSchema, imageSchema, linkSchema, momentSchema, slugSchema, textSchema, timeSchema, titleSchema,
 } from './common.ts';
@@ -47,7 +47,10 @@ export const articleSchema = z
     /** A white paper, to be kept and printed. */
     download: z.boolean().optional(),
     disclaimer: z.boolean(),
-    body: textSchema.min(300, 'is too short for an article').refine((markdown) => nestingOf(markdown) <= maxNesting, `nests block quotes or lists more than ${maxNesting} deep`),
+    body: textSchema
+      .min(300, 'is too short for an article')
+      .refine((markdown) => nestingOf(markdown) <= maxNesting, `nests block quotes or lists more than ${maxNesting} deep`)
+      .refine((markdown) => columnsOf(markdown) <= maxTableColumns, `has a table of more than ${maxTableColumns} columns`),
   })
   .superRefine((article, context) => {
     const need = (holds: boolean, path: string, message: string): void => {
