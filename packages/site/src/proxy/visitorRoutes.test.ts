@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { emailStoryRoute } from './visitorRoutes';
+import { audienceRoute, emailStoryRoute } from './visitorRoutes';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,4 +10,15 @@ test('§7.2: a story is handed on with the promo code of its brand: the service 
   const answer = await emailStoryRoute({ promoCode: 'EXA' }).POST(new Request('https://news.example.com/email-story/', { method: 'POST', body, headers: { origin: 'https://news.example.com', host: 'news.example.com' } }));
   expect(answer.status).toBe(200);
   expect(String(service.mock.calls[0]?.[0])).toMatch(/\/email-story\?promoCode=EXA$/);
+});
+
+test.each([
+  ['reader%40example.com', 'reader%40example.com'],
+  ['%', '%25'],
+  ['..%2F..%2Fgraphql', '..%2F..%2Fgraphql'],
+])('§7.2: the audience segment %j is requested as one segment, %j', async (email, segment) => {
+  const service = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', service);
+  const response = await audienceRoute().GET(new Request('https://news.example.com/data-api/audience/x/'), { params: Promise.resolve({ email }) });
+  expect([response.status, String(service.mock.calls[0]?.[0]).split('/').at(-1)]).toEqual([204, segment]);
 });

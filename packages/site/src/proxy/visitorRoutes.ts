@@ -3,6 +3,7 @@ import { deviceOf } from '@masthead/config/device';
 import { toolDocuments, visitorDocuments } from '@masthead/graphql-ops/server';
 import { env } from '../env';
 import { plainPage } from '../page/plainPage';
+import { decodeSegment } from '../routes/names';
 import { boundedBody } from './boundedBody';
 import { isForeign } from './isForeign';
 import { proxyTo, type ProxyFault, type ProxyOptions } from './providerProxy';
@@ -67,7 +68,7 @@ export const demographicsRoute = () => ({
 /** `/data-api/audience/{email}` (SPEC §7.2). */
 export const audienceRoute = () => {
   const GET: Handler<{ email: string }> = async (request, { params }) => {
-    const url = below(env.AUDIENCE_URL, [decodeURIComponent((await params).email)], request);
+    const url = below(env.AUDIENCE_URL, [decodeSegment((await params).email)], request);
     return url ? proxyTo(request, url, { variable: 'AUDIENCE_URL', failure: json }) : notFound();
   };
   return { GET };
