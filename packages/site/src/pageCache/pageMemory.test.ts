@@ -5,7 +5,7 @@ import { createPageMemory, type PageMemoryOptions } from './pageMemory';
 const kilobyte = 1024;
 
 const open = (options: Partial<PageMemoryOptions> = {}) =>
-  createPageMemory({ popularPages: 100 * kilobyte, newPages: 50 * kilobyte, notFoundPages: 50 * kilobyte, unpackedPages: 50 * kilobyte, notFoundMs: 60_000, ...options });
+  createPageMemory({ pages: 150 * kilobyte, newPages: 50 * kilobyte, notFoundPages: 50 * kilobyte, unpackedPages: 50 * kilobyte, notFoundMs: 60_000, ...options });
 
 /** A page that stays as large as it is when it is compressed. */
 const page = (bytes = 6 * kilobyte, status = 200) => ({ kind: 'APP_PAGE', html: '<p>A deal', rscData: randomBytes(bytes), segmentData: new Map([['/_full', Buffer.from('data')]]), headers: { 'x-next-cache-tags': 'article:1' }, status });
@@ -42,6 +42,12 @@ describe('SPEC §9, page cache in memory', () => {
     for (let index = 0; index < 50; index += 1) await memory.set(`/archive?page=${index}`, entry(page()));
     expect(memory.get('/deal')).toBeDefined();
     expect(memory.get('/archive?page=0')).toBeUndefined();
+  });
+
+  test('pages that are requested once take what popular pages leave free', async () => {
+    const memory = open();
+    for (let index = 0; index < 15; index += 1) await memory.set(`/${index}`, entry(page()));
+    expect(Array.from({ length: 15 }, (_, index) => memory.get(`/${index}`)).filter(Boolean)).toHaveLength(15);
   });
 
   test('popular pages are bounded by bytes', async () => {

@@ -6,8 +6,8 @@ export type CacheEntry = { value: CachedValue | null; lastModified: number; cach
 
 type PackedEntry = { packed: PackedValue | null; lastModified: number; cacheControl: unknown };
 
-/** Limits in bytes, and the lifetime of not-found pages in ms. */
-export type PageMemoryOptions = { popularPages: number; newPages: number; notFoundPages: number; unpackedPages: number; notFoundMs: number; clock?: { now: () => number } };
+/** Limits in bytes, and the lifetime of not-found pages in ms. `newPages` is the part of `pages` that popular pages never take. */
+export type PageMemoryOptions = { pages: number; newPages: number; notFoundPages: number; unpackedPages: number; notFoundMs: number; clock?: { now: () => number } };
 
 /** Cached pages in the memory of one process. */
 export type PageMemory = { get: (key: string) => CacheEntry | undefined; set: (key: string, entry: CacheEntry) => Promise<void> };
@@ -19,15 +19,20 @@ const keyBytes = (key: string): number => key.length * 2;
 
 /**
  * Next's page cache in memory, bounded by bytes (SPEC §9, page cache). Pages are compressed, except those that were
- * requested last. New pages, popular pages and not-found pages have limits of their own: neither a crawler nor invented
- * addresses can evict what readers request again and again.
+ * requested last. Pages that were requested once take only what popular pages leave free, and not-found pages have a
+ * limit of their own: neither a crawler nor invented addresses can evict what readers request again and again.
  */
-export const createPageMemory = ({ popularPages, newPages, notFoundPages, unpackedPages, notFoundMs, clock = performance }: PageMemoryOptions): PageMemory => {
+export const createPageMemory = ({ pages, newPages, notFoundPages, unpackedPages, notFoundMs, clock = performance }: PageMemoryOptions): PageMemory => {
   const sizeOf = ({ packed }: PackedEntry, key: string): number => keyBytes(key) + (packed ? packedBytes(packed) : 1);
-  const popular = new LRUCache<string, PackedEntry>({ maxSize: popularPages, sizeCalculation: sizeOf });
-  const recent = new LRUCache<string, PackedEntry>({ maxSize: newPages, sizeCalculation: sizeOf });
+  const popular = new LRUCache<string, PackedEntry>({ maxSize: pages - newPages, sizeCalculation: sizeOf });
+  const recent = new LRUCache<string, PackedEntry>({ maxSize: pages, sizeCalculation: sizeOf });
   const notFound = new LRUCache<string, PackedEntry>({ maxSize: notFoundPages, sizeCalculation: sizeOf, ttl: notFoundMs, ttlResolution: 0, perf: clock });
   const unpacked = new LRUCache<string, CacheEntry>({ maxSize: unpackedPages });
+
+  /** Evicts new pages, the least recently stored first, until all pages fit. */
+  const makeRoom = (): void => {
+    while (recent.size > 0 && popular.calculatedSize + recent.calculatedSize > pages) recent.pop();
+  };
 
   const findPacked = (key: string): PackedEntry | undefined => {
     const known = popular.get(key) ?? notFound.get(key);
@@ -36,6 +41,7 @@ export const createPageMemory = ({ popularPages, newPages, notFoundPages, unpack
     if (!requestedAgain) return undefined;
     recent.delete(key);
     popular.set(key, requestedAgain);
+    makeRoom();
     return requestedAgain;
   };
 
@@ -59,6 +65,7 @@ export const createPageMemory = ({ popularPages, newPages, notFoundPages, unpack
       remove(key);
       if (isNotFound(value)) notFound.set(key, entry);
       else (wasPopular ? popular : recent).set(key, entry);
+      makeRoom();
     },
   };
 };
