@@ -7,6 +7,17 @@ describe('§2.3 forms of static pages', () => {
     expect(formFields(new URLSearchParams('name=Ada&topic=a&topic=b&empty='))).toEqual({ name: 'Ada', topic: ['a', 'b'], empty: '' });
   });
 
+  test('ten thousand names are read in linear time', () => {
+    const data = new URLSearchParams(Array.from({ length: 10_000 }, (_, number) => [`n${number}`, '']));
+    const startedAt = performance.now();
+    expect(Object.keys(formFields(data))).toHaveLength(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+
+  test('a name of an object’s own is a field like any other', () => {
+    expect(Object.entries(formFields(new URLSearchParams('__proto__=a&constructor=b&constructor=c')))).toEqual([['__proto__', 'a'], ['constructor', ['b', 'c']]]);
+  });
+
   test.each([
     ['/static/thank-you/', '/static/thank-you/'],
     ['//evil.example/', '/'],
