@@ -24,7 +24,8 @@ export const inputs = {
 type Input = { ok: true; value: Record<string, string[]> } | { ok: false; error: string };
 
 /** Parameters by name; a parameter that is not asked for is left alone, since caches and trackers add their own. */
-const parametersOf = ({ searchParams }: URL): Record<string, string[]> => Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]));
+const parametersOf = ({ searchParams }: URL): Record<string, string[]> =>
+  Object.fromEntries([...Map.groupBy(searchParams, ([name]) => name)].map(([name, entries]) => [name, entries.map(([, value]) => value)]));
 
 const once = (url: URL, names: readonly string[]): Input => {
   const value = parametersOf(url);
