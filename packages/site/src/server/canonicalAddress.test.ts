@@ -56,7 +56,7 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
     ['/events/?past', '/events/?past='],
     ['/?x=1&nocache=1&preview=http://localhost/graphql', '/?preview=http://localhost/graphql&nocache=1'],
     ['/rss/feed/?page=2&nocache=1', '/rss/feed/'],
-    ['/no-such-page/?page=2&preview=x', '/no-such-page/'],
+    ['/no-such-page/?page=2&preview=x', '/no-such-page/?preview=x'],
     ['/~/home/front/?x=1', '/~/home/front/'],
     ['/_next/static/a.js?v=1', '/_next/static/a.js?v=1'],
     ['/images/tower/?width=400', '/images/tower/?width=400'],
