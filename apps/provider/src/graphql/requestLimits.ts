@@ -38,6 +38,8 @@ export const requestLimits = {
    * them together, some 30 % of one core. Cheap requests, such as a reader's own data, count for their client only.
    */
   clientCost: { client: { burst: 60_000, perMinute: 120_000 }, allClients: { burst: 240_000, perMinute: 1_800_000 }, cheap: 1_000 },
+  /** Requests of clients that run at once, and that wait for their turn. The sites' own requests do not wait. */
+  turns: { places: 8, maxWaiting: 400, maxWaitingPerClient: 40 },
   /** Cost of one request to a data service (`/data-api/…`), of the same client's share. */
   dataServiceCost: 1_000,
   /** Cost of parsing and validating a request, whatever becomes of it, and of each 100 characters of its document. */

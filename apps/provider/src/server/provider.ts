@@ -8,6 +8,7 @@ import { createViewRecorder } from '../trending/recorder.ts';
 import { createViewRoute } from '../trending/route.ts';
 import { forgetOldViews, refreshTrending } from '../trending/views.ts';
 import { createClientCost, withClientCost } from './clientCost.ts';
+import { createFairTurns } from './fairTurns.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import type { Handler } from './http.ts';
 import { createRouter, type Route } from './router.ts';
@@ -40,6 +41,7 @@ export const createProvider = ({ db, requestDb = db, clock, log, mode, introspec
   const recorder = createViewRecorder(db, clock, log);
   const charge = createClientCost(requestLimits.clientCost, clock, isProxy);
   const graphql = createGraphqlHandler({ db: requestDb, clock, log, mode, introspection, charge, visitorOf: accounts?.visitorOf });
+  const inFairTurn = createFairTurns(requestLimits.turns, isProxy);
   const timers: NodeJS.Timeout[] = [];
   let refreshing: Promise<void> = Promise.resolve();
 
@@ -62,8 +64,8 @@ export const createProvider = ({ db, requestDb = db, clock, log, mode, introspec
     ...healthRoutes(db, readiness),
     { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock, accounts?.securityEvent)) },
     // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
-    { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], senders: 'anybody', handle: whenReady(graphql) },
-    ...[...partnerRoutes(requestDb, clock).map((route) => ({ ...route, handle: withClientCost(charge, requestLimits.dataServiceCost, route.handle) })), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
+    { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], senders: 'anybody', handle: whenReady(inFairTurn(graphql)) },
+    ...[...partnerRoutes(requestDb, clock).map((route) => ({ ...route, handle: inFairTurn(withClientCost(charge, requestLimits.dataServiceCost, route.handle)) })), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
   ], accounts?.isOwnOrigin, accounts?.securityEvent);
 
   return {

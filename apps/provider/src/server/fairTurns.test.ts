@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createFairTurns } from './fairTurns.ts';
+
+const request = (): Request => new Request('http://provider.invalid/graphql');
+
+/** A handler whose requests wait until `finish` is called, and the clients in the order in which their requests began. */
+const open = () => {
+  const begun: string[] = [];
+  const waiting: (() => void)[] = [];
+  const handle = createFairTurns({ places: 1, maxWaiting: 3, maxWaitingPerClient: 2 })(async (_, client) => {
+    begun.push(client);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response(client);
+  });
+  const finish = async (): Promise<void> => {
+    waiting.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, handle, finish };
+};
+
+test('clients get their turns one after the other, however many requests one of them sends', async () => {
+  const { begun, handle, finish } = open();
+  const responses = ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'].map((client) => handle(request(), client));
+  for (let turn = 0; turn < 4; turn += 1) await finish();
+  expect(begun).toEqual(['203.0.113.1', '203.0.113.2', '203.0.113.1', '203.0.113.1']);
+  expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('a site waits for no client, and a client with too many requests gets 503', async () => {
+  const { begun, handle, finish } = open();
+  const waiting = [1, 2, 3].map(() => handle(request(), '203.0.113.1'));
+  const refused = await handle(request(), '203.0.113.1');
+  const site = handle(request(), '127.0.0.1');
+  expect([refused.status, refused.headers.get('retry-after'), begun]).toEqual([503, '2', ['203.0.113.1', '127.0.0.1']]);
+  for (let turn = 0; turn < 4; turn += 1) await finish();
+  expect([await site, ...(await Promise.all(waiting))].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('a request whose client has gone leaves the queue', async () => {
+  const { begun, handle, finish } = open();
+  const first = handle(request(), '203.0.113.1');
+  const gone = new AbortController();
+  const left = handle(new Request('http://provider.invalid/graphql', { signal: gone.signal }), '203.0.113.2');
+  gone.abort();
+  await expect(left).rejects.toThrow(/abort/i);
+  await finish();
+  expect([(await first).status, begun]).toEqual([200, ['203.0.113.1']]);
+});

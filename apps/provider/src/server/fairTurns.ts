@@ -1,0 +1,30 @@
+import { createQueue, QueueFullError, type QueueOptions } from '../images/queue.ts';
+import { clientKey } from './clientKey.ts';
+import type { Handler } from './http.ts';
+import { type IsProxy, thisMachine } from './trustedProxies.ts';
+
+/** In seconds; a request takes less than one. */
+const retrySeconds = 2;
+
+const busy = (): Response =>
+  Response.json({ errors: [{ message: `The service is busy. Try again in ${retrySeconds} s.` }] }, { status: 503, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } });
+
+/**
+ * Handles a few requests of clients at once, each client in its turn (see `createQueue`), so that the queries of a
+ * site's own server never wait behind many clients. A site's requests come from a proxy of ours and do not wait.
+ */
+export const createFairTurns = (options: QueueOptions, isProxy: IsProxy = thisMachine) => {
+  const queue = createQueue<Response>(options);
+  let requests = 0;
+  return (handle: Handler): Handler =>
+    async (request, client) => {
+      if (isProxy(client)) return handle(request, client);
+      requests += 1;
+      try {
+        return await queue.run(String(requests), { client: clientKey(client), urgency: 'foreground', signal: request.signal }, () => handle(request, client));
+      } catch (error) {
+        if (error instanceof QueueFullError) return busy();
+        throw error;
+      }
+    };
+};
