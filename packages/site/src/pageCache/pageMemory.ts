@@ -28,6 +28,8 @@ export const createPageMemory = ({ pages, newPages, notFoundPages, unpackedPages
   const recent = new LRUCache<string, PackedEntry>({ maxSize: pages, sizeCalculation: sizeOf });
   const notFound = new LRUCache<string, PackedEntry>({ maxSize: notFoundPages, sizeCalculation: sizeOf, ttl: notFoundMs, ttlResolution: 0, perf: clock });
   const unpacked = new LRUCache<string, CacheEntry>({ maxSize: unpackedPages });
+  // All unknown addresses of one kind share a page, so a few entries serve nearly all of them.
+  const unpackedNotFound = new LRUCache<string, CacheEntry>({ max: 4 });
 
   /** Evicts new pages, the least recently stored first, until all pages fit. */
   const makeRoom = (): void => {
@@ -45,18 +47,19 @@ export const createPageMemory = ({ pages, newPages, notFoundPages, unpackedPages
     return requestedAgain;
   };
 
-  const remove = (key: string): void => [popular, recent, notFound, unpacked].forEach((cache) => cache.delete(key));
+  const remove = (key: string): void => [popular, recent, notFound, unpacked, unpackedNotFound].forEach((cache) => cache.delete(key));
 
   return {
     get: (key) => {
       const entry = findPacked(key);
       if (!entry) return undefined;
-      const ready = unpacked.get(key);
+      const ready = unpacked.get(key) ?? unpackedNotFound.get(key);
       if (ready) return ready;
       const { packed, ...rest } = entry;
       const value = packed && unpackValue(packed);
       const page = { ...rest, value };
-      if (packed && !isNotFound(value)) unpacked.set(key, page, { size: keyBytes(key) + unpackedBytes(packed) });
+      if (isNotFound(value)) unpackedNotFound.set(key, page);
+      else if (packed) unpacked.set(key, page, { size: keyBytes(key) + unpackedBytes(packed) });
       return page;
     },
     set: async (key, { value, lastModified, cacheControl }) => {

@@ -42,10 +42,15 @@ const sendToCookie = (response: ServerResponse, { env, grant, url, nowMs }: { en
   response.writeHead(303, { ...privateHeaders, Location: url.replace(/^[/\\]+/, '/'), ...(cookie && { 'Set-Cookie': cookie }) }).end();
 };
 
+/** Internal cookies of one request whose signature is verified. A browser sends one; more are removed unread. */
+const maxVerified = 4;
+
 /** Leaves cookies of editors in a request only where their signature is valid: from here on their presence means an identity. */
 const verifyCookies = ({ headers }: IncomingMessage, env: EditorEnv, nowMs: number): void => {
   if (headers.cookie === undefined || !checkedCookies.test(headers.cookie)) return;
-  const cookie = withoutCookies(headers.cookie, (name, value) => draftModeCookies.has(name) || (name === internalCookie && !isInternal(env.INTERNAL_USER_KEY, value, nowMs)));
+  let left = maxVerified;
+  const isForged = (value: string): boolean => (left -= 1) < 0 || !isInternal(env.INTERNAL_USER_KEY, value, nowMs);
+  const cookie = withoutCookies(headers.cookie, (name, value) => draftModeCookies.has(name) || (name === internalCookie && isForged(value)));
   if (cookie === undefined) delete headers.cookie;
   else headers.cookie = cookie;
 };
