@@ -7,7 +7,8 @@ import { createIsProxy, getClient } from './server/clientAddress.ts';
 export type SecurityEvent =
   | { event: 'preview-refused'; reason: 'unknown-origin' | 'malformed' | 'not-signed-in' | 'bad-signature' | 'expired' }
   | { event: 'purge-refused'; reason: 'closed' | 'too-large' | 'bad-signature' | 'malformed' }
-  | { event: 'foreign-form-refused'; reason: 'other-origin' };
+  | { event: 'foreign-form-refused'; reason: 'other-origin' }
+  | { event: 'request-throttled'; reason: 'rendered-pages' };
 
 /** Causes are logged at most once in this time, with a count, so that an attack cannot fill the disk. */
 const intervalMs = 60_000;

@@ -62,7 +62,7 @@ export const createProvider = ({ db, requestDb = db, clock, log, mode, introspec
 
   const handle = createRouter([
     ...healthRoutes(db, readiness),
-    { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock, accounts?.securityEvent)) },
+    { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock)) },
     // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
     { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], senders: 'anybody', handle: whenReady(inFairTurn(graphql)) },
     ...[...partnerRoutes(requestDb, clock).map((route) => ({ ...route, handle: inFairTurn(withClientCost(charge, requestLimits.dataServiceCost, route.handle)) })), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),

@@ -18,7 +18,7 @@ const matches = ({ path }: Route, pathname: string): boolean =>
 
 const typeOf = (request: Request): string => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Passes a request to the first route whose path matches; 404 without one, 405 for a method it does not take. Reports each POST of another site. */
+/** Passes a request to the first route whose path matches; 404 without one, 405 for a method it does not take. Reports each POST of another site, and each client that a limit refuses. */
 export const createRouter = (routes: readonly Route[], isOwnOrigin: IsOwnOrigin = () => false, securityEvent: ReportSecurityEvent = () => undefined): Handler => async (request, client) => {
   const { pathname } = new URL(request.url);
   const route = routes.find((candidate) => matches(candidate, pathname));
@@ -34,5 +34,7 @@ export const createRouter = (routes: readonly Route[], isOwnOrigin: IsOwnOrigin 
     }
     if (route.bodyType !== undefined && typeOf(request) !== route.bodyType) return Response.json({ error: `Send the body as ${route.bodyType}.` }, { status: 415 });
   }
-  return route.handle(request, client);
+  const response = await route.handle(request, client);
+  if (response.status === 429) securityEvent({ event: 'request-throttled', reason: 'client' }, client);
+  return response;
 };

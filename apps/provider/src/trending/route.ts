@@ -4,7 +4,6 @@ import type { Database } from '../db/schema.ts';
 import { findSite, listSites } from '../queries/sites.ts';
 import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Handler } from '../server/http.ts';
-import type { ReportSecurityEvent } from '../server/securityLog.ts';
 import type { ViewRecorder } from './recorder.ts';
 
 /** A reader opens a page every second at the very most, and a newsroom shares an address. */
@@ -22,14 +21,11 @@ const largestBody = 1024;
 const refuse = (status: number, error: string, headers: Record<string, string> = {}) => Response.json({ error }, { status, headers });
 
 /** `POST /views` with `{ "site", "naturalId" }`: counts one read. Nothing about the reader is taken or kept. */
-export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, clock: () => Date, securityEvent: ReportSecurityEvent = () => undefined): Handler => {
+export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, clock: () => Date): Handler => {
   const limiter = createRateLimiter(viewLimit, clock);
   const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);
   return async (request, client) => {
-    if (!limiter.take(client)) {
-      securityEvent({ event: 'request-throttled', reason: 'client' }, client);
-      return refuse(429, 'Too many reads were reported from this address. Try again in a minute.', { 'retry-after': '60' });
-    }
+    if (!limiter.take(client)) return refuse(429, 'Too many reads were reported from this address. Try again in a minute.', { 'retry-after': '60' });
     const body = await request.text();
     if (body.length > largestBody) return refuse(413, `The body is larger than ${largestBody} characters.`);
     const parsed = viewSchema.safeParse(readJson(body));

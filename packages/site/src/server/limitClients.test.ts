@@ -8,8 +8,10 @@ import { createClientGate } from './limitClients';
 
 let server: Server;
 let open = 0;
+const warnings: string[] = [];
 
 beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
   const gate = createClientGate({
     limit: createClientLimit({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
     isProxy: createIsProxy(),
@@ -49,10 +51,13 @@ describe('SPEC §9: one client cannot occupy the server', () => {
     expect((await get(path, '203.0.113.10')).status).toBe(status);
   });
 
-  test('a refused client learns when to come back, and no cache stores that', async () => {
+  test('a refused client learns when to come back, no cache stores that, and it is a security event without its address', async () => {
     await statuses('/search/', '203.0.113.9');
     const { headers } = await get('/search/', '203.0.113.9');
     expect([headers.get('retry-after'), headers.get('cache-control'), headers.get('content-type')]).toEqual(['1', 'no-store', 'text/html; charset=utf-8']);
+    // The first refusal of this file wrote it: repetitions are counted.
+    expect(warnings.join()).toMatch(/"event":"request-throttled","reason":"rendered-pages"/);
+    expect(warnings.join()).not.toContain('203.0.113.9');
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPage } from '../page/plainPage.ts';
+import { securityEvent } from '../securityLog.ts';
 import { getClient, type IsProxy } from './clientAddress.ts';
 import type { ClientLimit } from './clientLimit.ts';
 import type { Secure } from './guardRequest.ts';
@@ -27,11 +28,13 @@ const isRendered = (response: ServerResponse): boolean => !isFromCache(response)
 export const createClientGate =
   ({ limit, isProxy, ruleOf, secure }: { limit: ClientLimit; isProxy: IsProxy; ruleOf: (path: string) => QueryRule; secure: Secure }) =>
   (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
-    const client = getClient(undefined, [request.headers['x-forwarded-for']].flat().join(','), isProxy);
+    const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',');
+    const client = getClient(undefined, forwardedFor, isProxy);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (client === undefined || path.length > maxPathLength || typeof ruleOf(path) === 'string') return 'allowed';
     const retrySeconds = limit.take(client);
     if (retrySeconds > 0) {
+      securityEvent({ event: 'request-throttled', reason: 'rendered-pages' }, new Headers({ 'x-forwarded-for': forwardedFor }));
       secure(request, response);
       refuse(response, retrySeconds);
       return 'refused';
