@@ -13,7 +13,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   '@masthead/ad-slots': ['@masthead/config'],
   '@masthead/tracking': ['@masthead/config'],
   '@masthead/site': ['@masthead/config', '@masthead/design-system', '@masthead/graphql-ops', '@masthead/auth', '@masthead/ad-slots', '@masthead/tracking'],
-  '@masthead/provider': ['@masthead/graphql-ops/schema.graphql', '@masthead/config/content-rules', '@masthead/config/hostile-html'],
+  '@masthead/provider': ['@masthead/graphql-ops/schema.graphql', '@masthead/config/clients', '@masthead/config/content-rules', '@masthead/config/hostile-html', '@masthead/config/security-events'],
   '@masthead/scripts': ['@masthead/config'],
   '@masthead/e2e': ['@masthead/config', '@masthead/scripts'],
 };

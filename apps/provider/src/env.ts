@@ -4,7 +4,7 @@ import type { CustomerKeys } from './accounts/customerIds.ts';
 import { parseKeys } from './accounts/keys.ts';
 import type { SmtpTls } from './mail/transport.ts';
 import { isLoopback } from './registration/brands.ts';
-import { type IsProxy, proxiesOf } from './server/trustedProxies.ts';
+import { createIsProxy, type IsProxy, isNetwork } from '@masthead/config/clients';
 
 const repository = path.join(import.meta.dirname, '../../..');
 
@@ -18,8 +18,8 @@ const keys = z.string().transform((text, context): CustomerKeys => {
 });
 
 const proxies = z.string().transform((text, context): IsProxy => {
-  const parsed = proxiesOf(text.split(',').map((part) => part.trim()));
-  if (parsed) return parsed;
+  const list = text.split(',').map((part) => part.trim());
+  if (list.every(isNetwork)) return createIsProxy(list);
   context.addIssue({ code: 'custom', message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas' });
   return z.NEVER;
 });

@@ -22,7 +22,7 @@ import { findRecordedEpisode } from './queries/media.ts';
 import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './server/provider.ts';
-import { thisMachine } from './server/trustedProxies.ts';
+import { thisMachine } from '@masthead/config/clients';
 import { createSoundRoutes } from './sound/routes.ts';
 
 /** How long running requests may take to end, in ms. */

@@ -9,7 +9,7 @@ import type { Brands, Deployment } from '../registration/brands.ts';
 import { createIsOwnOrigin } from '../registration/ownOrigin.ts';
 import { registrationRoutes } from '../registration/routes.ts';
 import type { Route } from '../server/router.ts';
-import { createSecurityLog, type ReportSecurityEvent } from '../server/securityLog.ts';
+import { createProviderSecurityLog, type ReportSecurityEvent } from '../server/securityLog.ts';
 import type { IsOwnOrigin } from '../server/senders.ts';
 import { shareRoute } from '../share/route.ts';
 import { createCustomerIds, type CustomerKeys } from './customerIds.ts';
@@ -37,7 +37,7 @@ export const createAccountServices = ({ db, clock, log, keys, brands, deployment
   const ids = createCustomerIds(keys);
   const postman = createPostman({ db, clock, log, transport });
   const warn = (about: Record<string, unknown>, message: string): void => log.warn(about, message);
-  const security = createSecurityLog(log, clock);
+  const security = createProviderSecurityLog(log, clock);
   const tools = { db, clock, ids, brands, deployment, warn, securityEvent: security.report, nudge: postman.nudge };
   let timer: NodeJS.Timeout | undefined;
   const forget = () => forgetExpired(db, clock()).catch((error: unknown) => log.error({ err: error }, 'expired sessions and links could not be removed'));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { clientKey } from '../server/clientKey.ts';
+import { clientKey } from '@masthead/config/clients';
 import { type Account, emailKey, findAccount } from './accounts.ts';
 import { admit, type Counted, forget, giveBack, type Limit } from './counters.ts';
 import { verifyPassword } from './passwords.ts';

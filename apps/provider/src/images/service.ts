@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { clientKey } from '../server/clientKey.ts';
+import { clientKey } from '@masthead/config/clients';
 import { createRateLimiter, type RateLimit } from '../server/rateLimit.ts';
 import { drawingVersion } from './draw.ts';
 import { imageId, inShape, parseImageId, type ResolvedImageSpec } from './imageId.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { mailboxKey } from '../accounts/accounts.ts';
 import { admit, type Admission, type Limit } from '../accounts/counters.ts';
 import type { Database } from '../db/schema.ts';
-import { clientKey } from '../server/clientKey.ts';
+import { clientKey } from '@masthead/config/clients';
 
 const hourMs = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import type { IsProxy } from './trustedProxies.ts';
+import type { IsProxy } from '@masthead/config/clients';
 
 /** Connections of all addresses together, and of one address that is no proxy of ours. */
 export const connectionLimits = { total: 2_000, perAddress: 100 } as const;

@@ -1,7 +1,7 @@
 import { createQueue, QueueFullError, type QueueOptions } from '../images/queue.ts';
-import { clientKey } from './clientKey.ts';
+import { clientKey } from '@masthead/config/clients';
 import type { Handler } from './http.ts';
-import { type IsProxy, thisMachine } from './trustedProxies.ts';
+import { type IsProxy, thisMachine } from '@masthead/config/clients';
 
 /** In seconds; a request takes less than one. */
 const retrySeconds = 2;

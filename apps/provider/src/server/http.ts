@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { truncate } from '../accounts/redactLog.ts';
 import { limitConnections } from './connections.ts';
 import { protectResponse } from './responseHeaders.ts';
-import { type IsProxy, thisMachine } from './trustedProxies.ts';
+import { findClient, type IsProxy, thisMachine } from '@masthead/config/clients';
 
 /** A request with the address that limits are counted by; the address is kept nowhere else. */
 export type Handler = (request: Request, client: string) => Promise<Response>;
@@ -35,14 +35,12 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
 };
 
 /**
- * The caller's address. What a proxy says of it is believed only from one of ours; without any, from this machine. Each
- * proxy on the way has added whom it was asked by, so it is the last one that is none of ours: whatever stands before
- * it, the caller may have written.
+ * The address of the client (`findClient`). A request that only passed trusted proxies was forwarded for nobody: its
+ * client is the first of them, such as a site.
  */
 export const clientOf = (peer: string | undefined, forwardedFor: string | null, isProxy: IsProxy = thisMachine): string => {
   if (peer === undefined) return 'unknown';
-  const way = [...(forwardedFor ?? '').split(','), peer].map((address) => address.trim()).filter(Boolean);
-  return way.findLast((address) => !isProxy(address)) ?? way[0] ?? peer;
+  return findClient(peer, forwardedFor, isProxy) ?? (forwardedFor?.split(',', 1)[0]?.trim() || peer);
 };
 
 class BadRequestError extends Error {

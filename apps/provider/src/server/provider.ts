@@ -12,7 +12,7 @@ import { createFairTurns } from './fairTurns.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import type { Handler } from './http.ts';
 import { createRouter, type Route } from './router.ts';
-import type { IsProxy } from './trustedProxies.ts';
+import type { IsProxy } from '@masthead/config/clients';
 
 export type ProviderOptions = {
   db: OpenDatabase['db'];

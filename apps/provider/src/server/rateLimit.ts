@@ -1,4 +1,4 @@
-import { clientKey } from './clientKey.ts';
+import { clientKey } from '@masthead/config/clients';
 import { LRU } from './lru.ts';
 
 /** Tokens a client may take at once, and how many return in a minute. */

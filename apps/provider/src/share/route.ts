@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { mailboxKey } from '../accounts/accounts.ts';
 import { admit, type Counted } from '../accounts/counters.ts';
 import type { Database } from '../db/schema.ts';
-import { clientKey } from '../server/clientKey.ts';
+import { clientKey } from '@masthead/config/clients';
 import { mailCaps } from '../mail/mailCaps.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { findSite, listSites } from '../queries/sites.ts';

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { createDiskCache } from '../images/diskCache.ts';
 import { type Caller, createQueue, QueueFullError } from '../images/queue.ts';
 import { createBoundedLookup } from '../server/boundedLookup.ts';
-import { clientKey } from '../server/clientKey.ts';
+import { clientKey } from '@masthead/config/clients';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
 import { parseRange } from './range.ts';

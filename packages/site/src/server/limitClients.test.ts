@@ -1,7 +1,7 @@
+import { thisMachine } from '@masthead/config/clients';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createIsProxy } from './clientAddress';
 import { createClientLimit } from './clientLimit';
 import { noteCaller } from './forwardedFor';
 import { createClientGate } from './limitClients';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
   const gate = createClientGate({
     limit: createClientLimit({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
-    isProxy: createIsProxy(),
+    isProxy: thisMachine,
     secure: () => undefined,
     ruleOf: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
   });

@@ -1,7 +1,7 @@
+import { clientKey, findClient, type IsProxy } from '@masthead/config/clients';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPage } from '../page/plainPage.ts';
 import { securityEvent } from '../securityLog.ts';
-import { getClient, type IsProxy } from './clientAddress.ts';
 import type { ClientLimit } from './clientLimit.ts';
 import type { Secure } from './guardRequest.ts';
 import type { QueryRule } from './queryRules.ts';
@@ -29,9 +29,10 @@ export const createClientGate =
   ({ limit, isProxy, ruleOf, secure }: { limit: ClientLimit; isProxy: IsProxy; ruleOf: (path: string) => QueryRule; secure: Secure }) =>
   (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
     const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',');
-    const client = getClient(undefined, forwardedFor, isProxy);
+    const address = findClient(undefined, forwardedFor, isProxy);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (client === undefined || path.length > maxPathLength || typeof ruleOf(path) === 'string') return 'allowed';
+    if (address === undefined || path.length > maxPathLength || typeof ruleOf(path) === 'string') return 'allowed';
+    const client = clientKey(address);
     const retrySeconds = limit.take(client);
     if (retrySeconds > 0) {
       securityEvent({ event: 'request-throttled', reason: 'rendered-pages' }, new Headers({ 'x-forwarded-for': forwardedFor }));

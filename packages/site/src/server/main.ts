@@ -1,4 +1,5 @@
 import './env.ts';
+import { createIsProxy } from '@masthead/config/clients';
 import compression from 'compression';
 import next from 'next';
 import { createServer } from 'node:http';
@@ -7,7 +8,6 @@ import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { limitSharedCaching } from './cacheControl.ts';
 import { canonicalAddress } from './canonicalAddress.ts';
-import { createIsProxy } from './clientAddress.ts';
 import { createClientLimit } from './clientLimit.ts';
 import { createEncodedBodies } from './encodedBodies.ts';
 import { noteCaller } from './forwardedFor.ts';
