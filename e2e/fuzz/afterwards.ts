@@ -8,7 +8,7 @@ export const memoryLimits = { rssMb: { site: 1_600, provider: 1_800 }, heapGrowt
 /** Memory in use after a garbage collection, halfway through a run and at its end. */
 export type HeapSamples = Readonly<Record<Server, { halfway: number; end: number }>>;
 
-/** What a server process prints when nobody handles an error. */
+/** What a server process prints for an unhandled error. */
 const unhandled = /unhandled ?rejection|uncaught ?exception|MaxListenersExceededWarning|JavaScript heap out of memory/i;
 
 const logViolations = ({ logFiles, secrets }: FuzzStack): Violation[] =>

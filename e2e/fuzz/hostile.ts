@@ -49,7 +49,7 @@ export const inAddress = (text: Text): Text =>
 
 export const hostileSegment: Text = inAddress(someText);
 
-/** Parameters that the site or its framework knows, and names that nobody does. */
+/** Parameters that the site or its framework knows, and unknown names. */
 const parameterNames = ['page', 'tab', 'realmID', 'q', 'past', 'topic', 'city', 'audience', 'preview', 'nocache', 'rsc', '_rsc', 'year', 'award', 'segment', 'sort', 'startDate', 'stopDate', 'section', 'width', 'promoCode', 'returnUrl', 'next', 'email', 'utm_source', 'slug', 'path', 'nxtPpath', 'nxtIslug', '__nextLocale', 'amp', ...objectKeys] as const;
 
 const parameterName: Text = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...parameterNames) }, { weight: 1, arbitrary: inAddress(hostileText) }).chain((name) => fc.constantFrom(name, name, name, `${name}[]`, `${name}[0]`, `${name}[__proto__][x]`, `${name}.a`));

@@ -15,7 +15,7 @@ export const markupCanary = `<${canary}-tag>`;
 /** A header that exists only where a value has started a header of its own. */
 export const injectedHeader = 'x-fuzz-injected';
 
-/** What a run knows of the visitor whose data nobody else may see: values that occur in no public page. */
+/** What a run knows of the visitor whose data no other visitor may see: values that occur in no public page. */
 export type PrivateData = readonly string[];
 
 type Rule = { name: string; check: (reply: Reply, input: HttpInput, secrets: PrivateData) => string | undefined };

@@ -98,7 +98,7 @@ const checkProxies: Check['verify'] = ({ env: { PROVIDER_HOST: host, TRUSTED_PRO
 };
 
 const checkMail: Check['verify'] = ({ env: { SMTP_URL: url, SMTP_TLS: tls } }) => {
-  if (!url) return warn('SMTP_URL is not set: mail is written to files and reaches nobody', 'Set SMTP_URL');
+  if (!url) return warn('SMTP_URL is not set: mail is written to files and is not sent', 'Set SMTP_URL');
   if (url.startsWith('smtps://') || tls !== 'opportunistic') return pass('only over TLS');
   return isLoopback(url) ? pass('to this machine') : fail('mail may travel without TLS', 'Remove SMTP_TLS=opportunistic, or use smtps://');
 };

@@ -1,4 +1,4 @@
-/** `foreground`: a client waits for the result. `background`: nobody does, and it never takes the last place. */
+/** `foreground`: a client waits for the result. `background`: no client waits, and it never takes the last place. */
 export type Urgency = 'foreground' | 'background';
 
 /** On whose behalf a job runs. The signal takes this caller out of the queue. */

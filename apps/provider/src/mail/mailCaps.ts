@@ -4,7 +4,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * How many mails strangers may have sent to addresses that nobody has confirmed. They are counted in the database, so
+ * How many mails strangers may have sent to unconfirmed addresses. They are counted in the database, so
  * that all instances share them. `…All` is over all clients: a botnet has many addresses.
  */
 export const mailCaps = {

@@ -15,7 +15,7 @@ onEveryEngine('the link in a mail', (open) => {
   const lastLink = async (email: string) => linkIn((await suite.store().mailsTo(email)).at(-1));
   const tokenOf = (link: URL) => link.searchParams.get('token') ?? '';
 
-  describe('no pre-hijacking: whoever registers another person’s address chooses nothing that person uses', () => {
+  describe('no pre-hijacking: registering another person’s address sets nothing that person uses', () => {
     test('a password in the registration form is worth nothing, before and after the owner confirms', async () => {
       const email = 'victim@example.com';
       await register(openBrowser(suite.store(), '198.51.100.20'), email, { password: attackersPassword });

@@ -10,8 +10,8 @@ export type ClientCostLimits = { client: RateLimit; allClients: RateLimit; cheap
 
 /**
  * Cost over time, by client address or IPv6 /64, and of all clients together: the sites' own queries wait in the same
- * queue of the database, so many clients at once must not fill it. A request whose client is a proxy of ours was
- * forwarded for nobody: it comes from a site's own server, and is not limited.
+ * queue of the database, so many clients at once must not fill it. A request whose client is a proxy of ours has
+ * no client behind it: it comes from a site's own server, and is not limited.
  */
 export const createClientCost = ({ client: clientLimit, allClients, cheap }: ClientCostLimits, clock: () => Date, isProxy: IsProxy = thisMachine): ChargeClient => {
   const perClient = createRateLimiter(clientLimit, clock);

@@ -35,7 +35,7 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
 };
 
 /**
- * The address of the client (`findClient`). A request that only passed trusted proxies was forwarded for nobody: its
+ * The address of the client (`findClient`). A request that only passed trusted proxies has no client behind it: its
  * client is the first of them, such as a site.
  */
 export const clientOf = (peer: string | undefined, forwardedFor: string | null, isProxy: IsProxy = thisMachine): string => {

@@ -21,7 +21,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Parses a GraphQL request of a reader's browser, and writes anew what goes on to the content service: one allowed
+ * Parses a GraphQL request of a reader's browser, and writes a new body for the content service: one allowed
  * document, its variables, and nothing else.
  */
 export const parseVisitorQuery = (text: string, allowed: ReadonlySet<string>): VisitorQuery => {

@@ -2,7 +2,7 @@ import { statements } from './statements.ts';
 
 /**
  * Sessions get an idle timeout: `expires_at` moves with use, `ends_at` never does. Links to confirm a registration lose the
- * password that was typed before the address was confirmed: whoever typed it need not own the address.
+ * password that was typed before the address was confirmed: a stranger may have typed it.
  */
 export const sessionLifetimes = statements(
   [

@@ -80,7 +80,7 @@ const password: Part = async (tools, visit, form, session) => {
   return { response: await signInAndGoOn(tools, visit, account, { kind: session.kind, former: undefined, to: pageLink('MyAccount', visit.carried, { saved: 'password' }) }) };
 };
 
-/** Whoever has copied a session cannot sign the owner out elsewhere with it: that needs the password (ASVS 5.0, 7.5.2). */
+/** A copied session cannot sign its owner out elsewhere: that requires the password (ASVS 5.0, 7.5.2). */
 const sessions: Part = async (tools, visit, form, session) => {
   const { fault, status } = await currentFault(tools, visit, form, session);
   if (fault !== undefined) return { faults: { 'sessions-current': fault }, status };

@@ -34,7 +34,7 @@ const completeRegistration = ({ db }: StoreTools, { email, payload, token }: Reg
     if (!made && account.passwordHash !== null) return { kind: 'already-registered' } as const;
     await addNewsletters(transaction, account.id, site, newsletters, now);
     if (!made) {
-      // The account of a newsletter: its address was confirmed, and nobody has chosen a password yet.
+      // The account of a newsletter: its address is confirmed, and it has no password yet.
       const { firstName, lastName, firmName } = person;
       await savePassword(transaction, account.id, passwordHash, now);
       await saveProfile(transaction, account.id, { ...account, firstName, lastName, firmName }, now);
