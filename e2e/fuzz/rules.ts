@@ -30,13 +30,19 @@ const isNodeError = ({ status, body }: Reply): boolean => nodeErrors.has(status)
 /** Whether an HTTP parser refuses the request line: closing the connection is then an allowed response. */
 const isUnparsable = ({ method, target }: HttpInput): boolean => !/^[A-Z-]+$/.test(method) || !/^[!-~\u0080-\uFFFF]+$/.test(target);
 
+/** The largest body that any address accepts, in characters: the purge webhook's. */
+const maxAcceptedBody = 1024 * 1024;
+
+/** Whether a body is refused unread: the client may see the closed connection before it reads the refusal. */
+const isRefusedUnread = ({ body }: HttpInput): boolean => (body?.text.length ?? 0) > maxAcceptedBody;
+
 const isMarkup = (reply: Reply): boolean => /html|xml|svg/.test(headerOf(reply, 'content-type') ?? '');
 
 const internals = /node_modules\/|\/packages\/site\/src|apps\/provider\/src|\bat (?:async )?[\w.<>]+ \((?:file|node):|ECONNREFUSED|syntax error at or near|invalid byte sequence|duplicate key value/;
 
 /** The properties that hold for every response, whatever was sent. */
 export const responseRules: readonly Rule[] = [
-  { name: 'response', check: (reply, input) => (reply.status === 0 && !reply.isTimedOut && !isUnparsable(input) ? 'the connection was closed without a response' : undefined) },
+  { name: 'response', check: (reply, input) => (reply.status === 0 && !reply.isTimedOut && !isUnparsable(input) && !isRefusedUnread(input) ? 'the connection was closed without a response' : undefined) },
   { name: 'status', check: (reply) => (isDocumented(reply) ? undefined : `status ${reply.status}`) },
   { name: 'header', check: ({ headers }) => headers.find(([name, value]) => name === injectedHeader || value.includes(`${injectedHeader}:`) || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))?.join(': ') },
   { name: 'nosniff', check: (reply) => (reply.status === 0 || isNodeError(reply) || headerOf(reply, 'x-content-type-options') === 'nosniff' ? undefined : `no x-content-type-options at status ${reply.status}`) },

@@ -18,26 +18,30 @@ const isResolvedByNext = (path: string): boolean => /\/(?:\.|%2e){1,2}(?:\/|$)|#
 /** Nothing is here: Next responds with the not-found page. */
 const missingAddress = '/no-such-page/';
 
-const isDecodable = (path: string): boolean => {
+const decode = (path: string): string | undefined => {
+  if (!path.includes('%')) return path;
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
     // Malformed percent-encoding names nothing, and the parameters of Next's route handlers throw on it.
-    return false;
+    return undefined;
   }
 };
+
+/** Next's own pages, such as the one for errors, which is a 500. No address of the site begins with an underscore but Next's files. */
+const isOwnPageOfNext = (decoded: string): boolean => /^\/_(?!next\/)/.test(decoded);
 
 /**
  * The address of a request as the site works with it (SPEC §5: any text may be searched for, and is cut there to what a
  * person may ask). Pages repeat their address, redirects send it back and caches keep pages by it: none of them is to
  * carry 100 KB. Parameters are cut, and left out where there are too many.
- * A path that cannot be decoded, or that Next would resolve to another one, leads to the not-found page.
+ * A path that cannot be decoded, that Next would resolve to another one, or that names a page of Next leads to the not-found page.
  * @returns undefined where the path itself is longer than that of anything there is
  */
 export const shortAddress = (address: string): string | undefined => {
   const [path = '', ...rest] = address.split('?');
-  if (isResolvedByNext(path) || (path.includes('%') && !isDecodable(path))) return missingAddress;
+  const decoded = decode(path);
+  if (decoded === undefined || isResolvedByNext(path) || isOwnPageOfNext(decoded)) return missingAddress;
   if (address.length <= mostOfAddress) return address;
   let room = mostOfAddress - path.length;
   if (room < mostOfParameter) return undefined;
