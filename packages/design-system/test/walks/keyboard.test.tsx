@@ -26,8 +26,12 @@ test.each([
 ])('SPEC §2.7: Tab goes through the header in the order of reading when it is %s', async (_, width, scrolled) => {
   await show(<StreamScreen brand={brand} />, width);
   await expect.element(page.getByRole('button', { name: 'Next resource' })).toBeInTheDocument();
-  window.scrollTo(0, scrolled);
-  await expect.element(page.getByRole('banner')).toHaveAttribute('data-form', scrolled > 50 ? 'compact' : 'full');
+  // A scroll before the header listens, or before the page is tall enough, changes nothing: it is repeated, by a pixel more or less.
+  let extra = 0;
+  await expect.poll(() => {
+    if (scrolled > 0) window.scrollTo(0, scrolled + (extra = 1 - extra));
+    return page.getByRole('banner').element().getAttribute('data-form');
+  }).toBe(scrolled > 50 ? 'compact' : 'full');
   const stops = await headerStops();
   expect(stops.length).toBeGreaterThan(3);
   const backwards = stops.flatMap(({ words, box }, index) => {
