@@ -3,7 +3,8 @@ import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib';
 
 /** The fastest level: the parts repeat each other so much that higher ones hardly save memory. */
 const compressionOptions = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-const compress = (bytes: Buffer): Promise<Buffer> => promisify(zstdCompress)(bytes, compressionOptions);
+const compressWith = promisify(zstdCompress);
+const compress = (bytes: Buffer): Promise<Buffer> => compressWith(bytes, compressionOptions);
 
 /** A value of Next's page cache: a page, a document, a redirect, or a cached fetch. */
 export type CachedValue = Record<string, unknown> & { status?: number };
