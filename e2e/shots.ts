@@ -32,7 +32,8 @@ const loadAll = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-const nameOf = (url: string): string => new URL(url).pathname.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
+const nameOf = (url: string): string =>
+  new URL(url).pathname.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 
 const browser = await launch();
 for (const url of positionals) {

@@ -22,7 +22,10 @@ const chosen = (): readonly Step[] => {
   if (only === undefined) return steps;
   const names = only.split(',');
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) throw new StartError(`No step is called ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
+  if (unknown.length > 0)
+    throw new StartError(
+      `No step is called ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
   return steps.filter(({ name }) => names.includes(name));
 };
 

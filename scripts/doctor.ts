@@ -15,22 +15,34 @@ const isRole = (text: string): text is Role => roles.includes(text);
 
 const toOrigin = (name: string, text: string | undefined): string | undefined => {
   if (text === undefined) return undefined;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new StartError(`--${name} is not an http or https address: "${text}".`);
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new StartError(`--${name} is not an http or https address: "${text}".`);
   return new URL(text).origin;
 };
 
 await main(async () => {
-  const { values } = parseArgs({ options: { role: { type: 'string', default: 'both' }, site: { type: 'string' }, provider: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { role: { type: 'string', default: 'both' }, site: { type: 'string' }, provider: { type: 'string' } },
+  });
   const { role } = values;
   if (!isRole(role)) throw new StartError(`--role is site or provider, not "${role}".`);
   const [siteOrigin, providerOrigin] = [toOrigin('site', values.site), toOrigin('provider', values.provider)];
-  const [site, provider] = await Promise.all([siteOrigin && probeSite(siteOrigin), providerOrigin && probeProvider(providerOrigin)]);
+  const [site, provider] = await Promise.all([
+    siteOrigin && probeSite(siteOrigin),
+    providerOrigin && probeProvider(providerOrigin),
+  ]);
   // The npm commands fill in DEPLOYMENT: here only the given one counts.
   const env = deploymentNotice === undefined ? variables : { ...variables, DEPLOYMENT: undefined };
   const facts = gatherFacts(env, root, { role, site: site || undefined, provider: provider || undefined });
   const rows = checksFor(role).map(({ name, verify }) => ({ name, outcome: verify(facts) }));
-  console.log(columns([['check', 'result', 'found'], ...rows.map(({ name, outcome }) => [name, outcome.result, outcome.detail])]).join('\n'));
+  console.log(
+    columns([
+      ['check', 'result', 'found'],
+      ...rows.map(({ name, outcome }) => [name, outcome.result, outcome.detail]),
+    ]).join('\n'),
+  );
   const problems = rows.flatMap(({ name, outcome }) => ('fix' in outcome ? [{ name, fix: outcome.fix }] : []));
-  if (problems.length > 0) console.log(`\nWhat to do:\n${columns(problems.map(({ name, fix }) => [`- ${name}`, fix])).join('\n')}`);
+  if (problems.length > 0)
+    console.log(`\nWhat to do:\n${columns(problems.map(({ name, fix }) => [`- ${name}`, fix])).join('\n')}`);
   if (rows.some(({ outcome }) => outcome.result === 'fail')) process.exitCode = 1;
 });

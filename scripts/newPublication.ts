@@ -14,7 +14,20 @@ import { formatFault } from './lint/fault.ts';
 import { readTree } from './lint/tree.ts';
 
 const install = async (): Promise<void> => {
-  const { ok, output } = await during('Linking its packages', run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error', '--config.confirmModulesPurge=false'], { env: variables }));
+  const { ok, output } = await during(
+    'Linking its packages',
+    run(
+      'pnpm',
+      [
+        'install',
+        '--frozen-lockfile',
+        '--reporter=append-only',
+        '--loglevel=error',
+        '--config.confirmModulesPurge=false',
+      ],
+      { env: variables },
+    ),
+  );
   if (!ok) throw new StartError(`Its packages could not be linked; any npm command tries again:\n${output}`);
 };
 
@@ -22,7 +35,13 @@ const install = async (): Promise<void> => {
 const bringContent = async (): Promise<void> => {
   const env = readEnv();
   if (env.DATABASE_URL === undefined && !existsSync(path.join(dataDir(env), 'database'))) return;
-  const { ok } = await during('Bringing its content in', run(process.execPath, ['src/seed/main.ts', '--update'], { env: { ...variables, DATA_DIR: dataDir(env) }, cwd: inRoot('apps/provider') }));
+  const { ok } = await during(
+    'Bringing its content in',
+    run(process.execPath, ['src/seed/main.ts', '--update'], {
+      env: { ...variables, DATA_DIR: dataDir(env) },
+      cwd: inRoot('apps/provider'),
+    }),
+  );
   if (!ok) console.error('Its content is not in the database yet. Stop the provider, then: npm run seed -- --update');
 };
 
@@ -32,7 +51,8 @@ await main(async () => {
   await install();
   await loadBrand(key);
   const faults = appTrees(readTree(root));
-  if (faults.length > 0) throw new StartError(`The routes of the brands differ:\n${faults.map(formatFault).join('\n')}`);
+  if (faults.length > 0)
+    throw new StartError(`The routes of the brands differ:\n${faults.map(formatFault).join('\n')}`);
   await bringContent();
   say(`${name} is ready: npm start -- --brand ${key} (${origin}). What to replace now: docs/guides/new-publication.md`);
 });

@@ -53,14 +53,24 @@ const run = (command, commandArgs, variables) =>
 const findNode = () => {
   const pinned = path.join(bin, 'node');
   const candidates = [...(existsSync(pinned) ? [pinned] : []), process.execPath];
-  const good = candidates.find((file) => Number(spawnSync(file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.split('.')[0]) >= oldestNode);
-  return good ?? stop(`Node ${oldestNode} or newer is needed here: install it and run the command again. (On Linux with glibc it comes by itself.)`);
+  const good = candidates.find(
+    (file) =>
+      Number(spawnSync(file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.split('.')[0]) >=
+      oldestNode,
+  );
+  return (
+    good ??
+    stop(
+      `Node ${oldestNode} or newer is needed here: install it and run the command again. (On Linux with glibc it comes by itself.)`,
+    )
+  );
 };
 
 // One call of npx installs and tells where pnpm lies, because turbo runs its tasks through it.
 const found = mkdtempSync(path.join(tmpdir(), 'masthead-'));
 const pnpmFile = path.join(found, 'pnpm');
-const install = 'command -v pnpm >"$PNPM_FILE" && exec pnpm install --frozen-lockfile --reporter=append-only --loglevel=error --config.confirmModulesPurge=false';
+const install =
+  'command -v pnpm >"$PNPM_FILE" && exec pnpm install --frozen-lockfile --reporter=append-only --loglevel=error --config.confirmModulesPurge=false';
 
 say('Installing packages');
 const still = setInterval(() => say('… still installing packages'), 15_000);
@@ -71,4 +81,8 @@ rmSync(found, { recursive: true });
 if (installed !== 0) process.exit(installed);
 
 const withPnpm = { ...env, PATH: `${env.PATH}${path.delimiter}${pnpmFolder}` };
-process.exit(program.endsWith('.ts') ? await run(findNode(), [path.join(root, program), ...args], withPnpm) : await run(program, args, withPnpm));
+process.exit(
+  program.endsWith('.ts')
+    ? await run(findNode(), [path.join(root, program), ...args], withPnpm)
+    : await run(program, args, withPnpm),
+);

@@ -19,8 +19,14 @@ export const brand = defineBrand({
   source: 'plotline',
   networkLine: 'An ALM exclusive brand',
   tagline: 'Commercial real estate news and intelligence',
-  description: 'News and analysis for the people who broker, finance, build and own commercial property: deals, loans, leases and the figures behind them.',
-  magazine: { name: 'Real Estate Forum', slug: 'real-estate-forum', description: 'The monthly magazine of commercial real estate: long reporting, portraits and the year\'s recognitions.' },
+  description:
+    'News and analysis for the people who broker, finance, build and own commercial property: deals, loans, leases and the figures behind them.',
+  magazine: {
+    name: 'Real Estate Forum',
+    slug: 'real-estate-forum',
+    description:
+      "The monthly magazine of commercial real estate: long reporting, portraits and the year's recognitions.",
+  },
   language: 'en-US',
   timeZone: 'America/New_York',
   domain: 'plotline.example.com',
@@ -35,7 +41,12 @@ export const brand = defineBrand({
     share: { src: '/brand/plotline-share.png', width: 1200, height: 630, alt: 'Plotline' },
     touch: { src: '/brand/plotline-touch.png', width: 180, height: 180, alt: '' },
     podcast: { src: '/brand/plotline-podcast.png', width: 1400, height: 1400, alt: '' },
-    notFound: { src: '/brand/plotline-not-found.webp', width: 1000, height: 800, alt: 'A parcel map with one empty lot marked in red.' },
+    notFound: {
+      src: '/brand/plotline-not-found.webp',
+      width: 1000,
+      height: 800,
+      alt: 'A parcel map with one empty lot marked in red.',
+    },
   },
   header: { variant: 'main' },
   homeAlert: {

@@ -42,8 +42,16 @@ export const audit = async (origin: string, paths: Readonly<Record<string, strin
     const results: Scores[] = [];
     for (let run = 0; run < runs; run += 1) results.push(await once(origin + path, port));
     const middle = (key: Exclude<keyof Scores, 'faults'>): number => median(results.map((result) => result[key]));
-    for (const category of categories) findings.push(against(`${name}, ${category}`, middle(category) * 100, 'points', { least: least[category] * 100 }));
-    findings.push(noted(`${name}, LCP / CLS / TBT`, `${(middle('lcp') / 1000).toFixed(2)} s / ${middle('cls').toFixed(3)} / ${middle('tbt').toFixed(0)} ms`));
+    for (const category of categories)
+      findings.push(
+        against(`${name}, ${category}`, middle(category) * 100, 'points', { least: least[category] * 100 }),
+      );
+    findings.push(
+      noted(
+        `${name}, LCP / CLS / TBT`,
+        `${(middle('lcp') / 1000).toFixed(2)} s / ${middle('cls').toFixed(3)} / ${middle('tbt').toFixed(0)} ms`,
+      ),
+    );
     for (const fault of new Set(results.flatMap(({ faults }) => faults))) findings.push(noted(`${name}, fault`, fault));
   }
   await browser.close();

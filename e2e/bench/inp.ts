@@ -3,7 +3,12 @@ import { refusal } from '../src/refusal.ts';
 import { against, noted, upperQuartile, type Finding } from './measure.ts';
 
 /** A slow telephone: the processor of this machine, slowed down four times. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } as const;
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
 const slowDown = 4;
 const loads = 5;
 const most = 100;
@@ -27,10 +32,19 @@ const actions: readonly Action[] = [
   { page: 'home', what: 'menu button', find: menu },
   { page: 'stream', what: 'menu button', find: menu },
   { page: 'article', what: 'menu button', find: menu },
-  { page: 'article', what: 'share by email', find: (page) => page.getByRole('button', { name: 'Email', exact: true }).first() },
+  {
+    page: 'article',
+    what: 'share by email',
+    find: (page) => page.getByRole('button', { name: 'Email', exact: true }).first(),
+  },
   { page: 'article', what: 'copy link', find: (page) => page.getByRole('button', { name: 'Copy Link' }).first() },
   { page: 'report', what: 'slider arrow', find: (page) => page.getByRole('button', { name: /^Next / }).first() },
-  { page: 'events', what: 'filter', find: (page) => page.locator('main form select').first(), use: (target) => target.press('ArrowDown') },
+  {
+    page: 'events',
+    what: 'filter',
+    find: (page) => page.locator('main form select').first(),
+    use: (target) => target.press('ArrowDown'),
+  },
 ];
 
 /** Keeps the longest time from a press to the next paint; only what the browser counts as an interaction. */
@@ -47,7 +61,12 @@ const recordInteractions = (): void => {
 };
 
 /** Uses something while the slots of a page are being filled; the longest time to the next paint in ms, nothing where the page does not have it. */
-const used = async (browser: Browser, url: string, advertising: 'coming' | 'blocked', { find, use = (target) => target.click({ noWaitAfter: true }) }: Pick<Action, 'find' | 'use'>): Promise<number | undefined> => {
+const used = async (
+  browser: Browser,
+  url: string,
+  advertising: 'coming' | 'blocked',
+  { find, use = (target) => target.click({ noWaitAfter: true }) }: Pick<Action, 'find' | 'use'>,
+): Promise<number | undefined> => {
   const context = await browser.newContext(phone);
   // This reader has answered the consent banner, which would lie over what is pressed.
   await context.addCookies([{ ...refusal, url }]);
@@ -66,7 +85,9 @@ const used = async (browser: Browser, url: string, advertising: 'coming' | 'bloc
     await target.scrollIntoViewIfNeeded();
     await page.locator('[data-slot][data-state]').first().waitFor({ state: 'attached' });
     // What is in sight asks again, so that frames come in while the reader presses.
-    await page.evaluate(() => (window as { googletag?: { pubads?: () => { refresh: () => void } } }).googletag?.pubads?.().refresh());
+    await page.evaluate(() =>
+      (window as { googletag?: { pubads?: () => { refresh: () => void } } }).googletag?.pubads?.().refresh(),
+    );
     await use(target);
     await page.waitForTimeout(paintedWithinMs);
     return await page.evaluate(() => (window as unknown as { interactions: { longest: number } }).interactions.longest);
@@ -76,7 +97,12 @@ const used = async (browser: Browser, url: string, advertising: 'coming' | 'bloc
 };
 
 /** The times of several loads; nothing where the page does not have what is used. */
-const timesOf = async (browser: Browser, url: string, advertising: 'coming' | 'blocked', action: Pick<Action, 'find' | 'use'>): Promise<readonly number[] | undefined> => {
+const timesOf = async (
+  browser: Browser,
+  url: string,
+  advertising: 'coming' | 'blocked',
+  action: Pick<Action, 'find' | 'use'>,
+): Promise<readonly number[] | undefined> => {
   const times: number[] = [];
   for (let load = 0; load < loads; load += 1) {
     const time = await used(browser, url, advertising, action);
@@ -97,7 +123,9 @@ export const interactions = async (browser: Browser, origin: string, pages: Page
     }
     const blocked = (await timesOf(browser, origin + pages[page], 'blocked', action)) ?? [];
     findings.push(against(`${page}, ${what}`, upperQuartile(coming), 'ms', { most }));
-    findings.push(noted(`${page}, ${what}, every load`, `${coming.join(', ')} ms; without advertising ${blocked.join(', ')} ms`));
+    findings.push(
+      noted(`${page}, ${what}, every load`, `${coming.join(', ')} ms; without advertising ${blocked.join(', ')} ms`),
+    );
   }
   return findings;
 };

@@ -45,13 +45,16 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
   if (chosen.some((part) => part !== 'scale' && part !== 'memory')) {
     // Pictures that are drawn ahead take one core of two: only the audit of what readers get needs them.
     const drawing = chosen.includes('lighthouse') ? 'ahead' : 'asked';
-    const provider = keep(await during('Starting the provider', runProvider(path.join(folder, 'provider'), { PICTURES: drawing })));
+    const provider = keep(
+      await during('Starting the provider', runProvider(path.join(folder, 'provider'), { PICTURES: drawing })),
+    );
     const site = keep(await during('Starting the site', runPublicSite(provider, path.join(folder, 'site'))));
     const article = await newestArticle(provider);
     const pages = { home: '/', stream: '/markets/northeast/', article };
     if (chosen.includes('throughput') || chosen.includes('weight')) {
       const floor = keep(await during('Building the empty page', runFloor(folder)));
-      if (chosen.includes('throughput')) print('throughput', await during('Measuring requests a second', throughput(site.origin, floor.origin, pages)));
+      if (chosen.includes('throughput'))
+        print('throughput', await during('Measuring requests a second', throughput(site.origin, floor.origin, pages)));
       if (chosen.includes('weight')) {
         const browser = await launch();
         print('weight', await weight(browser, site.origin, floor.origin, { ...pages, search: '/search/?q=office' }));
@@ -61,7 +64,13 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
     if (chosen.includes('inp')) {
       const browser = await launch();
       const report = await firstLink(site, '/special-reports/');
-      print('inp', await during('Pressing what can be pressed on a slow telephone', interactions(browser, site.origin, { ...pages, report, events: '/events/' })));
+      print(
+        'inp',
+        await during(
+          'Pressing what can be pressed on a slow telephone',
+          interactions(browser, site.origin, { ...pages, report, events: '/events/' }),
+        ),
+      );
       await browser.close();
     }
     if (chosen.includes('lighthouse')) {
@@ -77,7 +86,9 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
 
 /** A site of its own: what other parts have cached would count. */
 const measureMemory = async (): Promise<void> => {
-  const provider = keep(await during('Starting the provider', runProvider(path.join(folder, 'memory-provider'), { PICTURES: 'asked' })));
+  const provider = keep(
+    await during('Starting the provider', runProvider(path.join(folder, 'memory-provider'), { PICTURES: 'asked' })),
+  );
   const site = keep(await during('Starting the site', runPublicSite(provider, path.join(folder, 'memory-site'))));
   print('memory', await during('Requesting 10,000 distinct addresses', memory(site, provider)));
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
@@ -92,7 +103,11 @@ const firstLink = async ({ origin }: Running, list: string): Promise<string> => 
 
 const newestArticle = async ({ origin }: Running): Promise<string> => {
   const query = '{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: 1) { contents { uri } } }';
-  const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   const { data } = (await answer.json()) as { data: { getContentStream: { contents: readonly { uri: string }[] } } };
   const [article] = data.getContentStream.contents;
   if (!article) throw new StartError('The sample content has no article to measure.');

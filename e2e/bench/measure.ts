@@ -2,20 +2,35 @@
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  const [low = Number.NaN, high = Number.NaN] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  const [low = Number.NaN, high = Number.NaN] =
+    sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
   return (low + high) / 2;
 };
 
 /** The value that three quarters of the values do not pass: how Web Vitals are judged over the loads of a page. */
-export const upperQuartile = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
+export const upperQuartile = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
 
 /** One line of a result: what was measured, the value, and the target where there is one. */
 export type Finding = { what: string; value: string; target: string; met: 'yes' | 'NO' | '' };
 
 /** A finding with a target. */
-export const against = (what: string, value: number, unit: string, target: { most: number } | { least: number }): Finding => {
-  const [met, words] = 'most' in target ? [value <= target.most, `at most ${target.most} ${unit}`] : [value >= target.least, `at least ${target.least} ${unit}`];
-  return { what, value: `${value.toFixed(unit === '' ? 2 : 1)} ${unit}`.trim(), target: words.trim(), met: met ? 'yes' : 'NO' };
+export const against = (
+  what: string,
+  value: number,
+  unit: string,
+  target: { most: number } | { least: number },
+): Finding => {
+  const [met, words] =
+    'most' in target
+      ? [value <= target.most, `at most ${target.most} ${unit}`]
+      : [value >= target.least, `at least ${target.least} ${unit}`];
+  return {
+    what,
+    value: `${value.toFixed(unit === '' ? 2 : 1)} ${unit}`.trim(),
+    target: words.trim(),
+    met: met ? 'yes' : 'NO',
+  };
 };
 
 /** A finding without a target. */

@@ -20,7 +20,13 @@ const seeded = async (): Promise<string> => {
   const done = path.join(folder, 'complete');
   if (existsSync(done)) return folder;
   rmSync(folder, { recursive: true, force: true });
-  const { ok, output } = await during(`Seeding ${articles} articles`, run(process.execPath, ['src/seed/main.ts', '--scale', String(articles)], { cwd: inRoot('apps/provider'), env: { ...variables, DEPLOYMENT: 'development', DATA_DIR: folder, DATABASE_URL: undefined } }));
+  const { ok, output } = await during(
+    `Seeding ${articles} articles`,
+    run(process.execPath, ['src/seed/main.ts', '--scale', String(articles)], {
+      cwd: inRoot('apps/provider'),
+      env: { ...variables, DEPLOYMENT: 'development', DATA_DIR: folder, DATABASE_URL: undefined },
+    }),
+  );
   if (!ok) throw new StartError(`The database for the measurement could not be made:\n${output}`);
   writeFileSync(done, '');
   return folder;
@@ -44,7 +50,11 @@ type Category = { uri: string; path: string };
 type Contents = { contents: readonly { uri: string }[] };
 
 const ask = async <Data>(provider: Running, query: string): Promise<Data> => {
-  const answer = await fetch(`${provider.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${provider.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   return ((await answer.json()) as { data: Data }).data;
 };
 
@@ -52,21 +62,56 @@ type Fresh = { streams: readonly string[]; articles: readonly string[]; searches
 
 /** Addresses nobody has asked for before: each sample is a page that no cache holds. */
 const freshAddresses = async (provider: Running): Promise<Fresh> => {
-  const { getCategories } = await ask<{ getCategories: readonly Category[] }>(provider, '{ getCategories(site: "plotline") { uri path } }');
+  const { getCategories } = await ask<{ getCategories: readonly Category[] }>(
+    provider,
+    '{ getCategories(site: "plotline") { uri path } }',
+  );
   const deep: string[] = [];
   for (const { uri, path: term } of getCategories) {
     if (deep.length === samples) break;
-    const { getContentStream } = await ask<{ getContentStream: Contents | null }>(provider, `{ getContentStream(term: "${term}", site: "plotline", pageSize: 10, page: ${deepPage}) { contents { uri } } }`);
+    const { getContentStream } = await ask<{ getContentStream: Contents | null }>(
+      provider,
+      `{ getContentStream(term: "${term}", site: "plotline", pageSize: 10, page: ${deepPage}) { contents { uri } } }`,
+    );
     if (getContentStream && getContentStream.contents.length > 0) deep.push(`${uri}?page=${deepPage}`);
   }
-  const { getContentStream } = await ask<{ getContentStream: Contents }>(provider, `{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: ${samples}, page: 3) { contents { uri } } }`);
-  if (deep.length < samples || getContentStream.contents.length < samples) throw new StartError(`The database for the measurement has too few streams or articles. Remove ${inRoot(`.data/bench-${articles}`)} and try again.`);
-  const words = ['office', 'lease', 'lender', 'tower', 'warehouse', 'hotel', 'apartments', 'tenant', 'broker', 'refinance', 'industrial', 'retail', 'developer', 'land', 'rent'];
-  return { streams: deep, articles: getContentStream.contents.map(({ uri }) => uri), searches: words.slice(0, samples).map((word) => `/search/?q=${word}`) };
+  const { getContentStream } = await ask<{ getContentStream: Contents }>(
+    provider,
+    `{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: ${samples}, page: 3) { contents { uri } } }`,
+  );
+  if (deep.length < samples || getContentStream.contents.length < samples)
+    throw new StartError(
+      `The database for the measurement has too few streams or articles. Remove ${inRoot(`.data/bench-${articles}`)} and try again.`,
+    );
+  const words = [
+    'office',
+    'lease',
+    'lender',
+    'tower',
+    'warehouse',
+    'hotel',
+    'apartments',
+    'tenant',
+    'broker',
+    'refinance',
+    'industrial',
+    'retail',
+    'developer',
+    'land',
+    'rent',
+  ];
+  return {
+    streams: deep,
+    articles: getContentStream.contents.map(({ uri }) => uri),
+    searches: words.slice(0, samples).map((word) => `/search/?q=${word}`),
+  };
 };
 
 /** First visits of pages of each kind, after one of each that is not counted: it also loads the code. */
-const firstVisits = async (site: Running, fresh: Fresh): Promise<{ findings: readonly Finding[]; warm: readonly string[] }> => {
+const firstVisits = async (
+  site: Running,
+  fresh: Fresh,
+): Promise<{ findings: readonly Finding[]; warm: readonly string[] }> => {
   const at = (paths: readonly string[]): readonly string[] => paths.map((one) => site.origin + one);
   const [warmStream = '', ...streams] = at(fresh.streams);
   const [warmArticle = '', ...articlePages] = at(fresh.articles);
@@ -85,12 +130,19 @@ export const scale = async (workDir: string): Promise<readonly Finding[]> => {
   const provider = await runProvider(await seeded());
   try {
     const fresh = await freshAddresses(provider);
-    const site = await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(workDir, 'scale') });
+    const site = await runSite({
+      folder: 'realestate',
+      providerPort: provider.port,
+      workDir: path.join(workDir, 'scale'),
+    });
     const { found, home } = await pastCaches(site, fresh).finally(() => site.service.stop());
     const first = await firstHomes(provider, workDir, ...found.warm);
     return [
       against('home', median(home), 'ms', { most: mostMs }),
-      noted('home, as the third page of a server that has just started', `${first.map((ms) => Math.round(ms)).join(', ')} ms`),
+      noted(
+        'home, as the third page of a server that has just started',
+        `${first.map((ms) => Math.round(ms)).join(', ')} ms`,
+      ),
       ...found.findings,
     ];
   } finally {
@@ -108,10 +160,19 @@ const pastCaches = async (site: Running, fresh: Fresh) => {
 };
 
 /** The home page of servers that have answered two pages before: most of its time they load their code. */
-const firstHomes = async (provider: Running, workDir: string, ...warm: readonly string[]): Promise<readonly number[]> => {
+const firstHomes = async (
+  provider: Running,
+  workDir: string,
+  ...warm: readonly string[]
+): Promise<readonly number[]> => {
   const times: number[] = [];
   for (let start = 0; start < starts; start += 1) {
-    const site = await runSite({ folder: 'realestate', providerPort: provider.port, workDir: path.join(workDir, `home-${start}`), wait: '/healthcheck/live/' });
+    const site = await runSite({
+      folder: 'realestate',
+      providerPort: provider.port,
+      workDir: path.join(workDir, `home-${start}`),
+      wait: '/healthcheck/live/',
+    });
     try {
       await inTurn(warm.map((url) => site.origin + new URL(url).pathname + new URL(url).search));
       times.push(await timed(`${site.origin}/`));

@@ -16,7 +16,13 @@ export const runFloor = async (workDir: string): Promise<Running> => {
   const built = await run(process.execPath, [next, 'build', floor], { env: { ...variables, NODE_ENV: 'production' } });
   if (!built.ok) throw new StartError(`The empty app could not be built:\n${built.output}`);
   const port = await freePort();
-  const service = startService({ name: 'floor', args: [next, 'start', floor, '-p', String(port)], cwd: floor, env: { ...variables, NODE_ENV: 'production' }, logFile: path.join(workDir, 'logs/floor.log') });
+  const service = startService({
+    name: 'floor',
+    args: [next, 'start', floor, '-p', String(port)],
+    cwd: floor,
+    env: { ...variables, NODE_ENV: 'production' },
+    logFile: path.join(workDir, 'logs/floor.log'),
+  });
   const origin = `http://localhost:${port}`;
   await untilReady(service, `${origin}/`);
   return { origin, port, service };
@@ -25,6 +31,11 @@ export const runFloor = async (workDir: string): Promise<Running> => {
 /** Starts Plotline as readers get it: without the developers' panel. */
 export const runPublicSite = async (provider: Running, workDir: string): Promise<Running> => {
   const port = await freePort();
-  const env = { DEPLOYMENT: 'production', SITE_ORIGIN: `http://localhost:${port}`, PROVIDER_ORIGIN: provider.origin, REVALIDATE_SECRET: 'nobody purges what is being measured' };
+  const env = {
+    DEPLOYMENT: 'production',
+    SITE_ORIGIN: `http://localhost:${port}`,
+    PROVIDER_ORIGIN: provider.origin,
+    REVALIDATE_SECRET: 'nobody purges what is being measured',
+  };
   return runSite({ folder: 'realestate', port, providerPort: provider.port, workDir, env });
 };

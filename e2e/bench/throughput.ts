@@ -39,12 +39,23 @@ const requestsPerSecond = async (url: string, headers: OutgoingHttpHeaders, forS
  * Requests a second of cached pages against an empty page of the same Next, in one run. The rounds alternate, so that
  * whatever else the machine does strikes all alike.
  */
-export const throughput = async (origin: string, floorOrigin: string, paths: Readonly<Record<string, string>>): Promise<readonly Finding[]> => {
-  const urls: readonly (readonly [string, string])[] = [[empty, `${floorOrigin}/`], ...Object.entries(paths).map(([name, path]) => [name, origin + path] as const)];
+export const throughput = async (
+  origin: string,
+  floorOrigin: string,
+  paths: Readonly<Record<string, string>>,
+): Promise<readonly Finding[]> => {
+  const urls: readonly (readonly [string, string])[] = [
+    [empty, `${floorOrigin}/`],
+    ...Object.entries(paths).map(([name, path]) => [name, origin + path] as const),
+  ];
   const measured = new Map<string, number[]>();
   for (const [name, url] of urls) await requestsPerSecond(url, name === empty ? {} : asBrowsersDo, warmUp);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of urls) measured.set(name, [...(measured.get(name) ?? []), await requestsPerSecond(url, name === empty ? {} : asBrowsersDo)]);
+    for (const [name, url] of urls)
+      measured.set(name, [
+        ...(measured.get(name) ?? []),
+        await requestsPerSecond(url, name === empty ? {} : asBrowsersDo),
+      ]);
   }
   const of = (name: string): number => median(measured.get(name) ?? []);
   return urls.flatMap(([name]) => [

@@ -10,7 +10,8 @@ const mostFonts = 2;
 
 /** What a script is for. The library of house advertisements stands where the ad server's own would, and is nobody's page. */
 type Purpose = 'page' | 'advertising' | 'library';
-const purposeOf = (path: string, script: string): Purpose => (path.startsWith('/house/') ? 'library' : /"startAds",/.test(script) ? 'advertising' : 'page');
+const purposeOf = (path: string, script: string): Purpose =>
+  path.startsWith('/house/') ? 'library' : /"startAds",/.test(script) ? 'advertising' : 'page';
 
 type Files = Record<Purpose, number> & { style: number; fonts: number };
 
@@ -24,7 +25,8 @@ const weigh = async (browser: Browser, url: string): Promise<Files> => {
     if (!response.url().startsWith(new URL(url).origin) || (kind !== 'script' && kind !== 'stylesheet')) return;
     bodies.push(
       response.body().then((body) => {
-        sizes[kind === 'stylesheet' ? 'style' : purposeOf(new URL(response.url()).pathname, body.toString())] += gzipSync(body).length;
+        sizes[kind === 'stylesheet' ? 'style' : purposeOf(new URL(response.url()).pathname, body.toString())] +=
+          gzipSync(body).length;
       }),
     );
   });
@@ -32,14 +34,21 @@ const weigh = async (browser: Browser, url: string): Promise<Files> => {
   await Promise.all(bodies);
   const fonts = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name, startTime }) => /\.woff2?($|\?)/.test(name) && startTime < paint).length;
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name, startTime }) => /\.woff2?($|\?)/.test(name) && startTime < paint,
+    ).length;
   });
   await page.close();
   return { ...sizes, fonts };
 };
 
 /** Scripts above the framework's own, those of advertising, styles and fonts of a page (gzip). */
-export const weight = async (browser: Browser, origin: string, floorOrigin: string, paths: Readonly<Record<string, string>>): Promise<readonly Finding[]> => {
+export const weight = async (
+  browser: Browser,
+  origin: string,
+  floorOrigin: string,
+  paths: Readonly<Record<string, string>>,
+): Promise<readonly Finding[]> => {
   const floor = await weigh(browser, `${floorOrigin}/`);
   const findings: Finding[] = [noted('empty page, scripts', `${(floor.page / kilobyte).toFixed(1)} KB`)];
   for (const [name, path] of Object.entries(paths)) {

@@ -14,21 +14,50 @@ const unhandled = /unhandled ?rejection|uncaught ?exception|MaxListenersExceeded
 const logViolations = ({ logFiles, secrets }: FuzzStack): Violation[] =>
   logFiles.flatMap((file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
-    const found = (rule: string, matches: (line: string) => boolean): Violation[] => lines.filter(matches).slice(0, 3).map((line) => ({ rule, detail: `${file.split('/').at(-1)}: ${line.slice(0, 400)}` }));
-    return [...found('unhandled error', (line) => unhandled.test(line)), ...found('secret in a log', (line) => line.includes(secretCanary) || secrets.some((secret) => line.includes(secret)))];
+    const found = (rule: string, matches: (line: string) => boolean): Violation[] =>
+      lines
+        .filter(matches)
+        .slice(0, 3)
+        .map((line) => ({ rule, detail: `${file.split('/').at(-1)}: ${line.slice(0, 400)}` }));
+    return [
+      ...found('unhandled error', (line) => unhandled.test(line)),
+      ...found(
+        'secret in a log',
+        (line) => line.includes(secretCanary) || secrets.some((secret) => line.includes(secret)),
+      ),
+    ];
   });
 
 const memoryViolations = (maxRssMb: Readonly<Record<Server, number>>, heap: HeapSamples): Violation[] =>
   (['site', 'provider'] as const).flatMap((server) => {
     const growth = heap[server].end - heap[server].halfway;
     return [
-      ...(maxRssMb[server] > memoryLimits.rssMb[server] ? [{ rule: 'memory', detail: `the ${server} used ${Math.round(maxRssMb[server])} MB, more than ${memoryLimits.rssMb[server]}` }] : []),
-      ...(growth > memoryLimits.heapGrowthMb ? [{ rule: 'memory', detail: `the heap of the ${server} grew by ${Math.round(growth)} MB in the second half of the run` }] : []),
+      ...(maxRssMb[server] > memoryLimits.rssMb[server]
+        ? [
+            {
+              rule: 'memory',
+              detail: `the ${server} used ${Math.round(maxRssMb[server])} MB, more than ${memoryLimits.rssMb[server]}`,
+            },
+          ]
+        : []),
+      ...(growth > memoryLimits.heapGrowthMb
+        ? [
+            {
+              rule: 'memory',
+              detail: `the heap of the ${server} grew by ${Math.round(growth)} MB in the second half of the run`,
+            },
+          ]
+        : []),
     ];
   });
 
 /** What can be judged only when all inputs are through: processes, logs and memory. */
-export const violationsAfterwards = (stack: FuzzStack, ended: readonly Server[], maxRssMb: Readonly<Record<Server, number>>, heap: HeapSamples): Violation[] => [
+export const violationsAfterwards = (
+  stack: FuzzStack,
+  ended: readonly Server[],
+  maxRssMb: Readonly<Record<Server, number>>,
+  heap: HeapSamples,
+): Violation[] => [
   ...ended.map((server) => ({ rule: 'process', detail: `the ${server} process has ended` })),
   ...logViolations(stack),
   ...memoryViolations(maxRssMb, heap),

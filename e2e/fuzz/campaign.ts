@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import type { Violation } from './rules.ts';
 
 /** A property that does not hold for some input, with the smallest input found and how to run it again. */
-export type Failure = Violation & { target: string; row: string; input: string; count: number; seed: number; path: string };
+export type Failure = Violation & {
+  target: string;
+  row: string;
+  input: string;
+  count: number;
+  seed: number;
+  path: string;
+};
 
 /** A target as the runner sees it: inputs, and a check that names the property an input breaks. */
 export type Campaign<Input extends { row: string }> = {
@@ -27,7 +34,8 @@ const maxFailingInputs = 25;
 const serverRules: ReadonlySet<string> = new Set(['nosniff']);
 
 /** What makes two failures the same. */
-export const failureKey = ({ rule, detail, row }: Violation & { row: string }): string => (serverRules.has(rule) ? `${rule} ${detail}` : `${rule} ${row}`);
+export const failureKey = ({ rule, detail, row }: Violation & { row: string }): string =>
+  serverRules.has(rule) ? `${rule} ${detail}` : `${rule} ${row}`;
 
 export type CampaignOptions = {
   seed: number;
@@ -40,10 +48,14 @@ export type CampaignOptions = {
  * Runs a target's inputs. An input that breaks a property in a new way is made smaller and reported; equal failures
  * (same rule and row) are counted, so that one hole does not hide the others.
  */
-export const runCampaign = async <Input extends { row: string }>({ name, inputs, runs, check, describe }: Campaign<Input>, { seed, path, onFailure }: CampaignOptions): Promise<CampaignResult> => {
+export const runCampaign = async <Input extends { row: string }>(
+  { name, inputs, runs, check, describe }: Campaign<Input>,
+  { seed, path, onFailure }: CampaignOptions,
+): Promise<CampaignResult> => {
   const failures = new Map<string, Failure>();
   const progress = { done: 0, failing: 0 };
-  const isUnfinished = (): boolean => progress.done < runs && failures.size < maxFailures && progress.failing < maxFailingInputs;
+  const isUnfinished = (): boolean =>
+    progress.done < runs && failures.size < maxFailures && progress.failing < maxFailingInputs;
   for (let part = 0; isUnfinished(); part += 1) {
     const found: { key: string; input: Input; violation: Violation }[] = [];
     let shrinkRuns = 0;
@@ -67,10 +79,22 @@ export const runCampaign = async <Input extends { row: string }>({ name, inputs,
       found.push({ key, input, violation });
       return false;
     };
-    const result = await fc.check(fc.asyncProperty(inputs, predicate), { seed: seed + part, numRuns: path === undefined ? runs - progress.done : 1, ...(path === undefined ? {} : { path }) });
+    const result = await fc.check(fc.asyncProperty(inputs, predicate), {
+      seed: seed + part,
+      numRuns: path === undefined ? runs - progress.done : 1,
+      ...(path === undefined ? {} : { path }),
+    });
     const failing = found.at(-1);
     if (failing) {
-      const failure: Failure = { ...failing.violation, target: name, row: failing.input.row, input: describe(failing.input), count: 1, seed: result.seed, path: result.counterexamplePath ?? '' };
+      const failure: Failure = {
+        ...failing.violation,
+        target: name,
+        row: failing.input.row,
+        input: describe(failing.input),
+        count: 1,
+        seed: result.seed,
+        path: result.counterexamplePath ?? '',
+      };
       failures.set(failing.key, failure);
       onFailure?.(failure);
     }

@@ -25,38 +25,45 @@ const measure = async ({ servers }: FuzzStack, input: HttpInput, extremes: Extre
   if (site.isBlocked) extremes.blocked = 'site';
   if (provider.isBlocked) extremes.blocked = 'provider';
   const [siteStall, providerStall] = [stallOf(site), stallOf(provider)];
-  return siteStall >= providerStall ? { reply, stallMs: siteStall, stalled: 'site' } : { reply, stallMs: providerStall, stalled: 'provider' };
+  return siteStall >= providerStall
+    ? { reply, stallMs: siteStall, stalled: 'site' }
+    : { reply, stallMs: providerStall, stalled: 'provider' };
 };
 
 const timeViolation = ({ reply, stallMs, stalled }: Measured): Violation | undefined => {
-  if (stallMs > ruleLimits.stallMs) return { rule: 'stall', detail: `the event loop of the ${stalled} was blocked for ${Math.round(stallMs)} ms` };
-  return reply.durationMs > ruleLimits.responseMs ? { rule: 'slow', detail: `the response took ${Math.round(reply.durationMs)} ms` } : undefined;
+  if (stallMs > ruleLimits.stallMs)
+    return { rule: 'stall', detail: `the event loop of the ${stalled} was blocked for ${Math.round(stallMs)} ms` };
+  return reply.durationMs > ruleLimits.responseMs
+    ? { rule: 'slow', detail: `the response took ${Math.round(reply.durationMs)} ms` }
+    : undefined;
 };
 
 /**
  * The check of one request: sends it, and measures the response and both event loops. What was slow is sent again with
  * nothing else running before it counts: the machine may have been busy, or the page's code not loaded yet.
  */
-export const createCheck = (stack: FuzzStack, victim: Victim, gate: Gate, extremes: Extremes) => async (input: HttpInput): Promise<Violation | undefined> => {
-  if (extremes.blocked) return undefined;
-  const first = await gate.shared(async () => {
-    const measured = await measure(stack, input, extremes);
-    return { measured, foreign: extremes.blocked ? undefined : await victim.visit(input) };
-  });
-  const violation = violationOf(first.measured.reply, input, victim.secrets) ?? first.foreign;
-  if (violation) return violation;
-  if (extremes.blocked) return timeViolation(first.measured);
-  if (timeViolation(first.measured) === undefined) {
-    extremes.slowestMs = Math.max(extremes.slowestMs, first.measured.reply.durationMs);
-    extremes.longestStallMs = Math.max(extremes.longestStallMs, first.measured.stallMs);
-    return undefined;
-  }
-  const alone = await gate.exclusive(async () => {
-    // What the requests before have left to do is not this one's.
-    await Promise.all([stack.servers.site.probe.report(), stack.servers.provider.probe.report()]);
-    return measure(stack, input, extremes);
-  });
-  extremes.slowestMs = Math.max(extremes.slowestMs, alone.reply.durationMs);
-  extremes.longestStallMs = Math.max(extremes.longestStallMs, alone.stallMs);
-  return timeViolation(alone);
-};
+export const createCheck =
+  (stack: FuzzStack, victim: Victim, gate: Gate, extremes: Extremes) =>
+  async (input: HttpInput): Promise<Violation | undefined> => {
+    if (extremes.blocked) return undefined;
+    const first = await gate.shared(async () => {
+      const measured = await measure(stack, input, extremes);
+      return { measured, foreign: extremes.blocked ? undefined : await victim.visit(input) };
+    });
+    const violation = violationOf(first.measured.reply, input, victim.secrets) ?? first.foreign;
+    if (violation) return violation;
+    if (extremes.blocked) return timeViolation(first.measured);
+    if (timeViolation(first.measured) === undefined) {
+      extremes.slowestMs = Math.max(extremes.slowestMs, first.measured.reply.durationMs);
+      extremes.longestStallMs = Math.max(extremes.longestStallMs, first.measured.stallMs);
+      return undefined;
+    }
+    const alone = await gate.exclusive(async () => {
+      // What the requests before have left to do is not this one's.
+      await Promise.all([stack.servers.site.probe.report(), stack.servers.provider.probe.report()]);
+      return measure(stack, input, extremes);
+    });
+    extremes.slowestMs = Math.max(extremes.slowestMs, alone.reply.durationMs);
+    extremes.longestStallMs = Math.max(extremes.longestStallMs, alone.stallMs);
+    return timeViolation(alone);
+  };

@@ -8,7 +8,12 @@ import { contentInputs, type ContentInput } from './targets/contentFiles.ts';
 export const contentTargetName = 'content';
 
 /** What the process of the provider sends back (apps/provider/test/support/contentProcess.ts). */
-export type ContentReply = { outcome: 'accepted' | 'refused' | 'crashed'; message: string; html: string; ranCode: boolean };
+export type ContentReply = {
+  outcome: 'accepted' | 'refused' | 'crashed';
+  message: string;
+  html: string;
+  ranCode: boolean;
+};
 
 /** Enough for the whole sample content; a file that needs more is an attack. */
 const heapMb = 256;
@@ -19,8 +24,14 @@ const unquoted = (tag: string): string => tag.replaceAll(/"[^"]*"/g, '""');
 /** What could act by itself in HTML that passed the sanitizer: handlers, scripts, frames and addresses that are code. */
 export const activeMarkupIn = (html: string): string | undefined => {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
-  const active = tags.find((tag) => /^<(?:script|iframe|object|embed|base|meta|link|style|svg|math)\b/i.test(tag) || /\s(?:on\w+|style|srcdoc)\s*=/i.test(unquoted(tag)));
-  const address = /(?:href|src|action)="(?:javascript|data|vbscript|\/\/)[^"]*"/i.exec(html.replaceAll(/&#\w+;|\s/g, ''))?.[0];
+  const active = tags.find(
+    (tag) =>
+      /^<(?:script|iframe|object|embed|base|meta|link|style|svg|math)\b/i.test(tag) ||
+      /\s(?:on\w+|style|srcdoc)\s*=/i.test(unquoted(tag)),
+  );
+  const address = /(?:href|src|action)="(?:javascript|data|vbscript|\/\/)[^"]*"/i.exec(
+    html.replaceAll(/&#\w+;|\s/g, ''),
+  )?.[0];
   const foreignForm = /<form[^>]*action="(?!\/(?!\/))[^"]*"/i.exec(html)?.[0];
   return active ?? address ?? foreignForm;
 };
@@ -38,7 +49,11 @@ type Measured = { violation: Violation | undefined; durationMs: number };
 /** A process that reads content files, started again after a file has ended it. */
 const createReader = () => {
   let child: ChildProcess | undefined;
-  const start = (): ChildProcess => fork(inRoot('apps/provider/test/support/contentProcess.ts'), { execArgv: [`--max-old-space-size=${heapMb}`], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const start = (): ChildProcess =>
+    fork(inRoot('apps/provider/test/support/contentProcess.ts'), {
+      execArgv: [`--max-old-space-size=${heapMb}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
   const stop = (): void => {
     child?.kill('SIGKILL');
     child = undefined;
@@ -47,14 +62,19 @@ const createReader = () => {
     const reader = (child ??= start());
     const startedAt = performance.now();
     const violation = await new Promise<Violation | undefined>((resolve) => {
-      const timer = setTimeout(() => resolve({ rule: 'hang', detail: `the content reader was still busy after ${hangMs} ms` }), hangMs);
+      const timer = setTimeout(
+        () => resolve({ rule: 'hang', detail: `the content reader was still busy after ${hangMs} ms` }),
+        hangMs,
+      );
       const finish = (found: Violation | undefined): void => {
         clearTimeout(timer);
         reader.removeAllListeners();
         resolve(found);
       };
       reader.once('message', (reply) => finish(contentViolation(reply as ContentReply)));
-      reader.once('exit', (code, signal) => finish({ rule: 'crash', detail: `the content reader ended with ${signal ?? code}: out of ${heapMb} MB` }));
+      reader.once('exit', (code, signal) =>
+        finish({ rule: 'crash', detail: `the content reader ended with ${signal ?? code}: out of ${heapMb} MB` }),
+      );
       reader.send({ kind, bytes: bytes.toString('base64') });
     });
     // A process that has executed a file, hangs or has ended is of no use for the next one.
@@ -70,13 +90,22 @@ const describe = ({ kind, bytes }: ContentInput): string => {
 };
 
 /** Runs hostile content files through the provider's own reader. */
-export const runContentCampaign = async (runs: number, options: CampaignOptions, gate: Gate): Promise<CampaignResult> => {
+export const runContentCampaign = async (
+  runs: number,
+  options: CampaignOptions,
+  gate: Gate,
+): Promise<CampaignResult> => {
   const reader = createReader();
   const check = async (input: ContentInput): Promise<Violation | undefined> => {
     const first = await gate.shared(() => reader.read(input));
     if (first.violation || first.durationMs <= ruleLimits.responseMs) return first.violation;
     const alone = await gate.exclusive(() => reader.read(input));
-    return alone.violation ?? (alone.durationMs > ruleLimits.responseMs ? { rule: 'slow', detail: `reading took ${Math.round(alone.durationMs)} ms` } : undefined);
+    return (
+      alone.violation ??
+      (alone.durationMs > ruleLimits.responseMs
+        ? { rule: 'slow', detail: `reading took ${Math.round(alone.durationMs)} ms` }
+        : undefined)
+    );
   };
   try {
     return await runCampaign({ name: contentTargetName, inputs: contentInputs, runs, check, describe }, options);

@@ -14,7 +14,8 @@ const block = (): void => {
 /** What a visitor has sent and everybody then sees. */
 let shared = '';
 
-const send = (response: ServerResponse, status: number, body: string): void => void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+const send = (response: ServerResponse, status: number, body: string): void =>
+  void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
 
 const holes: Readonly<Record<string, (response: ServerResponse, query: string) => void>> = {
   '/sound/': (response) => send(response, 200, 'sound'),
@@ -38,8 +39,10 @@ const holes: Readonly<Record<string, (response: ServerResponse, query: string) =
   '/internals/': (response) => send(response, 400, 'Error: x\n at run (file:///srv/node_modules/x.js:1:1)'),
   '/private/': (response) => send(response, 200, 'the reader is subscriber@example.com'),
   '/closed/': (response) => void response.socket?.destroy(),
-  '/Registration/Login.aspx': (response) => send(response.setHeader('set-cookie', 'mh_session=0123456789abcdef; Path=/'), 303, ''),
-  '/Registration/JsonWebService.svc/GetBasicUserInfo/': (response) => send(response, 200, '{"email":"subscriber@example.com"}'),
+  '/Registration/Login.aspx': (response) =>
+    send(response.setHeader('set-cookie', 'mh_session=0123456789abcdef; Path=/'), 303, ''),
+  '/Registration/JsonWebService.svc/GetBasicUserInfo/': (response) =>
+    send(response, 200, '{"email":"subscriber@example.com"}'),
 };
 
 const server = createServer((request, response) => {

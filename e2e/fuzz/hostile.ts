@@ -6,19 +6,118 @@ type Text = fc.Arbitrary<string>;
 type Headers = HttpInput['headers'];
 
 /** Names that JavaScript objects have by themselves. */
-const objectKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'] as const;
+const objectKeys = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  '__defineGetter__',
+] as const;
 
 /** Texts that have broken parsers, databases and templates before. */
 const known = [
-  '', ' ', '.', '..', '...', '%', '%%', '%2', '%zz', '\0', '-1', '0', '1e9', 'NaN', '999999999999999999999', 'null', 'undefined', 'true', '[]', '{}', '[object Object]',
-  "'", '"', "' OR 1=1--", "'; SELECT pg_sleep(5)--", '%_%', '\\', '$1', ':*', '!', '& | !', '(((', '"unclosed', 'a:* & !b', '<->', '*', '+', '-', '(a+)+$', '[', '^(.*)*$',
-  '{{7*7}}', '${7*7}', '<%= 7 %>', '#{7}', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'http://169.254.169.254/latest/', 'file:///etc/passwd', '../../etc/passwd', '..\\..\\',
-  '\u202Eabc', '\u0000\u0001', '\uFEFF', '\uFFFF', '𝕳𝖊𝖑𝖑𝖔', '👩‍👩‍👧‍👦', 'e\u0301'.repeat(30), 'ﷺ'.repeat(50), 'İ', 'ß', '\u2028',
-  markupCanary, `"><script>${canary}</script>`, `${canary}\r\n${injectedHeader}: 1`, ...objectKeys,
+  '',
+  ' ',
+  '.',
+  '..',
+  '...',
+  '%',
+  '%%',
+  '%2',
+  '%zz',
+  '\0',
+  '-1',
+  '0',
+  '1e9',
+  'NaN',
+  '999999999999999999999',
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '[object Object]',
+  "'",
+  '"',
+  "' OR 1=1--",
+  "'; SELECT pg_sleep(5)--",
+  '%_%',
+  '\\',
+  '$1',
+  ':*',
+  '!',
+  '& | !',
+  '(((',
+  '"unclosed',
+  'a:* & !b',
+  '<->',
+  '*',
+  '+',
+  '-',
+  '(a+)+$',
+  '[',
+  '^(.*)*$',
+  '{{7*7}}',
+  '${7*7}',
+  '<%= 7 %>',
+  '#{7}',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'http://169.254.169.254/latest/',
+  'file:///etc/passwd',
+  '../../etc/passwd',
+  '..\\..\\',
+  '\u202Eabc',
+  '\u0000\u0001',
+  '\uFEFF',
+  '\uFFFF',
+  '𝕳𝖊𝖑𝖑𝖔',
+  '👩‍👩‍👧‍👦',
+  'e\u0301'.repeat(30),
+  'ﷺ'.repeat(50),
+  'İ',
+  'ß',
+  '\u2028',
+  markupCanary,
+  `"><script>${canary}</script>`,
+  `${canary}\r\n${injectedHeader}: 1`,
+  ...objectKeys,
 ] as const;
 
 /** One character or a few, repeated: what slow patterns and missing bounds fall over. */
-const repeated: Text = fc.tuple(fc.constantFrom('a', '@', '@a', 'a@a.', ' ', '-', '/', '(', '"', '%', '&', '=', ';', ',', '<', '*', '\u00e9', '😀', 'a ', '-a', '0', '!('), fc.constantFrom(50, 500, 3_000, 9_000)).map(([part, count]) => part.repeat(Math.ceil(count / part.length)));
+const repeated: Text = fc
+  .tuple(
+    fc.constantFrom(
+      'a',
+      '@',
+      '@a',
+      'a@a.',
+      ' ',
+      '-',
+      '/',
+      '(',
+      '"',
+      '%',
+      '&',
+      '=',
+      ';',
+      ',',
+      '<',
+      '*',
+      '\u00e9',
+      '😀',
+      'a ',
+      '-a',
+      '0',
+      '!(',
+    ),
+    fc.constantFrom(50, 500, 3_000, 9_000),
+  )
+  .map(([part, count]) => part.repeat(Math.ceil(count / part.length)));
 
 /** Any hostile text. Long ones are rare: they cost the most time. */
 export const hostileText: Text = fc.oneof(
@@ -29,12 +128,27 @@ export const hostileText: Text = fc.oneof(
   { weight: 2, arbitrary: repeated },
 );
 
-const plainText: Text = fc.constantFrom('1', '2', 'office', 'northeast', 'markets/northeast', 'plotline', 'sister-site', 'video', 'all', '2026', '2026-11-21', 'a', '400');
+const plainText: Text = fc.constantFrom(
+  '1',
+  '2',
+  'office',
+  'northeast',
+  'markets/northeast',
+  'plotline',
+  'sister-site',
+  'video',
+  'all',
+  '2026',
+  '2026-11-21',
+  'a',
+  '400',
+);
 
 /** A value that is sometimes the expected kind, so that the code behind the first check is reached too. */
 export const someText: Text = fc.oneof({ weight: 2, arbitrary: hostileText }, { weight: 1, arbitrary: plainText });
 
-const percentEncode = (text: string): string => [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+const percentEncode = (text: string): string =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
 /** How a text may be written in an address: as it is, encoded once, twice, byte by byte, or cut in the middle of an escape. */
 export const inAddress = (text: Text): Text =>
@@ -50,16 +164,61 @@ export const inAddress = (text: Text): Text =>
 export const hostileSegment: Text = inAddress(someText);
 
 /** Parameters that the site or its framework knows, and unknown names. */
-const parameterNames = ['page', 'tab', 'realmID', 'q', 'past', 'topic', 'city', 'audience', 'preview', 'nocache', 'rsc', '_rsc', 'year', 'award', 'segment', 'sort', 'startDate', 'stopDate', 'section', 'width', 'promoCode', 'returnUrl', 'next', 'email', 'utm_source', 'slug', 'path', 'nxtPpath', 'nxtIslug', '__nextLocale', 'amp', ...objectKeys] as const;
+const parameterNames = [
+  'page',
+  'tab',
+  'realmID',
+  'q',
+  'past',
+  'topic',
+  'city',
+  'audience',
+  'preview',
+  'nocache',
+  'rsc',
+  '_rsc',
+  'year',
+  'award',
+  'segment',
+  'sort',
+  'startDate',
+  'stopDate',
+  'section',
+  'width',
+  'promoCode',
+  'returnUrl',
+  'next',
+  'email',
+  'utm_source',
+  'slug',
+  'path',
+  'nxtPpath',
+  'nxtIslug',
+  '__nextLocale',
+  'amp',
+  ...objectKeys,
+] as const;
 
-const parameterName: Text = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...parameterNames) }, { weight: 1, arbitrary: inAddress(hostileText) }).chain((name) => fc.constantFrom(name, name, name, `${name}[]`, `${name}[0]`, `${name}[__proto__][x]`, `${name}.a`));
+const parameterName: Text = fc
+  .oneof({ weight: 6, arbitrary: fc.constantFrom(...parameterNames) }, { weight: 1, arbitrary: inAddress(hostileText) })
+  .chain((name) => fc.constantFrom(name, name, name, `${name}[]`, `${name}[0]`, `${name}[__proto__][x]`, `${name}.a`));
 
-const pairs = fc.array(fc.tuple(parameterName, inAddress(someText)), { maxLength: 4 }).map((list) => list.map(([name, value]) => `${name}=${value}`));
-const crowd = fc.tuple(fc.constantFrom('a', 'page', 'q', 'nxtPpage'), fc.constantFrom(200, 2_000)).map(([name, count]) => Array.from({ length: count }, (_, index) => `${name}=${index}`));
-const oddities = fc.constantFrom(['?', '??', '&&&&', '=', '=&=', '%', 'a=%', '#x', ';'], ['page=1', 'page=2'], ['q=a', 'q=b', 'q=c']);
+const pairs = fc
+  .array(fc.tuple(parameterName, inAddress(someText)), { maxLength: 4 })
+  .map((list) => list.map(([name, value]) => `${name}=${value}`));
+const crowd = fc
+  .tuple(fc.constantFrom('a', 'page', 'q', 'nxtPpage'), fc.constantFrom(200, 2_000))
+  .map(([name, count]) => Array.from({ length: count }, (_, index) => `${name}=${index}`));
+const oddities = fc.constantFrom(
+  ['?', '??', '&&&&', '=', '=&=', '%', 'a=%', '#x', ';'],
+  ['page=1', 'page=2'],
+  ['q=a', 'q=b', 'q=c'],
+);
 
 /** A query string without the question mark; empty for none. */
-export const hostileQuery: Text = fc.oneof({ weight: 12, arbitrary: pairs }, { weight: 1, arbitrary: crowd }, { weight: 1, arbitrary: oddities }).map((parts) => parts.join('&'));
+export const hostileQuery: Text = fc
+  .oneof({ weight: 12, arbitrary: pairs }, { weight: 1, arbitrary: crowd }, { weight: 1, arbitrary: oddities })
+  .map((parts) => parts.join('&'));
 
 const flightTree = '["",{"children":["~",{"children":["home",{}]}]},null,null,true]';
 
@@ -81,7 +240,13 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
   'x-next-resume-state-length': ['1', '-1', '9999999999'],
   'next-resume': ['1'],
   rsc: ['1', '0', ''],
-  'next-router-state-tree': [encodeURIComponent(flightTree), '%5B', flightTree, '[[[[', encodeURIComponent(`["${canary}",{}]`)],
+  'next-router-state-tree': [
+    encodeURIComponent(flightTree),
+    '%5B',
+    flightTree,
+    '[[[[',
+    encodeURIComponent(`["${canary}",{}]`),
+  ],
   'next-router-prefetch': ['1', '2', canary],
   'next-router-segment-prefetch': ['/_tree', '/~', '../../x', `/${canary}`],
   'next-url': ['/', '//evil.example', `/${canary}`],
@@ -110,36 +275,101 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
   purpose: ['prefetch'],
   'sec-purpose': ['prefetch'],
   'user-agent': ['', 'Googlebot', markupCanary, 'x'.repeat(4_000)],
-  'content-type': ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'multipart/form-data', 'application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=utf-7', 'application/graphql'],
+  'content-type': [
+    'application/json',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded',
+    'application/x-www-form-urlencoded; charset=utf-7',
+    'application/graphql',
+  ],
   expect: ['100-continue', 'x'],
   upgrade: ['websocket', 'h2c'],
   'x-purge-signature': ['0'.repeat(64), canary],
   'x-purge-time': ['0', String(Number.MAX_SAFE_INTEGER), 'NaN'],
 };
 
-const knownHeader: fc.Arbitrary<readonly [string, string]> = fc.constantFrom(...Object.entries(headerValues).flatMap(([name, values]) => values.map((value) => [name, value] as const)));
-const anyHeader: fc.Arbitrary<readonly [string, string]> = fc.tuple(fc.constantFrom(...Object.keys(headerValues)), hostileText.map((text) => text.replaceAll(/[^\t -~\u0080-\u00FF]/g, '').slice(0, 4_000)));
-const hugeHeader: fc.Arbitrary<readonly [string, string]> = fc.constantFrom(['x-long', 'x'.repeat(100_000)], ['cookie', `a=${'b'.repeat(100_000)}`], ['x-longer', 'x'.repeat(200_000)]);
+const knownHeader: fc.Arbitrary<readonly [string, string]> = fc.constantFrom(
+  ...Object.entries(headerValues).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
+);
+const anyHeader: fc.Arbitrary<readonly [string, string]> = fc.tuple(
+  fc.constantFrom(...Object.keys(headerValues)),
+  hostileText.map((text) => text.replaceAll(/[^\t -~\u0080-\u00FF]/g, '').slice(0, 4_000)),
+);
+const hugeHeader: fc.Arbitrary<readonly [string, string]> = fc.constantFrom(
+  ['x-long', 'x'.repeat(100_000)],
+  ['cookie', `a=${'b'.repeat(100_000)}`],
+  ['x-longer', 'x'.repeat(200_000)],
+);
 
-const cookieNames = ['oly_enc_id', 'oly_anon_id', 'mh_internal', 'mh_session', 'mh_device', '__Host-mh_session', '__prerender_bypass', '__next_preview_data', 'customerData', 'useremail', 'ipAddress', 'userAccess', 'userAccount', 'NEXT_LOCALE', ...objectKeys] as const;
-const cookieValue: Text = fc.oneof(fc.constantFrom('1', canary, secretCanary, `${secretCanary}@example.com`, 'a'.repeat(64), `%7B%22x%22%3A%22${canary}%22%7D`, '9999999999.' + '0'.repeat(64), '"', '%', '%zz'), hostileText.map((text) => text.replaceAll(/[^ -~]/g, '').slice(0, 300)));
+const cookieNames = [
+  'oly_enc_id',
+  'oly_anon_id',
+  'mh_internal',
+  'mh_session',
+  'mh_device',
+  '__Host-mh_session',
+  '__prerender_bypass',
+  '__next_preview_data',
+  'customerData',
+  'useremail',
+  'ipAddress',
+  'userAccess',
+  'userAccount',
+  'NEXT_LOCALE',
+  ...objectKeys,
+] as const;
+const cookieValue: Text = fc.oneof(
+  fc.constantFrom(
+    '1',
+    canary,
+    secretCanary,
+    `${secretCanary}@example.com`,
+    'a'.repeat(64),
+    `%7B%22x%22%3A%22${canary}%22%7D`,
+    '9999999999.' + '0'.repeat(64),
+    '"',
+    '%',
+    '%zz',
+  ),
+  hostileText.map((text) => text.replaceAll(/[^ -~]/g, '').slice(0, 300)),
+);
 
 /** A Cookie header with forged and broken cookies. */
-export const hostileCookie: Text = fc.array(fc.tuple(fc.constantFrom(...cookieNames), cookieValue), { minLength: 1, maxLength: 5 }).map((list) => list.map(([name, value]) => `${name}=${value}`).join('; '));
+export const hostileCookie: Text = fc
+  .array(fc.tuple(fc.constantFrom(...cookieNames), cookieValue), { minLength: 1, maxLength: 5 })
+  .map((list) => list.map(([name, value]) => `${name}=${value}`).join('; '));
 
 /** A client address for each request, so that limits on one client do not hide the code behind them. */
-const clientHeader: fc.Arbitrary<readonly [string, string]> = fc.tuple(fc.integer({ min: 1, max: 254 }), fc.integer({ min: 1, max: 254 })).map(([a, b]) => ['x-forwarded-for', `203.0.${a}.${b}`] as const);
+const clientHeader: fc.Arbitrary<readonly [string, string]> = fc
+  .tuple(fc.integer({ min: 1, max: 254 }), fc.integer({ min: 1, max: 254 }))
+  .map(([a, b]) => ['x-forwarded-for', `203.0.${a}.${b}`] as const);
 
-const withoutRepeats = (headers: Headers): Headers => headers.filter(([name], index) => name !== 'host' || headers.findIndex(([other]) => other === 'host') === index);
+const withoutRepeats = (headers: Headers): Headers =>
+  headers.filter(([name], index) => name !== 'host' || headers.findIndex(([other]) => other === 'host') === index);
 
 /** Up to three hostile headers, often with cookies. */
 export const hostileHeaders: fc.Arbitrary<Headers> = fc
   .tuple(
-    fc.array(fc.oneof({ weight: 30, arbitrary: knownHeader }, { weight: 6, arbitrary: anyHeader }, { weight: 1, arbitrary: hugeHeader }), { maxLength: 3 }),
-    fc.option(hostileCookie.map((value) => ['cookie', value] as const), { freq: 2, nil: undefined }),
+    fc.array(
+      fc.oneof(
+        { weight: 30, arbitrary: knownHeader },
+        { weight: 6, arbitrary: anyHeader },
+        { weight: 1, arbitrary: hugeHeader },
+      ),
+      { maxLength: 3 },
+    ),
+    fc.option(
+      hostileCookie.map((value) => ['cookie', value] as const),
+      { freq: 2, nil: undefined },
+    ),
     clientHeader,
   )
   .map(([headers, cookie, client]) => withoutRepeats([client, ...headers, ...(cookie ? [cookie] : [])]));
 
 /** Methods, with those that no address takes. */
-export const hostileMethod: Text = fc.oneof({ weight: 8, arbitrary: fc.constant('GET') }, { weight: 4, arbitrary: fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND') });
+export const hostileMethod: Text = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('GET') },
+  { weight: 4, arbitrary: fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND') },
+);

@@ -33,8 +33,19 @@ type Job = { name: string; half: number; run: () => Promise<CampaignResult> };
 /** One result for each target; a failure that both halves have found is one. */
 const merge = (results: readonly CampaignResult[]): readonly CampaignResult[] =>
   [...Map.groupBy(results, ({ name }) => name)].map(([name, parts]) => {
-    const failures = [...Map.groupBy(parts.flatMap((part) => part.failures), failureKey).values()];
-    return { name, runs: parts.reduce((sum, { runs }) => sum + runs, 0), failures: failures.flatMap(([first, ...same]) => (first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, first.count) }] : [])) };
+    const failures = [
+      ...Map.groupBy(
+        parts.flatMap((part) => part.failures),
+        failureKey,
+      ).values(),
+    ];
+    return {
+      name,
+      runs: parts.reduce((sum, { runs }) => sum + runs, 0),
+      failures: failures.flatMap(([first, ...same]) =>
+        first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, first.count) }] : [],
+      ),
+    };
   });
 
 const work = async (jobs: readonly Job[]): Promise<readonly CampaignResult[]> => {
@@ -51,13 +62,17 @@ const chosenTargets = ({ only }: FuzzOptions): readonly Target[] => {
   const targets = [siteTarget(brandFolder), ...serviceTargets, graphqlTarget()];
   const names = [...targets.map(({ name }) => name), contentTargetName];
   const unknown = only?.filter((name) => !names.includes(name)) ?? [];
-  if (unknown.length > 0) throw new StartError(`No target is called ${unknown.join(', ')}. Targets: ${names.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new StartError(`No target is called ${unknown.join(', ')}. Targets: ${names.join(', ')}.`);
   return targets.filter(({ name }) => only?.includes(name) ?? true);
 };
 
 const isContentChosen = ({ only }: FuzzOptions): boolean => only?.includes(contentTargetName) ?? true;
 
-const heapOf = async ({ servers }: FuzzStack): Promise<Record<Server, number>> => ({ site: (await servers.site.probe.collect()).heapMb, provider: (await servers.provider.probe.collect()).heapMb });
+const heapOf = async ({ servers }: FuzzStack): Promise<Record<Server, number>> => ({
+  site: (await servers.site.probe.collect()).heapMb,
+  provider: (await servers.provider.probe.collect()).heapMb,
+});
 
 const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
   const targets = chosenTargets(options);
@@ -65,23 +80,53 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
   const stack = await during('Starting the provider and the site', startStack(brandFolder, folder));
   try {
     const ended: Server[] = [];
-    for (const server of ['site', 'provider'] as const) void stack.servers[server].service.ended.then(() => ended.push(server));
+    for (const server of ['site', 'provider'] as const)
+      void stack.servers[server].service.ended.then(() => ended.push(server));
     const victim = await createVictim(stack.servers.site.port);
     const [gate, extremes] = [createGate(), noExtremes()];
     const check = createCheck(stack, victim, gate, extremes);
     const weights = targets.reduce((sum, { weight }) => sum + weight, isContentChosen(options) ? contentWeight : 0);
     const share = (weight: number): number => Math.ceil((options.runs * weight) / weights / halves);
-    const optionsOf = (half: number): CampaignOptions => ({ seed: options.seed + half * 1_000_000, path: options.path, onFailure: ({ target, row, rule, detail }) => say(`Found: ${target} ${row}: ${rule}: ${detail}`) });
+    const optionsOf = (half: number): CampaignOptions => ({
+      seed: options.seed + half * 1_000_000,
+      path: options.path,
+      onFailure: ({ target, row, rule, detail }) => say(`Found: ${target} ${row}: ${rule}: ${detail}`),
+    });
     const jobsOf = (half: number): Job[] => [
-      ...targets.map(({ name, weight, inputs }): Job => ({ name, half, run: () => runCampaign({ name, inputs, runs: share(weight), check, describe: describeRequest }, optionsOf(half)) })),
-      ...(isContentChosen(options) ? [{ name: contentTargetName, half, run: () => runContentCampaign(share(contentWeight), optionsOf(half), gate) }] : []),
+      ...targets.map(({ name, weight, inputs }): Job => ({
+        name,
+        half,
+        run: () =>
+          runCampaign({ name, inputs, runs: share(weight), check, describe: describeRequest }, optionsOf(half)),
+      })),
+      ...(isContentChosen(options)
+        ? [
+            {
+              name: contentTargetName,
+              half,
+              run: () => runContentCampaign(share(contentWeight), optionsOf(half), gate),
+            },
+          ]
+        : []),
     ];
-    const first = await during(`Sending hostile inputs (--seed ${options.seed} --runs ${options.runs})`, work(jobsOf(0)), 30_000);
+    const first = await during(
+      `Sending hostile inputs (--seed ${options.seed} --runs ${options.runs})`,
+      work(jobsOf(0)),
+      30_000,
+    );
     const halfway = await heapOf(stack);
-    const second = options.path === undefined && !extremes.blocked ? await during('Sending the second half', work(jobsOf(1)), 30_000) : [];
-    const others = extremes.blocked ? [{ rule: 'stall', detail: `the run ended early: the ${extremes.blocked} no longer responds` }] : await victim.readEverything();
+    const second =
+      options.path === undefined && !extremes.blocked
+        ? await during('Sending the second half', work(jobsOf(1)), 30_000)
+        : [];
+    const others = extremes.blocked
+      ? [{ rule: 'stall', detail: `the run ended early: the ${extremes.blocked} no longer responds` }]
+      : await victim.readEverything();
     const end = await heapOf(stack);
-    const heap: HeapSamples = { site: { halfway: halfway.site, end: end.site }, provider: { halfway: halfway.provider, end: end.provider } };
+    const heap: HeapSamples = {
+      site: { halfway: halfway.site, end: end.site },
+      provider: { halfway: halfway.provider, end: end.provider },
+    };
     const results = merge([...first, ...second]);
     const violations = [...others, ...violationsAfterwards(stack, ended, extremes.maxRssMb, heap)];
     console.log(`\n${reportLines(results, violations, extremes, (Date.now() - startedAt) / 1000).join('\n')}\n`);

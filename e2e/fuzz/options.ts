@@ -15,9 +15,19 @@ const wholeNumber = (name: string, text: string): number => {
 
 /** Reads `--short --runs 500 --seed 7 --only graphql,site --path 12:0`. Without a seed each run has another one, which it prints. */
 export const readOptions = (args: readonly string[], now: number): FuzzOptions => {
-  const { values } = parseArgs({ args: [...args], options: { short: { type: 'boolean' }, runs: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' }, path: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      short: { type: 'boolean' },
+      runs: { type: 'string' },
+      seed: { type: 'string' },
+      only: { type: 'string' },
+      path: { type: 'string' },
+    },
+  });
   const only = values.only?.split(',');
-  if (values.path !== undefined && (only?.length !== 1 || values.seed === undefined)) throw new StartError('--path repeats one input: name its target with --only and its seed with --seed.');
+  if (values.path !== undefined && (only?.length !== 1 || values.seed === undefined))
+    throw new StartError('--path repeats one input: name its target with --only and its seed with --seed.');
   return {
     seed: values.seed === undefined ? now % 1_000_000_000 : wholeNumber('seed', values.seed),
     runs: values.runs === undefined ? (values.short ? shortRuns : defaultRuns) : wholeNumber('runs', values.runs),

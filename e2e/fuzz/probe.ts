@@ -47,7 +47,12 @@ const listen = (path: string): void => {
     const delayMs = maxDelayMs;
     maxDelayMs = 0;
     const { rss, heapUsed } = process.memoryUsage();
-    return { maxDelayMs: delayMs, cpuMs: (used.user + used.system) / 1000, rssMb: rss / megabyte, heapMb: heapUsed / megabyte };
+    return {
+      maxDelayMs: delayMs,
+      cpuMs: (used.user + used.system) / 1000,
+      rssMb: rss / megabyte,
+      heapMb: heapUsed / megabyte,
+    };
   };
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());

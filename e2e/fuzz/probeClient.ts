@@ -47,7 +47,10 @@ export const openProbe = async (socketPath: string): Promise<Probe> => {
   const ask = (command: ProbeCommand): Promise<ProbeReport> =>
     new Promise((resolve) => {
       if (socket.destroyed) return resolve(nothing);
-      const timer = setTimeout(() => resolve({ ...nothing, maxDelayMs: maxBlockedMs, cpuMs: maxBlockedMs, isBlocked: true }), maxBlockedMs);
+      const timer = setTimeout(
+        () => resolve({ ...nothing, maxDelayMs: maxBlockedMs, cpuMs: maxBlockedMs, isBlocked: true }),
+        maxBlockedMs,
+      );
       waiting.push((report) => {
         clearTimeout(timer);
         resolve(report);

@@ -6,11 +6,14 @@ import type { Violation } from './rules.ts';
 
 const maxInputCharacters = 600;
 
-const shorten = (text: string): string => (text.length > maxInputCharacters ? `${text.slice(0, maxInputCharacters)}… (${text.length} characters)` : text);
+const shorten = (text: string): string =>
+  text.length > maxInputCharacters ? `${text.slice(0, maxInputCharacters)}… (${text.length} characters)` : text;
 
 /** A request on one line, as JSON: enough to send it by hand. */
 export const describeRequest = ({ server, method, target, headers, body }: HttpInput): string =>
-  shorten(`${server} ${method} ${JSON.stringify(target)} ${JSON.stringify(Object.fromEntries(headers))}${body ? ` body: ${JSON.stringify(body.text)}` : ''}`);
+  shorten(
+    `${server} ${method} ${JSON.stringify(target)} ${JSON.stringify(Object.fromEntries(headers))}${body ? ` body: ${JSON.stringify(body.text)}` : ''}`,
+  );
 
 const failureLines = ({ target, row, rule, detail, count, input, seed, path }: Failure): readonly string[] => [
   `FAILED ${target} ${row}: ${rule}: ${detail}${count > 1 ? ` (${count} inputs)` : ''}`,
@@ -19,7 +22,12 @@ const failureLines = ({ target, row, rule, detail, count, input, seed, path }: F
 ];
 
 /** The lines of a report: failures, inputs and failures of each target, and the worst that was measured. */
-export const reportLines = (results: readonly CampaignResult[], others: readonly Violation[], extremes: Extremes, seconds: number): readonly string[] => {
+export const reportLines = (
+  results: readonly CampaignResult[],
+  others: readonly Violation[],
+  extremes: Extremes,
+  seconds: number,
+): readonly string[] => {
   const failures = results.flatMap((result) => result.failures);
   const total = results.reduce((sum, { runs }) => sum + runs, 0);
   const rows = results.map(({ name, runs, failures: found }) => [name, String(runs), String(found.length)]);
@@ -27,7 +35,11 @@ export const reportLines = (results: readonly CampaignResult[], others: readonly
     ...failures.flatMap(failureLines),
     ...others.map(({ rule, detail }) => `FAILED ${rule}: ${detail}`),
     '',
-    ...columns([['target', 'inputs', 'failures'], ...rows, ['all', String(total), String(failures.length + others.length)]]),
+    ...columns([
+      ['target', 'inputs', 'failures'],
+      ...rows,
+      ['all', String(total), String(failures.length + others.length)],
+    ]),
     '',
     `slowest response ${Math.round(extremes.slowestMs)} ms, longest stall ${Math.round(extremes.longestStallMs)} ms, most memory: site ${Math.round(extremes.maxRssMb.site)} MB, provider ${Math.round(extremes.maxRssMb.provider)} MB, ${Math.round(seconds)} s`,
   ];

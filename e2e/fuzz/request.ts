@@ -30,21 +30,32 @@ export const publicHost = 'plotline.example.com';
 
 /** What the client or a proxy adds to every request that does not say otherwise. */
 const defaultHeaders: Readonly<Record<HttpInput['server'], HttpInput['headers']>> = {
-  site: [['Host', publicHost], ['X-Forwarded-Proto', 'https']],
+  site: [
+    ['Host', publicHost],
+    ['X-Forwarded-Proto', 'https'],
+  ],
   provider: [['Host', 'localhost']],
 };
 
 const withoutLineBreaks = (text: string): string => text.replaceAll(/[\r\n]/g, ' ');
 
-const chunked = (body: Buffer): Buffer => Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]);
+const chunked = (body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]);
 
 /** The bytes of a request. Values may hold anything but line breaks, which would start another header. */
 export const toBytes = ({ server, method, target, headers, body }: HttpInput): Buffer => {
   const content = body && Buffer.from(body.text, body.encoding);
-  const framing = content === undefined || content.length === 0 ? [] : body?.framing === 'chunked' ? ['Transfer-Encoding: chunked'] : [`Content-Length: ${content.length}`];
+  const framing =
+    content === undefined || content.length === 0
+      ? []
+      : body?.framing === 'chunked'
+        ? ['Transfer-Encoding: chunked']
+        : [`Content-Length: ${content.length}`];
   const lines = [
     `${method} ${withoutLineBreaks(target)} HTTP/1.1`,
-    ...defaultHeaders[server].filter(([name]) => !headers.some(([given]) => given.toLowerCase() === name.toLowerCase())).map(([name, value]) => `${name}: ${value}`),
+    ...defaultHeaders[server]
+      .filter(([name]) => !headers.some(([given]) => given.toLowerCase() === name.toLowerCase()))
+      .map(([name, value]) => `${name}: ${value}`),
     ...headers.map(([name, value]) => `${name}: ${withoutLineBreaks(value)}`),
     ...framing,
     'Connection: close',
@@ -74,4 +85,10 @@ export const send = (input: HttpInput, port: number, timeoutMs = requestTimeoutM
   });
 
 /** A plain request of a visitor without bad intentions. */
-export const get = (server: HttpInput['server'], target: string, headers: HttpInput['headers'] = []): HttpInput => ({ server, row: 'visitor', method: 'GET', target, headers });
+export const get = (server: HttpInput['server'], target: string, headers: HttpInput['headers'] = []): HttpInput => ({
+  server,
+  row: 'visitor',
+  method: 'GET',
+  target,
+  headers,
+});

@@ -7,21 +7,45 @@ import { publicHost, type HttpInput } from './request.ts';
 
 export type Server = HttpInput['server'];
 /** Both server processes, each with the probe inside it. */
-export type FuzzStack = { servers: Readonly<Record<Server, Running & { probe: Probe }>>; secrets: readonly string[]; logFiles: readonly string[]; stop: () => Promise<void> };
+export type FuzzStack = {
+  servers: Readonly<Record<Server, Running & { probe: Probe }>>;
+  secrets: readonly string[];
+  logFiles: readonly string[];
+  stop: () => Promise<void>;
+};
 
 /** Starts a brand and its provider as in production: all secrets set, no developer tools, nothing drawn ahead. */
 export const startStack = async (brandFolder: string, folder: string): Promise<FuzzStack> => {
-  const secrets = { REVALIDATE_SECRET: randomBytes(32).toString('hex'), INTERNAL_USER_KEY: randomBytes(32).toString('hex'), CUSTOMER_ID_KEYS: randomBytes(32).toString('hex') };
+  const secrets = {
+    REVALIDATE_SECRET: randomBytes(32).toString('hex'),
+    INTERNAL_USER_KEY: randomBytes(32).toString('hex'),
+    CUSTOMER_ID_KEYS: randomBytes(32).toString('hex'),
+  };
   const socketOf = (name: Server): string => path.join(folder, `${name}.sock`);
   const directories = { provider: path.join(folder, 'provider'), site: path.join(folder, 'site') };
   for (const directory of Object.values(directories)) mkdirSync(directory, { recursive: true });
   const shared = { DEPLOYMENT: 'production', REVALIDATE_SECRET: secrets.REVALIDATE_SECRET };
-  const provider = await runProvider(directories.provider, { ...shared, CUSTOMER_ID_KEYS: secrets.CUSTOMER_ID_KEYS, SAMPLE_DATA: 'content-and-accounts', PICTURES: 'asked', NODE_OPTIONS: probeOptions(socketOf('provider')) });
+  const provider = await runProvider(directories.provider, {
+    ...shared,
+    CUSTOMER_ID_KEYS: secrets.CUSTOMER_ID_KEYS,
+    SAMPLE_DATA: 'content-and-accounts',
+    PICTURES: 'asked',
+    NODE_OPTIONS: probeOptions(socketOf('provider')),
+  });
   const stopProvider = provider.service.stop;
   try {
-    const env = { ...shared, SITE_ORIGIN: `https://${publicHost}`, PROVIDER_ORIGIN: provider.origin, INTERNAL_USER_KEY: secrets.INTERNAL_USER_KEY, NODE_OPTIONS: probeOptions(socketOf('site')) };
+    const env = {
+      ...shared,
+      SITE_ORIGIN: `https://${publicHost}`,
+      PROVIDER_ORIGIN: provider.origin,
+      INTERNAL_USER_KEY: secrets.INTERNAL_USER_KEY,
+      NODE_OPTIONS: probeOptions(socketOf('site')),
+    };
     const site = await runSite({ folder: brandFolder, providerPort: provider.port, workDir: directories.site, env });
-    const [siteProbe, providerProbe] = await Promise.all([openProbe(socketOf('site')), openProbe(socketOf('provider'))]);
+    const [siteProbe, providerProbe] = await Promise.all([
+      openProbe(socketOf('site')),
+      openProbe(socketOf('provider')),
+    ]);
     return {
       servers: { site: { ...site, probe: siteProbe }, provider: { ...provider, probe: providerProbe } },
       secrets: Object.values(secrets),

@@ -30,17 +30,28 @@ export const knownAs = async (page: Page): Promise<void> => {
 
 /** Waits until the header has nobody to greet. */
 export const knownAsNobody = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['visitor']), { timeout: 60_000 }).toBeUndefined();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['visitor']), { timeout: 60_000 })
+    .toBeUndefined();
   expect(await userMenu(page).textContent()).toContain('Sign In');
 };
 
 /** The cookies that say who somebody is: none of them is left after signing out. */
-export const personalCookies: readonly string[] = [limits.cookies.customerId, limits.cookies.anonymousId, limits.cookies.customerData, limits.cookies.userEmail, ...limits.cookies.session, 'mh_session'];
+export const personalCookies: readonly string[] = [
+  limits.cookies.customerId,
+  limits.cookies.anonymousId,
+  limits.cookies.customerData,
+  limits.cookies.userEmail,
+  ...limits.cookies.session,
+  'mh_session',
+];
 
 /** The encrypted customer id of a page's reader. */
-export const encryptedId = async (page: Page): Promise<string> => (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
+export const encryptedId = async (page: Page): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
 /** The session of a page's reader, as a `Cookie` header. */
-export const sessionCookie = async (page: Page): Promise<string> => `mh_session=${(await page.context().cookies()).find(({ name }) => name === 'mh_session')?.value ?? ''}`;
+export const sessionCookie = async (page: Page): Promise<string> =>
+  `mh_session=${(await page.context().cookies()).find(({ name }) => name === 'mh_session')?.value ?? ''}`;
 
 /** The response to the customer query for an encrypted id, with the cookies of a reader or without. */
 export const customerOf = async (encryptedCustomerId: string, cookie = ''): Promise<unknown> =>

@@ -24,13 +24,31 @@ export type Left = { observers: number; listeners: number; timers: number };
 const counters = (): void => {
   const listening = new Set<string>();
   const timers = new Set<number>();
-  const counts = { observers: 0, get listeners() { return listening.size; }, get timers() { return timers.size; } };
+  const counts = {
+    observers: 0,
+    get listeners() {
+      return listening.size;
+    },
+    get timers() {
+      return timers.size;
+    },
+  };
   Object.assign(window, { counts });
   const numbers = new Map<unknown, number>();
-  const keyOf = (target: EventTarget, type: string, listener: unknown, options: boolean | EventListenerOptions | undefined): string | undefined => {
+  const keyOf = (
+    target: EventTarget,
+    type: string,
+    listener: unknown,
+    options: boolean | EventListenerOptions | undefined,
+  ): string | undefined => {
     if ((target !== window && target !== document) || listener === null) return undefined;
     numbers.set(listener, numbers.get(listener) ?? numbers.size);
-    return [target === window ? 'window' : 'document', type, numbers.get(listener), typeof options === 'boolean' ? options : options?.capture === true].join(' ');
+    return [
+      target === window ? 'window' : 'document',
+      type,
+      numbers.get(listener),
+      typeof options === 'boolean' ? options : options?.capture === true,
+    ].join(' ');
   };
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
@@ -50,10 +68,14 @@ const counters = (): void => {
   const { setTimeout: start, clearTimeout: end } = window;
   Object.assign(window, {
     setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
-      const timer: number = start((...given: unknown[]) => {
-        timers.delete(timer);
-        if (typeof run === 'function') run(...given);
-      }, ms, ...rest);
+      const timer: number = start(
+        (...given: unknown[]) => {
+          timers.delete(timer);
+          if (typeof run === 'function') run(...given);
+        },
+        ms,
+        ...rest,
+      );
       timers.add(timer);
       return timer;
     },
@@ -63,7 +85,10 @@ const counters = (): void => {
     },
   });
   for (const name of ['IntersectionObserver', 'MutationObserver'] as const) {
-    const Native = window[name] as unknown as new (...parameters: unknown[]) => { observe(...parameters: unknown[]): void; disconnect(): void };
+    const Native = window[name] as unknown as new (...parameters: unknown[]) => {
+      observe(...parameters: unknown[]): void;
+      disconnect(): void;
+    };
     class Counted extends Native {
       private live = false;
       override observe(...parameters: unknown[]): void {
@@ -82,7 +107,11 @@ const counters = (): void => {
 };
 
 /** Opens a page in a profile of its own; what the page reports as a fault is kept. */
-export const openWithAds = async (browser: Browser, path: string, { width = 1440, height = 900, house = '', meddle }: Opening = {}): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> => {
+export const openWithAds = async (
+  browser: Browser,
+  path: string,
+  { width = 1440, height = 900, house = '', meddle }: Opening = {},
+): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> => {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const faults: string[] = [];
   await meddle?.(context);
@@ -90,7 +119,9 @@ export const openWithAds = async (browser: Browser, path: string, { width = 1440
   page.on('pageerror', (error) => faults.push(error.message));
   await recordShifts(page);
   await page.addInitScript(counters);
-  await page.goto(`${inject('origin')}${path}${house && `${path.includes('?') ? '&' : '?'}${house}`}`, { waitUntil: 'load' });
+  await page.goto(`${inject('origin')}${path}${house && `${path.includes('?') ? '&' : '?'}${house}`}`, {
+    waitUntil: 'load',
+  });
   await answering(page);
   return { page, faults, close: () => context.close() };
 };
@@ -101,7 +132,13 @@ export const slotsOf = (page: Page): Promise<SeenSlot[]> =>
     elements.map((element) => {
       const { width, height } = element.getBoundingClientRect();
       const frame = element.querySelector('iframe');
-      return { name: element.getAttribute('data-slot') ?? '', state: element.getAttribute('data-state') ?? 'waiting', width, height, creative: frame ? `${frame.width}x${frame.height}` : '' };
+      return {
+        name: element.getAttribute('data-slot') ?? '',
+        state: element.getAttribute('data-state') ?? 'waiting',
+        width,
+        height,
+        creative: frame ? `${frame.width}x${frame.height}` : '',
+      };
     }),
   );
 
@@ -127,19 +164,29 @@ export const untilDecided = async (page: Page): Promise<void> => {
 export type House = { delay: number; empty: readonly string[]; size: 'usual' | 'largest' | 'smallest'; fault: 'none' };
 
 /** Sets the stand-in's behaviour before the page begins. The developers' info panel, which no reader gets, stays closed. */
-export const withHouse = (house: House) => async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript((text) => {
-    if (self !== top) return; // a frame of somebody else's may have no storage
-    sessionStorage.setItem('masthead-dev-panel', 'closed');
-    if (sessionStorage.getItem('mh-house') === null) sessionStorage.setItem('mh-house', text);
-  }, JSON.stringify(house));
-};
+export const withHouse =
+  (house: House) =>
+  async (context: BrowserContext): Promise<void> => {
+    await context.addInitScript((text) => {
+      if (self !== top) return; // a frame of somebody else's may have no storage
+      sessionStorage.setItem('masthead-dev-panel', 'closed');
+      if (sessionStorage.getItem('mh-house') === null) sessionStorage.setItem('mh-house', text);
+    }, JSON.stringify(house));
+  };
 
 /** Has every slot of the page ask again, with the stand-in behaving in another way; answers when all have been drawn. */
 export const askAgain = async (page: Page, house: House): Promise<void> => {
   await page.evaluate(async (text) => {
     sessionStorage.setItem('mh-house', text);
-    const { googletag } = window as unknown as { googletag: { pubads: () => { getSlots: () => object[]; refresh: () => void; addEventListener: (type: string, listener: (event: { slot: object }) => void) => void } } };
+    const { googletag } = window as unknown as {
+      googletag: {
+        pubads: () => {
+          getSlots: () => object[];
+          refresh: () => void;
+          addEventListener: (type: string, listener: (event: { slot: object }) => void) => void;
+        };
+      };
+    };
     const waiting = new Set(googletag.pubads().getSlots());
     await new Promise<void>((resolve) => {
       googletag.pubads().addEventListener('slotRenderEnded', ({ slot }) => {
@@ -154,7 +201,15 @@ export const askAgain = async (page: Page, house: House): Promise<void> => {
 };
 
 /** Every shift since the page was opened. */
-export const shiftsSoFar = (page: Page): Promise<readonly Shift[]> => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)))));
+export const shiftsSoFar = (page: Page): Promise<readonly Shift[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
+        ),
+      ),
+  );
 
 /** Reads the page to its end as people do: slots that come near are filled on the way. */
 export const readThrough = async (page: Page): Promise<void> => {

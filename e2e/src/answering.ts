@@ -8,5 +8,9 @@ const waitMs = 60_000;
  */
 export const answering = async (page: Page): Promise<void> => {
   // The framework brings its announcer when the page has become one of its own.
-  await page.waitForFunction(() => !('__next_f' in window) || document.querySelector('next-route-announcer') !== null, undefined, { timeout: waitMs });
+  await page.waitForFunction(
+    () => !('__next_f' in window) || document.querySelector('next-route-announcer') !== null,
+    undefined,
+    { timeout: waitMs },
+  );
 };

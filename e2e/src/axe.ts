@@ -18,7 +18,9 @@ const bring = async (frame: Frame): Promise<void> => {
 
 /** Brings it into the frames of a page. One of an advertisement may be taken away meanwhile: it is not waited for. */
 const bringToFrames = async (page: Page): Promise<void> => {
-  const gone = new Promise((resolve) => { setTimeout(resolve, goneMs).unref(); });
+  const gone = new Promise((resolve) => {
+    setTimeout(resolve, goneMs).unref();
+  });
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   await Promise.race([Promise.allSettled(frames.map(bring)), gone]);
 };
@@ -30,15 +32,26 @@ const bringToFrames = async (page: Page): Promise<void> => {
  * axe runs in the page and hands over faults alone. Its builder for browsers hands over what passed too, as data, to
  * sort it in a page of its own: that takes three times as long.
  */
-export const axe = async (page: Page, extent: 'with frames' | 'without frames' = 'with frames'): Promise<readonly string[]> => {
+export const axe = async (
+  page: Page,
+  extent: 'with frames' | 'without frames' = 'with frames',
+): Promise<readonly string[]> => {
   const iframes = extent === 'with frames';
   await bring(page.mainFrame());
   if (iframes) await bringToFrames(page);
   // A frame has long to say that it knows axe: on a busy machine it would else be passed over without a word.
   // Style sheets are read for one rule alone, which is an experiment and not asked for.
-  const options: RunOptions = { resultTypes: ['violations'], iframes, runOnly: tags, pingWaitTime: 5_000, preload: { assets: ['media'] } };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    iframes,
+    runOnly: tags,
+    pingWaitTime: 5_000,
+    preload: { assets: ['media'] },
+  };
   return page.evaluate(async (given) => {
     const { violations } = await (window as unknown as { axe: typeof axeCore }).axe.run(document, given);
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`));
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+    );
   }, options);
 };

@@ -1,14 +1,20 @@
 import { inject } from 'vitest';
 
 /** Asks the provider itself, so that a test knows what the site ought to show. */
-export const content = async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
+export const content = async <Data>(
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Data> => {
   const answer = await fetch(`${inject('providerOrigin')}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await answer.json()) as { data?: Data; errors?: readonly { message: string }[] };
-  if (!data) throw new Error(`The provider refused ${query}: ${errors?.map(({ message }) => message).join('; ') ?? answer.status}`);
+  if (!data)
+    throw new Error(
+      `The provider refused ${query}: ${errors?.map(({ message }) => message).join('; ') ?? answer.status}`,
+    );
   return data;
 };
 
@@ -18,9 +24,19 @@ export type Stream = { name: string; estimate: number; contents: readonly Summar
 
 /** A stream of the brand under test, newest first. */
 export const streamOf = async (term: string, pageSize = 10, page = 1): Promise<Stream> => {
-  const query = /* GraphQL */ `query Stream($term: String!, $pageSize: Int, $page: Int) {
-    getContentStream(term: $term, site: "plotline", pageSize: $pageSize, page: $page) { name estimate contents { uri title naturalId } }
-  }`;
+  const query = /* GraphQL */ `
+    query Stream($term: String!, $pageSize: Int, $page: Int) {
+      getContentStream(term: $term, site: "plotline", pageSize: $pageSize, page: $page) {
+        name
+        estimate
+        contents {
+          uri
+          title
+          naturalId
+        }
+      }
+    }
+  `;
   const { getContentStream } = await content<{ getContentStream: Stream | null }>(query, { term, pageSize, page });
   if (!getContentStream) throw new Error(`The sample content has no stream ${term}.`);
   return getContentStream;

@@ -19,9 +19,15 @@ export const kindOf = (path: string): string =>
   path
     .replace(/^\/\d{4}\/\d{2}\/\d{2}\/.+/, '/(article)/')
     .replace(/\?.*/, (query) => (query.startsWith('?page=') ? '?page' : '?'))
-    .replace(/^\/(markets|sectors|best-practices|tag|region|regulated-media|[a-z]+-topics|[a-z]+-sections)\/[^/?]+\//, '/$1/*/')
+    .replace(
+      /^\/(markets|sectors|best-practices|tag|region|regulated-media|[a-z]+-topics|[a-z]+-sections)\/[^/?]+\//,
+      '/$1/*/',
+    )
     .replace(/^\/(webcasts\/on-demand|podcastcenter)\/[^/]+\/[^/]+\//, '/$1/*/*/')
-    .replace(/^\/(thought-leaders\/channel|webcasts\/on-demand|author\/profile|real-estate-forum\/issue|resources\/video|static|events|instant-insights|special-reports|thought-leaders|sponsored-content)\/(?!static\/)[^/?]+\//, '/$1/*/')
+    .replace(
+      /^\/(thought-leaders\/channel|webcasts\/on-demand|author\/profile|real-estate-forum\/issue|resources\/video|static|events|instant-insights|special-reports|thought-leaders|sponsored-content)\/(?!static\/)[^/?]+\//,
+      '/$1/*/',
+    )
     .replace(/^\/recognition\/[^/]+\/[^/]+\//, '/recognition/*/*/');
 
 type CrawlOptions = {
@@ -36,7 +42,13 @@ type CrawlOptions = {
 };
 
 /** Follows every internal link from a page on, breadth first; of each kind of page so many. */
-export const crawl = async ({ start, whole = [], origin, perKind, atOnce }: CrawlOptions): Promise<readonly Crawled[]> => {
+export const crawl = async ({
+  start,
+  whole = [],
+  origin,
+  perKind,
+  atOnce,
+}: CrawlOptions): Promise<readonly Crawled[]> => {
   const seen = new Set([start]);
   const entire = new Set(whole);
   const kinds = new Map<string, number>();

@@ -8,7 +8,15 @@ export const data = async <Answer>(path: string): Promise<Answer> => {
 };
 
 /** The branded resources of the brand under test. */
-export const branded = <Answer>(service: string, query = ''): Promise<Answer> => data(`/data-api/cache/branded-resources/${service}?brand=plotline${query}`);
+export const branded = <Answer>(service: string, query = ''): Promise<Answer> =>
+  data(`/data-api/cache/branded-resources/${service}?brand=plotline${query}`);
 
 export type Listed = { resourceName: string; startDate: string; downloadURL: string; publisherName: string };
-export type Publisher = { name: string; publisher: string; sponsored: 'true' | 'false'; sponsorBlurb: string | null; internalURL: string; socials: readonly { name: string; url: string }[] };
+export type Publisher = {
+  name: string;
+  publisher: string;
+  sponsored: 'true' | 'false';
+  sponsorBlurb: string | null;
+  internalURL: string;
+  socials: readonly { name: string; url: string }[];
+};

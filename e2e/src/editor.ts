@@ -6,8 +6,16 @@ const encoded = (text: string): string => Buffer.from(text).toString('base64url'
 type TokenOptions = { siteOrigin: string; endpoint: string; path?: string; expires?: number; key?: string };
 
 /** A preview token as a content system creates it, from the format in docs/guides/operations.md alone. */
-export const previewToken = ({ siteOrigin, endpoint, path = '*', expires = Math.floor(Date.now() / 1000) + 600, key = editorKeys.PREVIEW_KEY }: TokenOptions): string => {
-  const signature = createHmac('sha256', key).update(['masthead-preview-1', siteOrigin, endpoint, path, String(expires)].join('\n')).digest('base64url');
+export const previewToken = ({
+  siteOrigin,
+  endpoint,
+  path = '*',
+  expires = Math.floor(Date.now() / 1000) + 600,
+  key = editorKeys.PREVIEW_KEY,
+}: TokenOptions): string => {
+  const signature = createHmac('sha256', key)
+    .update(['masthead-preview-1', siteOrigin, endpoint, path, String(expires)].join('\n'))
+    .digest('base64url');
   return [String(expires), encoded(endpoint), encoded(path), signature].join('.');
 };
 

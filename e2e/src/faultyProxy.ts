@@ -2,7 +2,16 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** What the proxy does with a request: pass it on, take the connection and never answer, cut it, answer nonsense, or pass on answers whose addresses are none. */
-export type Behaviour = 'passes' | 'spoils addresses' | 'hangs' | 'cuts' | 'answers markup' | 'answers wrong json' | 'answers errors' | 'answers 500' | 'cuts in the middle';
+export type Behaviour =
+  | 'passes'
+  | 'spoils addresses'
+  | 'hangs'
+  | 'cuts'
+  | 'answers markup'
+  | 'answers wrong json'
+  | 'answers errors'
+  | 'answers 500'
+  | 'cuts in the middle';
 
 /** A real HTTP proxy before the provider, whose behaviour a test can change at any time. */
 export type FaultyProxy = {
@@ -44,10 +53,19 @@ const answerWith = (behaviour: Exclude<Behaviour, 'passes' | 'spoils addresses'>
 };
 
 const pass = (target: URL, incoming: IncomingMessage, answer: ServerResponse): void => {
-  const onward = request({ hostname: target.hostname, port: target.port, path: incoming.url, method: incoming.method, headers: { ...incoming.headers, host: target.host } }, (reply) => {
-    answer.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(answer);
-  });
+  const onward = request(
+    {
+      hostname: target.hostname,
+      port: target.port,
+      path: incoming.url,
+      method: incoming.method,
+      headers: { ...incoming.headers, host: target.host },
+    },
+    (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    },
+  );
   onward.on('error', () => answer.destroy());
   incoming.pipe(onward);
 };
@@ -56,7 +74,11 @@ const pass = (target: URL, incoming: IncomingMessage, answer: ServerResponse): v
 const passSpoilt = async (target: URL, incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
   const parts: Buffer[] = [];
   for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
-  const reply = await fetch(new URL(incoming.url ?? '/', target), { method: 'POST', headers: { ...json, accept: 'application/json' }, body: Buffer.concat(parts) });
+  const reply = await fetch(new URL(incoming.url ?? '/', target), {
+    method: 'POST',
+    headers: { ...json, accept: 'application/json' },
+    body: Buffer.concat(parts),
+  });
   const text = await reply.text();
   answer.writeHead(reply.status, json).end(text.replaceAll(/"uri":"(?:[^"\\]|\\.)*"/g, '"uri":"http://["'));
 };

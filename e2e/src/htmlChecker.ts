@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const jar = path.join(path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')), 'build/dist/vnu.jar');
+const jar = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
+  'build/dist/vnu.jar',
+);
 const largestReport = 10_000_000;
 
 type Message = { type: string; subType?: string; message: string; extract?: string; lastLine?: number };
@@ -12,10 +15,14 @@ type Message = { type: string; subType?: string; message: string; extract?: stri
 export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 
 /** The checker knows no newer CSS than that of some years ago; the styles of the framework are not HTML. */
-const withoutStyles = (html: string): string => html.replaceAll(/(<style data-precedence[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');
+const withoutStyles = (html: string): string =>
+  html.replaceAll(/(<style data-precedence[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');
 
 /** The errors that the Nu HTML checker finds in documents, each with the file's name. */
-export const checkHtml = async (documents: Readonly<Record<string, string>>, folder: string): Promise<readonly string[]> => {
+export const checkHtml = async (
+  documents: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<readonly string[]> => {
   const files = await Promise.all(
     Object.entries(documents).map(async ([name, html]) => {
       const file = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.html`);
@@ -25,8 +32,17 @@ export const checkHtml = async (documents: Readonly<Record<string, string>>, fol
   );
   const report = await new Promise<string>((resolve) => {
     // The checker ends with a failure when it finds errors: its report is read either way.
-    execFile('java', ['-Xss4m', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files], { maxBuffer: largestReport }, (_, stdout) => resolve(stdout));
+    execFile(
+      'java',
+      ['-Xss4m', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
+      { maxBuffer: largestReport },
+      (_, stdout) => resolve(stdout),
+    );
   });
   const { messages } = JSON.parse(report) as { messages: readonly (Message & { url: string })[] };
-  return messages.filter(({ type }) => type !== 'info').map(({ url, message, lastLine, extract }) => `${path.basename(url)}:${lastLine ?? 0} ${message} | ${extract ?? ''}`);
+  return messages
+    .filter(({ type }) => type !== 'info')
+    .map(
+      ({ url, message, lastLine, extract }) => `${path.basename(url)}:${lastLine ?? 0} ${message} | ${extract ?? ''}`,
+    );
 };

@@ -18,4 +18,8 @@ export const locationOf = ({ headers }: Answer): string => {
 };
 
 /** The text between the tags of a document's h1. */
-export const headingOf = ({ text }: Answer): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replace(/<[^>]*>/g, '').trim() ?? '';
+export const headingOf = ({ text }: Answer): string =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(text)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .trim() ?? '';

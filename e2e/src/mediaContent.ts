@@ -4,20 +4,52 @@ import { get, headingOf } from './http.ts';
 type Item = { uri: string; title: string };
 type Webcast = Item & { webcastStatus: 'upcoming' | 'live' | 'ondemand' };
 type Stream<Content> = { estimate: number; contents: readonly Content[] };
-type Package = { title: string; packageUrl: string; slug: string; digitalEditionUrl: string | null; totalPages: number; articles: readonly Item[]; sponsors: readonly { name: string }[] };
-type Events = { estimate: number; events: readonly { docUri: string; eventTitle: string; city: string; audience: string; industry: string }[]; locations: readonly string[] };
+type Package = {
+  title: string;
+  packageUrl: string;
+  slug: string;
+  digitalEditionUrl: string | null;
+  totalPages: number;
+  articles: readonly Item[];
+  sponsors: readonly { name: string }[];
+};
+type Events = {
+  estimate: number;
+  events: readonly { docUri: string; eventTitle: string; city: string; audience: string; industry: string }[];
+  locations: readonly string[];
+};
 
 /** Packages of one type, newest first, each with its first stories. */
 export const packagesOf = async (type: string): Promise<readonly Package[]> => {
-  const query = /* GraphQL */ `query Packages($type: String!) {
-    getPackagesByType(site: "plotline", type: $type) { packages { title packageUrl slug digitalEditionUrl totalPages articles { uri title } sponsors { name } } }
-  }`;
-  return (await content<{ getPackagesByType: { packages: readonly Package[] } }>(query, { type })).getPackagesByType.packages;
+  const query = /* GraphQL */ `
+    query Packages($type: String!) {
+      getPackagesByType(site: "plotline", type: $type) {
+        packages {
+          title
+          packageUrl
+          slug
+          digitalEditionUrl
+          totalPages
+          articles {
+            uri
+            title
+          }
+          sponsors {
+            name
+          }
+        }
+      }
+    }
+  `;
+  return (await content<{ getPackagesByType: { packages: readonly Package[] } }>(query, { type })).getPackagesByType
+    .packages;
 };
 
 /** Events to come or past ones. */
 export const eventsOf = async (field: 'getFutureEvents' | 'getPastEvents', filter = ''): Promise<Events> => {
-  const answer = await content<Record<string, Events>>(`{ ${field}(publication: "plt:plotline", pageSize: 100${filter}) { estimate locations events { docUri eventTitle city audience industry } } }`);
+  const answer = await content<Record<string, Events>>(
+    `{ ${field}(publication: "plt:plotline", pageSize: 100${filter}) { estimate locations events { docUri eventTitle city audience industry } } }`,
+  );
   const events = answer[field];
   if (!events || events.estimate === 0) throw new Error(`The sample content has no events for ${field}${filter}.`);
   return events;
@@ -35,8 +67,16 @@ export const unlike = async (status: number, addresses: readonly string[]): Prom
 
 /** All podcast episodes, newest first. */
 export const podcasts = async (): Promise<Stream<Item>> =>
-  (await content<{ getPodcastStream: Stream<Item> }>('{ getPodcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title } } }')).getPodcastStream;
+  (
+    await content<{ getPodcastStream: Stream<Item> }>(
+      '{ getPodcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title } } }',
+    )
+  ).getPodcastStream;
 
 /** All webcasts. */
 export const webcasts = async (): Promise<Stream<Webcast>> =>
-  (await content<{ getWebcastStream: Stream<Webcast> }>('{ getWebcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title webcastStatus } } }')).getWebcastStream;
+  (
+    await content<{ getWebcastStream: Stream<Webcast> }>(
+      '{ getWebcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title webcastStatus } } }',
+    )
+  ).getWebcastStream;

@@ -6,12 +6,17 @@ import { expect, inject } from 'vitest';
 export type Mail = { to: string; subject: string; text: string };
 
 const header = (head: string, name: string): string =>
-  new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r?\n[ \t]+/g, ' ').trim() ?? '';
+  new RegExp(`^${name}: (.*(?:\r?\n[ \t].*)*)`, 'im')
+    .exec(head)?.[1]
+    ?.replace(/\r?\n[ \t]+/g, ' ')
+    .trim() ?? '';
 
 const decoders: Readonly<Record<string, (text: string) => string>> = {
   'quoted-printable': (text) =>
     Buffer.from(
-      text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      text
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
       'latin1',
     ).toString(),
   base64: (text) => Buffer.from(text, 'base64').toString(),
@@ -34,7 +39,8 @@ const read = (file: string): Mail => {
 
 const mailsTo = (address: string): Mail[] => {
   const folder = inject('outbox');
-  if (folder === '') throw new Error('Nobody says where the provider leaves its mails. Set E2E_OUTBOX to its DATA_DIR/outbox.');
+  if (folder === '')
+    throw new Error('Nobody says where the provider leaves its mails. Set E2E_OUTBOX to its DATA_DIR/outbox.');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
@@ -45,7 +51,9 @@ const mailsTo = (address: string): Mail[] => {
 
 /** Waits until so many mails have come to an address, and answers the last. */
 export const mailTo = async (address: string, count = 1): Promise<Mail> => {
-  await expect.poll(() => mailsTo(address).length, { message: `mails to ${address}`, timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+  await expect
+    .poll(() => mailsTo(address).length, { message: `mails to ${address}`, timeout: 60_000 })
+    .toBeGreaterThanOrEqual(count);
   const last = mailsTo(address).at(-1);
   if (!last) throw new Error(`No mail has come to ${address}.`);
   return last;

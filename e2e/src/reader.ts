@@ -31,7 +31,10 @@ export type Reader = {
 const loadMs = 30_000;
 
 /** A reader in a profile of their own. Programs of third parties are answered with an empty script, and noted. */
-export const aReader = async (browser: Browser, { origin, cookies = {}, before, width = 1280, answers = {} }: ReaderOptions): Promise<Reader> => {
+export const aReader = async (
+  browser: Browser,
+  { origin, cookies = {}, before, width = 1280, answers = {} }: ReaderOptions,
+): Promise<Reader> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
   // The developers' info panel would lie over what is tested.
@@ -45,7 +48,8 @@ export const aReader = async (browser: Browser, { origin, cookies = {}, before, 
     (url) => url.protocol.startsWith('http') && url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  for (const [path, answer] of Object.entries(answers)) await context.route((url) => url.origin === origin && url.pathname.startsWith(path), answer);
+  for (const [path, answer] of Object.entries(answers))
+    await context.route((url) => url.origin === origin && url.pathname.startsWith(path), answer);
   const page = await context.newPage();
   page.on('request', (request) => requests.push(new URL(request.url())));
   const trouble = watchPage(page, new Set());
@@ -55,8 +59,12 @@ export const aReader = async (browser: Browser, { origin, cookies = {}, before, 
       await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
       await answering(page);
     },
-    foreign: () => requests.filter((url) => url.protocol.startsWith('http') && url.origin !== origin).map((url) => url.origin + url.pathname),
-    asked: (path) => requests.filter((url) => url.origin === origin && url.pathname.startsWith(path)).map(({ pathname }) => pathname),
+    foreign: () =>
+      requests
+        .filter((url) => url.protocol.startsWith('http') && url.origin !== origin)
+        .map((url) => url.origin + url.pathname),
+    asked: (path) =>
+      requests.filter((url) => url.origin === origin && url.pathname.startsWith(path)).map(({ pathname }) => pathname),
     events: (name) =>
       page.evaluate((wanted) => {
         const layer = (window as { dataLayer?: unknown }).dataLayer;

@@ -41,7 +41,11 @@ const fixed: readonly Screen[] = [
   { name: 'ask the experts', path: '/fcs/static/ask-the-experts/', status: 200 },
   { name: 'site map', path: '/sitemap/', status: 200 },
   { name: 'developer tools', path: '/devtools/', status: 200 },
-  { name: 'developer tools, fetch', path: '/devtools/fetch/?type=stream&variables=%7B%22slug%22%3A%22markets%2Fatlanta%22%2C%22siteName%22%3A%22plotline%22%7D', status: 200 },
+  {
+    name: 'developer tools, fetch',
+    path: '/devtools/fetch/?type=stream&variables=%7B%22slug%22%3A%22markets%2Fatlanta%22%2C%22siteName%22%3A%22plotline%22%7D',
+    status: 200,
+  },
   { name: 'developer tools, routes', path: '/devtools/routes/', status: 200 },
   { name: 'not found', path: '/no-such-page/', status: 404 },
   { name: 'refused preview', path: '/?preview=https://elsewhere.example/graphql', status: 403 },
@@ -58,7 +62,11 @@ const linked: readonly Linked[] = [
   { name: 'sponsored content', on: '/sitemap/', link: /href="(\/sponsored-content\/(?!static)[a-z0-9-]+\/)"/ },
   { name: 'company resources', on: '/company-resources/', link: /href="(\/company-resources\/\?realmID=[a-z0-9-]+)/ },
   { name: 'resource video', on: '/resources/partners/video/', link: /href="(\/resources\/video\/[a-z0-9-]+\/)"/ },
-  { name: 'recognition profile', on: '/recognition/rainmakers/', link: /href="(\/recognition\/rainmakers\/[a-z0-9-]+\/)"/ },
+  {
+    name: 'recognition profile',
+    on: '/recognition/rainmakers/',
+    link: /href="(\/recognition\/rainmakers\/[a-z0-9-]+\/)"/,
+  },
 ];
 
 const follow = async ({ name, on, link }: Linked): Promise<Screen> => {

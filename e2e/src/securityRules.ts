@@ -7,23 +7,38 @@ const unsafeScripts = ["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", 'd
 const ampScripts = 'https://cdn.ampproject.org/v0.js';
 
 const parsePolicy = (policy: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(policy.split(';').map((directive) => directive.trim().split(/\s+/)).map(([name = '', ...sources]) => [name, sources]));
+  new Map(
+    policy
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
 
 /** `strict-dynamic` with a hash makes browsers ignore hosts and schemes. */
 const effectiveScripts = (sources: readonly string[]): readonly string[] =>
-  sources.includes("'strict-dynamic'") && sources.some((source) => /^'(?:sha\d+|nonce)-/.test(source)) ? sources.filter((source) => /^'(?:sha\d+|nonce|strict)-|^'unsafe-eval'$/.test(source)) : sources;
+  sources.includes("'strict-dynamic'") && sources.some((source) => /^'(?:sha\d+|nonce)-/.test(source))
+    ? sources.filter((source) => /^'(?:sha\d+|nonce|strict)-|^'unsafe-eval'$/.test(source))
+    : sources;
 
 const policyFindings = (policy: string): Finding[] => {
   const directives = parsePolicy(policy);
   const sourcesOf = (name: string): readonly string[] => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   const scripts = effectiveScripts(sourcesOf('script-src'));
   const isAmp = scripts.includes(ampScripts);
-  const passive = ['img-src', 'media-src', 'font-src', 'style-src', 'connect-src', 'frame-src'].flatMap((name) => sourcesOf(name).filter((source) => source === '*' || source === 'http:' || source.startsWith('http://')).map((source) => `${name} allows ${source}`));
+  const passive = ['img-src', 'media-src', 'font-src', 'style-src', 'connect-src', 'frame-src'].flatMap((name) =>
+    sourcesOf(name)
+      .filter((source) => source === '*' || source === 'http:' || source.startsWith('http://'))
+      .map((source) => `${name} allows ${source}`),
+  );
   return [
-    ...unsafeScripts.filter((source) => scripts.includes(source) && !(isAmp && source === 'blob:')).map((source) => `script-src allows ${source}`),
+    ...unsafeScripts
+      .filter((source) => scripts.includes(source) && !(isAmp && source === 'blob:'))
+      .map((source) => `script-src allows ${source}`),
     ...(sourcesOf('object-src').join() === "'none'" ? [] : ['object-src is not none']),
     ...(directives.get('default-src')?.join() === "'none'" ? [] : ['default-src is not none']),
-    ...['base-uri', 'form-action', 'frame-ancestors'].filter((name) => !directives.has(name)).map((name) => `${name} is missing`),
+    ...['base-uri', 'form-action', 'frame-ancestors']
+      .filter((name) => !directives.has(name))
+      .map((name) => `${name} is missing`),
     ...passive,
   ];
 };
@@ -47,7 +62,9 @@ const revealing = ['server', 'x-powered-by', 'x-aspnet-version', 'x-generator'] 
 export const headerFindings = (status: number, headers: Headers): readonly Finding[] => {
   const policy = headers.get('content-security-policy');
   return [
-    ...Object.entries(wanted).filter(([name, value]) => !value.test(headers.get(name) ?? '')).map(([name]) => `${name} is ${headers.get(name) ?? 'missing'}`),
+    ...Object.entries(wanted)
+      .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
+      .map(([name]) => `${name} is ${headers.get(name) ?? 'missing'}`),
     ...revealing.filter((name) => headers.has(name)).map((name) => `${name} is sent`),
     ...(policy === null ? (status === 304 ? [] : ['content-security-policy is missing']) : policyFindings(policy)),
   ];

@@ -6,8 +6,13 @@ const waitMs = 60_000;
 /** What a page still waits for; empty when half a second has passed since the last file came. */
 const awaited = (): readonly string[] => {
   const seen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
-  const pictures = [...document.images].filter((image) => !image.complete && (image.loading !== 'lazy' || seen(image.getBoundingClientRect())));
-  const last = Math.max(...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd), 0);
+  const pictures = [...document.images].filter(
+    (image) => !image.complete && (image.loading !== 'lazy' || seen(image.getBoundingClientRect())),
+  );
+  const last = Math.max(
+    ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    0,
+  );
   return [
     ...(document.readyState === 'complete' ? [] : ['the document']),
     ...pictures.map(({ src }) => src),
@@ -25,7 +30,8 @@ export const settled = async (page: Page): Promise<void> => {
   for (;;) {
     const rest = await page.evaluate(awaited);
     if (rest.length === 0) return;
-    if (performance.now() - startedAt > waitMs) throw new Error(`${page.url()} does not settle. It waits for: ${rest.join(', ')}`);
+    if (performance.now() - startedAt > waitMs)
+      throw new Error(`${page.url()} does not settle. It waits for: ${rest.join(', ')}`);
     await delay(100);
   }
 };

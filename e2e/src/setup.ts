@@ -19,9 +19,28 @@ declare module 'vitest' {
 
 /** Pages that show most of the pictures that the tests come upon, and the widths that a window of the tests asks for. */
 const withPictures = [
-  '/', '/markets/northeast/', '/markets/northeast/?page=2', '/search/?q=office', '/search/', '/author/profile/maren-ostrow/', '/markets/', '/sectors/', '/podcastcenter/', '/webcasts/', '/events/', '/events/?past=1',
-  '/instant-insights/', '/special-reports/', '/thought-leaders/', '/real-estate-forum/issue-gallery/', '/real-estate-forum/current-issue/', '/resources/', '/resources/partners/', '/resources/partners/video/',
-  '/recognition/rainmakers/', '/nomination/',
+  '/',
+  '/markets/northeast/',
+  '/markets/northeast/?page=2',
+  '/search/?q=office',
+  '/search/',
+  '/author/profile/maren-ostrow/',
+  '/markets/',
+  '/sectors/',
+  '/podcastcenter/',
+  '/webcasts/',
+  '/events/',
+  '/events/?past=1',
+  '/instant-insights/',
+  '/special-reports/',
+  '/thought-leaders/',
+  '/real-estate-forum/issue-gallery/',
+  '/real-estate-forum/current-issue/',
+  '/resources/',
+  '/resources/partners/',
+  '/resources/partners/video/',
+  '/recognition/rainmakers/',
+  '/nomination/',
 ] as const;
 const widths = [120, 240, 400, 600] as const;
 
@@ -42,7 +61,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     // One of two that are started together may come when the other has failed.
     if (state.stopping) void one.service.stop();
     void one.service.ended.then(({ code }) => {
-      if (!state.stopping) console.error(`${one.service.name} ended in the middle of the tests with code ${code}. Its last lines:\n${tail(one.service)}`);
+      if (!state.stopping)
+        console.error(
+          `${one.service.name} ended in the middle of the tests with code ${code}. Its last lines:\n${tail(one.service)}`,
+        );
     });
     return one;
   };
@@ -54,8 +76,12 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   try {
     // Pictures that nobody waits for would take processor time from the tests.
     const provider = keep(await runProvider(path.join(folder, 'provider'), { PICTURES: 'asked' }));
-    const site = async (brand: string, workDir: string) => keep(await runSite({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
-    const [plotline, template] = await Promise.all([site('realestate', 'plotline'), site('sister-site-template', 'template')]);
+    const site = async (brand: string, workDir: string) =>
+      keep(await runSite({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
+    const [plotline, template] = await Promise.all([
+      site('realestate', 'plotline'),
+      site('sister-site-template', 'template'),
+    ]);
     await drawPictures(plotline.origin, withPictures, { accept: 'image/webp', widths });
     project.provide('origin', plotline.origin);
     project.provide('templateOrigin', template.origin);

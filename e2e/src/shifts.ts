@@ -4,7 +4,11 @@ import { settled } from './settled.ts';
 /** A movement of the page that its reader did not ask for. */
 export type Shift = { value: number; moved: readonly string[] };
 
-type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: readonly { node?: Element | null }[] };
+type Entry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources?: readonly { node?: Element | null }[];
+};
 
 /** Makes the page keep account of its layout shifts from its first paint on. */
 export const recordShifts = async (page: Page): Promise<void> => {
@@ -14,7 +18,12 @@ export const recordShifts = async (page: Page): Promise<void> => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
         if (entry.hadRecentInput) continue;
-        shifts.push({ value: entry.value, moved: (entry.sources ?? []).map(({ node }) => node?.nodeName.toLowerCase().concat('.', node.className) ?? 'text') });
+        shifts.push({
+          value: entry.value,
+          moved: (entry.sources ?? []).map(
+            ({ node }) => node?.nodeName.toLowerCase().concat('.', node.className) ?? 'text',
+          ),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -34,4 +43,5 @@ export const shiftsOf = async (page: Page): Promise<readonly Shift[]> => {
 };
 
 /** Cumulative layout shift as it is reported: to two decimals. */
-export const cumulative = (shifts: readonly Shift[]): number => Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 100) / 100;
+export const cumulative = (shifts: readonly Shift[]): number =>
+  Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 100) / 100;

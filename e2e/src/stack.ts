@@ -18,10 +18,24 @@ export const temporaryFolder = (): { folder: string; remove: () => void } => {
 };
 
 // The tests bring their own database, caches and addresses, whatever the shell has set for a running site.
-const clean = { ...variables, DEPLOYMENT: 'development', SAMPLE_DATA: 'content-and-accounts', DATABASE_URL: undefined, REDIS_URL: undefined, SITE_ORIGIN: undefined, PROVIDER_ORIGIN: undefined, GRAPHQL_URL: undefined, IMAGES_URL: undefined, AUDIO_URL: undefined };
+const clean = {
+  ...variables,
+  DEPLOYMENT: 'development',
+  SAMPLE_DATA: 'content-and-accounts',
+  DATABASE_URL: undefined,
+  REDIS_URL: undefined,
+  SITE_ORIGIN: undefined,
+  PROVIDER_ORIGIN: undefined,
+  GRAPHQL_URL: undefined,
+  IMAGES_URL: undefined,
+  AUDIO_URL: undefined,
+};
 
 /** Keys of the editors' identities in tests. */
-export const editorKeys = { INTERNAL_USER_KEY: 'a-key-for-internal-users-of-the-tests', PREVIEW_KEY: 'a-key-for-preview-tokens-of-the-tests' } as const;
+export const editorKeys = {
+  INTERNAL_USER_KEY: 'a-key-for-internal-users-of-the-tests',
+  PREVIEW_KEY: 'a-key-for-preview-tokens-of-the-tests',
+} as const;
 
 /** Starts a provider with the sample content on a free port. */
 export const runProvider = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Running> => {
@@ -46,10 +60,25 @@ export type SiteOptions = {
 };
 
 /** Starts the production build of a brand on a free port, from a copy whose page cache is empty. */
-export const runSite = async ({ folder, port: wanted, providerPort, workDir, env = {}, wait = '/' }: SiteOptions): Promise<Running> => {
+export const runSite = async ({
+  folder,
+  port: wanted,
+  providerPort,
+  workDir,
+  env = {},
+  wait = '/',
+}: SiteOptions): Promise<Running> => {
   const port = wanted ?? (await freePort());
   const directory = copySite(folder, workDir);
-  const service = startSite({ folder, port, providerPort, mode: 'production', dataDir: workDir, directory, env: { ...clean, ...editorKeys, ...env } });
+  const service = startSite({
+    folder,
+    port,
+    providerPort,
+    mode: 'production',
+    dataDir: workDir,
+    directory,
+    env: { ...clean, ...editorKeys, ...env },
+  });
   const origin = `http://localhost:${port}`;
   await siteReady(service, port);
   // The home page is asked for too: a site that cannot show it fails here, with its last words, and not in every test.

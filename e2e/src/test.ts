@@ -57,6 +57,9 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       return page;
     });
     await context.close();
-    expect(reports.flatMap((report) => report()), 'trouble in the browser').toEqual([]);
+    expect(
+      reports.flatMap((report) => report()),
+      'trouble in the browser',
+    ).toEqual([]);
   },
 });

@@ -20,7 +20,8 @@ export const watchPage = (page: Page, expected: ReadonlySet<string>): (() => Tro
     if (why !== 'net::ERR_ABORTED') trouble.push(`${why}: ${request.url()}`);
   });
   page.on('response', (response: Response) => {
-    if (response.status() >= 400 && !expected.has(response.url())) trouble.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !expected.has(response.url()))
+      trouble.push(`${response.status()}: ${response.url()}`);
   });
   return () => trouble;
 };

@@ -5,13 +5,22 @@ import { test } from '../src/test.ts';
 
 describe('§9 a tablet that is turned', () => {
   test('has the sizes of its new width, and keeps what fits there too', async ({ browser }) => {
-    const { page, faults, close } = await openWithAds(browser, '/search/?q=office', { width: 1024, height: 768, house: 'house-size=largest' });
+    const { page, faults, close } = await openWithAds(browser, '/search/?q=office', {
+      width: 1024,
+      height: 768,
+      house: 'house-size=largest',
+    });
     await untilSlot(page, 'horiz1', 'filled');
     await untilSlot(page, 'vert1', 'filled');
-    const creativeOf = async (name: string): Promise<string | undefined> => (await slotsOf(page)).find((slot) => slot.name === name)?.creative;
+    const creativeOf = async (name: string): Promise<string | undefined> =>
+      (await slotsOf(page)).find((slot) => slot.name === name)?.creative;
     expect([await creativeOf('horiz1'), await creativeOf('vert1')]).toEqual(['970x90', '300x250']);
     await page.evaluate(() => document.querySelector('[data-slot="vert1"] iframe')?.setAttribute('data-kept', ''));
-    for (const [width, creative] of [[768, '728x90'], [390, '320x50'], [1024, '970x90']] as const) {
+    for (const [width, creative] of [
+      [768, '728x90'],
+      [390, '320x50'],
+      [1024, '970x90'],
+    ] as const) {
       await page.setViewportSize({ width, height: 1024 });
       await expect.poll(() => creativeOf('horiz1'), { message: `${width} px` }).toBe(creative);
     }
@@ -20,15 +29,20 @@ describe('§9 a tablet that is turned', () => {
     await close();
   });
 
-  test.for([768, 1024, 1280])('at %s px every slot of home, search and an article has a size that fits its place', async (width, { browser }) => {
-    for (const kind of ['home', 'search', 'article', 'special report'] as const) {
-      const { page, close } = await openWithAds(browser, (await screenNamed(kind)).path, { width, height: 12_000 });
-      await untilSlot(page, 'horiz1', 'filled');
-      await untilDecided(page);
-      // Slots of wide side columns are not there on narrower screens.
-      const shown = (await slotsOf(page)).filter(({ name, height }) => height > 0 && name !== 'interstitial');
-      expect(shown.filter(({ state }) => state !== 'filled').map(({ name, state }) => `${kind}: ${name} ${state}`)).toEqual([]);
-      await close();
-    }
-  });
+  test.for([768, 1024, 1280])(
+    'at %s px every slot of home, search and an article has a size that fits its place',
+    async (width, { browser }) => {
+      for (const kind of ['home', 'search', 'article', 'special report'] as const) {
+        const { page, close } = await openWithAds(browser, (await screenNamed(kind)).path, { width, height: 12_000 });
+        await untilSlot(page, 'horiz1', 'filled');
+        await untilDecided(page);
+        // Slots of wide side columns are not there on narrower screens.
+        const shown = (await slotsOf(page)).filter(({ name, height }) => height > 0 && name !== 'interstitial');
+        expect(
+          shown.filter(({ state }) => state !== 'filled').map(({ name, state }) => `${kind}: ${name} ${state}`),
+        ).toEqual([]);
+        await close();
+      }
+    },
+  );
 });

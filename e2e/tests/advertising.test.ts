@@ -1,7 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { askAgain, openWithAds, readThrough, shiftsSoFar, slotsOf, untilDecided, untilSlot, withHouse, type Left } from '../src/advertising.ts';
+import {
+  askAgain,
+  openWithAds,
+  readThrough,
+  shiftsSoFar,
+  slotsOf,
+  untilDecided,
+  untilSlot,
+  withHouse,
+  type Left,
+} from '../src/advertising.ts';
 import { axe } from '../src/axe.ts';
 import { screenNamed } from '../src/screens.ts';
 import { cumulative } from '../src/shifts.ts';
@@ -28,7 +38,14 @@ describe('§9 every slot', () => {
   test('is labelled, and named unlike any other for a screen reader', async ({ browser }) => {
     const { page, close } = await openWithAds(browser, '/');
     await untilSlot(page, 'horiz1', 'filled');
-    const labels = await page.locator('[data-slot]').evaluateAll((elements) => elements.map((element) => [element.getAttribute('aria-label') ?? '', element.querySelector('p')?.textContent ?? '']));
+    const labels = await page
+      .locator('[data-slot]')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          element.getAttribute('aria-label') ?? '',
+          element.querySelector('p')?.textContent ?? '',
+        ]),
+      );
     expect(new Set(labels.map(([name]) => name)).size).toBe(labels.length);
     for (const [, words] of labels) expect(words).toMatch(/^(Advertisement|Sponsored|Sponsor)$/);
     expect((await axe(page)).filter((fault) => /data-slot|data-room|iframe/.test(fault))).toEqual([]);
@@ -39,9 +56,32 @@ describe('§9 every slot', () => {
 describe('DECISIONS, Advertising: nothing moves', () => {
   const widths = [390, 800, 1440] as const;
   const kinds = [
-    'markets hub', 'search', 'author', 'podcasts', 'podcast episode', 'editorial calendar', 'events', 'event', 'insights', 'special report', 'sponsored content', 'issue gallery', 'current issue',
-    'resource center', 'partners', 'company resources', 'resource video', 'tech center', 'nominations', 'recognition', 'recognition profile', 'static page with a rail', 'static page in one column',
-    'static page at full width', 'site map', 'not found',
+    'markets hub',
+    'search',
+    'author',
+    'podcasts',
+    'podcast episode',
+    'editorial calendar',
+    'events',
+    'event',
+    'insights',
+    'special report',
+    'sponsored content',
+    'issue gallery',
+    'current issue',
+    'resource center',
+    'partners',
+    'company resources',
+    'resource video',
+    'tech center',
+    'nominations',
+    'recognition',
+    'recognition profile',
+    'static page with a rail',
+    'static page in one column',
+    'static page at full width',
+    'site map',
+    'not found',
   ] as const;
   const cases = [
     ...(['home', 'article'] as const).flatMap((kind) => widths.map((width) => [kind, width] as const)),
@@ -50,7 +90,16 @@ describe('DECISIONS, Advertising: nothing moves', () => {
   ] as const;
   /** §2.6, §9: the slots of the layouts; every other page has one at its head and one at its end at least. */
   const placed: Readonly<Record<string, readonly string[]>> = {
-    home: ['horiz1', 'vert1', 'horiz4', 'native_single1', 'native_single2', 'native_collection', 'footer', 'interstitial'],
+    home: [
+      'horiz1',
+      'vert1',
+      'horiz4',
+      'native_single1',
+      'native_single2',
+      'native_collection',
+      'footer',
+      'interstitial',
+    ],
     article: ['horiz1', 'vert5', 'footer', 'interstitial'],
     stream: ['horiz1', 'vert1', 'vert2', 'horiz2', 'horiz3', 'interstitial'],
     search: ['horiz1', 'vert1', 'footer', 'interstitial'],
@@ -63,37 +112,53 @@ describe('DECISIONS, Advertising: nothing moves', () => {
   const house = { delay: 300, empty: [], size: 'largest', fault: 'none' } as const;
 
   // The window is as tall as the page: every slot is in sight when it is filled, so that whatever it moved would be seen.
-  test.for(cases)('%s at %s px: no shift with all slots filled late and with the largest size, then with the smallest, then empty', async ([kind, width], { browser }) => {
-    const { page, faults, close } = await openWithAds(browser, await pathOf(kind), { width, height: 12_000, meddle: withHouse(house) });
-    await untilSlot(page, kind === 'company resources' ? 'footer' : 'horiz1', 'filled');
-    await untilDecided(page);
-    const slots = await slotsOf(page);
-    expect(slots.map(({ name }) => name)).toEqual(expect.arrayContaining([...(placed[kind] ?? ['horiz1'])]));
-    expect(new Set(slots.map(({ name }) => name)).size, 'no slot twice').toBe(slots.length);
-    expect(slots.filter(({ state }) => state === 'filled').length).toBeGreaterThan(1);
-    if (slots.some(({ name }) => name === 'es_pushdown')) await expectOpensOver(page);
-    await askAgain(page, { ...house, delay: 0, size: 'smallest' });
-    await askAgain(page, { ...house, delay: 0, empty: ['all'] });
-    expect((await slotsOf(page)).filter(({ state }) => state === 'filled')).toEqual([]);
-    const shifts = await shiftsSoFar(page);
-    expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(hairline);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'no sideways scrolling').toBeLessThanOrEqual(0);
-    expect(faults).toEqual([]);
-    await close();
-  });
+  test.for(cases)(
+    '%s at %s px: no shift with all slots filled late and with the largest size, then with the smallest, then empty',
+    async ([kind, width], { browser }) => {
+      const { page, faults, close } = await openWithAds(browser, await pathOf(kind), {
+        width,
+        height: 12_000,
+        meddle: withHouse(house),
+      });
+      await untilSlot(page, kind === 'company resources' ? 'footer' : 'horiz1', 'filled');
+      await untilDecided(page);
+      const slots = await slotsOf(page);
+      expect(slots.map(({ name }) => name)).toEqual(expect.arrayContaining([...(placed[kind] ?? ['horiz1'])]));
+      expect(new Set(slots.map(({ name }) => name)).size, 'no slot twice').toBe(slots.length);
+      expect(slots.filter(({ state }) => state === 'filled').length).toBeGreaterThan(1);
+      if (slots.some(({ name }) => name === 'es_pushdown')) await expectOpensOver(page);
+      await askAgain(page, { ...house, delay: 0, size: 'smallest' });
+      await askAgain(page, { ...house, delay: 0, empty: ['all'] });
+      expect((await slotsOf(page)).filter(({ state }) => state === 'filled')).toEqual([]);
+      const shifts = await shiftsSoFar(page);
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBeLessThan(hairline);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        'no sideways scrolling',
+      ).toBeLessThanOrEqual(0);
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 
   test.for([
     ['home', 'empty, which closes what is far below', 'house-delay=300&house-empty=all', 390, 'house'],
     ['article', 'filled late', 'house-delay=600&house-size=largest', 1440, 'filled'],
-  ] as const)('%s, %s, read from its beginning to its end: CLS 0.00', async ([kind, , query, width, state], { browser }) => {
-    const { page, faults, close } = await openWithAds(browser, await pathOf(kind), { width, house: query });
-    await untilSlot(page, 'horiz1', state);
-    await readThrough(page);
-    const shifts = await shiftsSoFar(page);
-    expect(cumulative(shifts), JSON.stringify(shifts)).toBe(0);
-    expect(faults).toEqual([]);
-    await close();
-  });
+  ] as const)(
+    '%s, %s, read from its beginning to its end: CLS 0.00',
+    async ([kind, , query, width, state], { browser }) => {
+      const { page, faults, close } = await openWithAds(browser, await pathOf(kind), { width, house: query });
+      await untilSlot(page, 'horiz1', state);
+      await readThrough(page);
+      const shifts = await shiftsSoFar(page);
+      expect(cumulative(shifts), JSON.stringify(shifts)).toBe(0);
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 });
 
 describe('the page stays whole and quiet whatever the library does', () => {
@@ -112,7 +177,14 @@ describe('the page stays whole and quiet whatever the library does', () => {
       house,
       meddle: async (context) => {
         if (blocked === 'block') await context.route('**/house/**', (route) => route.abort());
-        if (blocked === 'unreadable') await context.addInitScript(() => Object.defineProperty(window, 'googletag', { get: () => { throw new ReferenceError('blocked'); } }));
+        if (blocked === 'unreadable')
+          await context.addInitScript(() =>
+            Object.defineProperty(window, 'googletag', {
+              get: () => {
+                throw new ReferenceError('blocked');
+              },
+            }),
+          );
       },
     });
     await untilSlot(page, 'horiz1', 'house');
@@ -128,11 +200,17 @@ describe('the page stays whole and quiet whatever the library does', () => {
     await close();
   });
 
-  test('answers after the reader has gone on and the new page is filled: that one keeps its own advertising', async ({ browser }) => {
+  test('answers after the reader has gone on and the new page is filled: that one keeps its own advertising', async ({
+    browser,
+  }) => {
     const { page, faults, close } = await openWithAds(browser, '/', { house: 'house-delay=6000&house-fault=stale' });
     await untilSlot(page, 'horiz1', 'asked');
-    const stale = page.waitForResponse((response) => response.url().includes('/house/answer/') && response.url().includes('delay=6000'));
-    await page.evaluate(() => sessionStorage.setItem('mh-house', JSON.stringify({ delay: 0, empty: [], size: 'usual', fault: 'stale' })));
+    const stale = page.waitForResponse(
+      (response) => response.url().includes('/house/answer/') && response.url().includes('delay=6000'),
+    );
+    await page.evaluate(() =>
+      sessionStorage.setItem('mh-house', JSON.stringify({ delay: 0, empty: [], size: 'usual', fault: 'stale' })),
+    );
     await page.getByRole('banner').getByRole('link', { name: 'Podcasts' }).first().click();
     await page.waitForURL('**/podcastcenter/');
     await untilSlot(page, 'horiz1', 'filled');
@@ -152,7 +230,12 @@ describe('one request, and only for what comes near', () => {
     const keepAsked = async (context: BrowserContext) => {
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.pathname === '/house/answer/') asked.push((JSON.parse(url.searchParams.get('q') ?? '{}') as { slots: { position: string }[] }).slots.map(({ position }) => position));
+        if (url.pathname === '/house/answer/')
+          asked.push(
+            (JSON.parse(url.searchParams.get('q') ?? '{}') as { slots: { position: string }[] }).slots.map(
+              ({ position }) => position,
+            ),
+          );
       });
     };
     const { page, close } = await openWithAds(browser, '/', { meddle: keepAsked });
@@ -168,11 +251,23 @@ describe('one request, and only for what comes near', () => {
   test('the code for advertising is at most 8 KB, and comes after the page has loaded', async ({ browser }) => {
     const { page, close } = await openWithAds(browser, '/');
     await untilSlot(page, 'horiz1', 'filled');
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_next/') && name.endsWith('.js')).map(({ name, startTime }) => ({ name, startTime })));
-    const loaded = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domContentLoadedEventEnd);
-    const texts = await Promise.all(scripts.map(async (script) => ({ ...script, text: await (await fetch(script.name)).text() })));
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/_next/') && name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    );
+    const loaded = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domContentLoadedEventEnd,
+    );
+    const texts = await Promise.all(
+      scripts.map(async (script) => ({ ...script, text: await (await fetch(script.name)).text() })),
+    );
     // The developers' panel brings the route table, which names slots too; no reader gets it.
-    const own = texts.filter(({ text }) => (text.includes('slotRenderEnded') || text.includes('native_collection')) && !text.includes('adSlotsHidden'));
+    const own = texts.filter(
+      ({ text }) =>
+        (text.includes('slotRenderEnded') || text.includes('native_collection')) && !text.includes('adSlotsHidden'),
+    );
     expect(own.length).toBeGreaterThan(0);
     expect(own.reduce((sum, { text }) => sum + gzipSync(text).length, 0)).toBeLessThanOrEqual(8_192);
     for (const { name, startTime } of own) expect(startTime, name).toBeGreaterThan(loaded);
@@ -181,35 +276,53 @@ describe('one request, and only for what comes near', () => {
 });
 
 describe('a clean slate on every navigation', () => {
-  test('fifty navigations leave no slot, observer, listener or timer behind', { timeout: 240_000 }, async ({ browser }) => {
-    const { page, faults, close } = await openWithAds(browser, '/', { house: 'house-empty=interstitial' });
-    await untilSlot(page, 'horiz1', 'filled');
-    const left = () =>
-      page.evaluate(() => {
-        const seen = window as unknown as { googletag: { pubads: () => { getSlots: () => { getSlotElementId: () => string }[] } }; counts: Left };
-        const { observers, listeners, timers } = seen.counts;
-        return { slots: seen.googletag.pubads().getSlots().map((slot) => document.getElementById(slot.getSlotElementId()) !== null), observers, listeners, timers };
-      });
-    const goTo = async (name: string, path: string) => {
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
-      await page.waitForURL(`**${path}`);
-    };
-    const visit = async () => {
-      await goTo('Podcasts', '/podcastcenter/');
-      await goTo('Webcasts', '/webcasts/');
+  test(
+    'fifty navigations leave no slot, observer, listener or timer behind',
+    { timeout: 240_000 },
+    async ({ browser }) => {
+      const { page, faults, close } = await openWithAds(browser, '/', { house: 'house-empty=interstitial' });
       await untilSlot(page, 'horiz1', 'filled');
-    };
-    await visit();
-    const first = await left();
-    for (let round = 0; round < 24; round += 1) await visit();
-    const { slots } = await left();
-    expect(slots).not.toContain(false);
-    expect(slots.length).toBe(first.slots.length);
-    // A page view or a fill may be about to come: what it waits with goes by itself, what was left behind stays.
-    for (const kind of ['observers', 'listeners', 'timers'] as const) await expect.poll(async () => (await left())[kind], { message: kind, timeout: 10_000 }).toBeLessThanOrEqual(first[kind]);
-    expect(faults).toEqual([]);
-    await close();
-  });
+      const left = () =>
+        page.evaluate(() => {
+          const seen = window as unknown as {
+            googletag: { pubads: () => { getSlots: () => { getSlotElementId: () => string }[] } };
+            counts: Left;
+          };
+          const { observers, listeners, timers } = seen.counts;
+          return {
+            slots: seen.googletag
+              .pubads()
+              .getSlots()
+              .map((slot) => document.getElementById(slot.getSlotElementId()) !== null),
+            observers,
+            listeners,
+            timers,
+          };
+        });
+      const goTo = async (name: string, path: string) => {
+        await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+        await page.waitForURL(`**${path}`);
+      };
+      const visit = async () => {
+        await goTo('Podcasts', '/podcastcenter/');
+        await goTo('Webcasts', '/webcasts/');
+        await untilSlot(page, 'horiz1', 'filled');
+      };
+      await visit();
+      const first = await left();
+      for (let round = 0; round < 24; round += 1) await visit();
+      const { slots } = await left();
+      expect(slots).not.toContain(false);
+      expect(slots.length).toBe(first.slots.length);
+      // A page view or a fill may be about to come: what it waits with goes by itself, what was left behind stays.
+      for (const kind of ['observers', 'listeners', 'timers'] as const)
+        await expect
+          .poll(async () => (await left())[kind], { message: kind, timeout: 10_000 })
+          .toBeLessThanOrEqual(first[kind]);
+      expect(faults).toEqual([]);
+      await close();
+    },
+  );
 });
 
 describe('the inspector of ad operations', () => {
@@ -218,10 +331,16 @@ describe('the inspector of ad operations', () => {
     await untilSlot(page, 'horiz1', 'filled');
     const inspector = page.getByRole('region', { name: 'Advertising of this page' });
     // The banner of consent lies over the panel.
-    await page.getByText('Advertising of this page', { exact: true }).evaluate((summary: HTMLElement) => summary.click());
+    await page
+      .getByText('Advertising of this page', { exact: true })
+      .evaluate((summary: HTMLElement) => summary.click());
     await inspector.getByText('horiz1').waitFor();
-    await expect(inspector.textContent()).resolves.toMatch(/test_article[\s\S]*horiz1 filled[\s\S]*asked 970×90, 728×90 · filled (970|728)×90/);
-    await inspector.getByRole('button', { name: 'Show horiz1 on the page' }).evaluate((button: HTMLElement) => button.click());
+    await expect(inspector.textContent()).resolves.toMatch(
+      /test_article[\s\S]*horiz1 filled[\s\S]*asked 970×90, 728×90 · filled (970|728)×90/,
+    );
+    await inspector
+      .getByRole('button', { name: 'Show horiz1 on the page' })
+      .evaluate((button: HTMLElement) => button.click());
     await page.locator('[data-slot="horiz1"][data-shown]').waitFor();
     await close();
   });

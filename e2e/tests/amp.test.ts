@@ -3,18 +3,28 @@ import path from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { get } from '../src/http.ts';
 
-type Validator = { validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] } };
+type Validator = {
+  validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] };
+};
 
 const require = createRequire(import.meta.url);
-const folder = path.join(path.dirname(require.resolve('next-with-amp/package.json')), 'dist/compiled/amphtml-validator');
+const folder = path.join(
+  path.dirname(require.resolve('next-with-amp/package.json')),
+  'dist/compiled/amphtml-validator',
+);
 const state: { validator?: Validator } = {};
 
 beforeAll(async () => {
-  const { getInstance } = require(path.join(folder, 'index.js')) as { getInstance: (file: string) => Promise<Validator> };
+  const { getInstance } = require(path.join(folder, 'index.js')) as {
+    getInstance: (file: string) => Promise<Validator>;
+  };
   state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
 });
 
-const faultsOf = (html: string): readonly string[] => state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? ['The validator did not start.'];
+const faultsOf = (html: string): readonly string[] =>
+  state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? [
+    'The validator did not start.',
+  ];
 
 const articlesOf = async (origin: string): Promise<readonly string[]> => {
   const { text } = await get('/sitemaps/articles-1.xml', {}, origin);
@@ -46,11 +56,14 @@ describe('§2.1 AMP articles', () => {
     expect(faulty).toEqual([]);
   });
 
-  test.skipIf(inject('templateOrigin') === '')('so does every article of the template brand, under its own logo', async () => {
-    const { read, faulty } = await faultyOf(inject('templateOrigin'));
-    expect(read).toBeGreaterThan(0);
-    expect(faulty).toEqual([]);
-  });
+  test.skipIf(inject('templateOrigin') === '')(
+    'so does every article of the template brand, under its own logo',
+    async () => {
+      const { read, faulty } = await faultyOf(inject('templateOrigin'));
+      expect(read).toBeGreaterThan(0);
+      expect(faulty).toEqual([]);
+    },
+  );
 
   test('the article names its AMP version, and that names the article', async () => {
     const [article = ''] = await articlesOf(inject('origin'));
@@ -74,14 +87,21 @@ describe('§2.1 AMP articles', () => {
 
   test('the fonts that it names are there', async () => {
     const [article = ''] = await articlesOf(inject('origin'));
-    const fonts = [...(await get(`/amp${article}`)).text.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file = '']) => file);
+    const fonts = [...(await get(`/amp${article}`)).text.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
+      ([, file = '']) => file,
+    );
     expect(fonts).toHaveLength(2);
     for (const font of fonts) expect((await get(font)).headers.get('content-type'), font).toBe('font/woff2');
   });
 
-  test.for(['/amp/2025/02/31/no-such-day/', '/amp/2025/01/01/no-such-story/', '/amp/2025/01/01/No%20Slug/'])('%s is not there', async (address) => {
-    const { status, text } = await get(address);
-    expect(status).toBe(404);
-    expect(text).toMatch(/<h1>ERROR<\/h1><p[^>]*>This page could not be found<\/p>.*<a [^>]*href="\/">Home page<\/a>/);
-  });
+  test.for(['/amp/2025/02/31/no-such-day/', '/amp/2025/01/01/no-such-story/', '/amp/2025/01/01/No%20Slug/'])(
+    '%s is not there',
+    async (address) => {
+      const { status, text } = await get(address);
+      expect(status).toBe(404);
+      expect(text).toMatch(
+        /<h1>ERROR<\/h1><p[^>]*>This page could not be found<\/p>.*<a [^>]*href="\/">Home page<\/a>/,
+      );
+    },
+  );
 });

@@ -6,8 +6,31 @@ import { test } from '../src/test.ts';
 const newest = async () => {
   const [article] = (await streamOf('markets/northeast', 1)).contents;
   if (!article) throw new Error('The sample content has no article.');
-  const query = /* GraphQL */ `query One($id: ID!) { getContent(naturalId: $id, site: "plotline") { title summary prettyDateTime authors { name } bodyArray image { alt } } }`;
-  const { getContent } = await content<{ getContent: { title: string; summary: string; prettyDateTime: string; authors: readonly { name: string }[]; image: { alt: string } | null } }>(query, { id: article.naturalId });
+  const query = /* GraphQL */ `
+    query One($id: ID!) {
+      getContent(naturalId: $id, site: "plotline") {
+        title
+        summary
+        prettyDateTime
+        authors {
+          name
+        }
+        bodyArray
+        image {
+          alt
+        }
+      }
+    }
+  `;
+  const { getContent } = await content<{
+    getContent: {
+      title: string;
+      summary: string;
+      prettyDateTime: string;
+      authors: readonly { name: string }[];
+      image: { alt: string } | null;
+    };
+  }>(query, { id: article.naturalId });
   return { ...article, ...getContent };
 };
 
@@ -19,7 +42,9 @@ describe('§2.1 article', () => {
     const main = page.getByRole('main');
     await expect(main.textContent()).resolves.toContain(article.summary);
     for (const { name } of article.authors) {
-      expect(await main.getByRole('link', { name }).first().getAttribute('href')).toBe(`/author/profile/${name.toLowerCase().replaceAll(' ', '-')}/`);
+      expect(await main.getByRole('link', { name }).first().getAttribute('href')).toBe(
+        `/author/profile/${name.toLowerCase().replaceAll(' ', '-')}/`,
+      );
     }
     expect(await main.locator('time').count()).toBeGreaterThan(0);
     await expect(main.textContent()).resolves.toContain(article.prettyDateTime);
@@ -30,7 +55,11 @@ describe('§2.1 article', () => {
     const { text } = await get(uri);
     const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
     const data: unknown = JSON.parse(json);
-    expect(data).toMatchObject({ '@type': 'NewsArticle', headline: title, datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(data).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: title,
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
     expect(/<meta property="og:title" content="([^"]*)"/.exec(text)?.[1]).toBeTruthy();
     expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(new RegExp(`${uri}$`));
   });
@@ -38,9 +67,13 @@ describe('§2.1 article', () => {
   test('keeps its headings in order', async ({ visit }) => {
     const { uri } = await newest();
     const page = await visit(uri);
-    const levels = await page.locator('main :is(h1,h2,h3,h4)').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    const levels = await page
+      .locator('main :is(h1,h2,h3,h4)')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
     expect(levels[0]).toBe(1);
-    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? level), `heading ${index}`).toBeLessThanOrEqual(1));
+    levels.forEach((level, index) =>
+      expect(level - (levels[index - 1] ?? level), `heading ${index}`).toBeLessThanOrEqual(1),
+    );
   });
 
   test('§2.6 is printed with a logo, NOT FOR REPRINT and the path', async ({ visit }) => {
@@ -48,7 +81,10 @@ describe('§2.1 article', () => {
     const page = await visit(uri);
     await page.emulateMedia({ media: 'print' });
     await page.getByText('NOT FOR REPRINT').waitFor();
-    await page.getByText(`Page Printed from ${uri}`).or(page.getByText(`Page Printed from: ${uri}`)).waitFor();
+    await page
+      .getByText(`Page Printed from ${uri}`)
+      .or(page.getByText(`Page Printed from: ${uri}`))
+      .waitFor();
     expect(await page.getByRole('banner').isVisible()).toBe(false);
   });
 });

@@ -9,9 +9,13 @@ const outer = `<!doctype html><html lang="en"><title>A page</title><main><h1>A p
   <iframe title="elsewhere" src="http://elsewhere.example/frame"></iframe><iframe title="written" srcdoc='${inner}'></iframe></main></html>`;
 
 describe('what the tests of accessibility rest on', () => {
-  test('axe finds a fault in the page and in every kind of frame, and the page alone where that is asked for', async ({ browser }) => {
+  test('axe finds a fault in the page and in every kind of frame, and the page alone where that is asked for', async ({
+    browser,
+  }) => {
     const context = await browser.newContext();
-    await context.route('**', (route) => route.fulfill({ contentType: 'text/html', body: route.request().url().endsWith('/frame') ? inner : outer }));
+    await context.route('**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: route.request().url().endsWith('/frame') ? inner : outer }),
+    );
     const page = await context.newPage();
     await page.goto('http://news.example/');
     const alone = await axe(page, 'without frames');
@@ -19,7 +23,10 @@ describe('what the tests of accessibility rest on', () => {
     const again = await axe(page);
     await context.close();
     expect(alone).toEqual([expect.stringMatching(/^image-alt: .* at img$/)]);
-    for (const title of ['own', 'shut in', 'elsewhere', 'written']) expect(all, title).toContainEqual(expect.stringMatching(new RegExp(`^image-alt: .*iframe\\[title="${title}"\\] img$`)));
+    for (const title of ['own', 'shut in', 'elsewhere', 'written'])
+      expect(all, title).toContainEqual(
+        expect.stringMatching(new RegExp(`^image-alt: .*iframe\\[title="${title}"\\] img$`)),
+      );
     expect(all).toHaveLength(5);
     expect(again).toEqual(all);
   });

@@ -9,9 +9,16 @@ describe('§2.1 editorial calendar and events', () => {
     const future = await eventsOf('getFutureEvents');
     const past = await eventsOf('getPastEvents');
     const main = (await visit('/events/')).getByRole('main');
-    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(future.events.slice(0, 10).map(({ eventTitle }) => eventTitle));
+    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(
+      future.events.slice(0, 10).map(({ eventTitle }) => eventTitle),
+    );
     expect(await main.getByRole('article').getByText('Past', { exact: true }).count()).toBe(0);
-    expect(await unlike(200, [...future.events, ...past.events].map(({ docUri }) => docUri))).toEqual([]);
+    expect(
+      await unlike(
+        200,
+        [...future.events, ...past.events].map(({ docUri }) => docUri),
+      ),
+    ).toEqual([]);
   });
 
   test('past events carry the Past label and offer no registration', async ({ visit }) => {
@@ -44,8 +51,11 @@ describe('§2.1 editorial calendar and events', () => {
   ] as const)('%s filters without scripts', async ([parameter, field]) => {
     const { events } = await eventsOf('getFutureEvents');
     const value = events.map((event) => event[field]).find((one) => !/^all/i.test(one)) ?? '';
-    const { text } = await get(`/events/?city=&topic=&audience=&${parameter}=${encodeURIComponent(value)}`.replace(`${parameter}=&`, ''));
-    for (const event of events.slice(0, 10)) expect(text.includes(event.docUri), `${event.eventTitle} for ${value}`).toBe(event[field] === value);
+    const { text } = await get(
+      `/events/?city=&topic=&audience=&${parameter}=${encodeURIComponent(value)}`.replace(`${parameter}=&`, ''),
+    );
+    for (const event of events.slice(0, 10))
+      expect(text.includes(event.docUri), `${event.eventTitle} for ${value}`).toBe(event[field] === value);
   });
 
   test.for([
@@ -64,10 +74,16 @@ describe('§2.1 editorial calendar and events', () => {
   });
 
   test('the editorial calendar names what is planned and its days', async ({ visit }) => {
-    const { getEditorialCalendar: entries } = await content<{ getEditorialCalendar: readonly { title: string; publicationDate: string }[] }>('{ getEditorialCalendar(publication: "plt:plotline") { title publicationDate } }');
+    const { getEditorialCalendar: entries } = await content<{
+      getEditorialCalendar: readonly { title: string; publicationDate: string }[];
+    }>('{ getEditorialCalendar(publication: "plt:plotline") { title publicationDate } }');
     const main = (await visit('/editorial-calendar/')).getByRole('main');
-    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(entries.map(({ title }) => title));
-    const days = await main.locator('article time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(await main.getByRole('article').getByRole('heading').allTextContents()).toEqual(
+      entries.map(({ title }) => title),
+    );
+    const days = await main
+      .locator('article time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
     expect(days).toEqual(expect.arrayContaining(entries.map(({ publicationDate }) => publicationDate)));
   });
 

@@ -5,7 +5,12 @@ import { cumulative, recordShifts, shiftsOf } from '../src/shifts.ts';
 import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
 import { test as base } from '../src/test.ts';
 
-const scripts = { tags: 'https://tags.example/gtm.js', replay: 'https://replay.example/replay.js', recommendations: 'https://stories.example/widget.js', advertising: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js' };
+const scripts = {
+  tags: 'https://tags.example/gtm.js',
+  replay: 'https://replay.example/replay.js',
+  recommendations: 'https://stories.example/widget.js',
+  advertising: 'https://securepubads.g.doubleclick.net/tag/js/gpt.js',
+};
 const env = {
   AD_NETWORK_CODE: '1234',
   TAG_MANAGER_ID: 'GTM-TEST',
@@ -54,14 +59,21 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
 });
 
 const bannerOf = ({ page }: Reader) => page.getByRole('region', { name: 'Your privacy' });
-const askedOf = ({ page }: Reader) => page.evaluate(() => (window as unknown as { asked: { treatments: (string[] | null)[]; displayed: string[] } }).asked);
+const askedOf = ({ page }: Reader) =>
+  page.evaluate(() => (window as unknown as { asked: { treatments: (string[] | null)[]; displayed: string[] } }).asked);
 const press = (reader: Reader, name: string) => bannerOf(reader).getByRole('button', { name }).click();
 /** The page is tracked when its page view is on the data layer: by then whatever may load has been asked for. */
-const viewed = (reader: Reader) => expect.poll(async () => (await reader.events('page_view')).length, { timeout: 10_000 }).toBeGreaterThan(0);
+const viewed = (reader: Reader) =>
+  expect.poll(async () => (await reader.events('page_view')).length, { timeout: 10_000 }).toBeGreaterThan(0);
 
 describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consent', () => {
   beforeAll(async () => {
-    state.site = await runSite({ folder: 'realestate', providerPort: Number(new URL(inject('providerOrigin')).port), workDir: folder, env });
+    state.site = await runSite({
+      folder: 'realestate',
+      providerPort: Number(new URL(inject('providerOrigin')).port),
+      workDir: folder,
+      env,
+    });
   });
   afterAll(async () => {
     await state.site?.service.stop();
@@ -105,7 +117,9 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await expect.poll(one.foreign).toEqual([scripts.tags, scripts.replay]);
   });
 
-  test('Global Privacy Control is an answer: no banner, nothing loaded, and the settings say so', async ({ reader }) => {
+  test('Global Privacy Control is an answer: no banner, nothing loaded, and the settings say so', async ({
+    reader,
+  }) => {
     const one = await reader({ before: privacySignal });
     await one.go('/');
     await viewed(one);
@@ -115,22 +129,35 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     expect(await bannerOf(one).textContent()).toContain('Your browser asks sites not to share');
   });
 
-  test('a consent platform that never answers is a refusal, and is heard when it answers after all', async ({ reader }) => {
+  test('a consent platform that never answers is a refusal, and is heard when it answers after all', async ({
+    reader,
+  }) => {
     const one = await reader({ before: platform + library });
     await one.go('/');
     await viewed(one);
     await one.page.waitForFunction(() => (window as unknown as { listeners: unknown[] }).listeners.length > 0);
-    await expect.poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000, { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000, { timeout: 10_000 })
+      .toBe(true);
     expect([await bannerOf(one).count(), one.foreign()]).toEqual([0, []]);
     // The room shows the publication's own promotion, until the answer comes: then it is asked for on this very page.
     await one.page.locator('[data-slot="horiz1"][data-state="house"]').waitFor();
-    await one.page.evaluate(() => (window as unknown as { speak: (consents: object) => void }).speak({ 1: true, 2: true, 7: true, 8: true }));
-    await expect.poll(() => one.foreign().toSorted()).toEqual([scripts.tags, scripts.replay, scripts.advertising].toSorted());
+    await one.page.evaluate(() =>
+      (window as unknown as { speak: (consents: object) => void }).speak({ 1: true, 2: true, 7: true, 8: true }),
+    );
+    await expect
+      .poll(() => one.foreign().toSorted())
+      .toEqual([scripts.tags, scripts.replay, scripts.advertising].toSorted());
     await one.page.locator('[data-slot="horiz1"][data-state="asked"]').waitFor();
-    expect(await askedOf(one)).toMatchObject({ treatments: [['disablePersonalization']], displayed: expect.arrayContaining([expect.stringMatching(/^room-horiz1-/)]) });
+    expect(await askedOf(one)).toMatchObject({
+      treatments: [['disablePersonalization']],
+      displayed: expect.arrayContaining([expect.stringMatching(/^room-horiz1-/)]),
+    });
   });
 
-  test('advertising follows each answer on the page it is given on; after a refusal nothing more is asked for', async ({ reader }) => {
+  test('advertising follows each answer on the page it is given on; after a refusal nothing more is asked for', async ({
+    reader,
+  }) => {
     const one = await reader({ before: library });
     const choose = async (purpose: RegExp): Promise<void> => {
       await bannerOf(one).getByRole('checkbox', { name: purpose }).check();
@@ -142,7 +169,9 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await press(one, 'Choose what to allow');
     expect((await askedOf(one)).displayed).toEqual([]);
     await choose(/^Advertising/);
-    await expect.poll(async () => (await askedOf(one)).displayed).toEqual(expect.arrayContaining([expect.stringMatching(/^room-horiz1-/)]));
+    await expect
+      .poll(async () => (await askedOf(one)).displayed)
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^room-horiz1-/)]));
     expect((await askedOf(one)).treatments).toEqual([['disablePersonalization']]);
     const settings = one.page.getByRole('link', { name: 'Cookie Settings' });
     await settings.click();
@@ -157,7 +186,9 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     expect(await askedOf(one)).toEqual({ treatments: [], displayed: [] });
   });
 
-  test('the footer opens the settings, which take the focus and give it back; a consent that is taken back ends what was loaded', async ({ reader }) => {
+  test('the footer opens the settings, which take the focus and give it back; a consent that is taken back ends what was loaded', async ({
+    reader,
+  }) => {
     const one = await reader();
     await one.go('/');
     await press(one, 'Accept all');
@@ -176,23 +207,28 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     expect([one.foreign().length, await bannerOf(one).count()]).toEqual([4, 0]);
   });
 
-  test.for([1440, 390])('at %i px the banner is accessible, moves nothing and covers nothing that has the focus', async (width, { reader }) => {
-    const one = await reader({ width });
-    await recordShifts(one.page);
-    await one.go('/');
-    await bannerOf(one).waitFor();
-    expect(await axe(one.page)).toEqual([]);
-    expect(await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const covered = await one.page.evaluate(() => {
-      const banner = [...document.querySelectorAll('section')].find(({ textContent }) => textContent.startsWith('Your privacy'));
-      const top = banner?.getBoundingClientRect().top ?? 0;
-      return [...document.querySelectorAll<HTMLElement>('main a, footer a')].filter((link) => {
-        link.focus();
-        return document.activeElement === link && link.getBoundingClientRect().top >= top;
-      }).length;
-    });
-    expect(covered).toBe(0);
-    const shifts = await shiftsOf(one.page);
-    expect(cumulative(shifts), JSON.stringify(shifts)).toBe(0);
-  });
+  test.for([1440, 390])(
+    'at %i px the banner is accessible, moves nothing and covers nothing that has the focus',
+    async (width, { reader }) => {
+      const one = await reader({ width });
+      await recordShifts(one.page);
+      await one.go('/');
+      await bannerOf(one).waitFor();
+      expect(await axe(one.page)).toEqual([]);
+      expect(await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const covered = await one.page.evaluate(() => {
+        const banner = [...document.querySelectorAll('section')].find(({ textContent }) =>
+          textContent.startsWith('Your privacy'),
+        );
+        const top = banner?.getBoundingClientRect().top ?? 0;
+        return [...document.querySelectorAll<HTMLElement>('main a, footer a')].filter((link) => {
+          link.focus();
+          return document.activeElement === link && link.getBoundingClientRect().top >= top;
+        }).length;
+      });
+      expect(covered).toBe(0);
+      const shifts = await shiftsOf(one.page);
+      expect(cumulative(shifts), JSON.stringify(shifts)).toBe(0);
+    },
+  );
 });

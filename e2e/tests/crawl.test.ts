@@ -10,17 +10,64 @@ const reports = path.join(import.meta.dirname, '../test-results');
 
 /** Pages whose every link is followed, each reached by links itself. */
 const whole = [
-  '/', '/markets/northeast/', '/sitemap/', '/static/about-us/', '/podcastcenter/', '/webcasts/', '/events/', '/events/?past=1', '/editorial-calendar/',
-  '/instant-insights/', '/special-reports/', '/thought-leaders/', '/real-estate-forum/current-issue/', '/real-estate-forum/issue-gallery/',
+  '/',
+  '/markets/northeast/',
+  '/sitemap/',
+  '/static/about-us/',
+  '/podcastcenter/',
+  '/webcasts/',
+  '/events/',
+  '/events/?past=1',
+  '/editorial-calendar/',
+  '/instant-insights/',
+  '/special-reports/',
+  '/thought-leaders/',
+  '/real-estate-forum/current-issue/',
+  '/real-estate-forum/issue-gallery/',
 ];
 
 /** Kinds of pages that a reader must be able to reach from the home page. */
 const reached = [
-  '/', '/(article)/', '/markets/', '/sectors/', '/best-practices/', '/markets/*/', '/sectors/*/', '/best-practices/*/', '/plotline-topics/*/', '/plotline-sections/*/', '/tag/*/', '/region/*/',
-  '/podcastcenter/', '/podcastcenter/*/*/', '/webcasts/', '/webcasts/on-demand/*/*/', '/events/', '/events/*/', '/editorial-calendar/', '/cre-tech-center/',
-  '/instant-insights/', '/instant-insights/*/', '/special-reports/', '/special-reports/*/', '/thought-leaders/', '/thought-leaders/*/', '/sponsored-content/*/',
-  '/real-estate-forum/issue-gallery/', '/real-estate-forum/current-issue/', '/real-estate-forum/issue/*/', '/author/profile/*/',
-  '/resources/', '/company-resources/?', '/resources/video/*/', '/resources/partners/', '/nomination/', '/recognition/*/*/', '/sitemap/', '/rss/', '/static/*/',
+  '/',
+  '/(article)/',
+  '/markets/',
+  '/sectors/',
+  '/best-practices/',
+  '/markets/*/',
+  '/sectors/*/',
+  '/best-practices/*/',
+  '/plotline-topics/*/',
+  '/plotline-sections/*/',
+  '/tag/*/',
+  '/region/*/',
+  '/podcastcenter/',
+  '/podcastcenter/*/*/',
+  '/webcasts/',
+  '/webcasts/on-demand/*/*/',
+  '/events/',
+  '/events/*/',
+  '/editorial-calendar/',
+  '/cre-tech-center/',
+  '/instant-insights/',
+  '/instant-insights/*/',
+  '/special-reports/',
+  '/special-reports/*/',
+  '/thought-leaders/',
+  '/thought-leaders/*/',
+  '/sponsored-content/*/',
+  '/real-estate-forum/issue-gallery/',
+  '/real-estate-forum/current-issue/',
+  '/real-estate-forum/issue/*/',
+  '/author/profile/*/',
+  '/resources/',
+  '/company-resources/?',
+  '/resources/video/*/',
+  '/resources/partners/',
+  '/nomination/',
+  '/recognition/*/*/',
+  '/sitemap/',
+  '/rss/',
+  '/static/*/',
 ];
 
 describe('§2 a crawl from the home page', () => {
@@ -28,25 +75,61 @@ describe('§2 a crawl from the home page', () => {
     const pages = await crawl({ start: '/', whole, origin: inject('origin'), perKind, atOnce: 6 });
     const kinds = Map.groupBy(pages, ({ path }) => kindOf(path));
     mkdirSync(reports, { recursive: true });
-    writeFileSync(path.join(reports, 'crawl.json'), JSON.stringify({ pages: pages.length, kinds: Object.fromEntries([...kinds].map(([kind, all]) => [kind, all.length]).toSorted()), broken: pages.filter(({ status }) => status !== 200) }, null, 2));
-    expect(pages.filter(({ status }) => status !== 200), 'broken links').toEqual([]);
-    expect(whole.filter((path) => !pages.some((page) => page.path === path)), 'pages that nothing links').toEqual([]);
-    expect(reached.filter((kind) => !kinds.has(kind)), 'kinds that nothing links').toEqual([]);
+    writeFileSync(
+      path.join(reports, 'crawl.json'),
+      JSON.stringify(
+        {
+          pages: pages.length,
+          kinds: Object.fromEntries([...kinds].map(([kind, all]) => [kind, all.length]).toSorted()),
+          broken: pages.filter(({ status }) => status !== 200),
+        },
+        null,
+        2,
+      ),
+    );
+    expect(
+      pages.filter(({ status }) => status !== 200),
+      'broken links',
+    ).toEqual([]);
+    expect(
+      whole.filter((path) => !pages.some((page) => page.path === path)),
+      'pages that nothing links',
+    ).toEqual([]);
+    expect(
+      reached.filter((kind) => !kinds.has(kind)),
+      'kinds that nothing links',
+    ).toEqual([]);
   });
 });
 
 describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
   test('a crawl from its home page finds no broken internal link and no fault', { timeout: 600_000 }, async () => {
     const pages = await crawl({ start: '/', origin: inject('templateOrigin'), perKind: 20, atOnce: 6 });
-    expect(pages.filter(({ status }) => status !== 200), 'broken links').toEqual([]);
+    expect(
+      pages.filter(({ status }) => status !== 200),
+      'broken links',
+    ).toEqual([]);
     expect(pages.length).toBeGreaterThan(20);
   });
 
-  test.for(['/', '/search/?q=a', '/events/', '/podcastcenter/', '/resources/', '/special-reports/', '/sitemap/', '/markets/', '/static/about-us/'])('%s stands without trouble in the browser, on a phone too', async (address, { visit }) => {
+  test.for([
+    '/',
+    '/search/?q=a',
+    '/events/',
+    '/podcastcenter/',
+    '/resources/',
+    '/special-reports/',
+    '/sitemap/',
+    '/markets/',
+    '/static/about-us/',
+  ])('%s stands without trouble in the browser, on a phone too', async (address, { visit }) => {
     for (const width of [1280, 390]) {
       const page = await visit(address, { origin: inject('templateOrigin'), width });
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'pixels too wide').toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        'pixels too wide',
+      ).toBeLessThanOrEqual(0);
     }
   });
 });

@@ -70,7 +70,9 @@ describe('§2.1 /devtools outside production', () => {
 });
 
 describe('§2.1, §4 the info panel', () => {
-  test('stands on every page with the way to the tools, names the route, and stays closed in its tab', async ({ visit }) => {
+  test('stands on every page with the way to the tools, names the route, and stays closed in its tab', async ({
+    visit,
+  }) => {
     const page = await visit('/markets/atlanta/', { panel: 'open' });
     const panel = page.getByRole('complementary', { name: 'Developer information' });
     await panel.waitFor();

@@ -1,19 +1,30 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { customerOf, encryptedId, knownAs, knownAsNobody, sampleAccounts, sessionCookie, signIn } from '../src/account.ts';
+import {
+  customerOf,
+  encryptedId,
+  knownAs,
+  knownAsNobody,
+  sampleAccounts,
+  sessionCookie,
+  signIn,
+} from '../src/account.ts';
 import { answering } from '../src/answering.ts';
 import { test } from '../src/test.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 
 describe('DECISIONS, Visitors: what is forged or broken', () => {
-  test.for(['forged', 'AQAAAA', '../../etc/passwd', '%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(2000)])('the id %s means signed out, and is forgotten', async (id, { visit }) => {
-    const page = await visit('/');
-    await page.context().addCookies([{ name: 'oly_enc_id', value: id, url: inject('origin') }]);
-    await page.reload();
-    await knownAsNobody(page);
-    expect(await cookieNames(page)).not.toContain('oly_enc_id');
-  });
+  test.for(['forged', 'AQAAAA', '../../etc/passwd', '%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(2000)])(
+    'the id %s means signed out, and is forgotten',
+    async (id, { visit }) => {
+      const page = await visit('/');
+      await page.context().addCookies([{ name: 'oly_enc_id', value: id, url: inject('origin') }]);
+      await page.reload();
+      await knownAsNobody(page);
+      expect(await cookieNames(page)).not.toContain('oly_enc_id');
+    },
+  );
 
   test("another reader's id beside one's own session is answered to nobody", async ({ visit, browser }) => {
     const one = await visit('/');
@@ -28,7 +39,10 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     await context.close();
   });
 
-  test('the cookies that scripts read, copied to another browser, mean signed out there', async ({ visit, browser }) => {
+  test('the cookies that scripts read, copied to another browser, mean signed out there', async ({
+    visit,
+    browser,
+  }) => {
     const own = await visit('/');
     await signIn(own, sampleAccounts.subscriber);
     const readable = (await own.context().cookies()).filter(({ httpOnly }) => !httpOnly);
@@ -42,14 +56,18 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     await context.close();
   });
 
-  test('a customer in session storage that cannot be read gives a warning and is asked for again (SPEC §4)', async ({ visit }) => {
+  test('a customer in session storage that cannot be read gives a warning and is asked for again (SPEC §4)', async ({
+    visit,
+  }) => {
     const page = await visit('/');
     await signIn(page, sampleAccounts.registrant);
     const token = await encryptedId(page);
     const customer = () => page.evaluate((key) => sessionStorage.getItem(key), token);
     expect(await customer()).toContain('"id"');
     await page.evaluate((key) => sessionStorage.setItem(key, '{"id": '), token);
-    const warned = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' && message.text().includes('cannot be read') });
+    const warned = page.waitForEvent('console', {
+      predicate: (message) => message.type() === 'warning' && message.text().includes('cannot be read'),
+    });
     await page.reload();
     await warned;
     await knownAs(page);
@@ -60,7 +78,9 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     const page = await visit('/');
     await signIn(page, sampleAccounts.registrant);
     const questions: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('/api/visitor/graphql')) questions.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().includes('/api/visitor/graphql')) questions.push(request.url());
+    });
     await page.reload();
     await knownAs(page);
     expect(questions).toEqual([]);

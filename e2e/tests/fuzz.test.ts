@@ -30,7 +30,12 @@ beforeAll(async () => {
   probe = await openProbe(socket);
   victim = await createVictim(port);
   const running = { port, probe };
-  check = createCheck({ servers: { site: running, provider: running } } as unknown as FuzzStack, victim, createGate(), noExtremes());
+  check = createCheck(
+    { servers: { site: running, provider: running } } as unknown as FuzzStack,
+    victim,
+    createGate(),
+    noExtremes(),
+  );
 });
 afterAll(() => {
   probe.close();
@@ -60,7 +65,13 @@ describe('the fuzz run, against a server with known holes', () => {
 
   test('reports the smallest failing input once, with what repeats it, and goes on after it', async () => {
     const inputs = fc.record({ row: fc.constant('row'), size: fc.nat({ max: 1_000 }) });
-    const campaign = { name: 'x', inputs, runs: 60, check: async ({ size }: { size: number }) => (size > 950 ? { rule: 'size', detail: String(size) } : undefined), describe: ({ size }: { size: number }) => String(size) };
+    const campaign = {
+      name: 'x',
+      inputs,
+      runs: 60,
+      check: async ({ size }: { size: number }) => (size > 950 ? { rule: 'size', detail: String(size) } : undefined),
+      describe: ({ size }: { size: number }) => String(size),
+    };
     const { runs, failures } = await runCampaign(campaign, { seed: 1 });
     const [failure] = failures;
     expect([runs, failures.length, failure?.input]).toEqual([60, 1, '951']);
@@ -79,7 +90,15 @@ describe('content files', () => {
     expect(contentViolation(reply)?.rule).toBe(rule);
   });
 
-  test.each(['<script>x</script>', '<img src="x" onerror="y">', '<a href="javascript:x">y</a>', '<a href="java\tscript:x">y</a>', '<p style="x">y</p>', '<a href="//evil.example">x</a>', '<form method="post" action="https://evil.example">'])('%s is active markup', (html) => {
+  test.each([
+    '<script>x</script>',
+    '<img src="x" onerror="y">',
+    '<a href="javascript:x">y</a>',
+    '<a href="java\tscript:x">y</a>',
+    '<p style="x">y</p>',
+    '<a href="//evil.example">x</a>',
+    '<form method="post" action="https://evil.example">',
+  ])('%s is active markup', (html) => {
     expect(activeMarkupIn(html)).toBeDefined();
   });
 });
@@ -89,19 +108,39 @@ describe('the wire', () => {
 
   test.each([
     ['a body with a length', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nab', { status: 200, body: 'ab' }],
-    ['a chunked body', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n', { status: 200, body: 'abc' }],
-    ['a response after 100 Continue', 'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n', { status: 204, body: '' }],
+    [
+      'a chunked body',
+      'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n',
+      { status: 200, body: 'abc' },
+    ],
+    [
+      'a response after 100 Continue',
+      'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n',
+      { status: 204, body: '' },
+    ],
     ['half a head', 'HTTP/1.1 200 OK\r\nX', { status: 0, body: '' }],
   ])('%s is read', (_, text, expected) => expect(parse(text)).toMatchObject(expected));
 
   test('a request is sent as it is written, with the headers of a proxy unless it has its own', () => {
-    const input = { ...get('site', '/a%00?<>', [['Host', 'evil.example'], ['x', 'a\r\nb: c']]), method: 'PUT' };
-    expect(toBytes(input).toString()).toBe('PUT /a%00?<> HTTP/1.1\r\nX-Forwarded-Proto: https\r\nHost: evil.example\r\nx: a  b: c\r\nConnection: close\r\n\r\n');
+    const input = {
+      ...get('site', '/a%00?<>', [
+        ['Host', 'evil.example'],
+        ['x', 'a\r\nb: c'],
+      ]),
+      method: 'PUT',
+    };
+    expect(toBytes(input).toString()).toBe(
+      'PUT /a%00?<> HTTP/1.1\r\nX-Forwarded-Proto: https\r\nHost: evil.example\r\nx: a  b: c\r\nConnection: close\r\n\r\n',
+    );
   });
 });
 
 test('addresses of the route table are split into their parameters', () => {
-  expect(partsOf('/a/:year(\\d{4})/:path((?!x|.*\\.[a-z]+$).*)/:rest*').map((part) => ('param' in part ? `:${part.param}` : part.literal)).join('')).toBe('/a/:year/:path/:rest');
+  expect(
+    partsOf('/a/:year(\\d{4})/:path((?!x|.*\\.[a-z]+$).*)/:rest*')
+      .map((part) => ('param' in part ? `:${part.param}` : part.literal))
+      .join(''),
+  ).toBe('/a/:year/:path/:rest');
 });
 
 test.each([

@@ -6,27 +6,35 @@ import { screenNamed } from '../src/screens.ts';
 const cached = ['home', 'stream', 'article', 'author', 'static page with a rail', 'markets hub'] as const;
 
 describe('answers', () => {
-  test.for([...cached, 'search', 'not found'] as const)('%s carries the security headers and names no server', async (name) => {
-    const { path } = await screenNamed(name);
-    const { headers } = await get(path);
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBeTruthy();
-    expect(`${headers.get('content-security-policy')}${headers.get('x-frame-options')}`).toMatch(/frame-ancestors|SAMEORIGIN|DENY/);
-    expect(headers.get('x-powered-by')).toBeNull();
-  });
+  test.for([...cached, 'search', 'not found'] as const)(
+    '%s carries the security headers and names no server',
+    async (name) => {
+      const { path } = await screenNamed(name);
+      const { headers } = await get(path);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBeTruthy();
+      expect(`${headers.get('content-security-policy')}${headers.get('x-frame-options')}`).toMatch(
+        /frame-ancestors|SAMEORIGIN|DENY/,
+      );
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
 
-  test.for(cached)('%s is the same for every visitor: it may be shared, sets no cookie and is served from the cache the second time', async (name) => {
-    const { path } = await screenNamed(name);
-    // Another test may have left it at the end of its time: the next reader has the old one while it is made anew.
-    await expect.poll(async () => (await get(path)).headers.get('x-nextjs-cache')).toBe('HIT');
-    const first = await get(path);
-    const second = await get(path, { headers: { cookie: 'oly_enc_id=forged; customerData=x' } });
-    expect(second.headers.get('x-nextjs-cache')).toBe('HIT');
-    expect(second.headers.get('set-cookie')).toBeNull();
-    expect(second.headers.get('cache-control')).toMatch(/s-maxage=\d+/);
-    expect(second.text).toBe(first.text);
-  });
+  test.for(cached)(
+    '%s is the same for every visitor: it may be shared, sets no cookie and is served from the cache the second time',
+    async (name) => {
+      const { path } = await screenNamed(name);
+      // Another test may have left it at the end of its time: the next reader has the old one while it is made anew.
+      await expect.poll(async () => (await get(path)).headers.get('x-nextjs-cache')).toBe('HIT');
+      const first = await get(path);
+      const second = await get(path, { headers: { cookie: 'oly_enc_id=forged; customerData=x' } });
+      expect(second.headers.get('x-nextjs-cache')).toBe('HIT');
+      expect(second.headers.get('set-cookie')).toBeNull();
+      expect(second.headers.get('cache-control')).toMatch(/s-maxage=\d+/);
+      expect(second.text).toBe(first.text);
+    },
+  );
 
   test('a page is compressed when the browser can read that', async () => {
     const { headers } = await get('/', { headers: { 'accept-encoding': 'gzip' } });
@@ -36,9 +44,12 @@ describe('answers', () => {
 
   test('scripts and styles may be kept for a year', async () => {
     const { text } = await get('/');
-    const files = [...text.matchAll(/ (?:src|href)="(\/_next\/static\/[^" ]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+    const files = [...text.matchAll(/ (?:src|href)="(\/_next\/static\/[^" ]+\.(?:js|css))"/g)].map(
+      ([, file]) => file ?? '',
+    );
     expect(files).not.toEqual([]);
-    for (const file of new Set(files)) expect((await get(file)).headers.get('cache-control'), file).toMatch(/max-age=31536000.*immutable/);
+    for (const file of new Set(files))
+      expect((await get(file)).headers.get('cache-control'), file).toMatch(/max-age=31536000.*immutable/);
   });
 
   test('/healthcheck tells liveness and readiness apart and gives away no configuration', async () => {
@@ -56,7 +67,8 @@ describe('answers', () => {
 describe('shared caches', () => {
   /** The longest `stale-while-revalidate` that any response may have, in seconds. */
   const maxStaleSeconds = 86_400;
-  const secondsOf = (name: string, cacheControl: string): number => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+  const secondsOf = (name: string, cacheControl: string): number =>
+    Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
 
   const kinds: readonly (readonly [kind: string, path: string, maxSharedSeconds: number])[] = [
     ['a page', '/', 300],
@@ -80,31 +92,45 @@ describe('shared caches', () => {
   test.for(kinds)('%s is stored for a short time', async ([, path, maxSharedSeconds]) => {
     for (const turn of ['first', 'second']) {
       const cacheControl = (await get(path)).headers.get('cache-control') ?? '';
-      expect(secondsOf('s-maxage', cacheControl) || secondsOf('max-age', cacheControl), `${turn}: ${cacheControl}`).toBeLessThanOrEqual(maxSharedSeconds);
-      expect(secondsOf('stale-while-revalidate', cacheControl), `${turn}: ${cacheControl}`).toBeLessThanOrEqual(maxStaleSeconds);
+      expect(
+        secondsOf('s-maxage', cacheControl) || secondsOf('max-age', cacheControl),
+        `${turn}: ${cacheControl}`,
+      ).toBeLessThanOrEqual(maxSharedSeconds);
+      expect(secondsOf('stale-while-revalidate', cacheControl), `${turn}: ${cacheControl}`).toBeLessThanOrEqual(
+        maxStaleSeconds,
+      );
       expect(cacheControl, turn).not.toBe('');
     }
   });
 
-  test.for(['/?a&a&a', '/?utm_source=newsletter&tab=secret&page=7&realmID=secret', '/?_rsc=secret'])('%s is the cached home page', async (path) => {
-    await expect.poll(async () => (await get('/')).headers.get('x-nextjs-cache')).toBe('HIT');
-    const { headers, text } = await get(path);
-    expect(headers.get('x-nextjs-cache')).toBe('HIT');
-    expect(headers.get('etag')).toBe((await get('/')).headers.get('etag'));
-    expect(text).not.toMatch(/secret|newsletter&/);
-  });
+  test.for(['/?a&a&a', '/?utm_source=newsletter&tab=secret&page=7&realmID=secret', '/?_rsc=secret'])(
+    '%s is the cached home page',
+    async (path) => {
+      await expect.poll(async () => (await get('/')).headers.get('x-nextjs-cache')).toBe('HIT');
+      const { headers, text } = await get(path);
+      expect(headers.get('x-nextjs-cache')).toBe('HIT');
+      expect(headers.get('etag')).toBe((await get('/')).headers.get('etag'));
+      expect(text).not.toMatch(/secret|newsletter&/);
+    },
+  );
 
-  test.for(['/markets?utm_source=newsletter', '/about/?utm_source=newsletter'])('%s redirects with its query: analytics reads it on the next page', async (path) => {
-    const { status, headers } = await get(path);
-    expect(status).toBe(308);
-    expect(headers.get('location')).toMatch(/\/\?utm_source=newsletter$/);
-  });
+  test.for(['/markets?utm_source=newsletter', '/about/?utm_source=newsletter'])(
+    '%s redirects with its query: analytics reads it on the next page',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(308);
+      expect(headers.get('location')).toMatch(/\/\?utm_source=newsletter$/);
+    },
+  );
 });
 
 describe('pictures', () => {
   const aPicture = async (): Promise<string> => {
-    const query = '{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: 1) { contents { image { uri } } } }';
-    const { getContentStream } = await content<{ getContentStream: { contents: readonly { image: { uri: string } }[] } }>(query);
+    const query =
+      '{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: 1) { contents { image { uri } } } }';
+    const { getContentStream } = await content<{
+      getContentStream: { contents: readonly { image: { uri: string } }[] };
+    }>(query);
     return getContentStream.contents[0]?.image.uri ?? '';
   };
 
@@ -123,11 +149,19 @@ describe('pictures', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test.for(['/images/no-such-picture/?width=400', '/images/..%2f..%2fpackage.json?width=400', '/images/%00/?width=400', '/images/?width=400'])('%s is not there', async (path) => {
+  test.for([
+    '/images/no-such-picture/?width=400',
+    '/images/..%2f..%2fpackage.json?width=400',
+    '/images/%00/?width=400',
+    '/images/?width=400',
+  ])('%s is not there', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test.for(['13', '0', '-400', 'abc', '99999', '400.5', ''])('width "%s" is refused or taken as the nearest allowed one', async (width) => {
-    expect((await get(`${await aPicture()}/?width=${width}`)).status).toBeLessThan(500);
-  });
+  test.for(['13', '0', '-400', 'abc', '99999', '400.5', ''])(
+    'width "%s" is refused or taken as the nearest allowed one',
+    async (width) => {
+      expect((await get(`${await aPicture()}/?width=${width}`)).status).toBeLessThan(500);
+    },
+  );
 });

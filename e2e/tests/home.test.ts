@@ -6,25 +6,41 @@ import { settled } from '../src/settled.ts';
 
 type Position = { getPackageByPosition: { articles: readonly { title: string; uri: string }[] } | null };
 const chosen = async (position: string) => {
-  const query = /* GraphQL */ `query Chosen($position: String!) { getPackageByPosition(position: $position, site: "plotline") { articles { title uri } } }`;
+  const query = /* GraphQL */ `
+    query Chosen($position: String!) {
+      getPackageByPosition(position: $position, site: "plotline") {
+        articles {
+          title
+          uri
+        }
+      }
+    }
+  `;
   return (await content<Position>(query, { position })).getPackageByPosition?.articles ?? [];
 };
 
 describe('§2.1 home', () => {
-  test('leads with the story the editors chose, in the one heading of the first level or just below it', async ({ visit }) => {
+  test('leads with the story the editors chose, in the one heading of the first level or just below it', async ({
+    visit,
+  }) => {
     const [lead] = await chosen('home-lead');
     const page = await visit('/');
     expect(await page.getByRole('heading', { name: lead?.title }).first().isVisible()).toBe(true);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 
-  test.for(['home-secondary', 'home-latest', 'home-recent'])('shows every story of %s as a link', async (position, { visit }) => {
-    const page = await visit('/');
-    const links = await page.locator('main a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    const wanted = (await chosen(position)).map(({ uri }) => uri);
-    expect(wanted).not.toEqual([]);
-    expect(links).toEqual(expect.arrayContaining(wanted));
-  });
+  test.for(['home-secondary', 'home-latest', 'home-recent'])(
+    'shows every story of %s as a link',
+    async (position, { visit }) => {
+      const page = await visit('/');
+      const links = await page
+        .locator('main a')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      const wanted = (await chosen(position)).map(({ uri }) => uri);
+      expect(wanted).not.toEqual([]);
+      expect(links).toEqual(expect.arrayContaining(wanted));
+    },
+  );
 
   test('lists the trending stories of SPEC §9: five, numbered', async ({ visit }) => {
     const page = await visit('/');
@@ -37,18 +53,27 @@ describe('§2.1 home', () => {
     const page = await visit('/');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus').textContent()).resolves.toMatch(/skip/i);
-    for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count(), role).toBe(1);
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      expect(await page.getByRole(role).count(), role).toBe(1);
     expect(await page.getByRole('navigation').count()).toBeGreaterThan(0);
   });
 
   test('every picture of the first screen is there', async ({ visit }) => {
     const page = await visit('/');
     await settled(page);
-    const broken = await page.locator('img').evaluateAll((all) => (all as HTMLImageElement[]).filter((img) => img.getBoundingClientRect().top < innerHeight && img.naturalWidth === 0).map(({ src }) => src));
+    const broken = await page
+      .locator('img')
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .filter((img) => img.getBoundingClientRect().top < innerHeight && img.naturalWidth === 0)
+          .map(({ src }) => src),
+      );
     expect(broken).toEqual([]);
   });
 
-  test('§2.8, §4: the message about a regulated product is seen at first, goes by its close control and stays away for the visit', async ({ visit }) => {
+  test('§2.8, §4: the message about a regulated product is seen at first, goes by its close control and stays away for the visit', async ({
+    visit,
+  }) => {
     const page = await visit('/');
     await settled(page);
     const message = page.getByRole('region', { name: 'Notice' });
@@ -67,13 +92,20 @@ describe('§2.1 home', () => {
     // How long the page waits for a slow picture is not what is tested.
     await page.addInitScript(() => {
       const { setTimeout: start } = window;
-      Object.assign(window, { setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) => start(run, ms === 1000 ? 30_000 : ms, ...rest) });
+      Object.assign(window, {
+        setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+          start(run, ms === 1000 ? 30_000 : ms, ...rest),
+      });
     });
     page.on('request', (request) => files.push(`asked ${request.resourceType()}`));
-    page.on('requestfinished', (request) => files.push(`came ${request.resourceType()} ${new URL(request.url()).pathname}`));
+    page.on('requestfinished', (request) =>
+      files.push(`came ${request.resourceType()} ${new URL(request.url()).pathname}`),
+    );
     await page.goto(inject('origin'));
     await answering(page);
-    const lead = await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    const lead = await page
+      .locator('img[fetchpriority=high]')
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
     expect(files.indexOf('asked script')).toBeGreaterThan(files.indexOf(`came image ${lead}`));
     expect(files).toContain(`came image ${lead}`);
     await context.close();

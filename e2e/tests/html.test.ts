@@ -10,11 +10,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'masthead-html-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const javaIsHere = hasJava();
-if (!javaIsHere) console.warn('The Nu HTML checker needs a Java runtime: without one, the test of valid HTML is skipped.');
+if (!javaIsHere)
+  console.warn('The Nu HTML checker needs a Java runtime: without one, the test of valid HTML is skipped.');
 
 describe('HTML', () => {
   test.skipIf(!javaIsHere)('one page of each kind passes the Nu HTML checker', async () => {
-    const documents = await Promise.all((await screens()).map(async ({ name, path: address }) => [name, (await get(address)).text] as const));
+    const documents = await Promise.all(
+      (await screens()).map(async ({ name, path: address }) => [name, (await get(address)).text] as const),
+    );
     expect(await checkHtml(Object.fromEntries(documents), folder)).toEqual([]);
   });
 

@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../src/test.ts';
 
-type Stop = { name: string; visible: boolean; outlined: boolean; inside: 'before' | 'header' | 'main' | 'footer' | 'apart' | 'end' };
+type Stop = {
+  name: string;
+  visible: boolean;
+  outlined: boolean;
+  inside: 'before' | 'header' | 'main' | 'footer' | 'apart' | 'end';
+};
 
 /** Where the focus is now: what it is called, whether it and its outline can be seen, and in which part of the page. */
 const stopOf = (page: Page): Promise<Stop> =>
@@ -50,15 +55,18 @@ const walk = async (page: Page): Promise<readonly Stop[]> => {
 };
 
 describe('keyboard', () => {
-  test.for(['/', '/markets/northeast/', '/search/?q=office'])('%s can be walked: every stop is seen, outlined, and the order is header, main, footer', async (path, { visit }) => {
-    const page = await visit(path);
-    // Advertisements stand before, between and after the parts of a page; frames outline what is in them themselves.
-    const stops = (await walk(page)).filter(({ inside }) => inside !== 'apart');
-    expect(stops.length).toBeGreaterThan(30);
-    expect(stops.filter(({ visible, outlined }) => !visible || !outlined)).toEqual([]);
-    const places = stops.map(({ inside }) => order.findIndex((place) => place === inside));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  });
+  test.for(['/', '/markets/northeast/', '/search/?q=office'])(
+    '%s can be walked: every stop is seen, outlined, and the order is header, main, footer',
+    async (path, { visit }) => {
+      const page = await visit(path);
+      // Advertisements stand before, between and after the parts of a page; frames outline what is in them themselves.
+      const stops = (await walk(page)).filter(({ inside }) => inside !== 'apart');
+      expect(stops.length).toBeGreaterThan(30);
+      expect(stops.filter(({ visible, outlined }) => !visible || !outlined)).toEqual([]);
+      const places = stops.map(({ inside }) => order.findIndex((place) => place === inside));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    },
+  );
 
   test('the skip link moves the focus past the header', async ({ visit }) => {
     const page = await visit('/');

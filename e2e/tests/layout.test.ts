@@ -9,7 +9,14 @@ describe('§2.5 navigation', () => {
   test('the header has the top links and the main menu of the brand', async ({ visit }) => {
     const page = await visit('/');
     const header = page.getByRole('banner');
-    for (const name of [...topLinks, ...mainMenu]) expect(await header.getByRole('link', { name, exact: true }).or(header.getByRole('button', { name, exact: true })).count(), name).toBeGreaterThan(0);
+    for (const name of [...topLinks, ...mainMenu])
+      expect(
+        await header
+          .getByRole('link', { name, exact: true })
+          .or(header.getByRole('button', { name, exact: true }))
+          .count(),
+        name,
+      ).toBeGreaterThan(0);
   });
 
   test('the footer has support, account, network sites and the copyright of the current year', async ({ visit }) => {
@@ -47,7 +54,9 @@ describe('§2.7 header', () => {
 });
 
 describe('§2.1 soft navigation', () => {
-  test('a click on a story shows it without loading the page anew, at the top, with its own title', async ({ visit }) => {
+  test('a click on a story shows it without loading the page anew, at the top, with its own title', async ({
+    visit,
+  }) => {
     const page = await visit('/');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const link = page.getByRole('main').getByRole('heading').getByRole('link').first();

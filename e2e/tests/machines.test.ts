@@ -12,7 +12,9 @@ const addressesOf = async (file: string, origin = inject('origin')): Promise<rea
   expect(status, file).toBe(200);
   expect(headers.get('content-type')).toMatch(/^application\/xml/);
   expect(XMLValidator.validate(text), file).toBe(true);
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname);
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  );
 };
 
 const origins = (): readonly string[] => [inject('origin'), inject('templateOrigin')].filter(Boolean);
@@ -34,13 +36,18 @@ describe('§2 site maps', () => {
   });
 
   test('articles are all there, news only those of two days', async () => {
-    const { getArticleSearch } = await content<{ getArticleSearch: { estimate: number } }>('{ getArticleSearch(domain: "plotline", query: "") { estimate } }');
+    const { getArticleSearch } = await content<{ getArticleSearch: { estimate: number } }>(
+      '{ getArticleSearch(domain: "plotline", query: "") { estimate } }',
+    );
     const articles = await addressesOf('/sitemaps/articles-1.xml');
     expect(articles).toHaveLength(getArticleSearch.estimate);
     const news = await addressesOf('/sitemaps/news.xml');
     expect(news.length).toBeGreaterThan(0);
     expect(articles.slice(0, news.length)).toEqual(news);
-    const oldest = /<news:publication_date>([^<]+)<\/news:publication_date>(?![^]*<news:publication_date>)/.exec((await get('/sitemaps/news.xml')).text)?.[1] ?? '';
+    const oldest =
+      /<news:publication_date>([^<]+)<\/news:publication_date>(?![^]*<news:publication_date>)/.exec(
+        (await get('/sitemaps/news.xml')).text,
+      )?.[1] ?? '';
     expect(Date.now() - Date.parse(oldest)).toBeLessThan(49 * 3_600_000);
   });
 
@@ -58,24 +65,33 @@ describe('§2 site maps', () => {
 });
 
 describe('DECISIONS, Routes: feeds', () => {
-  test.for(['/rss/feed/', '/rss/feed/atom/', `/${stream}/feed/`, `/${stream}/feed/atom/`])('%s is read by another program and holds the newest stories', async (address) => {
-    const { status, text } = await get(address);
-    expect(status).toBe(200);
-    const { items } = parseFeed(text);
-    expect(items.length).toBeGreaterThan(10);
-    for (const item of items.slice(0, 3)) expect((await get(new URL(item.url ?? '').pathname)).status).toBe(200);
-  });
+  test.for(['/rss/feed/', '/rss/feed/atom/', `/${stream}/feed/`, `/${stream}/feed/atom/`])(
+    '%s is read by another program and holds the newest stories',
+    async (address) => {
+      const { status, text } = await get(address);
+      expect(status).toBe(200);
+      const { items } = parseFeed(text);
+      expect(items.length).toBeGreaterThan(10);
+      for (const item of items.slice(0, 3)) expect((await get(new URL(item.url ?? '').pathname)).status).toBe(200);
+    },
+  );
 
   test.for([`/${stream}/feed/`, `/${stream}/feed/atom/`])('%s follows its stream, story by story', async (address) => {
     const { items, url } = parseFeed((await get(address)).text);
     expect(new URL(url ?? '').pathname).toBe(`/${stream}/`);
-    expect(items.slice(0, 10).map((item) => new URL(item.url ?? '').pathname)).toEqual((await streamOf(stream)).contents.map(({ uri }) => uri));
+    expect(items.slice(0, 10).map((item) => new URL(item.url ?? '').pathname)).toEqual(
+      (await streamOf(stream)).contents.map(({ uri }) => uri),
+    );
   });
 
   test('JSON Feed says its version and where it is', async () => {
     const { text, headers } = await get(`/${stream}/feed/json/`);
     expect(headers.get('content-type')).toMatch(/^application\/feed\+json/);
-    const feed = JSON.parse(text) as { version: string; feed_url: string; items: readonly { date_published: string }[] };
+    const feed = JSON.parse(text) as {
+      version: string;
+      feed_url: string;
+      items: readonly { date_published: string }[];
+    };
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
     expect(new URL(feed.feed_url).pathname).toBe(`/${stream}/feed/json/`);
     const dates = feed.items.map(({ date_published: published }) => Date.parse(published));
@@ -98,16 +114,26 @@ describe('DECISIONS, Routes: feeds', () => {
   });
 
   test('the home page and streams lead to their feeds, and each of those answers', async () => {
-    for (const [page, count] of [['/', 3], [`/${stream}/`, 3]] as const) {
-      const links = [...(await get(page)).text.matchAll(/<link rel="alternate"[^>]*type="application\/(?:rss|atom|feed)\+[^>]*href="([^"]+)"/g)].map(([, address = '']) => new URL(address).pathname);
+    for (const [page, count] of [
+      ['/', 3],
+      [`/${stream}/`, 3],
+    ] as const) {
+      const links = [
+        ...(await get(page)).text.matchAll(
+          /<link rel="alternate"[^>]*type="application\/(?:rss|atom|feed)\+[^>]*href="([^"]+)"/g,
+        ),
+      ].map(([, address = '']) => new URL(address).pathname);
       expect(links, page).toHaveLength(count);
       for (const link of links) expect((await get(link)).status, link).toBe(200);
     }
   });
 
-  test.for(['/markets/no-such-place/feed/', '/rss/feed/xml/', '/tag/none/feed/atom/'])('%s is not there', async (address) => {
-    expect((await get(address)).status).toBe(404);
-  });
+  test.for(['/markets/no-such-place/feed/', '/rss/feed/xml/', '/tag/none/feed/atom/'])(
+    '%s is not there',
+    async (address) => {
+      expect((await get(address)).status).toBe(404);
+    },
+  );
 });
 
 describe('§2.1 events for calendars', () => {
@@ -115,12 +141,17 @@ describe('§2.1 events for calendars', () => {
     const { status, text, headers } = await get(address);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/calendar/);
-    return new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    return new ICAL.Component(ICAL.parse(text) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
   };
 
   test('the calendar to subscribe to and the file of an event tell the same hour, in UTC', async () => {
-    const query = '{ getFutureEvents(publication: "plt:plotline", pageSize: 1) { events { docUri eventTitle eventStartDate } } }';
-    const { getFutureEvents } = await content<{ getFutureEvents: { events: readonly { docUri: string; eventTitle: string; eventStartDate: string }[] } }>(query);
+    const query =
+      '{ getFutureEvents(publication: "plt:plotline", pageSize: 1) { events { docUri eventTitle eventStartDate } } }';
+    const { getFutureEvents } = await content<{
+      getFutureEvents: { events: readonly { docUri: string; eventTitle: string; eventStartDate: string }[] };
+    }>(query);
     const [next] = getFutureEvents.events;
     if (!next) throw new Error('The sample content has no event to come.');
     const [own] = await eventsOf(`${next.docUri}event.ics`);
@@ -141,10 +172,15 @@ describe('what browsers and other sites are told', () => {
   test('icons, touch icon and manifest are named and there, in both brands', async () => {
     for (const origin of origins()) {
       const { text } = await get('/', {}, origin);
-      const links = [...text.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g)].map(([, address = '']) => address);
+      const links = [...text.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g)].map(
+        ([, address = '']) => address,
+      );
       expect(links.length).toBeGreaterThanOrEqual(4);
       for (const link of links) expect((await get(link, {}, origin)).status, link).toBe(200);
-      const manifest = JSON.parse((await get('/manifest.webmanifest', {}, origin)).text) as { name: string; icons: readonly { src: string }[] };
+      const manifest = JSON.parse((await get('/manifest.webmanifest', {}, origin)).text) as {
+        name: string;
+        icons: readonly { src: string }[];
+      };
       for (const { src } of manifest.icons) expect((await get(src, {}, origin)).status, src).toBe(200);
     }
   });
@@ -160,7 +196,9 @@ describe('what browsers and other sites are told', () => {
     [`/${stream}/`, ['CollectionPage', 'BreadcrumbList']],
     ['/author/profile/maren-ostrow/', ['ProfilePage']],
   ] as const)('%s carries structured data: %s', async ([page, types]) => {
-    const scripts = [...(await get(page)).text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as { '@type': string });
+    const scripts = [...(await get(page)).text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as { '@type': string },
+    );
     expect(scripts.map((data) => data['@type'])).toEqual(types);
   });
 });

@@ -17,7 +17,10 @@ describe('§2.1 podcast center and webcasts', () => {
 
   test('both streams are one page: each leads to the other', async ({ visit }) => {
     const page = await visit('/podcastcenter/');
-    await page.getByRole('navigation', { name: 'Podcasts and webcasts' }).getByRole('link', { name: 'Webcasts' }).click();
+    await page
+      .getByRole('navigation', { name: 'Podcasts and webcasts' })
+      .getByRole('link', { name: 'Webcasts' })
+      .click();
     await page.waitForURL('**/webcasts/');
     await page.getByRole('heading', { level: 1, name: 'Webcasts' }).waitFor();
   });
@@ -25,40 +28,65 @@ describe('§2.1 podcast center and webcasts', () => {
   test('an episode can be heard and sought in at its own page, and says that it is a preview', async ({ visit }) => {
     const [episode] = (await podcasts()).contents;
     const main = (await visit(episode?.uri ?? '')).getByRole('main');
-    await main.getByText(/^Preview, \d+ sec$/).first().waitFor();
-    const heard = await main.locator('audio').first().evaluate(async (player: HTMLAudioElement) => {
-      const moment = (name: string) => new Promise((resolve, reject) => {
-        player.addEventListener(name, resolve, { once: true });
-        player.addEventListener('error', () => reject(new Error(player.error?.message ?? 'The recording cannot be played.')), { once: true });
+    await main
+      .getByText(/^Preview, \d+ sec$/)
+      .first()
+      .waitFor();
+    const heard = await main
+      .locator('audio')
+      .first()
+      .evaluate(async (player: HTMLAudioElement) => {
+        const moment = (name: string) =>
+          new Promise((resolve, reject) => {
+            player.addEventListener(name, resolve, { once: true });
+            player.addEventListener(
+              'error',
+              () => reject(new Error(player.error?.message ?? 'The recording cannot be played.')),
+              { once: true },
+            );
+          });
+        player.muted = true;
+        const playing = moment('timeupdate');
+        await player.play();
+        await playing;
+        player.pause();
+        const sought = moment('seeked');
+        player.currentTime = player.duration - 2;
+        await sought;
+        return {
+          seconds: Math.round(player.duration),
+          at: Math.round(player.currentTime),
+          end: player.seekable.end(0),
+        };
       });
-      player.muted = true;
-      const playing = moment('timeupdate');
-      await player.play();
-      await playing;
-      player.pause();
-      const sought = moment('seeked');
-      player.currentTime = player.duration - 2;
-      await sought;
-      return { seconds: Math.round(player.duration), at: Math.round(player.currentTime), end: player.seekable.end(0) };
-    });
     expect(heard).toMatchObject({ seconds: 12, at: 10 });
     expect(heard.end).toBeGreaterThan(11);
   });
 
   test('the podcast feed gives programs each recording with its type and its length in bytes', async () => {
     const { text } = await get('/podcastcenter/feed/');
-    const enclosures = [...text.matchAll(/<enclosure url="https?:\/\/[^/"]+(\/[^"]+)" length="(\d+)" type="audio\/mpeg"/g)];
+    const enclosures = [
+      ...text.matchAll(/<enclosure url="https?:\/\/[^/"]+(\/[^"]+)" length="(\d+)" type="audio\/mpeg"/g),
+    ];
     expect(enclosures.length).toBe((await podcasts()).contents.length);
     const [, path = '', length = ''] = enclosures[0] ?? [];
     const answer = await get(path, { headers: { range: 'bytes=0-191' } });
-    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-type')]).toEqual([206, `bytes 0-191/${length}`, 'audio/mpeg']);
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-type')]).toEqual([
+      206,
+      `bytes 0-191/${length}`,
+      'audio/mpeg',
+    ]);
     expect((await get('/audio/nobody-1.mp3')).status).toBe(404);
   });
 
   test('webcasts say whether they are to come, live or over, and what can be done', async ({ visit }) => {
     const { contents } = await webcasts();
     const page = await visit('/webcasts/');
-    const labels = { upcoming: ['Upcoming', 'Register'], live: ['Live now', 'Join now'], ondemand: ['On demand', 'Watch on demand'] } as const;
+    const labels = {
+      upcoming: ['Upcoming', 'Register'],
+      live: ['Live now', 'Join now'],
+      ondemand: ['On demand', 'Watch on demand'],
+    } as const;
     const rows = page.getByRole('main').getByRole('article');
     let seen = 0;
     for (const { title, webcastStatus } of contents) {
@@ -72,17 +100,34 @@ describe('§2.1 podcast center and webcasts', () => {
     expect(seen).toBe(10);
     // What is on now stands before what is to come, and that before what is over.
     const order = await rows.getByText(/^(Live now|Upcoming|On demand)$/).allTextContents();
-    expect(order).toEqual(order.toSorted((a, b) => ['Live now', 'Upcoming', 'On demand'].indexOf(a) - ['Live now', 'Upcoming', 'On demand'].indexOf(b)));
+    expect(order).toEqual(
+      order.toSorted(
+        (a, b) => ['Live now', 'Upcoming', 'On demand'].indexOf(a) - ['Live now', 'Upcoming', 'On demand'].indexOf(b),
+      ),
+    );
   });
 
   test('every episode and every webcast has a page at its address', async () => {
     const items = [...(await podcasts()).contents, ...(await webcasts()).contents];
     expect(items.length).toBeGreaterThan(20);
-    expect(await unlike(200, items.map(({ uri }) => uri))).toEqual([]);
+    expect(
+      await unlike(
+        200,
+        items.map(({ uri }) => uri),
+      ),
+    ).toEqual([]);
   });
 
   test('what is not there is a 404', async () => {
-    expect(await unlike(404, ['/podcastcenter/?page=99', '/podcastcenter/?page=0', '/webcasts/?page=two', '/podcastcenter/the-rent-roll/no-such-episode/', '/webcasts/on-demand/office/no-such-webcast/'])).toEqual([]);
+    expect(
+      await unlike(404, [
+        '/podcastcenter/?page=99',
+        '/podcastcenter/?page=0',
+        '/webcasts/?page=two',
+        '/podcastcenter/the-rent-roll/no-such-episode/',
+        '/webcasts/on-demand/office/no-such-webcast/',
+      ]),
+    ).toEqual([]);
   });
 });
 
@@ -95,17 +140,29 @@ describe('§2.1 instant insights, special reports, thought leaders, sponsored co
     const packages = await packagesOf(type);
     expect(packages).not.toEqual([]);
     const main = (await visit(path)).getByRole('main');
-    for (const { title, packageUrl } of packages.slice(0, 10)) expect(await main.locator(`a[href="${packageUrl}"]`).count(), title).toBeGreaterThan(0);
-    expect(await unlike(200, packages.map(({ packageUrl }) => packageUrl))).toEqual([]);
+    for (const { title, packageUrl } of packages.slice(0, 10))
+      expect(await main.locator(`a[href="${packageUrl}"]`).count(), title).toBeGreaterThan(0);
+    expect(
+      await unlike(
+        200,
+        packages.map(({ packageUrl }) => packageUrl),
+      ),
+    ).toEqual([]);
     expect(await unlike(404, [`${path}no-such-package/`, `${path}?page=99`, `${path}?page=0`])).toEqual([]);
   });
 
   test('a special report shows its stories page by page and names its sponsor', async ({ visit }) => {
-    const report = (await packagesOf('Special+Reports')).find(({ totalPages, sponsors }) => totalPages > 1 && sponsors.length > 0);
+    const report = (await packagesOf('Special+Reports')).find(
+      ({ totalPages, sponsors }) => totalPages > 1 && sponsors.length > 0,
+    );
     const page = await visit(report?.packageUrl ?? '');
     const main = page.getByRole('main');
-    for (const { uri, title } of report?.articles ?? []) expect(await main.locator(`a[href="${uri}"]`).count(), title).toBeGreaterThan(0);
-    const sponsor = main.getByRole('complementary', { name: 'Sponsored by' }).getByRole('link', { name: report?.sponsors[0]?.name }).first();
+    for (const { uri, title } of report?.articles ?? [])
+      expect(await main.locator(`a[href="${uri}"]`).count(), title).toBeGreaterThan(0);
+    const sponsor = main
+      .getByRole('complementary', { name: 'Sponsored by' })
+      .getByRole('link', { name: report?.sponsors[0]?.name })
+      .first();
     expect(await sponsor.getAttribute('rel')).toContain('sponsored');
     await main.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL(`**${report?.packageUrl}?page=2`);
@@ -133,20 +190,37 @@ describe('§2.1 the magazine', () => {
     const main = (await visit(`${magazine}issue-gallery/`)).getByRole('main');
     for (const { title, packageUrl, digitalEditionUrl } of issues) {
       expect(await main.getByRole('link', { name: `View issue: ${title}` }).getAttribute('href')).toBe(packageUrl);
-      expect(await main.getByRole('link', { name: `View digital edition: ${title}` }).getAttribute('href')).toBe(digitalEditionUrl);
+      expect(await main.getByRole('link', { name: `View digital edition: ${title}` }).getAttribute('href')).toBe(
+        digitalEditionUrl,
+      );
     }
-    expect(await unlike(200, issues.map(({ packageUrl }) => packageUrl))).toEqual([]);
+    expect(
+      await unlike(
+        200,
+        issues.map(({ packageUrl }) => packageUrl),
+      ),
+    ).toEqual([]);
   });
 
-  test.for([magazine, `${magazine}current-issue/`])('%s shows the newest issue, whose own address is canonical', async (address) => {
-    const [newest] = await packagesOf('magazine');
-    const answer = await get(address);
-    expect(headingOf(answer)).toBe(newest?.title);
-    expect(/<link rel="canonical" href="[^"]*?:\/\/[^/]+([^"]+)"/.exec(answer.text)?.[1]).toBe(newest?.packageUrl);
-    for (const { uri } of newest?.articles ?? []) expect(answer.text).toContain(uri);
-  });
+  test.for([magazine, `${magazine}current-issue/`])(
+    '%s shows the newest issue, whose own address is canonical',
+    async (address) => {
+      const [newest] = await packagesOf('magazine');
+      const answer = await get(address);
+      expect(headingOf(answer)).toBe(newest?.title);
+      expect(/<link rel="canonical" href="[^"]*?:\/\/[^/]+([^"]+)"/.exec(answer.text)?.[1]).toBe(newest?.packageUrl);
+      for (const { uri } of newest?.articles ?? []) expect(answer.text).toContain(uri);
+    },
+  );
 
   test('an issue that is not there is a 404', async () => {
-    expect(await unlike(404, [`${magazine}issue/no-such-issue/`, `${magazine}issue/999999/`, `${magazine}issue-gallery/?page=2`, '/other-magazine/issue-gallery/'])).toEqual([]);
+    expect(
+      await unlike(404, [
+        `${magazine}issue/no-such-issue/`,
+        `${magazine}issue/999999/`,
+        `${magazine}issue-gallery/?page=2`,
+        '/other-magazine/issue-gallery/',
+      ]),
+    ).toEqual([]);
   });
 });

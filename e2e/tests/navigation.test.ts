@@ -58,31 +58,46 @@ describe('§4 page load', () => {
     const page = await visit('/search/?q=office%20space');
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.getByRole('main').getByRole('searchbox').first().evaluate((box: HTMLInputElement) => box.form?.requestSubmit());
+    await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .first()
+      .evaluate((box: HTMLInputElement) => box.form?.requestSubmit());
     await page.waitForFunction(() => scrollY === 0);
     await noBarStays(page);
-    await page.waitForFunction(() => !document.querySelector('[data-results][aria-busy]'), undefined, { timeout: 20_000 });
+    await page.waitForFunction(() => !document.querySelector('[data-results][aria-busy]'), undefined, {
+      timeout: 20_000,
+    });
   });
 
   test.for([
     ['/search/?q=office', 'next page of results', (page: Page) => page.getByRole('link', { name: 'Next page' })],
-    ['/events/', 'past events', (page: Page) => page.getByRole('main').getByRole('link', { name: 'Past', exact: true })],
+    [
+      '/events/',
+      'past events',
+      (page: Page) => page.getByRole('main').getByRole('link', { name: 'Past', exact: true }),
+    ],
     ['/markets/northeast/', 'next page of a stream', (page: Page) => page.getByRole('link', { name: 'Next page' })],
-  ] as const)('from %s a link to the %s shows them, whatever of it was fetched ahead', async ([path, , linkOn], { visit }) => {
-    const page = await visit(path);
-    const link = linkOn(page).first();
-    const shown = (): Promise<string> => page.getByRole('main').innerText();
-    const before = await shown();
-    const ahead = page.waitForResponse((response) => response.request().headers()['next-router-segment-prefetch'] === '/_tree');
-    await link.focus();
-    await ahead;
-    // The router reads its answer, of which nobody is told.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-    const address = new URL(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
-    await link.press('Enter');
-    await page.waitForURL((url) => url.search === address.search);
-    await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
-  });
+  ] as const)(
+    'from %s a link to the %s shows them, whatever of it was fetched ahead',
+    async ([path, , linkOn], { visit }) => {
+      const page = await visit(path);
+      const link = linkOn(page).first();
+      const shown = (): Promise<string> => page.getByRole('main').innerText();
+      const before = await shown();
+      const ahead = page.waitForResponse(
+        (response) => response.request().headers()['next-router-segment-prefetch'] === '/_tree',
+      );
+      await link.focus();
+      await ahead;
+      // The router reads its answer, of which nobody is told.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      const address = new URL(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+      await link.press('Enter');
+      await page.waitForURL((url) => url.search === address.search);
+      await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
+    },
+  );
 
   test('it scrolls smoothly for readers who have nothing against it', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'no-preference' });
@@ -93,7 +108,10 @@ describe('§4 page load', () => {
       scrollTo({ top: 2_000, behavior: 'instant' });
       const asked: unknown[] = [];
       const original = window.scrollTo.bind(window);
-      Object.assign(window, { asked, scrollTo: (options: ScrollToOptions) => (asked.push(options.behavior), original(options)) });
+      Object.assign(window, {
+        asked,
+        scrollTo: (options: ScrollToOptions) => (asked.push(options.behavior), original(options)),
+      });
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
     await page.waitForURL('**/sitemap/');
@@ -108,10 +126,17 @@ describe('§4 chunk-load failure', () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const loads: string[] = [];
-    page.on('request', (request) => request.frame() === page.mainFrame() && request.isNavigationRequest() && loads.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.frame() === page.mainFrame() && request.isNavigationRequest() && loads.push(request.url()),
+    );
     await page.route('**/_next/static/chunks/**/*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(inject('origin'));
-    await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'));
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('navigation')
+        .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'),
+    );
     await settled(page);
     expect(loads).toHaveLength(2);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

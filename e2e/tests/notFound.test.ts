@@ -32,7 +32,20 @@ const missing: readonly (readonly [what: string, path: string])[] = [
   ['a very long path', `/markets/${'a'.repeat(2_000)}/`],
 ];
 
-const pages: readonly string[] = ['0', '-1', '1.5', 'abc', '', '%00', '1e3', '99999', '99999999999999999999', '0x2', ' 2', "1'--"];
+const pages: readonly string[] = [
+  '0',
+  '-1',
+  '1.5',
+  'abc',
+  '',
+  '%00',
+  '1e3',
+  '99999',
+  '99999999999999999999',
+  '0x2',
+  ' 2',
+  "1'--",
+];
 
 describe('§2.4 not found', () => {
   test.for(missing)('%s answers 404 with its whole HTML, on the first request too', async ([, path]) => {
@@ -52,8 +65,16 @@ describe('§2.4 not found', () => {
     expect(await main.textContent()).toContain('This page could not be found');
     expect(await main.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
     expect(await main.getByRole('link', { name: /home/i }).first().getAttribute('href')).toBe('/');
-    expect(await main.getByRole('link', { name: 'SUBSCRIBE' }).or(main.getByRole('link', { name: 'Subscribe' })).first().getAttribute('href')).toContain('/Registration/Newsletters.aspx');
-    expect(await main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toContain('/Registration/Login.aspx');
+    expect(
+      await main
+        .getByRole('link', { name: 'SUBSCRIBE' })
+        .or(main.getByRole('link', { name: 'Subscribe' }))
+        .first()
+        .getAttribute('href'),
+    ).toContain('/Registration/Newsletters.aspx');
+    expect(await main.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toContain(
+      '/Registration/Login.aspx',
+    );
     await main.getByRole('searchbox').fill('office');
     await main.getByRole('searchbox').press('Enter');
     await page.waitForURL('**/search/?*q=office*');
@@ -79,11 +100,14 @@ describe('§2.4 not found', () => {
     expect((await get(`/markets/northeast/?page=${last + 1}`)).status).toBe(404);
   });
 
-  test.for(['/markets', '/search', '/static/about-us', '/author/profile/maren-ostrow'])('%s leads to its trailing slash with 308', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(308);
-    expect(locationOf(answer)).toBe(`${path}/`);
-  });
+  test.for(['/markets', '/search', '/static/about-us', '/author/profile/maren-ostrow'])(
+    '%s leads to its trailing slash with 308',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(308);
+      expect(locationOf(answer)).toBe(`${path}/`);
+    },
+  );
 
   test('a slug with the prefix nuxt- answers, and the one without is canonical (SPEC §2.3)', async () => {
     const { status, text } = await get('/static/nuxt-about-us/');
@@ -92,7 +116,11 @@ describe('§2.4 not found', () => {
   });
 
   test.for(['POST', 'PUT', 'DELETE'])('%s on a page is no server error', async (method) => {
-    const answer = await fetch(`${inject('origin')}/markets/northeast/`, { method, body: method === 'DELETE' ? null : 'x=1', redirect: 'manual' });
+    const answer = await fetch(`${inject('origin')}/markets/northeast/`, {
+      method,
+      body: method === 'DELETE' ? null : 'x=1',
+      redirect: 'manual',
+    });
     expect(answer.status).toBeLessThan(500);
   });
 });

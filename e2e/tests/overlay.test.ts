@@ -12,7 +12,9 @@ const slowClock = async (context: BrowserContext): Promise<void> => {
 };
 
 describe('the overlay', () => {
-  test('comes on the third page of a visit and not before, takes the focus, and Escape closes it', async ({ browser }) => {
+  test('comes on the third page of a visit and not before, takes the focus, and Escape closes it', async ({
+    browser,
+  }) => {
     const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest', meddle: slowClock });
     await untilSlot(page, 'horiz1', 'filled');
     const overlay = page.locator('dialog:has([data-slot="interstitial"])');
@@ -25,7 +27,9 @@ describe('the overlay', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Webcasts' }).first().click();
     await page.waitForURL('**/webcasts/');
     await untilSlot(page, 'interstitial', 'filled');
-    await page.waitForFunction(() => document.querySelector<HTMLDialogElement>('dialog:has([data-slot="interstitial"])')?.open === true);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLDialogElement>('dialog:has([data-slot="interstitial"])')?.open === true,
+    );
     expect(await overlay.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     expect(await isOpen()).toBe(false);

@@ -8,9 +8,12 @@ test.each([
   ['introspection', { query: '{ __schema { types { name } } }' }, 403],
   ['a batch', [{ query: customerDocument }], 400],
   ['a second field', { query: customerDocument, extensions: {} }, 400],
-])('SPEC §7.1: the site’s GraphQL address refuses %s', async (_, body, status) => expect((await postQuery(body)).status).toBe(status));
+])('SPEC §7.1: the site’s GraphQL address refuses %s', async (_, body, status) =>
+  expect((await postQuery(body)).status).toBe(status),
+);
 
-test('SPEC §7.1: the site’s GraphQL address takes no GET', async () => expect((await get('/api/visitor/graphql/?query=%7B__typename%7D')).status).toBe(405));
+test('SPEC §7.1: the site’s GraphQL address takes no GET', async () =>
+  expect((await get('/api/visitor/graphql/?query=%7B__typename%7D')).status).toBe(405));
 
 /** The status and text for a path that goes out byte for byte: `fetch` would resolve dots. */
 const getRaw = (path: string): Promise<string> =>
@@ -25,7 +28,12 @@ const getRaw = (path: string): Promise<string> =>
       .end();
   });
 
-test.each(['images', 'house', 'audio', 'Registration', 'data-api/audience'].flatMap((service) => ['..', '%2e%2e', '%252e%252e', '..%2f..', '..%5c..'].map((dots) => `/${service}/${dots}/graphql?query=%7B__typename%7D`)))(
-  '%s does not lead to the provider’s GraphQL',
-  async (path) => expect(await getRaw(path)).not.toMatch(/"data"|^200.*__typename/),
+test.each(
+  ['images', 'house', 'audio', 'Registration', 'data-api/audience'].flatMap((service) =>
+    ['..', '%2e%2e', '%252e%252e', '..%2f..', '..%5c..'].map(
+      (dots) => `/${service}/${dots}/graphql?query=%7B__typename%7D`,
+    ),
+  ),
+)('%s does not lead to the provider’s GraphQL', async (path) =>
+  expect(await getRaw(path)).not.toMatch(/"data"|^200.*__typename/),
 );

@@ -6,13 +6,16 @@ import { test } from '../src/test.ts';
 describe('§2.1 author', () => {
   test('shows who it is and the stories, newest first', async ({ visit }) => {
     const query = '{ getAuthor(byline: "maren-ostrow", site: "plotline") { name description articles { title } } }';
-    const { getAuthor } = await content<{ getAuthor: { name: string; description: string; articles: readonly { title: string }[] } }>(query);
+    const { getAuthor } = await content<{
+      getAuthor: { name: string; description: string; articles: readonly { title: string }[] };
+    }>(query);
     const page = await visit('/author/profile/maren-ostrow/');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(getAuthor.name);
     const main = page.getByRole('main');
     await expect(main.textContent()).resolves.toContain(getAuthor.description);
     expect(getAuthor.articles).not.toEqual([]);
-    for (const { title } of getAuthor.articles) expect(await main.getByRole('link', { name: title }).count(), title).toBeGreaterThan(0);
+    for (const { title } of getAuthor.articles)
+      expect(await main.getByRole('link', { name: title }).count(), title).toBeGreaterThan(0);
   });
 });
 
@@ -22,26 +25,56 @@ describe('§2.1 hubs', () => {
     ['/sectors/', 'sectors/'],
     ['/best-practices/', 'best-practices/'],
   ] as const)('%s links every stream below it', async ([path, prefix], { visit }) => {
-    const { getCategories } = await content<{ getCategories: readonly { uri: string }[] }>('{ getCategories(site: "plotline") { uri } }');
+    const { getCategories } = await content<{ getCategories: readonly { uri: string }[] }>(
+      '{ getCategories(site: "plotline") { uri } }',
+    );
     const wanted = getCategories.map(({ uri }) => uri).filter((uri) => uri.startsWith(`/${prefix}`));
     const page = await visit(path);
-    const links = await page.getByRole('main').locator('a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const links = await page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     expect(links).toEqual(expect.arrayContaining(wanted));
   });
 });
 
 describe('§2.3 static pages', () => {
-  test.for(['about-us', 'advertise-with-us', 'contact-us', 'newsletters', 'terms-of-service', 'privacy-policy', 'thank-you', 'white-papers'])('/static/%s/ shows its title and its text', async (slug, { visit }) => {
-    const query = /* GraphQL */ `query Static($slug: String!) { getStaticPage(brandShortName: "plotline", slug: $slug) { title content } }`;
+  test.for([
+    'about-us',
+    'advertise-with-us',
+    'contact-us',
+    'newsletters',
+    'terms-of-service',
+    'privacy-policy',
+    'thank-you',
+    'white-papers',
+  ])('/static/%s/ shows its title and its text', async (slug, { visit }) => {
+    const query = /* GraphQL */ `
+      query Static($slug: String!) {
+        getStaticPage(brandShortName: "plotline", slug: $slug) {
+          title
+          content
+        }
+      }
+    `;
     const { getStaticPage } = await content<{ getStaticPage: { title: string; content: string } }>(query, { slug });
     const page = await visit(`/static/${slug}/`);
-    const firstWords = getStaticPage.content.replaceAll(/<[^>]+>/g, ' ').replaceAll(/&\w+;|&#\d+;/g, ' ').trim().split(/\s+/).slice(0, 4).join(' ');
+    const firstWords = getStaticPage.content
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/&\w+;|&#\d+;/g, ' ')
+      .trim()
+      .split(/\s+/)
+      .slice(0, 4)
+      .join(' ');
     await expect(page.getByRole('main').innerText()).resolves.toContain(firstWords);
   });
 
-  test.for(['/rss/', '/sitemap/', '/sponsored-content/static/rainmakers/', '/fcs/static/ask-the-experts/'])('%s keeps the address that the specification spells out', async (path) => {
-    expect((await get(path)).status).toBe(200);
-  });
+  test.for(['/rss/', '/sitemap/', '/sponsored-content/static/rainmakers/', '/fcs/static/ask-the-experts/'])(
+    '%s keeps the address that the specification spells out',
+    async (path) => {
+      expect((await get(path)).status).toBe(200);
+    },
+  );
 });
 
 describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {

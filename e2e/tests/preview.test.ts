@@ -16,7 +16,17 @@ const asEditor = { headers: { cookie: internalCookie() } };
 describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview pages outside production', () => {
   const preview = () => previewOf(endpoint());
 
-  test.for(['/', '/markets/atlanta/', '/markets/northeast/?page=2', '/search/?q=office', '/events/', '/resources/', '/real-estate-forum/current-issue/', '/static/about-us/', '/sitemap/'])('%s can be previewed: the same page, not cached, not for search engines, without a referrer', async (path) => {
+  test.for([
+    '/',
+    '/markets/atlanta/',
+    '/markets/northeast/?page=2',
+    '/search/?q=office',
+    '/events/',
+    '/resources/',
+    '/real-estate-forum/current-issue/',
+    '/static/about-us/',
+    '/sitemap/',
+  ])('%s can be previewed: the same page, not cached, not for search engines, without a referrer', async (path) => {
     const usual = await get(path);
     const shown = await get(withQuery(path, preview()), asEditor);
     expect(shown.status).toBe(200);
@@ -26,7 +36,9 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     expect(shown.headers.get('cache-control')).toMatch(/no-store/);
   });
 
-  test('an editor opens a link with a token, follows links within the preview, sees its endpoint, and can leave it', async ({ visit }) => {
+  test('an editor opens a link with a token, follows links within the preview, sees its endpoint, and can leave it', async ({
+    visit,
+  }) => {
     const token = previewToken({ siteOrigin: inject('origin'), endpoint: endpoint() });
     const page = await visit(`/markets/atlanta/?${preview()}&preview_token=${token}`);
     expect(page.url()).not.toContain('preview_token');
@@ -42,12 +54,16 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
   });
 
   test('a token becomes an HttpOnly cookie that opens its endpoint only', async () => {
-    const exchanged = await get(`/markets/atlanta/?${preview()}&preview_token=${previewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`);
+    const exchanged = await get(
+      `/markets/atlanta/?${preview()}&preview_token=${previewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`,
+    );
     expect([exchanged.status, locationOf(exchanged)]).toEqual([303, `/markets/atlanta/?${preview()}`]);
     const [cookie = '', ...attributes] = (exchanged.headers.get('set-cookie') ?? '').split('; ');
     expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
     expect((await get(locationOf(exchanged), { headers: { cookie } })).status).toBe(200);
-    expect((await get(`/?${previewOf('https://elsewhere.example/graphql')}`, { headers: { cookie } })).status).toBe(403);
+    expect((await get(`/?${previewOf('https://elsewhere.example/graphql')}`, { headers: { cookie } })).status).toBe(
+      403,
+    );
   });
 
   test('a page that is not there is a 404 with its whole screen in a preview too', async () => {
@@ -56,18 +72,25 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     expect(missing.text).toContain('find the page you');
   });
 
-  test.for(['/', '/markets/atlanta/', '/search/?q=a', '/no-such-page/'])('an endpoint that is not on the list is a 400 for editors at %s, and no request is made', async (path) => {
-    const elsewhere = await faultyProxy(inject('providerOrigin'));
-    const refused = await get(withQuery(path, previewOf(`${elsewhere.origin}/graphql`)), asEditor);
-    const taken = elsewhere.taken();
-    await elsewhere.close();
-    expect(refused.status).toBe(400);
-    expect(headingOf(refused)).not.toBe('');
-    expect(taken).toBe(0);
-  });
+  test.for(['/', '/markets/atlanta/', '/search/?q=a', '/no-such-page/'])(
+    'an endpoint that is not on the list is a 400 for editors at %s, and no request is made',
+    async (path) => {
+      const elsewhere = await faultyProxy(inject('providerOrigin'));
+      const refused = await get(withQuery(path, previewOf(`${elsewhere.origin}/graphql`)), asEditor);
+      const taken = elsewhere.taken();
+      await elsewhere.close();
+      expect(refused.status).toBe(400);
+      expect(headingOf(refused)).not.toBe('');
+      expect(taken).toBe(0);
+    },
+  );
 
   test('a POST to a page is a 405', async () => {
-    const { status, headers } = await get('/markets/atlanta/', { method: 'POST', headers: { 'next-action': 'a'.repeat(42) }, body: '[]' });
+    const { status, headers } = await get('/markets/atlanta/', {
+      method: 'POST',
+      headers: { 'next-action': 'a'.repeat(42) },
+      body: '[]',
+    });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
@@ -89,7 +112,13 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,
       wait: '/healthcheck/live/',
-      env: { GRAPHQL_URL: `${started.proxy.origin}/graphql`, DEPLOYMENT: 'production', PROVIDER_ORIGIN: inject('providerOrigin'), SITE_ORIGIN: 'https://news.example.com', REVALIDATE_SECRET: 's'.repeat(32) },
+      env: {
+        GRAPHQL_URL: `${started.proxy.origin}/graphql`,
+        DEPLOYMENT: 'production',
+        PROVIDER_ORIGIN: inject('providerOrigin'),
+        SITE_ORIGIN: 'https://news.example.com',
+        REVALIDATE_SECRET: 's'.repeat(32),
+      },
     });
   });
 
@@ -101,15 +130,26 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
 
   test('decision 30: without an identity nocache is the cached page, also with a forged cookie and forged headers of Next', async () => {
     const { proxy, site } = running();
-    const cached = async (path: string, headers: Record<string, string> = {}) => (await get(path, { headers }, site.origin)).headers.get('x-nextjs-cache');
+    const cached = async (path: string, headers: Record<string, string> = {}) =>
+      (await get(path, { headers }, site.origin)).headers.get('x-nextjs-cache');
     await expect.poll(() => cached('/markets/atlanta/')).toBe('HIT');
     const usual = await get('/markets/atlanta/', {}, site.origin);
     proxy.taken();
-    const forgeries: readonly Record<string, string>[] = [{}, { cookie: 'mh_internal=1' }, { cookie: internalCookie('x'.repeat(32)) }, { cookie: '__prerender_bypass=1' }, { 'x-middleware-prefetch': '1' }, { 'x-nextjs-data': '1', 'x-matched-path': '/devtools/', 'x-invoke-path': '/devtools/' }];
+    const forgeries: readonly Record<string, string>[] = [
+      {},
+      { cookie: 'mh_internal=1' },
+      { cookie: internalCookie('x'.repeat(32)) },
+      { cookie: '__prerender_bypass=1' },
+      { 'x-middleware-prefetch': '1' },
+      { 'x-nextjs-data': '1', 'x-matched-path': '/devtools/', 'x-invoke-path': '/devtools/' },
+    ];
     for (const headers of forgeries) {
       for (const path of ['/markets/atlanta/', '/markets/atlanta/?nocache=1', '/markets/atlanta/?%6eocache=2']) {
         const forged = await get(path, { headers }, site.origin);
-        expect([forged.status, forged.headers.get('x-nextjs-cache')], `${path} ${JSON.stringify(headers)}`).toEqual([200, 'HIT']);
+        expect([forged.status, forged.headers.get('x-nextjs-cache')], `${path} ${JSON.stringify(headers)}`).toEqual([
+          200,
+          'HIT',
+        ]);
         expect(forged.text).toBe(usual.text);
       }
     }
@@ -121,61 +161,87 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
     const shown = await get('/markets/atlanta/?nocache=1', asEditor, site.origin);
     expect([shown.status, shown.headers.get('x-nextjs-cache')]).toEqual([200, null]);
     expect(proxy.taken()).toBeGreaterThan(0);
-    expect((await get(`/markets/atlanta/?nocache=1&${previewOf(`${proxy.origin}/graphql`)}`, asEditor, site.origin)).status).toBe(400);
+    expect(
+      (await get(`/markets/atlanta/?nocache=1&${previewOf(`${proxy.origin}/graphql`)}`, asEditor, site.origin)).status,
+    ).toBe(400);
     expect(proxy.taken()).toBe(0);
   });
 
-  test.for(['https://elsewhere.example/graphql', 'http://127.0.0.1:1/graphql'])('decision 30: without an identity a preview of %s is a 403 that names no cause to the reader, and a security event', async (address) => {
-    const { proxy, site } = running();
-    proxy.taken();
-    const expired = previewToken({ siteOrigin: 'https://news.example.com', endpoint: address, expires: 1_000_000_000 });
-    for (const query of [previewOf(address), `${previewOf(address)}&preview_token=${expired}`]) {
-      const refused = await get(`/markets/atlanta/?${query}`, {}, site.origin);
-      expect(refused.status).toBe(403);
-      expect(refused.headers.get('cache-control')).toContain('no-store');
-      expect(headingOf(refused)).toContain('editor');
-    }
-    expect(proxy.taken()).toBe(0);
-    for (const reason of ['not-signed-in', 'expired']) await expect.poll(() => readFileSync(site.service.logFile, 'utf8')).toContain(`"event":"preview-refused","reason":"${reason}"`);
-  });
+  test.for(['https://elsewhere.example/graphql', 'http://127.0.0.1:1/graphql'])(
+    'decision 30: without an identity a preview of %s is a 403 that names no cause to the reader, and a security event',
+    async (address) => {
+      const { proxy, site } = running();
+      proxy.taken();
+      const expired = previewToken({
+        siteOrigin: 'https://news.example.com',
+        endpoint: address,
+        expires: 1_000_000_000,
+      });
+      for (const query of [previewOf(address), `${previewOf(address)}&preview_token=${expired}`]) {
+        const refused = await get(`/markets/atlanta/?${query}`, {}, site.origin);
+        expect(refused.status).toBe(403);
+        expect(refused.headers.get('cache-control')).toContain('no-store');
+        expect(headingOf(refused)).toContain('editor');
+      }
+      expect(proxy.taken()).toBe(0);
+      for (const reason of ['not-signed-in', 'expired'])
+        await expect
+          .poll(() => readFileSync(site.service.logFile, 'utf8'))
+          .toContain(`"event":"preview-refused","reason":"${reason}"`);
+    },
+  );
 
   test('decision 30: a token in production sets a cookie for https only', async () => {
     const address = 'https://preview.example.com/graphql';
-    const exchanged = await get(`/?${previewOf(address)}&preview_token=${previewToken({ siteOrigin: 'https://news.example.com', endpoint: address })}`, {}, running().site.origin);
+    const exchanged = await get(
+      `/?${previewOf(address)}&preview_token=${previewToken({ siteOrigin: 'https://news.example.com', endpoint: address })}`,
+      {},
+      running().site.origin,
+    );
     expect(exchanged.headers.get('set-cookie')).toMatch(/^__Host-mh_preview=.*; Secure$/);
     expect(locationOf(exchanged)).toBe(`/?${previewOf(address)}`);
   });
 
-  test.for(['/devtools/', '/devtools/fetch/', '/devtools/routes/', '/devtools/nothing/'])('§2.1 %s is not there in production', async (path) => {
-    const { status, text } = await get(path, {}, running().site.origin);
-    expect(status).toBe(404);
-    expect(text).toContain('find the page you');
-  });
+  test.for(['/devtools/', '/devtools/fetch/', '/devtools/routes/', '/devtools/nothing/'])(
+    '§2.1 %s is not there in production',
+    async (path) => {
+      const { status, text } = await get(path, {}, running().site.origin);
+      expect(status).toBe(404);
+      expect(text).toContain('find the page you');
+    },
+  );
 
   test('§2.1 and no page speaks of them', async () => {
     expect((await get('/', {}, running().site.origin)).text).not.toMatch(/devtools/i);
   });
 
-  test.for(['/search/?q=a-question-nobody-asked', '/markets/boston/', '/2026/01/01/no-such-story/'])('§2.4 at %s a provider that is down is a whole server-error screen; only internal users see why', async (path) => {
-    const { proxy, site } = running();
-    proxy.behave('answers errors');
-    try {
-      const usual = await get(path, {}, site.origin);
-      expect(usual.status).toBe(500);
-      expect(headingOf(usual)).toContain('Server error');
-      expect(usual.text).not.toContain('the database is away');
-      const internal = await get(path, { headers: { cookie: internalCookie() } }, site.origin);
-      expect(internal.status).toBe(500);
-      expect(internal.text).toContain('the database is away');
-      for (const forged of [internalCookie('x'.repeat(32)), internalCookie(editorKeys.INTERNAL_USER_KEY, Date.now() - 1), 'mh_internal=1']) {
-        const { status, text } = await get(path, { headers: { cookie: forged } }, site.origin);
-        expect(status).toBe(500);
-        expect(text).not.toContain('the database is away');
+  test.for(['/search/?q=a-question-nobody-asked', '/markets/boston/', '/2026/01/01/no-such-story/'])(
+    '§2.4 at %s a provider that is down is a whole server-error screen; only internal users see why',
+    async (path) => {
+      const { proxy, site } = running();
+      proxy.behave('answers errors');
+      try {
+        const usual = await get(path, {}, site.origin);
+        expect(usual.status).toBe(500);
+        expect(headingOf(usual)).toContain('Server error');
+        expect(usual.text).not.toContain('the database is away');
+        const internal = await get(path, { headers: { cookie: internalCookie() } }, site.origin);
+        expect(internal.status).toBe(500);
+        expect(internal.text).toContain('the database is away');
+        for (const forged of [
+          internalCookie('x'.repeat(32)),
+          internalCookie(editorKeys.INTERNAL_USER_KEY, Date.now() - 1),
+          'mh_internal=1',
+        ]) {
+          const { status, text } = await get(path, { headers: { cookie: forged } }, site.origin);
+          expect(status).toBe(500);
+          expect(text).not.toContain('the database is away');
+        }
+      } finally {
+        proxy.behave('passes');
       }
-    } finally {
-      proxy.behave('passes');
-    }
-  });
+    },
+  );
 
   test('§8 a provider that hangs costs a page one time limit, not two', { timeout: 40_000 }, async () => {
     const { proxy, site } = running();

@@ -6,7 +6,15 @@ import { faultyProxy, type Behaviour, type FaultyProxy } from '../src/faultyProx
 import { get } from '../src/http.ts';
 import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
 
-const faults = ['cuts', 'answers markup', 'answers wrong json', 'answers errors', 'answers 500', 'cuts in the middle', 'hangs'] as const satisfies readonly Behaviour[];
+const faults = [
+  'cuts',
+  'answers markup',
+  'answers wrong json',
+  'answers errors',
+  'answers 500',
+  'cuts in the middle',
+  'hangs',
+] as const satisfies readonly Behaviour[];
 
 const secret = 'a secret of these tests and of no site';
 
@@ -14,7 +22,17 @@ const secret = 'a secret of these tests and of no site';
 const purge = async (origin: string, tag: string): Promise<number> => {
   const [time, body] = [String(Date.now()), JSON.stringify({ tags: [tag] })];
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return (await get('/api/purge/', { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-purge-time': time, 'x-purge-signature': signature } }, origin)).status;
+  return (
+    await get(
+      '/api/purge/',
+      {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'x-purge-time': time, 'x-purge-signature': signature },
+      },
+      origin,
+    )
+  ).status;
 };
 
 describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, slow, or answering nonsense', () => {
@@ -25,7 +43,12 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
 
   beforeAll(async () => {
     proxy = await faultyProxy(inject('providerOrigin'));
-    site = await runSite({ folder: 'realestate', providerPort: Number(new URL(inject('providerOrigin')).port), workDir: folder, env: { GRAPHQL_URL: `${proxy.origin}/graphql`, REVALIDATE_SECRET: secret } });
+    site = await runSite({
+      folder: 'realestate',
+      providerPort: Number(new URL(inject('providerOrigin')).port),
+      workDir: folder,
+      env: { GRAPHQL_URL: `${proxy.origin}/graphql`, REVALIDATE_SECRET: secret },
+    });
     articles = (await streamOf('markets/northeast', faults.length + 1)).contents;
     // Asked for once while all is well: these are the pages that must go on answering.
     for (const path of ['/', articles[0]?.uri ?? '']) await get(path, {}, site.origin);
@@ -37,22 +60,27 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     remove();
   });
 
-  test.for(faults.map((behaviour, index) => [behaviour, index + 1] as const))('while it %s, cached pages answer and others are a server error with a log line that names the label', async ([behaviour, index]) => {
-    proxy.behave(behaviour);
-    const logged = readFileSync(site.service.logFile, 'utf8').length;
-    try {
-      expect((await get('/', {}, site.origin)).status, 'cached home page').toBe(200);
-      expect((await get(articles[0]?.uri ?? '', {}, site.origin)).status, 'cached article').toBe(200);
-      const uncached = await get(articles[index]?.uri ?? '', {}, site.origin);
-      expect(uncached.status).toBe(500);
-      expect(uncached.text).toMatch(/<h1/);
-      expect(uncached.text, 'a home link').toMatch(/<a[^>]*href="\/"/);
-      expect(uncached.text, 'no raw error detail').not.toMatch(/ECONNRE|at .*\.js:\d+|the database is away|127\.0\.0\.1/);
-      await expect.poll(() => readFileSync(site.service.logFile, 'utf8').slice(logged)).toMatch(/article/);
-    } finally {
-      proxy.behave('passes');
-    }
-  });
+  test.for(faults.map((behaviour, index) => [behaviour, index + 1] as const))(
+    'while it %s, cached pages answer and others are a server error with a log line that names the label',
+    async ([behaviour, index]) => {
+      proxy.behave(behaviour);
+      const logged = readFileSync(site.service.logFile, 'utf8').length;
+      try {
+        expect((await get('/', {}, site.origin)).status, 'cached home page').toBe(200);
+        expect((await get(articles[0]?.uri ?? '', {}, site.origin)).status, 'cached article').toBe(200);
+        const uncached = await get(articles[index]?.uri ?? '', {}, site.origin);
+        expect(uncached.status).toBe(500);
+        expect(uncached.text).toMatch(/<h1/);
+        expect(uncached.text, 'a home link').toMatch(/<a[^>]*href="\/"/);
+        expect(uncached.text, 'no raw error detail').not.toMatch(
+          /ECONNRE|at .*\.js:\d+|the database is away|127\.0\.0\.1/,
+        );
+        await expect.poll(() => readFileSync(site.service.logFile, 'utf8').slice(logged)).toMatch(/article/);
+      } finally {
+        proxy.behave('passes');
+      }
+    },
+  );
 
   test('§2.4 a page that falls apart while it is drawn is the whole server-error screen at once, and takes no other page with it', async () => {
     const path = '/markets/miami/';
@@ -84,7 +112,9 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
       expect(performance.now() - began).toBeLessThan(17_500);
       expect(old.status).toBe(200);
       expect(old.text.match(/<article/g)?.length).toBe(before.text.match(/<article/g)?.length);
-      await expect.poll(() => readFileSync(site.service.logFile, 'utf8').slice(logged)).toContain('Stale answer served');
+      await expect
+        .poll(() => readFileSync(site.service.logFile, 'utf8').slice(logged))
+        .toContain('Stale answer served');
     } finally {
       proxy.behave('passes');
     }

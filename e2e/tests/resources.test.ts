@@ -8,29 +8,55 @@ import { test } from '../src/test.ts';
 
 const pageSize = 10;
 const titlesIn = (html: string): string[] =>
-  [...html.matchAll(/<article[^>]*>.*?<h3[^>]*><a[^>]*>(.*?)<\/a>/gs)].map(([, title = '']) => title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"'));
+  [...html.matchAll(/<article[^>]*>.*?<h3[^>]*><a[^>]*>(.*?)<\/a>/gs)].map(([, title = '']) =>
+    title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"'),
+  );
 
 describe('§2.8, §4 the resource center', () => {
   test('lists the newest resources of all topics, ten a page', async ({ visit }) => {
     const resources = await branded<Listed[]>('byresources', '&topic=*');
     const page = await visit('/resources/');
     const shown = await page.locator('main article h3').allTextContents();
-    expect(shown.toSorted()).toEqual(resources.slice(0, pageSize).map(({ resourceName }) => resourceName).toSorted());
+    expect(shown.toSorted()).toEqual(
+      resources
+        .slice(0, pageSize)
+        .map(({ resourceName }) => resourceName)
+        .toSorted(),
+    );
     expect(await page.getByRole('combobox', { name: 'Topic' }).inputValue()).toBe('');
-    expect(await page.getByRole('combobox', { name: 'Sort by' }).evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe('Newest');
-    expect(await page.getByRole('status').filter({ hasText: 'resources' }).textContent()).toContain(String(resources.length));
+    expect(
+      await page
+        .getByRole('combobox', { name: 'Sort by' })
+        .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
+    ).toBe('Newest');
+    expect(await page.getByRole('status').filter({ hasText: 'resources' }).textContent()).toContain(
+      String(resources.length),
+    );
   });
 
   test.for([
     ['', (a: Listed, b: Listed) => Date.parse(b.startDate) - Date.parse(a.startDate), 'startDate'],
     ['oldest', (a: Listed, b: Listed) => Date.parse(a.startDate) - Date.parse(b.startDate), 'startDate'],
-    ['name-asc', (a: Listed, b: Listed) => a.resourceName.localeCompare(b.resourceName, 'en', { numeric: true }), 'resourceName'],
-    ['name-desc', (a: Listed, b: Listed) => b.resourceName.localeCompare(a.resourceName, 'en', { numeric: true }), 'resourceName'],
+    [
+      'name-asc',
+      (a: Listed, b: Listed) => a.resourceName.localeCompare(b.resourceName, 'en', { numeric: true }),
+      'resourceName',
+    ],
+    [
+      'name-desc',
+      (a: Listed, b: Listed) => b.resourceName.localeCompare(a.resourceName, 'en', { numeric: true }),
+      'resourceName',
+    ],
   ] as const)('order "%s" is in the address and works without scripts', async ([sort, compare, field]) => {
     const resources = await branded<Listed[]>('byresources', '&topic=*');
-    const wanted = resources.toSorted(compare).slice(0, pageSize).map((resource) => resource[field]);
+    const wanted = resources
+      .toSorted(compare)
+      .slice(0, pageSize)
+      .map((resource) => resource[field]);
     const titles = titlesIn((await get(`/resources/${sort ? `?sort=${sort}` : ''}`)).text);
-    expect(titles.map((title) => resources.find(({ resourceName }) => resourceName === title)?.[field])).toEqual(wanted);
+    expect(titles.map((title) => resources.find(({ resourceName }) => resourceName === title)?.[field])).toEqual(
+      wanted,
+    );
   });
 
   test('a topic is chosen in the form, stands in the address and can be shared', async ({ visit }) => {
@@ -40,9 +66,14 @@ describe('§2.8, §4 the resource center', () => {
     const page = await visit('/resources/?sort=oldest');
     await page.getByRole('combobox', { name: 'Topic' }).selectOption(topic.name);
     await page.waitForURL((url) => url.searchParams.get('topic') === topic.slug);
-    await page.getByRole('status').filter({ hasText: `${topic.count} resources` }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${topic.count} resources` })
+      .waitFor();
     expect(new URL(page.url()).searchParams.get('sort')).toBe('oldest');
-    expect(titlesIn((await get(new URL(page.url()).pathname + new URL(page.url()).search)).text)).toHaveLength(topic.count);
+    expect(titlesIn((await get(new URL(page.url()).pathname + new URL(page.url()).search)).text)).toHaveLength(
+      topic.count,
+    );
   });
 
   test('a search that finds nothing says so; an address that means nothing shows the list', async () => {
@@ -62,16 +93,27 @@ describe('§2.8, §4 the resource center', () => {
 
   test('§9 has at most three columns', async ({ visit }) => {
     const page = await visit('/resources/', { width: 1920 });
-    const columns = await page.locator('main ul:has(> li > article)').first().evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    const columns = await page
+      .locator('main ul:has(> li > article)')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
     expect(columns).toBe(3);
   });
 });
 
 describe('§2.1 the optional site prefix', () => {
-  test.for(['/plotline/resources/', '/plotline/company-resources/', '/plotline/resources/partners/', '/plotline/resources/partners/video/', '/plotline/resources/video/pv-1001/'])('%s answers, and is canonical without the prefix', async (path) => {
+  test.for([
+    '/plotline/resources/',
+    '/plotline/company-resources/',
+    '/plotline/resources/partners/',
+    '/plotline/resources/partners/video/',
+    '/plotline/resources/video/pv-1001/',
+  ])('%s answers, and is canonical without the prefix', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
-    expect(/<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1]).toMatch(new RegExp(`//[^/]+${path.replace('/plotline', '')}$`));
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1]).toMatch(
+      new RegExp(`//[^/]+${path.replace('/plotline', '')}$`),
+    );
   });
 
   test("another configured brand's prefix shows that brand's resources, at their own address", async () => {
@@ -80,13 +122,22 @@ describe('§2.1 the optional site prefix', () => {
     expect(/<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1]).toMatch(/\/sister-site\/resources\/$/);
   });
 
-  test.for(['/nobody/resources/', '/nobody/company-resources/', '/nobody/resources/partners/', '/nobody/resources/partners/video/', '/nobody/resources/video/pv-1001/', '/realestate/resources/'])('%s is not found', async (path) => {
+  test.for([
+    '/nobody/resources/',
+    '/nobody/company-resources/',
+    '/nobody/resources/partners/',
+    '/nobody/resources/partners/video/',
+    '/nobody/resources/video/pv-1001/',
+    '/realestate/resources/',
+  ])('%s is not found', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
   test('links on such a page keep the prefix', async ({ visit }) => {
     const page = await visit('/plotline/resources/');
-    expect(await page.getByRole('link', { name: 'All partners' }).getAttribute('href')).toBe('/plotline/company-resources/');
+    expect(await page.getByRole('link', { name: 'All partners' }).getAttribute('href')).toBe(
+      '/plotline/company-resources/',
+    );
   });
 });
 
@@ -103,9 +154,22 @@ describe('§2.8, §4 company resources', () => {
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(publisher.name);
     await main.getByText('premium partner', { exact: true }).waitFor();
-    await main.getByText(publisher.sponsorBlurb?.replaceAll("'", '’') ?? '').first().waitFor();
-    expect(await main.getByRole('group', { name: `${publisher.name} elsewhere` }).getByRole('link').count()).toBeGreaterThan(0);
-    expect(await main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Resource Center' }).getAttribute('href')).toBe('/resources/');
+    await main
+      .getByText(publisher.sponsorBlurb?.replaceAll("'", '’') ?? '')
+      .first()
+      .waitFor();
+    expect(
+      await main
+        .getByRole('group', { name: `${publisher.name} elsewhere` })
+        .getByRole('link')
+        .count(),
+    ).toBeGreaterThan(0);
+    expect(
+      await main
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link', { name: 'Resource Center' })
+        .getAttribute('href'),
+    ).toBe('/resources/');
   });
 
   test('another is a partner without them', async ({ visit }) => {
@@ -116,7 +180,9 @@ describe('§2.8, §4 company resources', () => {
   });
 
   test('the share menu copies the address, and lists YouTube apart', async ({ visit }) => {
-    const publisher = (await branded<Publisher[]>('publishers')).find(({ sponsored, socials }) => sponsored === 'true' && socials.some(({ name }) => name === 'YouTube'));
+    const publisher = (await branded<Publisher[]>('publishers')).find(
+      ({ sponsored, socials }) => sponsored === 'true' && socials.some(({ name }) => name === 'YouTube'),
+    );
     if (!publisher) throw new Error('The sample content has no sponsor with a YouTube channel.');
     const page = await visit(publisher.internalURL);
     await page.context().grantPermissions(['clipboard-write'], { origin: inject('origin') });
@@ -133,7 +199,8 @@ describe('§2.8, §4 company resources', () => {
 
   test('without a publisher every partner is listed; an unknown one is not found', async () => {
     const { text } = await get('/company-resources/');
-    for (const { internalURL } of await branded<Publisher[]>('publishers')) expect(text).toContain(`href="${internalURL}"`);
+    for (const { internalURL } of await branded<Publisher[]>('publishers'))
+      expect(text).toContain(`href="${internalURL}"`);
     expect((await get('/company-resources/?realmID=nobody')).status).toBe(404);
     expect((await get('/company-resources/?realmID=%3Cscript%3E')).status).toBe(404);
   });
@@ -143,10 +210,20 @@ describe('§2.8 partner resources', () => {
   test('its tabs each have an address, and the home its cards and buttons', async ({ visit }) => {
     const page = await visit('/resources/partners/');
     const tabs = page.getByRole('navigation', { name: 'Partner resources' }).getByRole('link');
-    expect(await tabs.allTextContents()).toEqual(['Home', 'Video Center', 'Thought Leadership', 'Webcast Center', 'White Papers', 'Career Center']);
-    for (const name of ['Video', 'Thought Leadership', 'Solutions', 'White Papers']) expect(await page.getByRole('main').getByRole('heading', { name, exact: true }).count(), name).toBe(1);
-    for (const name of ['Browse Employers', 'Browse Jobs', 'Contact us about partnering']) expect(await page.getByRole('link', { name }).count(), name).toBe(1);
-    for (const href of await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) expect((await get(href)).status, href).toBe(200);
+    expect(await tabs.allTextContents()).toEqual([
+      'Home',
+      'Video Center',
+      'Thought Leadership',
+      'Webcast Center',
+      'White Papers',
+      'Career Center',
+    ]);
+    for (const name of ['Video', 'Thought Leadership', 'Solutions', 'White Papers'])
+      expect(await page.getByRole('main').getByRole('heading', { name, exact: true }).count(), name).toBe(1);
+    for (const name of ['Browse Employers', 'Browse Jobs', 'Contact us about partnering'])
+      expect(await page.getByRole('link', { name }).count(), name).toBe(1);
+    for (const href of await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+      expect((await get(href)).status, href).toBe(200);
     expect((await get('/resources/partners/?tab=nope')).status).toBe(404);
   });
 
@@ -161,7 +238,13 @@ describe('§2.8 partner resources', () => {
 });
 
 describe('§2.1 the technology center', () => {
-  const names = ['Property management software', 'Online marketplaces', 'Data, analytics and valuation', 'Asset and investment management software', 'CRM software'];
+  const names = [
+    'Property management software',
+    'Online marketplaces',
+    'Data, analytics and valuation',
+    'Asset and investment management software',
+    'CRM software',
+  ];
 
   test('has five tabs; the hash opens one, arrow keys move on', async ({ visit }) => {
     const page = await visit('/cre-tech-center/#online-marketplaces');
@@ -181,10 +264,14 @@ describe('§2.1 the technology center', () => {
 
 describe('§2.1 nominations and recognition', () => {
   test('every profile answers at its docUri', async () => {
-    const query = '{ getRecognitionProfileList(directory: "rainmakers", pageLength: 50) { profiles { docUri proName } } }';
-    const { getRecognitionProfileList } = await content<{ getRecognitionProfileList: { profiles: readonly { docUri: string; proName: string }[] } }>(query);
+    const query =
+      '{ getRecognitionProfileList(directory: "rainmakers", pageLength: 50) { profiles { docUri proName } } }';
+    const { getRecognitionProfileList } = await content<{
+      getRecognitionProfileList: { profiles: readonly { docUri: string; proName: string }[] };
+    }>(query);
     expect(getRecognitionProfileList.profiles).not.toEqual([]);
-    for (const { docUri, proName } of getRecognitionProfileList.profiles) expect(headingOf(await get(docUri)), docUri).toContain(proName);
+    for (const { docUri, proName } of getRecognitionProfileList.profiles)
+      expect(headingOf(await get(docUri)), docUri).toContain(proName);
     expect((await get('/recognition/rainmakers/nobody-at-all/')).status).toBe(404);
     expect((await get('/recognition/no-such-directory/')).status).toBe(404);
   });
@@ -193,27 +280,45 @@ describe('§2.1 nominations and recognition', () => {
     const query = '{ getRecognitionProfileList(directory: "rainmakers", winner: true, pageLength: 50) { total } }';
     const { getRecognitionProfileList } = await content<{ getRecognitionProfileList: { total: number } }>(query);
     const page = await visit('/recognition/rainmakers/');
-    for (const name of ['Year', 'Segment', 'Award']) expect(await page.getByRole('combobox', { name }).count(), name).toBe(1);
+    for (const name of ['Year', 'Segment', 'Award'])
+      expect(await page.getByRole('combobox', { name }).count(), name).toBe(1);
     await page.getByRole('combobox', { name: 'Standing' }).selectOption('Winners');
     await page.waitForURL((url) => url.searchParams.get('standing') === 'winner');
-    await page.getByRole('status').filter({ hasText: `${getRecognitionProfileList.total} profile` }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${getRecognitionProfileList.total} profile` })
+      .waitFor();
   });
 
   test('/nomination/ leads to every programme', async () => {
     const { text } = await get('/nomination/');
-    for (const directory of ['rainmakers', 'women-of-influence', 'rising-stars', 'best-bosses']) expect(text).toContain(`href="/recognition/${directory}/"`);
+    for (const directory of ['rainmakers', 'women-of-influence', 'rising-stars', 'best-bosses'])
+      expect(text).toContain(`href="/recognition/${directory}/"`);
   });
 });
 
 describe('§2.1 the site map', () => {
   test('lists every category stream', async () => {
-    const { getCategories } = await content<{ getCategories: readonly { uri: string }[] }>('{ getCategories(site: "plotline") { uri } }');
+    const { getCategories } = await content<{ getCategories: readonly { uri: string }[] }>(
+      '{ getCategories(site: "plotline") { uri } }',
+    );
     const { text } = await get('/sitemap/');
     expect(getCategories.filter(({ uri }) => !text.includes(`href="${uri}"`))).toEqual([]);
   });
 });
 
-const screensOfPartners = ['/resources/', '/company-resources/?realmID=harrow-and-pike', '/resources/partners/', '/resources/partners/video/', '/resources/video/pv-1001/', '/cre-tech-center/', '/nomination/', '/recognition/rainmakers/', '/recognition/rainmakers/ramona-castellane/', '/sitemap/'];
+const screensOfPartners = [
+  '/resources/',
+  '/company-resources/?realmID=harrow-and-pike',
+  '/resources/partners/',
+  '/resources/partners/video/',
+  '/resources/video/pv-1001/',
+  '/cre-tech-center/',
+  '/nomination/',
+  '/recognition/rainmakers/',
+  '/recognition/rainmakers/ramona-castellane/',
+  '/sitemap/',
+];
 /** Forms of these screens that accessibility.test.ts, which opens every screen, does not see. */
 const otherForms = ['/resources/?keywords=qwertyuiop', '/company-resources/', '/resources/partners/?tab=webcasts'];
 
@@ -222,7 +327,15 @@ describe('the pages of partners and programmes', () => {
     expect((await get(path)).text.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
-  test.for(otherForms.flatMap((path) => [[path, 1280], [path, 390]] as const))('%s at %i px is accessible, fits and keeps still', async ([path, width], { visit }) => {
+  test.for(
+    otherForms.flatMap(
+      (path) =>
+        [
+          [path, 1280],
+          [path, 390],
+        ] as const,
+    ),
+  )('%s at %i px is accessible, fits and keeps still', async ([path, width], { visit }) => {
     const page = await visit(path, { width });
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -232,12 +345,22 @@ describe('the pages of partners and programmes', () => {
 });
 
 describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
-  test.for(['/resources/', '/sister-site/resources/', '/company-resources/', '/resources/partners/', '/nomination/', '/sitemap/'])('%s stands without content', async (path) => {
+  test.for([
+    '/resources/',
+    '/sister-site/resources/',
+    '/company-resources/',
+    '/resources/partners/',
+    '/nomination/',
+    '/sitemap/',
+  ])('%s stands without content', async (path) => {
     const answer = await get(path, {}, inject('templateOrigin'));
     expect(answer.status).toBe(200);
     expect(answer.text).not.toMatch(/plotline/i);
   });
-  test.for(['/cre-tech-center/', '/recognition/rainmakers/', '/plotline/resources/'])('%s is not found where the brand has none', async (path) => {
-    expect((await get(path, {}, inject('templateOrigin'))).status).toBe(404);
-  });
+  test.for(['/cre-tech-center/', '/recognition/rainmakers/', '/plotline/resources/'])(
+    '%s is not found where the brand has none',
+    async (path) => {
+      expect((await get(path, {}, inject('templateOrigin'))).status).toBe(404);
+    },
+  );
 });

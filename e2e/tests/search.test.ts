@@ -39,7 +39,9 @@ describe('§2.1 search', () => {
 
   test('says so when nothing is found', async ({ visit }) => {
     const page = await visit('/search/?q=qwertyuiopasdf');
-    await expect(page.getByRole('main').textContent()).resolves.toMatch(/no (results|stories|articles|matches)|nothing/i);
+    await expect(page.getByRole('main').textContent()).resolves.toMatch(
+      /no (results|stories|articles|matches)|nothing/i,
+    );
   });
 
   test.for(odd)('answers %s without an injection', async ([, text], { visit }) => {
@@ -48,7 +50,20 @@ describe('§2.1 search', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 
-  test.for(['/search/?q=%', '/search/?q=%ff%fe', '/search/?q=%00', '/search/?q=a&q=b', '/search/?q[]=a', '/search/?page=2', '/search/?q=office&page=0', '/search/?q=office&page=99999999999999', '/search/?q=office&page=abc', '/search/?q=office&topic=%3Cscript%3E', '/search/?q=office&sort=nonsense', '/search/?q=office&startDate=null&stopDate=2025-02-31'])('%s is never a server error', async (path) => {
+  test.for([
+    '/search/?q=%',
+    '/search/?q=%ff%fe',
+    '/search/?q=%00',
+    '/search/?q=a&q=b',
+    '/search/?q[]=a',
+    '/search/?page=2',
+    '/search/?q=office&page=0',
+    '/search/?q=office&page=99999999999999',
+    '/search/?q=office&page=abc',
+    '/search/?q=office&topic=%3Cscript%3E',
+    '/search/?q=office&sort=nonsense',
+    '/search/?q=office&startDate=null&stopDate=2025-02-31',
+  ])('%s is never a server error', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBeLessThan(500);
     expect(text).not.toContain('<script>alert');
@@ -61,13 +76,21 @@ test('§7.1 from one day to another, oldest first', async () => {
   const { status, text } = await get(`/search/?startDate=${start}&stopDate=${stop}&sort=oldest`);
   expect(status).toBe(200);
   // Stories say their moment with the publication's own offset: its first ten signs are the day there.
-  const moments = [...(text.split('<main')[1] ?? '').matchAll(/<time [^>]*datetime="([^"]+)"/gi)].map(([, moment = '']) => moment);
+  const moments = [...(text.split('<main')[1] ?? '').matchAll(/<time [^>]*datetime="([^"]+)"/gi)].map(
+    ([, moment = '']) => moment,
+  );
   expect(moments.length).toBeGreaterThan(0);
   expect(moments.filter((moment) => moment.slice(0, 10) < start || moment.slice(0, 10) > stop)).toEqual([]);
-  expect(moments.map((moment) => Date.parse(moment))).toEqual(moments.map((moment) => Date.parse(moment)).toSorted((one, other) => one - other));
+  expect(moments.map((moment) => Date.parse(moment))).toEqual(
+    moments.map((moment) => Date.parse(moment)).toSorted((one, other) => one - other),
+  );
 });
 
 describe('§2.1 search and search engines', () => {
-  test.for(['/search/?q=office', '/search/?page=2', '/search/?sort=oldest'])('%s is not for them', async (path) => expect((await get(path)).text).toMatch(/<meta name="robots" content="noindex/));
-  test.for(['/search/', '/search/?utm_source=mail'])('%s is the search itself, which they may show', async (path) => expect((await get(path)).text).toMatch(/<meta name="robots" content="index, follow/));
+  test.for(['/search/?q=office', '/search/?page=2', '/search/?sort=oldest'])('%s is not for them', async (path) =>
+    expect((await get(path)).text).toMatch(/<meta name="robots" content="noindex/),
+  );
+  test.for(['/search/', '/search/?utm_source=mail'])('%s is the search itself, which they may show', async (path) =>
+    expect((await get(path)).text).toMatch(/<meta name="robots" content="index, follow/),
+  );
 });

@@ -8,7 +8,8 @@ import { settled } from '../src/settled.ts';
 import { test } from '../src/test.ts';
 
 const articlePath = async (): Promise<string> => (await screenNamed('article')).path;
-const linkOn = async (path: string, link: RegExp): Promise<string> => link.exec((await get(path)).text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+const linkOn = async (path: string, link: RegExp): Promise<string> =>
+  link.exec((await get(path)).text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 const always = (path: string) => () => Promise.resolve(path);
 
 type Kind = { kind: string; status: number; path: () => Promise<string>; init?: RequestInit };
@@ -22,7 +23,12 @@ const kinds: readonly Kind[] = [
   { kind: 'a page that is not there', status: 404, path: always('/no-such-page/') },
   { kind: 'a refused preview', status: 403, path: always('/?preview=https://elsewhere.example/graphql') },
   { kind: 'a redirect', status: 308, path: always('/markets') },
-  { kind: "a request for React's data without its key", status: 307, path: always('/'), init: { headers: { rsc: '1' } } },
+  {
+    kind: "a request for React's data without its key",
+    status: 307,
+    path: always('/'),
+    init: { headers: { rsc: '1' } },
+  },
   { kind: 'developer tools', status: 200, path: always('/devtools/routes/') },
   { kind: 'a registration page', status: 200, path: always('/Registration/Login.aspx') },
   { kind: 'the health check', status: 200, path: always('/healthcheck/') },
@@ -32,14 +38,27 @@ const kinds: readonly Kind[] = [
   { kind: 'a framed document of the app', status: 200, path: always('/brand/what-is-it-worth.html') },
   { kind: 'a font', status: 200, path: always('/fonts/headline.woff2') },
   { kind: 'a script', status: 200, path: () => linkOn('/', /"(\/_next\/static\/chunks\/[^"]+\.js)"/) },
-  { kind: 'a feed', status: 200, path: () => linkOn('/markets/northeast/', /type="application\/rss\+xml"[^>]*href="(?:https?:\/\/[^/"]+)?([^"]+)"/) },
+  {
+    kind: 'a feed',
+    status: 200,
+    path: () => linkOn('/markets/northeast/', /type="application\/rss\+xml"[^>]*href="(?:https?:\/\/[^/"]+)?([^"]+)"/),
+  },
   { kind: 'the site map for crawlers', status: 200, path: always('/sitemap.xml') },
   { kind: 'robots.txt', status: 200, path: always('/robots.txt') },
   { kind: 'the manifest', status: 200, path: always('/manifest.webmanifest') },
-  { kind: 'a house advertisement', status: 200, path: always('/house/creative/?position=vert1&width=300&height=250&turn=0') },
+  {
+    kind: 'a house advertisement',
+    status: 200,
+    path: always('/house/creative/?position=vert1&width=300&height=250&turn=0'),
+  },
   { kind: 'the library of house advertisements', status: 200, path: always('/house/tag.js') },
   { kind: 'a method that is not allowed', status: 405, path: always('/email-story/') },
-  { kind: 'a form of another site', status: 403, path: always('/api/forms/contact/'), init: { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } } },
+  {
+    kind: 'a form of another site',
+    status: 403,
+    path: always('/api/forms/contact/'),
+    init: { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } },
+  },
   { kind: 'an address that is too long', status: 414, path: always(`/${'a'.repeat(12_000)}/`) },
 ];
 
@@ -49,8 +68,15 @@ const headersOf = (path: string, headers: Record<string, string>): Promise<{ sta
     const { hostname, port } = new URL(inject('origin'));
     send({ hostname, port, path, headers }, (response) => {
       response.resume();
-      resolve({ status: response.statusCode ?? 0, headers: new Headers(Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)])) });
-    }).on('error', reject).end();
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: new Headers(
+          Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
+        ),
+      });
+    })
+      .on('error', reject)
+      .end();
   });
 
 describe('security headers: the rules of the HTTP Observatory and of OWASP', () => {
@@ -68,25 +94,51 @@ describe('security headers: the rules of the HTTP Observatory and of OWASP', () 
     const known = async () => {
       const { headers } = await get(path);
       const tag = headers.get('etag');
-      const conditions: Record<string, string> = tag === null ? { 'if-modified-since': headers.get('last-modified') ?? '' } : { 'if-none-match': tag };
+      const conditions: Record<string, string> =
+        tag === null ? { 'if-modified-since': headers.get('last-modified') ?? '' } : { 'if-none-match': tag };
       return { headers, conditions };
     };
     // A page that is rendered anew between the two requests has another entity tag.
-    await expect.poll(async () => {
-      const { headers, conditions } = await known();
-      // `fetch` adds `Cache-Control: no-cache` to such a request, which asks for the whole file.
-      const { status, headers: next } = await headersOf(path, conditions);
-      return [status, headerFindings(status, next), next.get('content-security-policy') === headers.get('content-security-policy')];
-    }).toEqual([304, [], true]);
+    await expect
+      .poll(async () => {
+        const { headers, conditions } = await known();
+        // `fetch` adds `Cache-Control: no-cache` to such a request, which asks for the whole file.
+        const { status, headers: next } = await headersOf(path, conditions);
+        return [
+          status,
+          headerFindings(status, next),
+          next.get('content-security-policy') === headers.get('content-security-policy'),
+        ];
+      })
+      .toEqual([304, [], true]);
   });
 
-  test.for(['home', 'stream', 'article', 'search', 'author', 'site map'])('the policy of %s has less than 4 KB', async (name) => {
-    const { headers } = await get((await screenNamed(name)).path);
-    expect(headers.get('content-security-policy')?.length).toBeLessThan(4_000);
-  });
+  test.for(['home', 'stream', 'article', 'search', 'author', 'site map'])(
+    'the policy of %s has less than 4 KB',
+    async (name) => {
+      const { headers } = await get((await screenNamed(name)).path);
+      expect(headers.get('content-security-policy')?.length).toBeLessThan(4_000);
+    },
+  );
 });
 
-const onlyOwn = ['home', 'stream', 'article', 'search', 'author', 'static page with a rail', 'blank static page', 'podcast episode', 'events', 'issue gallery', 'resource center', 'site map', 'developer tools', 'not found', 'refused preview'] as const;
+const onlyOwn = [
+  'home',
+  'stream',
+  'article',
+  'search',
+  'author',
+  'static page with a rail',
+  'blank static page',
+  'podcast episode',
+  'events',
+  'issue gallery',
+  'resource center',
+  'site map',
+  'developer tools',
+  'not found',
+  'refused preview',
+] as const;
 
 declare global {
   var __violations: string[];
@@ -94,36 +146,49 @@ declare global {
 }
 
 describe('content security policy in the browser', () => {
-  test.for(onlyOwn)('%s blocks nothing of its own, and nothing injected runs', { timeout: 120_000 }, async (name, { browser }) => {
-    const { path, status } = await screenNamed(name);
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      globalThis.__violations = [];
-      globalThis.__ran = [];
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => void globalThis.__violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`));
-    });
-    expect((await page.goto(inject('origin') + path))?.status()).toBe(status);
-    await answering(page);
-    await settled(page);
-    expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
+  test.for(onlyOwn)(
+    '%s blocks nothing of its own, and nothing injected runs',
+    { timeout: 120_000 },
+    async (name, { browser }) => {
+      const { path, status } = await screenNamed(name);
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        globalThis.__violations = [];
+        globalThis.__ran = [];
+        addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+            void globalThis.__violations.push(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
+        );
+      });
+      expect((await page.goto(inject('origin') + path))?.status()).toBe(status);
+      await answering(page);
+      await settled(page);
+      expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
 
-    // An element that running code creates is trusted by `strict-dynamic`: only markup is injected here.
-    await page.evaluate(() => {
-      const holder = document.body.appendChild(document.createElement('div'));
-      holder.innerHTML = `<img src="data:," onerror="__ran.push('handler')"><svg onload="__ran.push('svg')"></svg><iframe srcdoc="<script>parent.__ran.push('srcdoc')</script>"></iframe><a id="injected" href="javascript:__ran.push('address')">x</a>`;
-      document.getElementById('injected')?.click();
-    });
-    await expect.poll(() => page.evaluate(() => new Set(globalThis.__violations.map((line) => line.split(' ')[0])).size)).toBeGreaterThan(1);
-    expect(await page.evaluate(() => globalThis.__ran)).toEqual([]);
-    await context.close();
-  });
+      // An element that running code creates is trusted by `strict-dynamic`: only markup is injected here.
+      await page.evaluate(() => {
+        const holder = document.body.appendChild(document.createElement('div'));
+        holder.innerHTML = `<img src="data:," onerror="__ran.push('handler')"><svg onload="__ran.push('svg')"></svg><iframe srcdoc="<script>parent.__ran.push('srcdoc')</script>"></iframe><a id="injected" href="javascript:__ran.push('address')">x</a>`;
+        document.getElementById('injected')?.click();
+      });
+      await expect
+        .poll(() => page.evaluate(() => new Set(globalThis.__violations.map((line) => line.split(' ')[0])).size))
+        .toBeGreaterThan(1);
+      expect(await page.evaluate(() => globalThis.__ran)).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test.for(['/', '/search/?q=a', '/no-such-page/'])('%s of the second brand blocks nothing of its own', async (path, { visit, skip }) => {
-    const origin = inject('templateOrigin');
-    skip(origin === '', 'Only Plotline runs.');
-    await settled(await visit(path, { origin, status: path === '/no-such-page/' ? 404 : 200 }));
-  });
+  test.for(['/', '/search/?q=a', '/no-such-page/'])(
+    '%s of the second brand blocks nothing of its own',
+    async (path, { visit, skip }) => {
+      const origin = inject('templateOrigin');
+      skip(origin === '', 'Only Plotline runs.');
+      await settled(await visit(path, { origin, status: path === '/no-such-page/' ? 404 : 200 }));
+    },
+  );
 
   test("the script of an editor's page runs, also after a soft navigation", async ({ visit }) => {
     const button = 'button:has-text("Select all")';
@@ -131,12 +196,16 @@ describe('content security policy in the browser', () => {
     await page.waitForSelector(button);
     const other = await visit('/static/about-us/');
     await other.evaluate(() => {
-      document.body.append(Object.assign(document.createElement('a'), { href: '/static/newsletters/', id: 'soft', textContent: 'x' }));
+      document.body.append(
+        Object.assign(document.createElement('a'), { href: '/static/newsletters/', id: 'soft', textContent: 'x' }),
+      );
       document.getElementById('soft')?.click();
     });
     await other.waitForURL('**/static/newsletters/');
     await other.waitForSelector(button);
-    expect(await other.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/static/about-us/');
+    expect(await other.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
+      '/static/about-us/',
+    );
   });
 
   test('a script that is injected into the HTML of a page does not run', async ({ browser }) => {
@@ -144,7 +213,13 @@ describe('content security policy in the browser', () => {
     const page = await context.newPage();
     await page.route(`${inject('origin')}/`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('<main', '<script>globalThis.__ran = ["injected"]</script><script src="https://evil.example/x.js"></script><main') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(
+          '<main',
+          '<script>globalThis.__ran = ["injected"]</script><script src="https://evil.example/x.js"></script><main',
+        ),
+      });
     });
     await page.goto(`${inject('origin')}/`);
     await answering(page);

@@ -7,7 +7,8 @@ import { packagesOf } from '../src/mediaContent.ts';
 import { screenNamed } from '../src/screens.ts';
 import { test, type Visit } from '../src/test.ts';
 
-const anArticle = async (visit: Visit, width = 1280): Promise<Page> => visit((await screenNamed('article')).path, { width });
+const anArticle = async (visit: Visit, width = 1280): Promise<Page> =>
+  visit((await screenNamed('article')).path, { width });
 
 const aReport = async (): Promise<string> => {
   const [report] = await packagesOf('Special+Reports');
@@ -20,9 +21,12 @@ const hear = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(window, { heard });
-    document.addEventListener('masthead:share', (event) => heard.push((event as CustomEvent<{ method: string }>).detail.method));
+    document.addEventListener('masthead:share', (event) =>
+      heard.push((event as CustomEvent<{ method: string }>).detail.method),
+    );
   });
-const heardOn = (page: Page): Promise<unknown> => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+const heardOn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 
 const openForm = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Email' }).click();
@@ -35,17 +39,26 @@ const send = async (page: Page, addresses: string, message = ''): Promise<void> 
 };
 
 describe('SPEC §2.8, §7.2: the networks', () => {
-  test.for([['LinkedIn', 'www.linkedin.com'], ['Twitter', 'x.com'], ['Facebook', 'www.facebook.com']] as const)('%s opens in a window of 600 by 400 with the address of the page', async ([name, host], { visit }) => {
+  test.for([
+    ['LinkedIn', 'www.linkedin.com'],
+    ['Twitter', 'x.com'],
+    ['Facebook', 'www.facebook.com'],
+  ] as const)('%s opens in a window of 600 by 400 with the address of the page', async ([name, host], { visit }) => {
     const page = await anArticle(visit);
     await hear(page);
     // A network is not there in a test: the window says where it would go.
-    await page.context().route((url) => url.host === host, (route) => route.fulfill({ contentType: 'text/html', body: '<title>network</title>' }));
+    await page.context().route(
+      (url) => url.host === host,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>network</title>' }),
+    );
     const opening = page.context().waitForEvent('page');
     await page.getByRole('link', { name: `Share on ${name}` }).click();
     const popup = await opening;
     await popup.waitForLoadState();
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 400]);
-    expect([...new URL(popup.url()).searchParams.values()].some((value) => value.endsWith(new URL(page.url()).pathname))).toBe(true);
+    expect(
+      [...new URL(popup.url()).searchParams.values()].some((value) => value.endsWith(new URL(page.url()).pathname)),
+    ).toBe(true);
     expect(await heardOn(page)).toEqual([name]);
   });
 
@@ -54,7 +67,11 @@ describe('SPEC §2.8, §7.2: the networks', () => {
     const page = await context.newPage();
     await page.goto(inject('origin') + (await screenNamed('article')).path);
     const bar = page.getByRole('group', { name: 'Share this article' });
-    expect(await bar.getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).protocol))).toEqual(['https:', 'https:', 'https:', 'mailto:']);
+    expect(
+      await bar
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).protocol)),
+    ).toEqual(['https:', 'https:', 'https:', 'mailto:']);
     await context.close();
   });
 });
@@ -68,7 +85,9 @@ test('SPEC §8: Copy Link copies the address and says so', async ({ visit }) => 
   expect(dialog.message()).toBe('The link has been copied to your clipboard.');
   await dialog.accept();
   await click;
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(new URL(page.url()).pathname);
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(
+    new URL(page.url()).pathname,
+  );
 });
 
 describe('SPEC §2.8, §4: SHARE THIS PAGE of a page header', () => {
@@ -80,7 +99,9 @@ describe('SPEC §2.8, §4: SHARE THIS PAGE of a page header', () => {
     const dialog = page.getByRole('dialog', { name: 'Share this page' });
     await dialog.waitFor();
     expect(await dialog.getByRole('link').allTextContents()).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
-    await expect.poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).transform)).toContain('matrix(0.95');
+    await expect
+      .poll(() => page.locator('main').evaluate((main) => getComputedStyle(main).transform))
+      .toContain('matrix(0.95');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -96,22 +117,33 @@ describe('SPEC §2.8, §4: SHARE THIS PAGE of a page header', () => {
 });
 
 describe('SPEC §4, §5, §8: share by email', () => {
-  test.for([1440, 1024, 768, 390, 320])('at %i pixels the form is seen whole beside one Email control, and widens nothing', async (width, { visit }) => {
-    const page = await anArticle(visit, width);
-    expect(await page.getByRole('group', { name: 'Share this article' }).getByLabel('Email').locator('visible=true').count()).toBe(1);
-    const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-    const before = await pageWidth();
-    await openForm(page);
-    const box = await page.getByRole('region', { name: 'Share by email' }).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(await pageWidth()).toBe(before);
-  });
+  test.for([1440, 1024, 768, 390, 320])(
+    'at %i pixels the form is seen whole beside one Email control, and widens nothing',
+    async (width, { visit }) => {
+      const page = await anArticle(visit, width);
+      expect(
+        await page
+          .getByRole('group', { name: 'Share this article' })
+          .getByLabel('Email')
+          .locator('visible=true')
+          .count(),
+      ).toBe(1);
+      const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+      const before = await pageWidth();
+      await openForm(page);
+      const box = await page.getByRole('region', { name: 'Share by email' }).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await pageWidth()).toBe(before);
+    },
+  );
 
   test('says what is wrong at the fields and sends nothing', async ({ visit }) => {
     const page = await anArticle(visit);
     const sent: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('/email-story')) sent.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().includes('/email-story')) sent.push(request.url());
+    });
     await openForm(page);
     await send(page, '');
     await page.getByText('Enter an email address').waitFor();
@@ -173,14 +205,18 @@ describe('SPEC §4, §5, §8: share by email', () => {
     await openForm(page);
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
-    expect(await page.getByRole('button', { name: 'Email' }).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(
+      await page.getByRole('button', { name: 'Email' }).evaluate((element) => element === document.activeElement),
+    ).toBe(true);
     await openForm(page);
     await page.getByRole('button', { name: 'Email' }).click();
     await form.waitFor({ state: 'detached' });
   });
 
   test.skipIf(inject('templateOrigin') === '')('another brand lists its faults above the form', async ({ visit }) => {
-    const { getContentStream } = await content<{ getContentStream: { contents: { uri: string }[] } | null }>('{ getContentStream(term: "best-practices/writing", site: "sister-site", pageSize: 1) { contents { uri } } }');
+    const { getContentStream } = await content<{ getContentStream: { contents: { uri: string }[] } | null }>(
+      '{ getContentStream(term: "best-practices/writing", site: "sister-site", pageSize: 1) { contents { uri } } }',
+    );
     const uri = getContentStream?.contents[0]?.uri;
     if (uri === undefined) throw new Error('The template brand has no article about writing.');
     const page = await visit(uri, { origin: inject('templateOrigin') });
@@ -189,7 +225,10 @@ describe('SPEC §4, §5, §8: share by email', () => {
     expect(await page.getByText('Character count exceeded').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Correct these errors and try again:').waitFor();
-    expect(await page.getByRole('alert').getByRole('listitem').allTextContents()).toEqual(['Enter an email address', 'Message exceeds the character limit']);
+    expect(await page.getByRole('alert').getByRole('listitem').allTextContents()).toEqual([
+      'Enter an email address',
+      'Message exceeds the character limit',
+    ]);
     expect(await page.getByLabel('Email addresses').getAttribute('type')).toBe('email');
     const address = `sister.${Date.now()}@example.com`;
     await send(page, address, 'Ours');

@@ -10,7 +10,9 @@ describe('§2.2 streams', () => {
   test('shows the ten newest articles of its category, newest first', async ({ visit }) => {
     const { name, contents } = await streamOf(busiest);
     const page = await visit(`/${busiest}/`);
-    const shown = await page.locator('main article a, main li a').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const shown = await page
+      .locator('main article a, main li a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     const wanted = contents.map(({ uri }) => uri);
     expect(shown.filter((uri, index) => wanted.includes(uri) && shown.indexOf(uri) === index)).toEqual(wanted);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
@@ -29,12 +31,16 @@ describe('§2.2 streams', () => {
   test('its pages are canonical for themselves', async () => {
     for (const address of [`/${busiest}/`, `/${busiest}/?page=2`]) {
       const { text } = await get(address);
-      expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(new RegExp(`${address.replace('?', '\\?')}$`));
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(
+        new RegExp(`${address.replace('?', '\\?')}$`),
+      );
     }
   });
 
   test('every one of the about 150 categories has a page with its own heading', { timeout: 240_000 }, async () => {
-    const { getCategories } = await content<{ getCategories: readonly { name: string; uri: string }[] }>('{ getCategories(site: "plotline") { name uri } }');
+    const { getCategories } = await content<{ getCategories: readonly { name: string; uri: string }[] }>(
+      '{ getCategories(site: "plotline") { name uri } }',
+    );
     expect(getCategories.length).toBeGreaterThan(140);
     const bad: string[] = [];
     for (const { name, uri } of getCategories) {

@@ -12,7 +12,12 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
   reader: async ({ browser }, use) => {
     const readers: Reader[] = [];
     await use(async ({ cookies = refused, ...options } = {}) => {
-      const one = await aReader(browser, { origin: inject('origin'), cookies, answers: { '/views/': (route) => route.fulfill({ status: 204 }) }, ...options });
+      const one = await aReader(browser, {
+        origin: inject('origin'),
+        cookies,
+        answers: { '/views/': (route) => route.fulfill({ status: 204 }) },
+        ...options,
+      });
       readers.push(one);
       return one;
     });
@@ -22,8 +27,10 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
   },
 });
 
-const viewed = async (reader: Reader): Promise<readonly unknown[]> => (await reader.events('page_view')).map(({ page_path }) => page_path);
-const untilViewed = (reader: Reader, paths: readonly string[]) => expect.poll(() => viewed(reader), { timeout: 10_000 }).toEqual(paths);
+const viewed = async (reader: Reader): Promise<readonly unknown[]> =>
+  (await reader.events('page_view')).map(({ page_path }) => page_path);
+const untilViewed = (reader: Reader, paths: readonly string[]) =>
+  expect.poll(() => viewed(reader), { timeout: 10_000 }).toEqual(paths);
 const newestArticle = async (): Promise<{ uri: string; naturalId: string }> => {
   const [newest] = (await streamOf('markets/northeast', 1)).contents;
   if (!newest) throw new Error('The sample content has no article in markets/northeast.');
@@ -55,8 +62,20 @@ describe('SPEC §4: the page view after each navigation', () => {
     await untilViewed(one, ['/', '/markets/', '/markets/northeast/?page=2', uri]);
     await one.page.goBack();
     await untilViewed(one, ['/', '/markets/', '/markets/northeast/?page=2', uri, '/markets/northeast/?page=2']);
-    expect((await one.events('page_view')).map(({ content_type }) => content_type)).toEqual(['home', 'hub', 'stream', 'article', 'stream']);
-    expect((await one.events('page_view')).map(({ article_id }) => article_id !== '')).toEqual([false, false, false, true, false]);
+    expect((await one.events('page_view')).map(({ content_type }) => content_type)).toEqual([
+      'home',
+      'hub',
+      'stream',
+      'article',
+      'stream',
+    ]);
+    expect((await one.events('page_view')).map(({ article_id }) => article_id !== '')).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('SPEC §3: an article fills its fields, which stand in the page for everyone', async ({ reader }) => {
@@ -65,9 +84,26 @@ describe('SPEC §4: the page view after each navigation', () => {
     await one.go(uri);
     await untilViewed(one, [uri]);
     const [event] = await one.events('page_view');
-    expect(event).toMatchObject({ page_name: uri, content_type: 'article', gpt_page: 'test_article', natural_id: naturalId, plac_userstate: 'anonymous' });
+    expect(event).toMatchObject({
+      page_name: uri,
+      content_type: 'article',
+      gpt_page: 'test_article',
+      natural_id: naturalId,
+      plac_userstate: 'anonymous',
+    });
     expect(event?.['ad_slots']).toMatch(/^horiz1,/);
-    for (const field of ['alm_site', 'alm_site_group', 'server', 'article_id', 'article_headline', 'article_byline', 'article_pubdate', 'article_primary_topic', 'paywall_type']) expect(event?.[field], field).not.toBe('');
+    for (const field of [
+      'alm_site',
+      'alm_site_group',
+      'server',
+      'article_id',
+      'article_headline',
+      'article_byline',
+      'article_pubdate',
+      'article_primary_topic',
+      'paywall_type',
+    ])
+      expect(event?.[field], field).not.toBe('');
     await expect.poll(() => one.asked('/views/')).toEqual(['/views/']);
   });
 
@@ -76,7 +112,9 @@ describe('SPEC §4: the page view after each navigation', () => {
     await one.go('/static/about-us/');
     await untilViewed(one, ['/static/about-us/']);
     await follow(one.page, '/static/thank-you/');
-    await one.page.waitForFunction(() => document.getElementById('page-data')?.textContent.includes('"tracking":"off"'));
+    await one.page.waitForFunction(() =>
+      document.getElementById('page-data')?.textContent.includes('"tracking":"off"'),
+    );
     await follow(one.page, '/markets/');
     await untilViewed(one, ['/static/about-us/', '/markets/']);
     // It was a page of the visit all the same.
@@ -84,12 +122,16 @@ describe('SPEC §4: the page view after each navigation', () => {
   });
 });
 
-describe('DECISIONS, Advertising: the data layer may be somebody else\'s', () => {
+describe("DECISIONS, Advertising: the data layer may be somebody else's", () => {
   test.for([
     ['a list with entries', "window.dataLayer = [{ event: 'theirs' }]", 1],
     ['a frozen list', "window.dataLayer = Object.freeze([{ event: 'theirs' }])", 1],
     ['garbage', "window.dataLayer = 'garbage'", 0],
-    ['a getter that throws', "Object.defineProperty(window, 'dataLayer', { get() { throw new Error('theirs') } })", undefined],
+    [
+      'a getter that throws',
+      "Object.defineProperty(window, 'dataLayer', { get() { throw new Error('theirs') } })",
+      undefined,
+    ],
   ] as const)('%s: the page is whole and quiet', async ([, before, theirs], { reader }) => {
     const one = await reader({ before });
     await one.go('/markets/');
@@ -106,7 +148,10 @@ describe('DECISIONS, Advertising: the data layer may be somebody else\'s', () =>
 
 describe('SPEC §4: what follows a page view', () => {
   test('the audience call, where there is an e-mail and no customer id', async ({ reader }) => {
-    const one = await reader({ cookies: { useremail: 'reader%40example.com', oly_fire_id: '7' }, answers: { '/data-api/audience/': (route) => route.fulfill({ json: {} }) } });
+    const one = await reader({
+      cookies: { useremail: 'reader%40example.com', oly_fire_id: '7' },
+      answers: { '/data-api/audience/': (route) => route.fulfill({ json: {} }) },
+    });
     const call = '/data-api/audience/reader%40example.com';
     await one.go('/');
     await expect.poll(() => one.asked('/data-api/audience/'), { timeout: 10_000 }).toEqual([call]);
@@ -120,7 +165,9 @@ describe('SPEC §4: what follows a page view', () => {
     await one.go('/');
     await untilViewed(one, ['/']);
     await follow(one.page, '/markets/');
-    await expect.poll(() => one.events('behaviour'), { timeout: 10_000 }).toEqual([{ event: 'behaviour', behaviour_id: '7', behaviour_tags: '128,131,106,article' }]);
+    await expect
+      .poll(() => one.events('behaviour'), { timeout: 10_000 })
+      .toEqual([{ event: 'behaviour', behaviour_id: '7', behaviour_tags: '128,131,106,article' }]);
   });
 });
 
@@ -136,7 +183,8 @@ describe('what is left behind', () => {
   test('fifty navigations leave one page view each, and no more timers than one does', async ({ reader }) => {
     const one = await reader({ before: countTimers, cookies: { ...refused, oly_fire_id: '7' } });
     const paths = ['/markets/', '/sectors/', '/best-practices/'];
-    const timers = () => one.page.evaluate(() => (window as unknown as { runningTimers: () => number }).runningTimers());
+    const timers = () =>
+      one.page.evaluate(() => (window as unknown as { runningTimers: () => number }).runningTimers());
     await one.go('/');
     await untilViewed(one, ['/']);
     await follow(one.page, '/events/');

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { customerOf, encryptedId, knownAs, knownAsNobody, personalCookies, sampleAccounts, sessionCookie, signIn, userMenu } from '../src/account.ts';
+import {
+  customerOf,
+  encryptedId,
+  knownAs,
+  knownAsNobody,
+  personalCookies,
+  sampleAccounts,
+  sessionCookie,
+  signIn,
+  userMenu,
+} from '../src/account.ts';
 import { answering } from '../src/answering.ts';
 import { comparable, firstDifference } from '../src/comparable.ts';
 import { type Answer, get, locationOf } from '../src/http.ts';
@@ -14,9 +24,10 @@ import { settled } from '../src/settled.ts';
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 const articlePath = async (): Promise<string> => (await screenNamed('article')).path;
 
-
 describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
-  test('a reader registers, confirms, is greeted, chooses newsletters, shares a story and leaves nothing behind', async ({ visit }) => {
+  test('a reader registers, confirms, is greeted, chooses newsletters, shares a story and leaves nothing behind', async ({
+    visit,
+  }) => {
     const email = `ada.${randomUUID()}@example.com`;
     const friends = [`one.${randomUUID()}@example.com`, `two.${randomUUID()}@example.org`];
     const article = await articlePath();
@@ -82,10 +93,14 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     expect((await cookieNames(page)).filter((name) => personalCookies.includes(name))).toEqual([]);
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     for (const trace of ['left-behind', token, email, 'Reyes']) expect(kept).not.toContain(trace);
-    expect(await customerOf(token, session), 'an id and a session that were copied before').toEqual({ data: { getCustomer: null } });
+    expect(await customerOf(token, session), 'an id and a session that were copied before').toEqual({
+      data: { getCustomer: null },
+    });
   });
 
-  test('a subscriber has the badge, the pro button and the subscribe card, and the page does not move', async ({ visit }) => {
+  test('a subscriber has the badge, the pro button and the subscribe card, and the page does not move', async ({
+    visit,
+  }) => {
     const page = await visit(await articlePath());
     const card = page.getByRole('link', { name: 'Subscribe Now' });
     expect(await card.isVisible()).toBe(false);
@@ -115,7 +130,9 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
   });
 });
 
-test('SPEC §4: the id may appear while a page is open: its reader is known when they come back to it', async ({ visit }) => {
+test('SPEC §4: the id may appear while a page is open: its reader is known when they come back to it', async ({
+  visit,
+}) => {
   const waiting = await visit('/');
   await settled(waiting);
   await signIn(await visit('/'), sampleAccounts.registrant);
@@ -127,7 +144,9 @@ test('SPEC §4: the id may appear while a page is open: its reader is known when
 test('SPEC §4: a visitor without cookies costs the services no request', async ({ visit }) => {
   const page = await visit('/');
   const asked: string[] = [];
-  page.on('request', (request) => { if (/\/(api\/visitor|Registration|userdemographics)\//.test(request.url())) asked.push(request.url()); });
+  page.on('request', (request) => {
+    if (/\/(api\/visitor|Registration|userdemographics)\//.test(request.url())) asked.push(request.url());
+  });
   await page.reload();
   await settled(page);
   await page.mouse.move(200, 400);
@@ -146,12 +165,27 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     cookies.header = jar.map(({ name, value }) => `${name}=${value}`).join('; ');
     // These two are a hint, the same for every reader.
     const telling = new Set(personalCookies.filter((name) => name !== 'userAccess' && name !== 'ipAddress'));
-    cookies.secrets = [sampleAccounts.subscriber, ...jar.filter(({ name }) => telling.has(name)).map(({ value }) => value)];
+    cookies.secrets = [
+      sampleAccounts.subscriber,
+      ...jar.filter(({ name }) => telling.has(name)).map(({ value }) => value),
+    ];
     expect(cookies.secrets.length).toBeGreaterThan(4);
   });
 
   /** What is no screen and is kept all the same: the menus that the header fetches, the page for phones, feeds and files for machines. */
-  const documents = ['/menu/', '/rss/feed/', '/rss/feed/json/', '/markets/northeast/feed/', '/sitemap.xml', '/sitemaps/news.xml', '/robots.txt', '/manifest.webmanifest', 'the AMP page', 'data of the home page', 'data of the article'];
+  const documents = [
+    '/menu/',
+    '/rss/feed/',
+    '/rss/feed/json/',
+    '/markets/northeast/feed/',
+    '/sitemap.xml',
+    '/sitemaps/news.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    'the AMP page',
+    'data of the home page',
+    'data of the article',
+  ];
   const askedFor = async (name: string): Promise<{ path: string; headers: Record<string, string> }> => {
     if (name === 'the AMP page') return { path: `/amp${await articlePath()}`, headers: {} };
     const page = /^data of the (home page|article)$/.exec(name)?.[1];
@@ -163,32 +197,38 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     return { path: name.startsWith('/') ? name : (await screenNamed(name)).path, headers: {} };
   };
   const kept = (headers: Headers) => ({
-    ...Object.fromEntries(['cache-control', 'content-type', 'etag', 'location'].map((name) => [name, headers.get(name)])),
+    ...Object.fromEntries(
+      ['cache-control', 'content-type', 'etag', 'location'].map((name) => [name, headers.get(name)]),
+    ),
     vary: [...new Set((headers.get('vary') ?? '').toLowerCase().split(/,\s*/))].toSorted(),
   });
 
   // What developers see says how long it took, and is not there in production.
-  test.for([...screenNames.filter((name) => !name.startsWith('developer tools')), ...documents])('%s: the same bytes, nothing set, nothing said', async (name) => {
-    const { path, headers: own } = await askedFor(name);
-    // Whoever asks first makes the page that is kept: it is a reader who is signed in.
-    const ask = async (): Promise<Answer[]> => {
-      const answers: Answer[] = [];
-      for (const cookie of [cookies.header, '', cookies.header]) answers.push(await get(path, { headers: { ...own, cookie } }));
-      return answers;
-    };
-    let asked = await ask();
-    // What has been kept for its time is made anew meanwhile: compared are answers of one making.
-    while (asked.slice(1).some(({ headers }) => headers.get('x-nextjs-cache') === 'STALE')) asked = await ask();
-    const [, theirs, mine] = asked;
-    if (!theirs || !mine) throw new Error('There is no answer.');
-    expect(theirs.text).not.toBe('');
-    expect(firstDifference(comparable(theirs), comparable(mine))).toBeUndefined();
-    expect(kept(mine.headers)).toEqual(kept(theirs.headers));
-    for (const { headers, text } of asked) {
-      expect(headers.get('set-cookie')).toBeNull();
-      // A shared cache would keep a page for each reader.
-      expect(headers.get('vary') ?? '').not.toMatch(/cookie|\*/i);
-      expect(cookies.secrets.filter((secret) => text.includes(secret))).toEqual([]);
-    }
-  });
+  test.for([...screenNames.filter((name) => !name.startsWith('developer tools')), ...documents])(
+    '%s: the same bytes, nothing set, nothing said',
+    async (name) => {
+      const { path, headers: own } = await askedFor(name);
+      // Whoever asks first makes the page that is kept: it is a reader who is signed in.
+      const ask = async (): Promise<Answer[]> => {
+        const answers: Answer[] = [];
+        for (const cookie of [cookies.header, '', cookies.header])
+          answers.push(await get(path, { headers: { ...own, cookie } }));
+        return answers;
+      };
+      let asked = await ask();
+      // What has been kept for its time is made anew meanwhile: compared are answers of one making.
+      while (asked.slice(1).some(({ headers }) => headers.get('x-nextjs-cache') === 'STALE')) asked = await ask();
+      const [, theirs, mine] = asked;
+      if (!theirs || !mine) throw new Error('There is no answer.');
+      expect(theirs.text).not.toBe('');
+      expect(firstDifference(comparable(theirs), comparable(mine))).toBeUndefined();
+      expect(kept(mine.headers)).toEqual(kept(theirs.headers));
+      for (const { headers, text } of asked) {
+        expect(headers.get('set-cookie')).toBeNull();
+        // A shared cache would keep a page for each reader.
+        expect(headers.get('vary') ?? '').not.toMatch(/cookie|\*/i);
+        expect(cookies.secrets.filter((secret) => text.includes(secret))).toEqual([]);
+      }
+    },
+  );
 });

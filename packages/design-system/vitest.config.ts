@@ -7,7 +7,13 @@ export default defineConfig({
     // Stories wait more than they work: two pages at once take half the time, on two cores as well.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tokens/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tokens/**/*.test.ts'],
+        },
+      },
       // Every story; axe looks at it in every brand, and it is measured in other windows and right to left.
       await storyProject({ name: 'stories', setupFiles: ['test/everyWindow.setup.ts'] }),
       // A whole page by keys alone and by touch alone.

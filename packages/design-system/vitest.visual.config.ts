@@ -16,23 +16,25 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: await Promise.all(
-      brands.map((brand) => storyProject({
-        name: brand,
-        only: 'dev',
-        without: 'unsteady',
-        globals: { brand },
-        // For readers who want less motion a slider is at once where it goes, and rotates only when asked to: a slide that
-        // still comes to rest, by parts of a pixel, would look another way in each picture.
-        context: { reducedMotion: 'reduce' },
-        // Faults are looked for by `pnpm test`.
-        axe: 'off',
-        setupFiles: ['test/picture.setup.ts'],
-        pictures: {
-          resolveScreenshotPath: (picture) => pictureOf(pictureFolder, brand, picture),
-          resolveDiffPath: (picture) => pictureOf(differenceFolder, brand, picture),
-          comparatorOptions: { threshold: 0, allowedMismatchedPixels: 8 },
-        },
-      })),
+      brands.map((brand) =>
+        storyProject({
+          name: brand,
+          only: 'dev',
+          without: 'unsteady',
+          globals: { brand },
+          // For readers who want less motion a slider is at once where it goes, and rotates only when asked to: a slide that
+          // still comes to rest, by parts of a pixel, would look another way in each picture.
+          context: { reducedMotion: 'reduce' },
+          // Faults are looked for by `pnpm test`.
+          axe: 'off',
+          setupFiles: ['test/picture.setup.ts'],
+          pictures: {
+            resolveScreenshotPath: (picture) => pictureOf(pictureFolder, brand, picture),
+            resolveDiffPath: (picture) => pictureOf(differenceFolder, brand, picture),
+            comparatorOptions: { threshold: 0, allowedMismatchedPixels: 8 },
+          },
+        }),
+      ),
     ),
   },
 });

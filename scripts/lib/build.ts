@@ -13,11 +13,16 @@ const buildId = (folder: string): string | undefined => {
 
 const clear = (folder: string): void => {
   const output = inRoot('apps', folder, '.next');
-  for (const name of readdirSync(output)) if (!kept.has(name)) rmSync(inRoot('apps', folder, '.next', name), { recursive: true });
+  for (const name of readdirSync(output))
+    if (!kept.has(name)) rmSync(inRoot('apps', folder, '.next', name), { recursive: true });
 };
 
 const turbo = async (folders: readonly string[], env: Variables): Promise<Finished> => {
-  const result = await run(inRoot('node_modules/.bin/turbo'), ['run', 'build', ...folders.map((folder) => `--filter=./apps/${folder}`), '--output-logs=new-only'], { env });
+  const result = await run(
+    inRoot('node_modules/.bin/turbo'),
+    ['run', 'build', ...folders.map((folder) => `--filter=./apps/${folder}`), '--output-logs=new-only'],
+    { env },
+  );
   if (!result.ok) throw new StartError(`The production build failed:\n${result.output}`);
   return result;
 };

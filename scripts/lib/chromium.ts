@@ -11,7 +11,15 @@ export type ChromiumLaunch = { executablePath: string; args: string[]; env: Reco
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 // Nothing on the network but the pages under test; a container's small /dev/shm is no limit.
-const quiet = ['--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
+const quiet = [
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
 // Chromium's sandbox refuses root, which is who runs in most containers.
 const sandbox = (): readonly string[] => (userInfo().uid === 0 ? ['--no-sandbox'] : []);
 
@@ -25,11 +33,17 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-const strings = (record: Variables): Record<string, string> => Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+const strings = (record: Variables): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** A Chromium of the system: CHROMIUM_PATH where that is a program, else the first on the PATH. */
 export const systemChromium = ({ CHROMIUM_PATH, PATH = '' }: Variables): string | undefined =>
-  [CHROMIUM_PATH ?? '', ...PATH.split(path.delimiter).filter(Boolean).flatMap((folder) => names.map((name) => path.join(folder, name)))].find(isExecutable);
+  [
+    CHROMIUM_PATH ?? '',
+    ...PATH.split(path.delimiter)
+      .filter(Boolean)
+      .flatMap((folder) => names.map((name) => path.join(folder, name))),
+  ].find(isExecutable);
 
 const bundledFolder = (): string => {
   const require = createRequire(import.meta.url);
@@ -42,7 +56,10 @@ const bundledFolder = (): string => {
 const unpack = (folder: string): void => {
   if (existsSync(folder)) return;
   const fresh = mkdtempSync(`${folder}-`);
-  execFileSync(process.execPath, [path.join(import.meta.dirname, 'unpackChromium.ts')], { env: { ...variables, TMPDIR: fresh }, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [path.join(import.meta.dirname, 'unpackChromium.ts')], {
+    env: { ...variables, TMPDIR: fresh },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   try {
     renameSync(fresh, folder);
   } catch (error) {
@@ -51,7 +68,8 @@ const unpack = (folder: string): void => {
   }
 };
 
-const starts = (executablePath: string, env: Record<string, string>): boolean => spawnSync(executablePath, ['--version'], { env, stdio: 'ignore' }).status === 0;
+const starts = (executablePath: string, env: Record<string, string>): boolean =>
+  spawnSync(executablePath, ['--version'], { env, stdio: 'ignore' }).status === 0;
 
 const bundledChromium = (): ChromiumLaunch => {
   const folder = bundledFolder();
@@ -59,8 +77,17 @@ const bundledChromium = (): ChromiumLaunch => {
   const executablePath = path.join(folder, 'chromium');
   const plain = { ...strings(variables), FONTCONFIG_PATH: variables.FONTCONFIG_PATH ?? path.join(folder, 'fonts') };
   // Without NSS and its kin on the system, the libraries that travel with this Chromium serve.
-  const env = starts(executablePath, plain) ? plain : { ...plain, LD_LIBRARY_PATH: [path.join(folder, 'al2023/lib'), variables.LD_LIBRARY_PATH ?? ''].filter(Boolean).join(':') };
-  return { executablePath, args: [...sandbox(), ...quiet, '--in-process-gpu', '--headless=shell', '--font-render-hinting=none'], env };
+  const env = starts(executablePath, plain)
+    ? plain
+    : {
+        ...plain,
+        LD_LIBRARY_PATH: [path.join(folder, 'al2023/lib'), variables.LD_LIBRARY_PATH ?? ''].filter(Boolean).join(':'),
+      };
+  return {
+    executablePath,
+    args: [...sandbox(), ...quiet, '--in-process-gpu', '--headless=shell', '--font-render-hinting=none'],
+    env,
+  };
 };
 
 /**
@@ -69,5 +96,7 @@ const bundledChromium = (): ChromiumLaunch => {
  */
 export const findChromium = (): ChromiumLaunch => {
   const system = systemChromium(variables);
-  return system ? { executablePath: system, args: [...sandbox(), ...quiet, '--font-render-hinting=none'], env: strings(variables) } : bundledChromium();
+  return system
+    ? { executablePath: system, args: [...sandbox(), ...quiet, '--font-render-hinting=none'], env: strings(variables) }
+    : bundledChromium();
 };

@@ -24,10 +24,17 @@ export const stopCommands = async (): Promise<void> => {
 };
 
 /** Runs a command to its end in a process group of its own, which ends with this process. */
-export const run = (command: string, args: readonly string[], { env, cwd = root, show = 'nothing' }: Options): Promise<Finished> => {
+export const run = (
+  command: string,
+  args: readonly string[],
+  { env, cwd = root, show = 'nothing' }: Options,
+): Promise<Finished> => {
   const child = spawn(command, args, { cwd, env: { ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
     from.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       if (show === 'live') to.write(chunk);

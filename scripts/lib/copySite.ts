@@ -13,9 +13,11 @@ export const copySite = (folder: string, into: string): string => {
   const source = inRoot('apps', folder);
   const target = path.join(into, 'apps', folder);
   mkdirSync(path.join(target, build), { recursive: true });
-  for (const name of readdirSync(source)) if (name !== build && name !== '.turbo') symlinkSync(path.join(source, name), path.join(target, name));
+  for (const name of readdirSync(source))
+    if (name !== build && name !== '.turbo') symlinkSync(path.join(source, name), path.join(target, name));
   for (const name of readdirSync(path.join(source, build))) {
-    if (!notServed.has(name)) cpSync(path.join(source, build, name), path.join(target, build, name), { recursive: true });
+    if (!notServed.has(name))
+      cpSync(path.join(source, build, name), path.join(target, build, name), { recursive: true });
   }
   return target;
 };

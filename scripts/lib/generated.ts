@@ -10,7 +10,14 @@ const places = ['apps/*/src/**/*.generated.ts', 'packages/*/src/**/*.generated.t
 
 /** What the generated files hold now. */
 export const snapshot = (folder = root): Snapshot =>
-  new Map(globSync(places, { cwd: folder }).map((file) => [file, createHash('sha256').update(readFileSync(path.join(folder, file))).digest('hex')]));
+  new Map(
+    globSync(places, { cwd: folder }).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
 
 /** The files that differ, are new or are gone. */
 export const changedBetween = (before: Snapshot, after: Snapshot): readonly string[] =>

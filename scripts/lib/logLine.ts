@@ -6,7 +6,12 @@ export const noteworthy = (line: string): boolean => {
   if (!line.startsWith('{')) return /\b(error|warn(ing)?|fail(ed|ure)?)\b/i.test(line);
   try {
     const entry: unknown = JSON.parse(line);
-    return typeof entry === 'object' && entry !== null && 'level' in entry && (words.has(String(entry.level)) || Number(entry.level) >= warningLevel);
+    return (
+      typeof entry === 'object' &&
+      entry !== null &&
+      'level' in entry &&
+      (words.has(String(entry.level)) || Number(entry.level) >= warningLevel)
+    );
   } catch {
     // Not a structured line after all: better shown than lost.
     return true;

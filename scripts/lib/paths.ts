@@ -8,4 +8,7 @@ export const root = path.join(import.meta.dirname, '../..');
 export const inRoot = (...parts: readonly string[]): string => path.join(root, ...parts);
 
 /** The folder names of every brand: an app with a brand.ts. */
-export const brandFolders = (): readonly string[] => readdirSync(inRoot('apps')).filter((name) => existsSync(inRoot('apps', name, 'brand.ts'))).toSorted();
+export const brandFolders = (): readonly string[] =>
+  readdirSync(inRoot('apps'))
+    .filter((name) => existsSync(inRoot('apps', name, 'brand.ts')))
+    .toSorted();

@@ -9,7 +9,9 @@ test.each(['::', '127.0.0.1'])('a port that something listens on at %s is not fr
     server.listen(port, host, resolve);
   });
   expect(await isFree(port)).toBe(false);
-  await expect(demandFree(port, 'PORT', 'Plotline')).rejects.toThrow(`Port ${port} is taken, so Plotline cannot start. Stop what uses it, or choose another port: PORT=${port + 10} npm start`);
+  await expect(demandFree(port, 'PORT', 'Plotline')).rejects.toThrow(
+    `Port ${port} is taken, so Plotline cannot start. Stop what uses it, or choose another port: PORT=${port + 10} npm start`,
+  );
   await new Promise((resolve) => server.close(resolve));
   expect(await isFree(port)).toBe(true);
 });

@@ -25,5 +25,7 @@ export const freePort = async (): Promise<number> => {
 /** Stops with the name of the variable to set when something listens on the port already. */
 export const demandFree = async (port: number, variable: string, what: string): Promise<void> => {
   if (await isFree(port)) return;
-  throw new StartError(`Port ${port} is taken, so ${what} cannot start. Stop what uses it, or choose another port: ${variable}=${port + 10} npm start`);
+  throw new StartError(
+    `Port ${port} is taken, so ${what} cannot start. Stop what uses it, or choose another port: ${variable}=${port + 10} npm start`,
+  );
 };

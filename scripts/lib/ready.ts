@@ -16,10 +16,15 @@ const statusOf = async (url: string, limitMs: number): Promise<number | undefine
 };
 
 /** Whether the address answers 200 now. */
-export const answers = async (url: string, limitMs = requestMs): Promise<boolean> => (await statusOf(url, limitMs)) === 200;
+export const answers = async (url: string, limitMs = requestMs): Promise<boolean> =>
+  (await statusOf(url, limitMs)) === 200;
 
 /** The last lines of a service, for a person who wants to know why it ended. */
-export const tail = (service: Service): string => service.lastLines().map((line) => `  | ${line}`).join('\n');
+export const tail = (service: Service): string =>
+  service
+    .lastLines()
+    .map((line) => `  | ${line}`)
+    .join('\n');
 
 /** Resolves when the address answers 200; fails when the service ends first or the time is over. */
 export const untilReady = async (service: Service, url: string, limitMs = 240_000): Promise<void> => {
@@ -27,8 +32,14 @@ export const untilReady = async (service: Service, url: string, limitMs = 240_00
   void service.ended.then(() => (outcome.over = true));
   const deadline = Date.now() + limitMs;
   while (!(await answers(url))) {
-    if (outcome.over) throw new StartError(`${service.name} ended before it was ready. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`);
-    if (Date.now() > deadline) throw new StartError(`${service.name} did not answer at ${url} in ${limitMs / 1000} s. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`);
+    if (outcome.over)
+      throw new StartError(
+        `${service.name} ended before it was ready. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`,
+      );
+    if (Date.now() > deadline)
+      throw new StartError(
+        `${service.name} did not answer at ${url} in ${limitMs / 1000} s. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 };

@@ -14,7 +14,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the closing line counts what passed, failed and, where there is any, what was skipped', () => {
   expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
-  expect(closingLine(add({ passed: 3, failed: 1, skipped: 0 }, { passed: 4, failed: 0, skipped: 2 }))).toBe('7 passed, 1 failed, 2 skipped');
+  expect(closingLine(add({ passed: 3, failed: 1, skipped: 0 }, { passed: 4, failed: 0, skipped: 2 }))).toBe(
+    '7 passed, 1 failed, 2 skipped',
+  );
 });
 
 test('a run without a report has run no test', () => {
@@ -30,12 +32,19 @@ test('a report tells how many tests ran, and names each that failed and each fil
       message: '',
       assertionResults: [
         { fullName: 'one is one', status: 'passed', failureMessages: [] },
-        { fullName: 'one is two', status: 'failed', failureMessages: ['AssertionError: expected 1 to be 2\n    at a.test.ts:3'] },
+        {
+          fullName: 'one is two',
+          status: 'failed',
+          failureMessages: ['AssertionError: expected 1 to be 2\n    at a.test.ts:3'],
+        },
       ],
     },
     { name: 'b.test.ts', status: 'failed', message: 'Cannot find ./b', assertionResults: [] },
   ];
-  writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults }));
+  writeFileSync(
+    file,
+    JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults }),
+  );
   expect(readReport(file)).toEqual({
     counts: { passed: 5, failed: 1, skipped: 3 },
     failures: ['a.test.ts: one is two: AssertionError: expected 1 to be 2', 'b.test.ts: Cannot find ./b'],
@@ -43,11 +52,12 @@ test('a report tells how many tests ran, and names each that failed and each fil
 });
 
 test('the table names each step, its seconds and its result', () => {
-  expect(reportLines([{ name: 'lint', seconds: 1.25, ok: true, counts: none }, { name: 'unit', seconds: 12, ok: false, counts: { passed: 3, failed: 1, skipped: 0 } }])).toEqual([
-    'step   seconds   result',
-    'lint   1.3       ok',
-    'unit   12.0      FAILED (tests: 3 passed, 1 failed)',
-  ]);
+  expect(
+    reportLines([
+      { name: 'lint', seconds: 1.25, ok: true, counts: none },
+      { name: 'unit', seconds: 12, ok: false, counts: { passed: 3, failed: 1, skipped: 0 } },
+    ]),
+  ).toEqual(['step   seconds   result', 'lint   1.3       ok', 'unit   12.0      FAILED (tests: 3 passed, 1 failed)']);
 });
 
 test('generated files that change, appear or vanish are noticed', () => {
@@ -59,7 +69,11 @@ test('generated files that change, appear or vanish are noticed', () => {
   writeFileSync(file('changes'), 'after');
   writeFileSync(file('appears'), 'after');
   rmSync(file('vanishes'));
-  expect(changedBetween(before, snapshot(folder)).map((name) => path.basename(name, '.generated.ts'))).toEqual(['appears', 'changes', 'vanishes']);
+  expect(changedBetween(before, snapshot(folder)).map((name) => path.basename(name, '.generated.ts'))).toEqual([
+    'appears',
+    'changes',
+    'vanishes',
+  ]);
 });
 
 test.each([

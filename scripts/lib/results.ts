@@ -7,16 +7,28 @@ export type Counts = { passed: number; failed: number; skipped: number };
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** The sum of two counts. */
-export const add = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
+export const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
 
 type Test = { fullName: string; status: string; failureMessages: readonly string[] };
 type File = { name: string; status: string; message: string; assertionResults: readonly Test[] };
-type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number; testResults: readonly File[] };
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: readonly File[];
+};
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 const failuresOf = ({ name: file, status, message, assertionResults }: File): readonly string[] => {
   const name = path.relative(process.cwd(), file);
-  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName, failureMessages: [why = ''] }) => `${name}: ${fullName}: ${firstLine(why)}`);
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages: [why = ''] }) => `${name}: ${fullName}: ${firstLine(why)}`);
   return failed.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : failed;
 };
 
@@ -25,10 +37,15 @@ export const readReport = (file: string): { counts: Counts; failures: readonly s
   if (!existsSync(file)) return { counts: none, failures: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   return {
-    counts: { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests },
+    counts: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
     failures: report.testResults.flatMap(failuresOf),
   };
 };
 
 /** The closing line. */
-export const closingLine = ({ passed, failed, skipped }: Counts): string => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export const closingLine = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -38,7 +38,9 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     services.push(service);
     void service.ended.then(({ code }) => {
       if (state.stopping) return;
-      console.error(`${service.name} has ended by itself, so everything stops. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`);
+      console.error(
+        `${service.name} has ended by itself, so everything stops. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`,
+      );
       void end(code === 0 ? 1 : code);
     });
     return service;
@@ -61,9 +63,12 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     const provider = async (): Promise<void> => {
       if (variables.PROVIDER_ORIGIN || variables.GRAPHQL_URL) say(`Content comes from ${env.GRAPHQL_URL}`);
       if (!needsLocalProvider(variables)) return;
-      if (!(await isFree(providerPort)) && (await answers(readiness(providerPort)))) return say(`Using the provider that runs on port ${providerPort}`);
+      if (!(await isFree(providerPort)) && (await answers(readiness(providerPort))))
+        return say(`Using the provider that runs on port ${providerPort}`);
       await demandFree(providerPort, 'PROVIDER_PORT', 'the provider');
-      const service = watch(startProvider({ port: providerPort, mode, dataDir: directory, env: shared, onLine: onLine('provider') }));
+      const service = watch(
+        startProvider({ port: providerPort, mode, dataDir: directory, env: shared, onLine: onLine('provider') }),
+      );
       await during('Preparing the content (the first time takes longest)', providerReady(service, providerPort));
       say('Content is ready');
     };
@@ -74,11 +79,14 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     };
     await Promise.all([provider(), pages()]);
 
-    const site = watch(startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }));
+    const site = watch(
+      startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
+    );
     await during(`Starting ${brand.name}`, siteReady(site, port));
     const address = `http://localhost:${port}/`;
     // In development this compiles the page, which may take a while on a busy machine.
-    if (!(await answers(address, firstPageMs))) console.error(`The home page cannot be shown. Its last lines (all of them: ${site.logFile}):\n${tail(site)}`);
+    if (!(await answers(address, firstPageMs)))
+      console.error(`The home page cannot be shown. Its last lines (all of them: ${site.logFile}):\n${tail(site)}`);
     say(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
   } catch (error) {
     if (!state.stopping) {

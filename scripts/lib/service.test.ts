@@ -14,7 +14,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = (name: string, code: string): { service: Service; line: Promise<string> } => {
   const first = Promise.withResolvers<string>();
-  const service = startService({ name, args: ['-e', code], cwd: folder, env: { PATH: '/usr/bin:/bin' }, logFile: path.join(folder, `${name}.log`), onLine: first.resolve });
+  const service = startService({
+    name,
+    args: ['-e', code],
+    cwd: folder,
+    env: { PATH: '/usr/bin:/bin' },
+    logFile: path.join(folder, `${name}.log`),
+    onLine: first.resolve,
+  });
   return { service, line: first.promise };
 };
 
@@ -48,7 +55,9 @@ test('a service ends when the process that started it is killed outright', async
   const starter = `
     import { startService } from ${JSON.stringify(path.join(import.meta.dirname, 'service.ts'))};
     startService({ name: 'orphan', args: ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'], cwd: '/', env: {}, logFile: ${JSON.stringify(file)}, onLine: console.log });`;
-  const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [pid] = (await once(parent.stdout, 'data')).map(Number);
   expect(isAlive(pid ?? 0)).toBe(true);
   parent.kill('SIGKILL');
@@ -64,7 +73,9 @@ test('a service that ends by itself tells its code and its last lines, and they 
 
 test('waiting for a service that has ended fails with its last words', async () => {
   const { service } = start('broken', "console.error('the disk is full'); process.exitCode = 1");
-  await expect(untilReady(service, 'http://127.0.0.1:9/')).rejects.toThrow(/broken ended before it was ready[\s\S]*the disk is full/);
+  await expect(untilReady(service, 'http://127.0.0.1:9/')).rejects.toThrow(
+    /broken ended before it was ready[\s\S]*the disk is full/,
+  );
 });
 
 test('waiting ends when the address answers 200, not before', async () => {

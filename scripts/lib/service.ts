@@ -43,7 +43,12 @@ export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceO
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });
   const lines: string[] = [];
-  const child = spawn(process.execPath, [leash, ...args], { cwd, env: { ...env }, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [leash, ...args], {
+    cwd,
+    env: { ...env },
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const { pid } = child;
   if (pid !== undefined) groups.add(pid);
   for (const stream of [child.stdout, child.stderr]) {

@@ -36,12 +36,35 @@ type SiteOptions = Shared & {
 };
 
 /** Starts a brand's site. */
-export const startSite = ({ folder, port, providerPort, mode, dataDir, env, onLine, directory = inRoot('apps', folder) }: SiteOptions): Service =>
+export const startSite = ({
+  folder,
+  port,
+  providerPort,
+  mode,
+  dataDir,
+  env,
+  onLine,
+  directory = inRoot('apps', folder),
+}: SiteOptions): Service =>
   startService({
     name: folder,
-    args: [...(mode === 'development' ? ['node_modules/next/dist/bin/next', 'dev'] : [...siteMemory.nodeArguments, inRoot('packages/site/src/server/main.ts')]), '-p', String(port)],
+    args: [
+      ...(mode === 'development'
+        ? ['node_modules/next/dist/bin/next', 'dev']
+        : [...siteMemory.nodeArguments, inRoot('packages/site/src/server/main.ts')]),
+      '-p',
+      String(port),
+    ],
     cwd: directory,
-    env: { ...(mode === 'production' && siteMemory.env), SITE_ORIGIN: `http://localhost:${port}`, ...env, PORT: String(port), PROVIDER_PORT: String(providerPort), DATA_DIR: dataDir, NODE_ENV: mode },
+    env: {
+      ...(mode === 'production' && siteMemory.env),
+      SITE_ORIGIN: `http://localhost:${port}`,
+      ...env,
+      PORT: String(port),
+      PROVIDER_PORT: String(providerPort),
+      DATA_DIR: dataDir,
+      NODE_ENV: mode,
+    },
     logFile: path.join(dataDir, `logs/${folder}.log`),
     onLine,
   });
@@ -50,4 +73,5 @@ export const startSite = ({ folder, port, providerPort, mode, dataDir, env, onLi
 export const providerReady = (service: Service, port: number): Promise<void> => untilReady(service, readiness(port));
 
 /** Resolves when the site answers, whether its content does or not. */
-export const siteReady = (service: Service, port: number): Promise<void> => untilReady(service, `http://localhost:${port}/healthcheck/live/`, siteLimitMs);
+export const siteReady = (service: Service, port: number): Promise<void> =>
+  untilReady(service, `http://localhost:${port}/healthcheck/live/`, siteLimitMs);

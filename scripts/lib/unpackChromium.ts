@@ -7,7 +7,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 await chromium.executablePath();
-await inflate(fileURLToPath(import.meta.resolve('@sparticuz/chromium').replace(/build\/index\.js$/, 'bin/al2023.tar.br')));
+await inflate(
+  fileURLToPath(import.meta.resolve('@sparticuz/chromium').replace(/build\/index\.js$/, 'bin/al2023.tar.br')),
+);
 
 // The settings that come with it name folders of other machines. Without a single font Chromium ends at the first form field.
 const fonts = `<?xml version="1.0"?>

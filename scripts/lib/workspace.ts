@@ -9,12 +9,18 @@ const parents = ['apps', 'packages'] as const;
 const alone = ['e2e', 'scripts'] as const;
 
 const read = (folder: string): Package => {
-  const { name, scripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name: string; scripts?: Record<string, string> };
+  const { name, scripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    scripts?: Record<string, string>;
+  };
   return { name, folder, scripts };
 };
 
 /** Every package of the workspace, as pnpm-workspace.yaml lists them. */
 export const packages = (): readonly Package[] =>
-  [...parents.flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => path.join(root, parent, name))), ...alone.map((name) => path.join(root, name))]
+  [
+    ...parents.flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => path.join(root, parent, name))),
+    ...alone.map((name) => path.join(root, name)),
+  ]
     .filter((folder) => existsSync(path.join(folder, 'package.json')))
     .map(read);

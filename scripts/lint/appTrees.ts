@@ -5,15 +5,41 @@ import { brandFolders } from './workspaces.ts';
 const shared = /^(app\/.+|next\.config\.ts|tsconfig\.json|proxy\.ts|instrumentation\.ts)$/;
 
 const sharedFiles = (tree: Tree, folder: string): Map<string, string> =>
-  new Map([...tree].filter(([path]) => path.startsWith(`${folder}/`)).map(([path, text]): [string, string] => [path.slice(folder.length + 1), text]).filter(([path]) => shared.test(path)));
+  new Map(
+    [...tree]
+      .filter(([path]) => path.startsWith(`${folder}/`))
+      .map(([path, text]): [string, string] => [path.slice(folder.length + 1), text])
+      .filter(([path]) => shared.test(path)),
+  );
 
 const compare = (first: string, files: Map<string, string>, other: string, others: Map<string, string>): Fault[] => [
   ...[...files].flatMap(([file, text]): Fault[] => {
     const twin = others.get(file);
-    if (twin === undefined) return [{ path: `${other}/${file}`, wrong: `is missing, but ${first} has it`, remedy: 'copy it: all brands have one tree of routes' }];
-    return twin === text ? [] : [{ path: `${other}/${file}`, wrong: `differs from ${first}/${file}`, remedy: 'make them the same; what differs between brands is brand configuration' }];
+    if (twin === undefined)
+      return [
+        {
+          path: `${other}/${file}`,
+          wrong: `is missing, but ${first} has it`,
+          remedy: 'copy it: all brands have one tree of routes',
+        },
+      ];
+    return twin === text
+      ? []
+      : [
+          {
+            path: `${other}/${file}`,
+            wrong: `differs from ${first}/${file}`,
+            remedy: 'make them the same; what differs between brands is brand configuration',
+          },
+        ];
   }),
-  ...[...others.keys()].filter((file) => !files.has(file)).map((file) => ({ path: `${other}/${file}`, wrong: `is not in ${first}`, remedy: 'copy it there or delete it: all brands have one tree of routes' })),
+  ...[...others.keys()]
+    .filter((file) => !files.has(file))
+    .map((file) => ({
+      path: `${other}/${file}`,
+      wrong: `is not in ${first}`,
+      remedy: 'copy it there or delete it: all brands have one tree of routes',
+    })),
 ];
 
 /** Routes never drift apart between brands. */

@@ -6,7 +6,11 @@ const fields = /^\s*(?:magazine: \{ )?(?:key|name|site|slug): '([^']+)'|slug: '(
 
 /** What brands are called, in every spelling that their brand.ts uses. */
 export const namesOfBrands = (tree: Tree): string[] => [
-  ...new Set(brandFolders(tree).flatMap((folder) => [...(tree.get(`${folder}/brand.ts`) ?? '').matchAll(fields)].map((found) => found[1] ?? found[2] ?? ''))),
+  ...new Set(
+    brandFolders(tree).flatMap((folder) =>
+      [...(tree.get(`${folder}/brand.ts`) ?? '').matchAll(fields)].map((found) => found[1] ?? found[2] ?? ''),
+    ),
+  ),
 ];
 
 const escape = (name: string): string => name.replaceAll(/[^\w\s]/g, '\\$&');
@@ -18,5 +22,12 @@ export const brandNames: Check = (tree) => {
   const pattern = new RegExp(`\\b(${names.map(escape).join('|')})\\b`, 'gi');
   return [...sourceFiles(tree), ...[...tree].filter(([path]) => path.endsWith('.graphql'))]
     .filter(([path]) => path.startsWith('packages/') && !isTest(path))
-    .flatMap(([path, text]) => matches(text, pattern).map(({ match, line }) => ({ path, line, wrong: `names the brand "${match[0]}"`, remedy: 'read it from the brand; add a field to its schema if one is missing' })));
+    .flatMap(([path, text]) =>
+      matches(text, pattern).map(({ match, line }) => ({
+        path,
+        line,
+        wrong: `names the brand "${match[0]}"`,
+        remedy: 'read it from the brand; add a field to its schema if one is missing',
+      })),
+    );
 };

@@ -10,7 +10,8 @@ const sizeOf = (file: Buffer): readonly [width: number, height: number] => {
   const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(file.toString('latin1'));
   if (box) return [Number(box[1]), Number(box[2])];
   // The two bits above the fourteen of each are a scale that nobody uses.
-  if (file.toString('latin1', 8, 16) === 'WEBPVP8 ') return [file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff];
+  if (file.toString('latin1', 8, 16) === 'WEBPVP8 ')
+    return [file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff];
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 };
 
@@ -21,7 +22,10 @@ test('there is a brand, and a template that new ones are made from', () => {
 describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
   test('is called after its folder', () => expect(brand.key).toBe(folder));
 
-  const pictures = [...Object.values(brand.logos), ...brand.footer.logos.map(({ image, ...logo }) => ({ ...logo, src: image }))];
+  const pictures = [
+    ...Object.values(brand.logos),
+    ...brand.footer.logos.map(({ image, ...logo }) => ({ ...logo, src: image })),
+  ];
   test.each(pictures)('has $src in the shape that it announces', ({ src, width, height }) => {
     const [ownWidth, ownHeight] = sizeOf(readFileSync(inRoot('apps', folder, 'public', src)));
     expect(width / height).toBeCloseTo(ownWidth / ownHeight, 1);
@@ -29,7 +33,12 @@ describe.each(brands)('the brand of $folder', ({ folder, brand }) => {
 
   test('leads nowhere twice from one menu', () => {
     const { mainItems, secondaryItems, topNavs, favoriteLinks, mobileMenu } = brand.menu;
-    const lists = [mainItems.map(({ titleUrl }) => titleUrl), ...[topNavs, favoriteLinks, mobileMenu.secondaryLinks, ...secondaryItems.map(({ children }) => children)].map((links) => links.map(({ url }) => url))];
+    const lists = [
+      mainItems.map(({ titleUrl }) => titleUrl),
+      ...[topNavs, favoriteLinks, mobileMenu.secondaryLinks, ...secondaryItems.map(({ children }) => children)].map(
+        (links) => links.map(({ url }) => url),
+      ),
+    ];
     expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([]);
   });
 
@@ -47,7 +56,22 @@ describe('what the store and its mails say of a brand (apps/provider/brands.json
   test.each(brands)('$folder: every value that stands in both', ({ brand }) => {
     const { key, site, name, tagline, networkLine, domain, promoCode, source, language, origin, logos, footer } = brand;
     const { src, width, height } = logos.masthead;
-    expect(entryOf(key), `apps/provider/brands.json needs an entry with the key "${key}": see docs/guides/new-publication.md`).toMatchObject({ key, site, name, tagline, networkLine, domain, promoCode, source, language, logo: { src, width, height }, support: { phone: footer.support.phone, hours: footer.support.hours, email: footer.support.email } });
+    expect(
+      entryOf(key),
+      `apps/provider/brands.json needs an entry with the key "${key}": see docs/guides/new-publication.md`,
+    ).toMatchObject({
+      key,
+      site,
+      name,
+      tagline,
+      networkLine,
+      domain,
+      promoCode,
+      source,
+      language,
+      logo: { src, width, height },
+      support: { phone: footer.support.phone, hours: footer.support.hours, email: footer.support.email },
+    });
     expect(entryOf(key)?.origins).toContain(origin);
   });
 });
@@ -55,9 +79,14 @@ describe('what the store and its mails say of a brand (apps/provider/brands.json
 describe('the help that a signed-in reader is offered (section 2.7)', () => {
   type Page = { path: string; content: string };
   const plotline = JSON.parse(readFileSync(inRoot('apps/provider/content/static-pages.json'), 'utf8')) as Page[];
-  const template = (JSON.parse(readFileSync(inRoot('apps/provider/content/sister-template.json'), 'utf8')) as { pages: Page[] }).pages;
+  const template = (
+    JSON.parse(readFileSync(inRoot('apps/provider/content/sister-template.json'), 'utf8')) as { pages: Page[] }
+  ).pages;
 
-  test.each([['realestate', plotline], ['sister-site-template', template]] as const)('%s: Help/FAQ leads to questions with answers, not to a form', (folder, pages) => {
+  test.each([
+    ['realestate', plotline],
+    ['sister-site-template', template],
+  ] as const)('%s: Help/FAQ leads to questions with answers, not to a form', (folder, pages) => {
     const links = brands.find(({ brand }) => brand.key === folder)?.brand.menu.userMenu.signedIn.links;
     const help = pages.find(({ path }) => path === links?.find(({ title }) => title === 'Help/FAQ')?.url);
     expect(help?.content.match(/<h3>[^<]+<\/h3>\s*<p>/g)?.length).toBeGreaterThanOrEqual(5);
@@ -65,7 +94,10 @@ describe('the help that a signed-in reader is offered (section 2.7)', () => {
   });
 });
 
-test.each(['key', 'site', 'pathPrefix', 'promoCode', 'publicationSlug', 'domain', 'origin'] as const)('no two brands share their %s', (field) => {
-  const values = brands.map(({ brand }) => brand[field]);
-  expect(new Set(values).size).toBe(values.length);
-});
+test.each(['key', 'site', 'pathPrefix', 'promoCode', 'publicationSlug', 'domain', 'origin'] as const)(
+  'no two brands share their %s',
+  (field) => {
+    const values = brands.map(({ brand }) => brand[field]);
+    expect(new Set(values).size).toBe(values.length);
+  },
+);

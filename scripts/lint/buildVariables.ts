@@ -11,10 +11,24 @@ type Tasks = { tasks?: { build?: { env?: string[] } } };
 
 /** Turbo gives a build only the variables that it is told of: one that is missing there is missing in every page. */
 export const buildVariables: Check = (tree) => {
-  const read = [...new Set(variablesOf(tree.get(source) ?? '').map(({ name }) => name))].filter((name) => !atRunTime.has(name));
+  const read = [...new Set(variablesOf(tree.get(source) ?? '').map(({ name }) => name))].filter(
+    (name) => !atRunTime.has(name),
+  );
   const told = (JSON.parse(tree.get(tasks) ?? '{}') as Tasks).tasks?.build?.env ?? [];
   return [
-    ...read.filter((name) => !told.includes(name)).map((name): Fault => ({ path: tasks, wrong: `a build is not given ${name}`, remedy: 'add it to tasks.build.env' })),
-    ...told.filter((name) => !read.includes(name)).map((name): Fault => ({ path: tasks, wrong: `a build is given ${name}, which ${source} does not know`, remedy: 'take it out of tasks.build.env' })),
+    ...read
+      .filter((name) => !told.includes(name))
+      .map((name): Fault => ({
+        path: tasks,
+        wrong: `a build is not given ${name}`,
+        remedy: 'add it to tasks.build.env',
+      })),
+    ...told
+      .filter((name) => !read.includes(name))
+      .map((name): Fault => ({
+        path: tasks,
+        wrong: `a build is given ${name}, which ${source} does not know`,
+        remedy: 'take it out of tasks.build.env',
+      })),
   ];
 };

@@ -10,7 +10,6 @@ import { docLinks } from './docLinks.ts';
 import { envExample } from './envExample.ts';
 import { exportStar } from './exportStar.ts';
 import type { Check } from './fault.ts';
-import { fileLength } from './fileLength.ts';
 import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
 import { generatedSources, queryFields } from './queries.ts';
@@ -30,7 +29,6 @@ export const checks: Readonly<Record<string, Check>> = {
   'components and files share a name': componentNames,
   'components have few props': componentProps,
   'browser code shows in the name': clientFiles,
-  'files are short': fileLength,
   'exports have names': exportStar,
   'links in documents lead somewhere': docLinks,
   'decisions have one shape': decisions,

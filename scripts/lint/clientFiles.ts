@@ -13,7 +13,17 @@ export const clientFiles: Check = (tree) =>
     if (named === marked || namedByNext.test(path)) return [];
     return [
       named
-        ? { path, line: 1, wrong: 'a .client file without \'use client\'', remedy: 'begin it with \'use client\', or take .client out of its name' }
-        : { path, line: 1, wrong: '\'use client\' in a file whose name does not say so', remedy: 'put .client before its extension' },
+        ? {
+            path,
+            line: 1,
+            wrong: "a .client file without 'use client'",
+            remedy: "begin it with 'use client', or take .client out of its name",
+          }
+        : {
+            path,
+            line: 1,
+            wrong: "'use client' in a file whose name does not say so",
+            remedy: 'put .client before its extension',
+          },
     ];
   });

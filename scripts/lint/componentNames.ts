@@ -3,22 +3,43 @@ import type { Check, Fault } from './fault.ts';
 import { isTest, sourceFiles, withoutComments } from './source.ts';
 
 const componentFile = /\/([A-Z][A-Za-z0-9]*)(\.client)?\.tsx$/;
-const exportsName = (text: string, name: string): boolean => new RegExp(`export (const|function|async function|class) ${name}\\b|export \\{[^}]*\\b${name}\\b`).test(withoutComments(text));
+const exportsName = (text: string, name: string): boolean =>
+  new RegExp(`export (const|function|async function|class) ${name}\\b|export \\{[^}]*\\b${name}\\b`).test(
+    withoutComments(text),
+  );
 
 const misnamed: Check = (tree) =>
   sourceFiles(tree).flatMap(([path, text]): Fault[] => {
     const name = isTest(path) ? undefined : componentFile.exec(path)?.[1];
-    return name === undefined || exportsName(text, name) ? [] : [{ path, wrong: `exports nothing called ${name}`, remedy: 'give the file and its component one name, with a named export' }];
+    return name === undefined || exportsName(text, name)
+      ? []
+      : [
+          {
+            path,
+            wrong: `exports nothing called ${name}`,
+            remedy: 'give the file and its component one name, with a named export',
+          },
+        ];
   });
 
 const indexes: Check = (tree) =>
   sourceFiles(tree).flatMap(([path]): Fault[] =>
-    /\/[A-Z][A-Za-z0-9]*\/index\.tsx?$/.test(path) ? [{ path, wrong: 'an index inside a component\'s folder', remedy: 'delete it and import the component\'s own file' }] : [],
+    /\/[A-Z][A-Za-z0-9]*\/index\.tsx?$/.test(path)
+      ? [
+          {
+            path,
+            wrong: "an index inside a component's folder",
+            remedy: "delete it and import the component's own file",
+          },
+        ]
+      : [],
   );
 
 /** A component is a folder of its name: the design system's folders hold the file they are named for. */
 const folders: Check = (tree) => {
-  const names = new Set([...tree.keys()].flatMap((path) => /^(packages\/design-system\/src\/[A-Z][A-Za-z0-9]*)\//.exec(path)?.[1] ?? []));
+  const names = new Set(
+    [...tree.keys()].flatMap((path) => /^(packages\/design-system\/src\/[A-Z][A-Za-z0-9]*)\//.exec(path)?.[1] ?? []),
+  );
   return [...names].flatMap((folder): Fault[] => {
     const name = posix.basename(folder);
     const own = ['.tsx', '.client.tsx'].some((ending) => tree.has(`${folder}/${name}${ending}`));

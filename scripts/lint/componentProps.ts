@@ -23,7 +23,9 @@ const membersOf = (body: string): { name: string; type: string }[] => {
     flat += opens ? '…' : body[at];
     if (opens) at = closing(body, at);
   }
-  return [...flat.matchAll(/(?:^|[;\n,])\s*(?:readonly\s+)?(\w+)\??\s*:\s*([^;\n]*)/g)].map(([, name = '', type = '']) => ({ name, type: type.trim() }));
+  return [...flat.matchAll(/(?:^|[;\n,])\s*(?:readonly\s+)?(\w+)\??\s*:\s*([^;\n]*)/g)].map(
+    ([, name = '', type = '']) => ({ name, type: type.trim() }),
+  );
 };
 
 /** In the design system, more props than one keeps in mind, or a second switch, are two components in one. */
@@ -37,8 +39,26 @@ export const componentProps: Check = (tree) =>
       const booleans = members.filter(({ type }) => /\bboolean\b/.test(type));
       const line = lineAt(text, found.index);
       return [
-        ...(members.length > mostProps ? [{ path, line, wrong: `${found[1]} has ${members.length} props, more than ${mostProps}`, remedy: 'make two components, group what belongs together, or take children' }] : []),
-        ...(booleans.length > mostBooleans ? [{ path, line, wrong: `${found[1]} has ${booleans.length} booleans (${booleans.map(({ name }) => name).join(', ')})`, remedy: 'make one union of what can really be' }] : []),
+        ...(members.length > mostProps
+          ? [
+              {
+                path,
+                line,
+                wrong: `${found[1]} has ${members.length} props, more than ${mostProps}`,
+                remedy: 'make two components, group what belongs together, or take children',
+              },
+            ]
+          : []),
+        ...(booleans.length > mostBooleans
+          ? [
+              {
+                path,
+                line,
+                wrong: `${found[1]} has ${booleans.length} booleans (${booleans.map(({ name }) => name).join(', ')})`,
+                remedy: 'make one union of what can really be',
+              },
+            ]
+          : []),
       ];
     });
   });

@@ -3,11 +3,14 @@ import type { Check, Fault, Tree } from './fault.ts';
 import { lineAt } from './source.ts';
 
 /** Articles are content: their links are addresses of the site, and its own tests follow them. */
-const isDocument = (path: string): boolean => path.endsWith('.md') && !path.startsWith('apps/provider/content/') && !path.startsWith('.changeset/');
+const isDocument = (path: string): boolean =>
+  path.endsWith('.md') && !path.startsWith('apps/provider/content/') && !path.startsWith('.changeset/');
 
 /** Code is shown, not linked, and its comments are no headings. Blanked, so that lines stay where they are. */
-const withoutFences = (text: string): string => text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, ' '));
-const withoutCode = (text: string): string => withoutFences(text).replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
+const withoutFences = (text: string): string =>
+  text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, ' '));
+const withoutCode = (text: string): string =>
+  withoutFences(text).replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
 const inline = /!?\[(?:[^\]\\]|\\.)*\]\(\s*<?([^)\s>]+)>?(?:\s+["'][^)]*)?\)/g;
 const definition = /^\s*\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm;
@@ -22,19 +25,28 @@ export const slugOf = (heading: string): string =>
     .trim()
     .replace(/\s/g, '-');
 
-const anchors = (text: string): Set<string> => new Set([...withoutFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)].map((found) => slugOf(found[1] ?? '')));
+const anchors = (text: string): Set<string> =>
+  new Set([...withoutFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)].map((found) => slugOf(found[1] ?? '')));
 
-const existsIn = (tree: Tree, path: string): boolean => path === '.' || tree.has(path) || [...tree.keys()].some((file) => file.startsWith(`${path.replace(/\/$/, '')}/`));
+const existsIn = (tree: Tree, path: string): boolean =>
+  path === '.' || tree.has(path) || [...tree.keys()].some((file) => file.startsWith(`${path.replace(/\/$/, '')}/`));
 
 const faultOf = (tree: Tree, document: string, link: string): Pick<Fault, 'wrong' | 'remedy'> | undefined => {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(link)) return undefined;
   const [file = '', hash] = decodeURI(link).split('#');
-  if (file.startsWith('/')) return { wrong: `"${link}" begins at the root`, remedy: 'write it relative to this document' };
+  if (file.startsWith('/'))
+    return { wrong: `"${link}" begins at the root`, remedy: 'write it relative to this document' };
   const target = file === '' ? document : posix.join(posix.dirname(document), file);
-  if (target.startsWith('..')) return { wrong: `"${link}" leaves the repository`, remedy: 'link to something inside it' };
-  if (!existsIn(tree, target)) return { wrong: `"${link}" leads nowhere`, remedy: `there is no ${target}: mend the link or add the file` };
+  if (target.startsWith('..'))
+    return { wrong: `"${link}" leaves the repository`, remedy: 'link to something inside it' };
+  if (!existsIn(tree, target))
+    return { wrong: `"${link}" leads nowhere`, remedy: `there is no ${target}: mend the link or add the file` };
   const page = tree.get(target);
-  if (hash && target.endsWith('.md') && page !== undefined && !anchors(page).has(hash)) return { wrong: `"${link}" leads to no heading`, remedy: `${target} has: ${[...anchors(page)].map((id) => `#${id}`).join(' ') || 'no headings'}` };
+  if (hash && target.endsWith('.md') && page !== undefined && !anchors(page).has(hash))
+    return {
+      wrong: `"${link}" leads to no heading`,
+      remedy: `${target} has: ${[...anchors(page)].map((id) => `#${id}`).join(' ') || 'no headings'}`,
+    };
   return undefined;
 };
 

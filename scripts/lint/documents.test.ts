@@ -8,10 +8,15 @@ import { formatFault, type Check } from './fault.ts';
 import { lockfile } from './lockfile.ts';
 import { manifests } from './manifests.ts';
 
-const faults = (check: Check, ...files: [path: string, text: string][]): string[] => check(new Map(files)).map((fault) => formatFault(fault).split(' – ').slice(0, 2).join(' – '));
+const faults = (check: Check, ...files: [path: string, text: string][]): string[] =>
+  check(new Map(files)).map((fault) => formatFault(fault).split(' – ').slice(0, 2).join(' – '));
 
 describe('links in documents', () => {
-  const around: [string, string][] = [['docs/guide.md', '# The guide\n\n## Caches & tags\n'], ['docs/look.png', ''], ['packages/site/src/a.ts', '']];
+  const around: [string, string][] = [
+    ['docs/guide.md', '# The guide\n\n## Caches & tags\n'],
+    ['docs/look.png', ''],
+    ['packages/site/src/a.ts', ''],
+  ];
 
   test.each([
     ['a document', '[guide](docs/guide.md)'],
@@ -28,11 +33,17 @@ describe('links in documents', () => {
   test.each([
     ['a file that is gone', '\n[x](docs/gone.md)', 'README.md:2 – "docs/gone.md" leads nowhere'],
     ['a picture that is gone', '![x](docs/gone.png)', 'README.md:1 – "docs/gone.png" leads nowhere'],
-    ['a heading that is gone', '[x](docs/guide.md#nothing)', 'README.md:1 – "docs/guide.md#nothing" leads to no heading'],
+    [
+      'a heading that is gone',
+      '[x](docs/guide.md#nothing)',
+      'README.md:1 – "docs/guide.md#nothing" leads to no heading',
+    ],
     ['a definition that leads nowhere', '[x]: gone.md', 'README.md:1 – "gone.md" leads nowhere'],
     ['the root of the machine', '[x](/docs/guide.md)', 'README.md:1 – "/docs/guide.md" begins at the root'],
     ['outside', '[x](../other/README.md)', 'README.md:1 – "../other/README.md" leaves the repository'],
-  ])('may not lead to %s', (_, text, message) => expect(faults(docLinks, ...around, ['README.md', text])).toEqual([message]));
+  ])('may not lead to %s', (_, text, message) =>
+    expect(faults(docLinks, ...around, ['README.md', text])).toEqual([message]),
+  );
 
   test('in articles are addresses of the site and not checked here', () => {
     expect(faults(docLinks, ['apps/provider/content/articles/a.md', '[x](/markets/atlanta/)'])).toEqual([]);
@@ -54,37 +65,69 @@ describe('a decision record', () => {
 
   test.each<[string, [string, string][], string[]]>([
     ['no number', [['docs/decisions/title.md', good]], ['docs/decisions/title.md – the name is no number and title']],
-    ['a number twice', [['docs/decisions/0001-a.md', good], ['docs/decisions/0001-b.md', good]], ['docs/decisions/0001-b.md – has the number of docs/decisions/0001-a.md']],
-    ['a heading less', [['docs/decisions/0001-a.md', good.replace('## Options\n\n', '')]], ['docs/decisions/0001-a.md – its headings are Status, Context, Decision, Consequences']],
+    [
+      'a number twice',
+      [
+        ['docs/decisions/0001-a.md', good],
+        ['docs/decisions/0001-b.md', good],
+      ],
+      ['docs/decisions/0001-b.md – has the number of docs/decisions/0001-a.md'],
+    ],
+    [
+      'a heading less',
+      [['docs/decisions/0001-a.md', good.replace('## Options\n\n', '')]],
+      ['docs/decisions/0001-a.md – its headings are Status, Context, Decision, Consequences'],
+    ],
     ['40 lines', [['docs/decisions/0001-a.md', `${good}${'x\n'.repeat(28)}`]], ['docs/decisions/0001-a.md – 40 lines']],
   ])('with %s is a fault', (_, files, expected) => expect(faults(decisions, ...files)).toEqual(expected));
 });
 
 describe('.env.example', () => {
-  const env: [string, string] = ['apps/x/src/env.ts', "const schema = z.object({\n  A_URL: z.url(),\n  /** NOT_ME: in a comment */\n});\nexport const b = process.env.B_KEY ?? process.env['NODE_ENV'];"];
+  const env: [string, string] = [
+    'apps/x/src/env.ts',
+    "const schema = z.object({\n  A_URL: z.url(),\n  /** NOT_ME: in a comment */\n});\nexport const b = process.env.B_KEY ?? process.env['NODE_ENV'];",
+  ];
 
   test('explains every variable that an env.ts declares or reads', () => {
     expect(faults(envExample, env, ['.env.example', '# A.\n#A_URL=\nB_KEY=1\n'])).toEqual([]);
   });
 
   test('lacks one, or knows one too many: each is a fault', () => {
-    expect(faults(envExample, env, ['.env.example', '#A_URL=\n#OLD=1\n'])).toEqual(['apps/x/src/env.ts:5 – B_KEY is not explained in .env.example', '.env.example:2 – no env.ts knows OLD']);
+    expect(faults(envExample, env, ['.env.example', '#A_URL=\n#OLD=1\n'])).toEqual([
+      'apps/x/src/env.ts:5 – B_KEY is not explained in .env.example',
+      '.env.example:2 – no env.ts knows OLD',
+    ]);
   });
 
   test('is compared with exactly the variables that the configuration parses', () => {
     const text = readFileSync(new URL(import.meta.resolve('@masthead/config/env')), 'utf8');
-    expect(variablesOf(text).map(({ name }) => name).toSorted()).toEqual(envNames.toSorted());
+    expect(
+      variablesOf(text)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(envNames.toSorted());
   });
 });
 
 test.each([
   ['  resolution: {integrity: sha512-aGk=}', []],
-  ['packages:\n  x@https://codeload.example.com/x.tgz:', ['pnpm-lock.yaml:2 – names the host https://codeload.example.com/x.tgz:']],
-  ['  resolution: {tarball: https://registry.example.com/x.tgz}', ['pnpm-lock.yaml:1 – names the host https://registry.example.com/x.tgz']],
+  [
+    'packages:\n  x@https://codeload.example.com/x.tgz:',
+    ['pnpm-lock.yaml:2 – names the host https://codeload.example.com/x.tgz:'],
+  ],
+  [
+    '  resolution: {tarball: https://registry.example.com/x.tgz}',
+    ['pnpm-lock.yaml:1 – names the host https://registry.example.com/x.tgz'],
+  ],
 ])('a lockfile with %o: %o', (text, expected) => expect(faults(lockfile, ['pnpm-lock.yaml', text])).toEqual(expected));
 
 test.each([
   ['{"dependencies":{"zod":"catalog:","@masthead/config":"workspace:*"}}', []],
   ['{"devDependencies":{"zod":"^4.0.0"}}', ['packages/x/package.json:1 – zod is asked for as "^4.0.0"']],
-  ['{"dependencies":{"@masthead/config":"catalog:"}}', ['packages/x/package.json:1 – @masthead/config is asked for as "catalog:"']],
-])('a package.json with %o: %o', (text, expected) => expect(faults(manifests, ['packages/x/package.json', text])).toEqual(expected));
+  [
+    '{"dependencies":{"@masthead/config":"catalog:"}}',
+    ['packages/x/package.json:1 – @masthead/config is asked for as "catalog:"'],
+  ],
+])('a package.json with %o: %o', (text, expected) =>
+  expect(faults(manifests, ['packages/x/package.json', text])).toEqual(expected),
+);

@@ -4,5 +4,10 @@ import { matches, sourceFiles, withoutComments } from './source.ts';
 /** An index is a table of contents: it names what it offers. */
 export const exportStar: Check = (tree) =>
   sourceFiles(tree).flatMap(([path, text]) =>
-    matches(withoutComments(text), /^[ \t]*export\s*\*/gm).map(({ line }) => ({ path, line, wrong: 'export *', remedy: 'name each export' })),
+    matches(withoutComments(text), /^[ \t]*export\s*\*/gm).map(({ line }) => ({
+      path,
+      line,
+      wrong: 'export *',
+      remedy: 'name each export',
+    })),
   );

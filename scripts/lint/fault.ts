@@ -15,4 +15,5 @@ export type Tree = ReadonlyMap<string, string>;
 export type Check = (tree: Tree) => Fault[];
 
 /** `path:line – what is wrong – what to do` */
-export const formatFault = ({ path, line, wrong, remedy }: Fault): string => `${line === undefined ? path : `${path}:${line}`} – ${wrong} – ${remedy}`;
+export const formatFault = ({ path, line, wrong, remedy }: Fault): string =>
+  `${line === undefined ? path : `${path}:${line}`} – ${wrong} – ${remedy}`;

@@ -6,12 +6,12 @@ import { clientFiles } from './clientFiles.ts';
 import { componentNames } from './componentNames.ts';
 import { exportStar } from './exportStar.ts';
 import { formatFault, type Check } from './fault.ts';
-import { fileLength } from './fileLength.ts';
 import { routeFiles } from './routeFiles.ts';
 import { sitePictures } from './sitePictures.ts';
 import { themeImports } from './themeImports.ts';
 
-const faults = (check: Check, ...files: [path: string, text: string][]): string[] => check(new Map(files)).map((fault) => formatFault(fault).split(' – ').slice(0, 2).join(' – '));
+const faults = (check: Check, ...files: [path: string, text: string][]): string[] =>
+  check(new Map(files)).map((fault) => formatFault(fault).split(' – ').slice(0, 2).join(' – '));
 const lines = (count: number): string => "import 'a';\n".repeat(count);
 
 describe('browser code shows in the name', () => {
@@ -23,9 +23,21 @@ describe('browser code shows in the name', () => {
   ])('%s is right', (_, path, text) => expect(faults(clientFiles, [path, text])).toEqual([]));
 
   test.each([
-    ['packages/site/src/A.client.tsx', 'export const A = 1;', "packages/site/src/A.client.tsx:1 – a .client file without 'use client'"],
-    ['packages/site/src/A.tsx', "'use client';\n", "packages/site/src/A.tsx:1 – 'use client' in a file whose name does not say so"],
-    ['apps/one/app/page.tsx', "'use client';\n", "apps/one/app/page.tsx:1 – 'use client' in a file whose name does not say so"],
+    [
+      'packages/site/src/A.client.tsx',
+      'export const A = 1;',
+      "packages/site/src/A.client.tsx:1 – a .client file without 'use client'",
+    ],
+    [
+      'packages/site/src/A.tsx',
+      "'use client';\n",
+      "packages/site/src/A.tsx:1 – 'use client' in a file whose name does not say so",
+    ],
+    [
+      'apps/one/app/page.tsx',
+      "'use client';\n",
+      "apps/one/app/page.tsx:1 – 'use client' in a file whose name does not say so",
+    ],
   ])('%s with %o is a fault', (path, text, message) => expect(faults(clientFiles, [path, text])).toEqual([message]));
 });
 
@@ -41,19 +53,27 @@ describe('file, folder and component share a name', () => {
   ])('%s is right', (_, file) => expect(faults(componentNames, teaser, file)).toEqual([]));
 
   test.each<[string, [string, string], string]>([
-    ['another name', [`${folder}/Other.tsx`, 'export const Card = 1; // export const Other'], `${folder}/Other.tsx – exports nothing called Other`],
-    ['a default export', [`${folder}/Other.tsx`, 'export default function Other() {}'], `${folder}/Other.tsx – exports nothing called Other`],
-    ['an index', [`${folder}/index.ts`, "export { Teaser } from './Teaser';"], `${folder}/index.ts – an index inside a component's folder`],
-    ['a folder without its component', ['packages/design-system/src/Card/Row.tsx', 'export const Row = 1;'], 'packages/design-system/src/Card – has no Card.tsx'],
+    [
+      'another name',
+      [`${folder}/Other.tsx`, 'export const Card = 1; // export const Other'],
+      `${folder}/Other.tsx – exports nothing called Other`,
+    ],
+    [
+      'a default export',
+      [`${folder}/Other.tsx`, 'export default function Other() {}'],
+      `${folder}/Other.tsx – exports nothing called Other`,
+    ],
+    [
+      'an index',
+      [`${folder}/index.ts`, "export { Teaser } from './Teaser';"],
+      `${folder}/index.ts – an index inside a component's folder`,
+    ],
+    [
+      'a folder without its component',
+      ['packages/design-system/src/Card/Row.tsx', 'export const Row = 1;'],
+      'packages/design-system/src/Card – has no Card.tsx',
+    ],
   ])('%s is a fault', (_, file, message) => expect(faults(componentNames, teaser, file)).toEqual([message]));
-});
-
-describe('files are short', () => {
-  test.each([
-    ['packages/x/src/a.ts', 250, []],
-    ['packages/x/src/a.ts', 251, ['packages/x/src/a.ts – 251 lines, more than 250']],
-    ['packages/x/src/a.generated.ts', 900, []],
-  ])('%s with %i lines: %o', (path, count, expected) => expect(faults(fileLength, [path, lines(count)])).toEqual(expected));
 });
 
 test.each([
@@ -66,7 +86,12 @@ describe('a route file is a sentence', () => {
   const page = 'apps/one/app/[slug]/page.tsx';
 
   test('that names a screen and a brand', () => {
-    expect(faults(routeFiles, [page, "import { screen } from '@masthead/site/screen';\nconst s = screen(brand);\nexport const load: Promise<Page> = s.load;\nexport default s.Page;"])).toEqual([]);
+    expect(
+      faults(routeFiles, [
+        page,
+        "import { screen } from '@masthead/site/screen';\nconst s = screen(brand);\nexport const load: Promise<Page> = s.load;\nexport default s.Page;",
+      ]),
+    ).toEqual([]);
   });
 
   test.each<[string, string, string, string]>([
@@ -74,29 +99,61 @@ describe('a route file is a sentence', () => {
     ['one that fetches', page, "\nawait fetch('/x');", `${page}:2 – fetches`],
     ['one with markup', page, 'export default () => <h1>Hi</h1>;', `${page}:1 – holds markup`],
     ['a component beside it', 'apps/one/app/Card.tsx', '', 'apps/one/app/Card.tsx – no route file of Next'],
-    ['a loading file', 'apps/one/app/loading.tsx', '', 'apps/one/app/loading.tsx – a loading file: with it, missing pages answer 200'],
+    [
+      'a loading file',
+      'apps/one/app/loading.tsx',
+      '',
+      'apps/one/app/loading.tsx – a loading file: with it, missing pages answer 200',
+    ],
   ])('%s is a fault', (_, path, text, message) => expect(faults(routeFiles, [path, text])).toEqual([message]));
 });
 
 describe('themes meet components in the contract only', () => {
   test.each([
-    ['apps/one/theme.css.ts', "import { newsTheme, vars } from '@masthead/design-system/theme';\nimport { createTheme } from '@vanilla-extract/css';", []],
-    ['apps/one/theme.css.ts', "import { Teaser } from '@masthead/design-system';", ['apps/one/theme.css.ts:1 – a brand\'s theme imports "@masthead/design-system"']],
-    ['packages/design-system/src/Teaser/Teaser.css.ts', "import { vars } from '../theme/contract.css';\nimport { media } from '../theme/media';", []],
-    ['packages/design-system/src/Teaser/Teaser.css.ts', "import { newsTheme } from '../theme/newsTheme';", ['packages/design-system/src/Teaser/Teaser.css.ts:1 – a component imports "../theme/newsTheme"']],
+    [
+      'apps/one/theme.css.ts',
+      "import { newsTheme, vars } from '@masthead/design-system/theme';\nimport { createTheme } from '@vanilla-extract/css';",
+      [],
+    ],
+    [
+      'apps/one/theme.css.ts',
+      "import { Teaser } from '@masthead/design-system';",
+      ['apps/one/theme.css.ts:1 – a brand\'s theme imports "@masthead/design-system"'],
+    ],
+    [
+      'packages/design-system/src/Teaser/Teaser.css.ts',
+      "import { vars } from '../theme/contract.css';\nimport { media } from '../theme/media';",
+      [],
+    ],
+    [
+      'packages/design-system/src/Teaser/Teaser.css.ts',
+      "import { newsTheme } from '../theme/newsTheme';",
+      ['packages/design-system/src/Teaser/Teaser.css.ts:1 – a component imports "../theme/newsTheme"'],
+    ],
   ])('%s with %o: %o', (path, text, expected) => expect(faults(themeImports, [path, text])).toEqual(expected));
 });
 
 describe('shared code names no brand', () => {
-  const brand: [string, string] = ['apps/one/brand.ts', "export const brand = defineBrand({\n  key: 'one-key',\n  name: 'Daily One',\n  site: 'one',\n  magazine: { name: 'One & Only', slug: 'only', description: '' },\n});"];
+  const brand: [string, string] = [
+    'apps/one/brand.ts',
+    "export const brand = defineBrand({\n  key: 'one-key',\n  name: 'Daily One',\n  site: 'one',\n  magazine: { name: 'One & Only', slug: 'only', description: '' },\n});",
+  ];
 
   test('names are read from the brands themselves', () => {
     expect(namesOfBrands(new Map([brand]))).toEqual(['one-key', 'Daily One', 'one', 'One & Only', 'only']);
   });
 
   test.each([
-    ['packages/site/src/a.ts', "const title = 'The daily one';", ['packages/site/src/a.ts:1 – names the brand "daily one"']],
-    ['packages/graphql-ops/schema.graphql', '# sites: one-key', ['packages/graphql-ops/schema.graphql:1 – names the brand "one-key"']],
+    [
+      'packages/site/src/a.ts',
+      "const title = 'The daily one';",
+      ['packages/site/src/a.ts:1 – names the brand "daily one"'],
+    ],
+    [
+      'packages/graphql-ops/schema.graphql',
+      '# sites: one-key',
+      ['packages/graphql-ops/schema.graphql:1 – names the brand "one-key"'],
+    ],
     ['packages/site/src/a.ts', "const title = 'phone, someone, stone';", []],
     ['packages/site/src/a.test.ts', "const title = 'Daily One';", []],
     ['apps/one/brand/menu.ts', "const title = 'Daily One';", []],
@@ -104,38 +161,82 @@ describe('shared code names no brand', () => {
 });
 
 describe('brands share one tree of routes', () => {
-  const brands: [string, string][] = [['apps/a/brand.ts', '1'], ['apps/b/brand.ts', '2'], ['apps/a/app/page.tsx', 'x'], ['apps/a/theme.css.ts', 'red']];
+  const brands: [string, string][] = [
+    ['apps/a/brand.ts', '1'],
+    ['apps/b/brand.ts', '2'],
+    ['apps/a/app/page.tsx', 'x'],
+    ['apps/a/theme.css.ts', 'red'],
+  ];
 
   test('that is the same file by file; themes and data differ', () => {
-    expect(faults(appTrees, ...brands, ['apps/b/app/page.tsx', 'x'], ['apps/b/theme.css.ts', 'green'], ['apps/provider/app/other.ts', ''])).toEqual([]);
+    expect(
+      faults(
+        appTrees,
+        ...brands,
+        ['apps/b/app/page.tsx', 'x'],
+        ['apps/b/theme.css.ts', 'green'],
+        ['apps/provider/app/other.ts', ''],
+      ),
+    ).toEqual([]);
   });
 
   test.each<[string, [string, string][], string[]]>([
     ['a missing file', [], ['apps/b/app/page.tsx – is missing, but apps/a has it']],
     ['another text', [['apps/b/app/page.tsx', 'y']], ['apps/b/app/page.tsx – differs from apps/a/app/page.tsx']],
-    ['a file too many', [['apps/b/app/page.tsx', 'x'], ['apps/b/app/extra/page.tsx', '']], ['apps/b/app/extra/page.tsx – is not in apps/a']],
+    [
+      'a file too many',
+      [
+        ['apps/b/app/page.tsx', 'x'],
+        ['apps/b/app/extra/page.tsx', ''],
+      ],
+      ['apps/b/app/extra/page.tsx – is not in apps/a'],
+    ],
   ])('%s is a fault', (_, files, expected) => expect(faults(appTrees, ...brands, ...files)).toEqual(expected));
 });
 
 describe('a build is given what it reads', () => {
-  const env: [string, string] = ['packages/config/src/env.ts', 'const schema = z.object({\n  GRAPHQL_URL: url,\n  PORT: port,\n});'];
-  const turbo = (...names: string[]): [string, string] => ['turbo.json', JSON.stringify({ tasks: { build: { env: names } } })];
+  const env: [string, string] = [
+    'packages/config/src/env.ts',
+    'const schema = z.object({\n  GRAPHQL_URL: url,\n  PORT: port,\n});',
+  ];
+  const turbo = (...names: string[]): [string, string] => [
+    'turbo.json',
+    JSON.stringify({ tasks: { build: { env: names } } }),
+  ];
   test.each<[string, string[], string[]]>([
     ['all of it', ['GRAPHQL_URL'], []],
     ['too little', [], ['turbo.json – a build is not given GRAPHQL_URL']],
-    ['what nobody reads', ['GRAPHQL_URL', 'OLD_URL'], ['turbo.json – a build is given OLD_URL, which packages/config/src/env.ts does not know']],
+    [
+      'what nobody reads',
+      ['GRAPHQL_URL', 'OLD_URL'],
+      ['turbo.json – a build is given OLD_URL, which packages/config/src/env.ts does not know'],
+    ],
   ])('%s', (_, names, expected) => expect(faults(buildVariables, env, turbo(...names))).toEqual(expected));
 });
 
 describe('pictures that code names are known to the provider', () => {
-  const list = (...ids: string[]): [string, string] => ['apps/provider/content/site-pictures.json', JSON.stringify(ids)];
-  const routes = (id: string): [string, string] => ['packages/site/src/routes/routes.ts', `heroImage: '/images/${id}',`];
+  const list = (...ids: string[]): [string, string] => [
+    'apps/provider/content/site-pictures.json',
+    JSON.stringify(ids),
+  ];
+  const routes = (id: string): [string, string] => [
+    'packages/site/src/routes/routes.ts',
+    `heroImage: '/images/${id}',`,
+  ];
 
   test.each<[string, [string, string][], string[]]>([
     ['one that is listed', [list('civic-ochre-1-article'), routes('civic-ochre-1-article')], []],
     ['a logo', [list(), routes('logo-harrow-and-pike')], []],
     ['one in a test', [list(), ['packages/site/src/a.test.ts', "'/images/civic-ochre-1-article'"]], []],
-    ['one that is not listed', [list(), routes('civic-ochre-1-article')], ['packages/site/src/routes/routes.ts:1 – the provider does not know the picture civic-ochre-1-article']],
-    ['one that nothing names', [list('civic-ochre-1-article')], ['apps/provider/content/site-pictures.json – no code names the picture civic-ochre-1-article']],
+    [
+      'one that is not listed',
+      [list(), routes('civic-ochre-1-article')],
+      ['packages/site/src/routes/routes.ts:1 – the provider does not know the picture civic-ochre-1-article'],
+    ],
+    [
+      'one that nothing names',
+      [list('civic-ochre-1-article')],
+      ['apps/provider/content/site-pictures.json – no code names the picture civic-ochre-1-article'],
+    ],
   ])('%s', (_, files, expected) => expect(faults(sitePictures, ...files)).toEqual(expected));
 });

@@ -17,9 +17,13 @@ const shareRules = await load(`${design}/ShareByEmail/shareRules.ts`);
 const serviceRules = await load('apps/provider/src/share/rules.ts');
 const { shareWindow } = await load(`${design}/ShareBar/shareWindow.ts`);
 const { sliderDefaults } = (await load(`${design}/Slider/sliderOptions.ts`)) as { sliderDefaults: Exports };
-const { columnsFor } = (await load(`${design}/TeaserGrid/reversed.ts`)) as { columnsFor: (items: number, width: string) => number };
+const { columnsFor } = (await load(`${design}/TeaserGrid/reversed.ts`)) as {
+  columnsFor: (items: number, width: string) => number;
+};
 const { breakpoints } = (await load(`${design}/theme/media.ts`)) as { breakpoints: Exports };
-const { subscriptionProduct } = (await load('apps/provider/src/accounts/subscriptions.ts')) as { subscriptionProduct: Exports };
+const { subscriptionProduct } = (await load('apps/provider/src/accounts/subscriptions.ts')) as {
+  subscriptionProduct: Exports;
+};
 const { widths } = (await load('packages/ad-slots/src/table/types.ts')) as { widths: readonly number[] };
 const { imageWidths: askedWidths } = await load(`${site}/media/picture.ts`);
 const { imageWidths: drawnWidths } = await load('apps/provider/src/images/shapes.ts');
@@ -27,7 +31,8 @@ const { searchedLength } = await load('apps/provider/src/search/text.ts');
 const { inputLimits } = (await load('apps/provider/src/graphql/input.ts')) as { inputLimits: Exports };
 
 /** A number that stands inside a file: in a component, which a test outside the browser cannot load, or in no export. */
-const numberIn = (file: string, pattern: RegExp): number => Number(pattern.exec(readFileSync(inRoot(file), 'utf8'))?.[1]?.replaceAll('_', ''));
+const numberIn = (file: string, pattern: RegExp): number =>
+  Number(pattern.exec(readFileSync(inRoot(file), 'utf8'))?.[1]?.replaceAll('_', ''));
 const valueIn = (file: string, name: string): number => numberIn(file, new RegExp(`\\b${name} = ([\\d_]+)`));
 const defaultIn = (file: string, prop: string): number => valueIn(`${design}/${file}`, prop);
 /** How much fits into the field for words of a form. */
@@ -51,7 +56,13 @@ const copies: [limit: string, where: string, value: unknown][] = [
   // The carousel says nothing of slides: it has the slider's default.
   ['carousel.slides', 'the slider', sliderDefaults.show],
   ['carousel.autoplayMs', 'the carousel', defaultIn('ResourceCarousel/ResourceCarousel.tsx', 'delay')],
-  ['maxColumns.teaserGrid', 'the teaser grid', Math.max(...[1, 2, 3, 4, 9].flatMap((items) => ['phone', 'tablet', 'desktop'].map((width) => columnsFor(items, width))))],
+  [
+    'maxColumns.teaserGrid',
+    'the teaser grid',
+    Math.max(
+      ...[1, 2, 3, 4, 9].flatMap((items) => ['phone', 'tablet', 'desktop'].map((width) => columnsFor(items, width))),
+    ),
+  ],
   ['maxColumns.resourceGrid', 'the resource grid', columnsIn('ResourceTeaser/ResourceTeaser.css.ts')],
   ['maxColumns.markets', 'the market groups', columnsIn('CategoryGroups/CategoryGroups.css.ts')],
   ['adBreakpointsPx.medium', 'the theme', breakpoints.m],
@@ -68,12 +79,36 @@ test.each(copies)('§9: %s is the same in %s', (limit, _, value) => {
 
 /** No constants of SPEC §9, yet what one of them sends the other must take. */
 const agreements: [one: string, other: string, subject: string, value: unknown, otherValue: unknown][] = [
-  ['the search page', 'the provider', 'the length of a search', valueIn(`${site}/screens/search/parameters.ts`, 'maxCharacters'), searchedLength],
-  ['the search page', 'its form', 'the length of a search', valueIn(`${site}/screens/search/parameters.ts`, 'maxCharacters'), longestIn('SearchBox/SearchBox.tsx')],
-  ['the resource library', 'its form', 'the length of keywords', valueIn(`${site}/screens/resources/parameters.ts`, 'maxCharacters'), longestIn('ResourceFilters/ResourceFilters.tsx')],
+  [
+    'the search page',
+    'the provider',
+    'the length of a search',
+    valueIn(`${site}/screens/search/parameters.ts`, 'maxCharacters'),
+    searchedLength,
+  ],
+  [
+    'the search page',
+    'its form',
+    'the length of a search',
+    valueIn(`${site}/screens/search/parameters.ts`, 'maxCharacters'),
+    longestIn('SearchBox/SearchBox.tsx'),
+  ],
+  [
+    'the resource library',
+    'its form',
+    'the length of keywords',
+    valueIn(`${site}/screens/resources/parameters.ts`, 'maxCharacters'),
+    longestIn('ResourceFilters/ResourceFilters.tsx'),
+  ],
   ['the site', 'the provider', 'the widths of pictures', askedWidths, drawnWidths],
   ['the site', 'the provider', 'the last page', valueIn(`${site}/routes/parameters.ts`, 'lastPage'), inputLimits.page],
-  ['the site', 'the provider', 'the tags of one purge', valueIn(`${site}/purge/purgeRoute.ts`, 'maxTags'), valueIn('apps/provider/src/purge/purger.ts', 'tagsAtOnce')],
+  [
+    'the site',
+    'the provider',
+    'the tags of one purge',
+    valueIn(`${site}/purge/purgeRoute.ts`, 'maxTags'),
+    valueIn('apps/provider/src/purge/purger.ts', 'tagsAtOnce'),
+  ],
 ];
 
 test.each(agreements)('%s and %s agree on %s', (_one, _other, _subject, value, otherValue) => {
@@ -83,16 +118,25 @@ test.each(agreements)('%s and %s agree on %s', (_one, _other, _subject, value, o
 
 describe('§9: no constant without a reader', () => {
   const shipped = [...readTree(path.join(inRoot('.')))]
-    .filter(([file]) => /^(packages|apps)\//.test(file) && isSource(file) && !isTest(file) && !file.endsWith('/limits.ts'))
+    .filter(
+      ([file]) => /^(packages|apps)\//.test(file) && isSource(file) && !isTest(file) && !file.endsWith('/limits.ts'),
+    )
     .map(([, text]) => withoutComments(text))
     .join('\n');
   const leaves = (value: unknown, name: string): string[] =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value).flatMap(([key, part]) => leaves(part, name ? `${name}.${key}` : key)) : [name];
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).flatMap(([key, part]) => leaves(part, name ? `${name}.${key}` : key))
+      : [name];
   /** By its own name, or taken out of its group: `const { tracking } = limits`, then `tracking.retryMs`. */
   const isRead = (name: string): boolean => {
     const [group = '', ...rest] = name.split('.');
-    const whole = new RegExp(`limits\\.${group}(?![\\w.])|\\{[^}\\n]*\\b${group}\\b[^}\\n]*\\} = limits\\b`).test(shipped);
-    return shipped.includes(`limits.${name}`) || (whole && (rest.length === 0 || new RegExp(`\\b${rest.at(-1)}\\b`).test(shipped)));
+    const whole = new RegExp(`limits\\.${group}(?![\\w.])|\\{[^}\\n]*\\b${group}\\b[^}\\n]*\\} = limits\\b`).test(
+      shipped,
+    );
+    return (
+      shipped.includes(`limits.${name}`) ||
+      (whole && (rest.length === 0 || new RegExp(`\\b${rest.at(-1)}\\b`).test(shipped)))
+    );
   };
 
   test.each(leaves(limits, ''))('%s', (name) => {
@@ -103,13 +147,45 @@ describe('§9: no constant without a reader', () => {
 /** SPEC §5: what the form takes, the service takes, and the other way round. */
 describe('§5: the form and the service have one rule for addresses', () => {
   const { faultsOf } = shareRules as { faultsOf: (draft: { email: string; message: string }) => { email?: string } };
-  const { parseRecipients } = serviceRules as { parseRecipients: (text: string) => { ok: true } | { ok: false; error: string } };
-  const many = (count: number): string => Array.from({ length: count }, (_, place) => `reader${place}@example.com`).join(',');
+  const { parseRecipients } = serviceRules as {
+    parseRecipients: (text: string) => { ok: true } | { ok: false; error: string };
+  };
+  const many = (count: number): string =>
+    Array.from({ length: count }, (_, place) => `reader${place}@example.com`).join(',');
 
   test.each([
-    '', ' ', 'a@example.com', ' a@example.com , b@example.org ', 'first.last+tag@sub.example.info', "o'neil@example.com", 'a@example', 'a@example.c', 'a@example.museum', 'a@example.c0m', '@example.com', 'a@.com', 'a@x..com',
-    'a@-x.com', 'a@x-.com', 'a..b@example.com', '.a@example.com', 'a.@example.com', 'a b@example.com', 'a@b@example.com', 'a@example.com,', ',a@example.com', 'a@example.com,,b@example.com', 'a@example.com;b@example.com',
-    'a@example.com\r\nBcc: b@example.com', '"A" <a@example.com>', `${'a'.repeat(250)}@example.com`, `a@${'x'.repeat(64)}.com`, 'é@example.com', many(10), many(11), `${many(10)},READER1@example.com`,
+    '',
+    ' ',
+    'a@example.com',
+    ' a@example.com , b@example.org ',
+    'first.last+tag@sub.example.info',
+    "o'neil@example.com",
+    'a@example',
+    'a@example.c',
+    'a@example.museum',
+    'a@example.c0m',
+    '@example.com',
+    'a@.com',
+    'a@x..com',
+    'a@-x.com',
+    'a@x-.com',
+    'a..b@example.com',
+    '.a@example.com',
+    'a.@example.com',
+    'a b@example.com',
+    'a@b@example.com',
+    'a@example.com,',
+    ',a@example.com',
+    'a@example.com,,b@example.com',
+    'a@example.com;b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    '"A" <a@example.com>',
+    `${'a'.repeat(250)}@example.com`,
+    `a@${'x'.repeat(64)}.com`,
+    'é@example.com',
+    many(10),
+    many(11),
+    `${many(10)},READER1@example.com`,
   ])('%j', (text) => {
     const answer = parseRecipients(text);
     expect(faultsOf({ email: text, message: '' }).email).toBe(answer.ok ? undefined : answer.error);

@@ -5,4 +5,9 @@ const path = 'pnpm-lock.yaml';
 
 /** The lockfile must serve behind any mirror of the registry, so it names none. */
 export const lockfile: Check = (tree) =>
-  matches(tree.get(path) ?? '', /\b(?:git\+)?(?:https?|ssh):\/\/[^\s'"}]+/g).map(({ match, line }) => ({ path, line, wrong: `names the host ${match[0]}`, remedy: 'install again with the default lockfile settings, from a registry package' }));
+  matches(tree.get(path) ?? '', /\b(?:git\+)?(?:https?|ssh):\/\/[^\s'"}]+/g).map(({ match, line }) => ({
+    path,
+    line,
+    wrong: `names the host ${match[0]}`,
+    remedy: 'install again with the default lockfile settings, from a registry package',
+  }));

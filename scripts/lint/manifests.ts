@@ -7,5 +7,12 @@ export const manifests: Check = (tree) =>
     const path = `${folder}/package.json`;
     return [...dependencies]
       .filter(([name, version]) => version !== (name.startsWith('@masthead/') ? 'workspace:*' : 'catalog:'))
-      .map(([name, version]) => ({ path, line: manifestLine(tree.get(path) ?? '', name), wrong: `${name} is asked for as "${version}"`, remedy: name.startsWith('@masthead/') ? 'write "workspace:*"' : 'write "catalog:" and pin the version in pnpm-workspace.yaml' }));
+      .map(([name, version]) => ({
+        path,
+        line: manifestLine(tree.get(path) ?? '', name),
+        wrong: `${name} is asked for as "${version}"`,
+        remedy: name.startsWith('@masthead/')
+          ? 'write "workspace:*"'
+          : 'write "catalog:" and pin the version in pnpm-workspace.yaml',
+      }));
   });

@@ -10,16 +10,35 @@ const shownWhole = new Set(['packages/graphql-ops/src/visitor/getUser.graphql'])
 /** Fields of a document with their lines: no operations, variables, arguments, directives or fragments, and not the question itself. */
 const fieldsOf = (text: string): { name: string; line: number }[] => {
   const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
-  const selections = text.replace(/#.*/g, blank).replace(/\b(?:query|fragment)\b[^{]*/g, blank).replace(/\([^)]*\)/g, blank).replace(/(?:\.\.\.|@)\w+/g, blank);
-  return matches(selections, /\b[a-zA-Z]\w*\b/g).map(({ match, line }) => ({ name: match[0], line })).filter(({ name }) => !/^get[A-Z]/.test(name));
+  const selections = text
+    .replace(/#.*/g, blank)
+    .replace(/\b(?:query|fragment)\b[^{]*/g, blank)
+    .replace(/\([^)]*\)/g, blank)
+    .replace(/(?:\.\.\.|@)\w+/g, blank);
+  return matches(selections, /\b[a-zA-Z]\w*\b/g)
+    .map(({ match, line }) => ({ name: match[0], line }))
+    .filter(({ name }) => !/^get[A-Z]/.test(name));
 };
 
 /** Every field that is asked for costs the content service, the wire and the cache something, so somebody reads it. */
 export const queryFields: Check = (tree) => {
-  const words = new Set([...tree].flatMap(([path, text]) => (readers.test(path) && isSource(path) && !isTest(path) ? (withoutComments(text).match(/\b[a-zA-Z]\w*\b/g) ?? []) : [])));
+  const words = new Set(
+    [...tree].flatMap(([path, text]) =>
+      readers.test(path) && isSource(path) && !isTest(path)
+        ? (withoutComments(text).match(/\b[a-zA-Z]\w*\b/g) ?? [])
+        : [],
+    ),
+  );
   return [...tree].flatMap(([path, text]) =>
     documents.test(path) && !shownWhole.has(path)
-      ? fieldsOf(text).filter(({ name }) => !words.has(name)).map(({ name, line }): Fault => ({ path, line, wrong: `asks for ${name}, which nothing reads`, remedy: 'show it, or do not ask for it' }))
+      ? fieldsOf(text)
+          .filter(({ name }) => !words.has(name))
+          .map(({ name, line }): Fault => ({
+            path,
+            line,
+            wrong: `asks for ${name}, which nothing reads`,
+            remedy: 'show it, or do not ask for it',
+          }))
       : [],
   );
 };
@@ -27,5 +46,9 @@ export const queryFields: Check = (tree) => {
 /** Generated code goes with the document it was made from. */
 export const generatedSources: Check = (tree) =>
   [...tree.keys()]
-    .filter((path) => /^packages\/graphql-ops\/src\/.+\/.+\.generated\.ts$/.test(path) && !tree.has(path.replace('.generated.ts', '.graphql')))
+    .filter(
+      (path) =>
+        /^packages\/graphql-ops\/src\/.+\/.+\.generated\.ts$/.test(path) &&
+        !tree.has(path.replace('.generated.ts', '.graphql')),
+    )
     .map((path): Fault => ({ path, wrong: 'was made from a document that is gone', remedy: 'delete it' }));

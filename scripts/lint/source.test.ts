@@ -15,7 +15,7 @@ describe('imports of a module', () => {
 
   test.each([
     ['in a comment', "// import './a.ts'\n/* import './a.ts' */"],
-    ['in a string', "const text = \"import './a.ts'\";"],
+    ['in a string', 'const text = "import \'./a.ts\'";'],
     ['in a template', "const text = `import './a.ts'`;"],
     ['a word that only begins alike', "importantly('./a.ts')"],
   ])('are not found %s', (_, text) => {

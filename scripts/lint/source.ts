@@ -4,7 +4,9 @@ const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\
 
 /** The text with comments blanked and every line where it was: examples in comments are no code. */
 export const withoutComments = (text: string): string =>
-  text.replace(tokens, (token) => (token.startsWith('/*') || token.startsWith('//') ? token.replace(/[^\n]/g, ' ') : token));
+  text.replace(tokens, (token) =>
+    token.startsWith('/*') || token.startsWith('//') ? token.replace(/[^\n]/g, ' ') : token,
+  );
 
 /** The line, counted from 1, of a position in a text. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
@@ -24,14 +26,18 @@ export const importsOf = (text: string): Import[] => {
   return [...text.matchAll(tokens)].flatMap((found) => {
     const before = text.slice(end, found.index);
     end = found.index + found[0].length;
-    return /^['"]/.test(found[0]) && importing.test(before) ? [{ specifier: found[0].slice(1, -1), line: lineAt(text, found.index) }] : [];
+    return /^['"]/.test(found[0]) && importing.test(before)
+      ? [{ specifier: found[0].slice(1, -1), line: lineAt(text, found.index) }]
+      : [];
   });
 };
 
 /** Written by hand and in TypeScript or JavaScript. */
-export const isSource = (path: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(path) && !/(^|[./])generated\b/.test(path);
+export const isSource = (path: string): boolean =>
+  /\.(ts|tsx|mts|mjs)$/.test(path) && !/(^|[./])generated\b/.test(path);
 
 /** Not shipped: tests, their helpers, stories and the workshop's own files. */
-export const isTest = (path: string): boolean => /\.(test|stories)\.tsx?$|(^|\/)(test|fixtures|\.storybook)\//.test(path);
+export const isTest = (path: string): boolean =>
+  /\.(test|stories)\.tsx?$|(^|\/)(test|fixtures|\.storybook)\//.test(path);
 
 export const sourceFiles = (tree: Tree): [path: string, text: string][] => [...tree].filter(([path]) => isSource(path));

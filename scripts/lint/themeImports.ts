@@ -10,7 +10,12 @@ const brandThemes: Check = (tree) =>
     /^apps\/[^/]+\/theme\.css\.ts$/.test(path)
       ? importsOf(text)
           .filter(({ specifier }) => !forBrandThemes.includes(specifier))
-          .map(({ specifier, line }) => ({ path, line, wrong: `a brand's theme imports "${specifier}"`, remedy: `fill the contract with ${forBrandThemes.join(' and ')} alone` }))
+          .map(({ specifier, line }) => ({
+            path,
+            line,
+            wrong: `a brand's theme imports "${specifier}"`,
+            remedy: `fill the contract with ${forBrandThemes.join(' and ')} alone`,
+          }))
       : [],
   );
 
@@ -19,7 +24,12 @@ const components: Check = (tree) =>
     /^packages\/design-system\/src\/[A-Z]/.test(path)
       ? importsOf(text)
           .filter(({ specifier }) => /(^|\/)theme(\/|$)/.test(specifier) && !forComponents.test(specifier))
-          .map(({ specifier, line }) => ({ path, line, wrong: `a component imports "${specifier}"`, remedy: 'import vars from ../theme/contract.css, and media from ../theme/media' }))
+          .map(({ specifier, line }) => ({
+            path,
+            line,
+            wrong: `a component imports "${specifier}"`,
+            remedy: 'import vars from ../theme/contract.css, and media from ../theme/media',
+          }))
       : [],
   );
 

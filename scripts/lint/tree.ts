@@ -3,7 +3,17 @@ import path from 'node:path';
 import type { Tree } from './fault.ts';
 
 /** Made by tools, never by hand: the same folders that .gitignore names. */
-const skipped = new Set(['.git', 'node_modules', '.next', '.data', '.turbo', 'storybook-static', 'coverage', 'test-results', '__screenshots__']);
+const skipped = new Set([
+  '.git',
+  'node_modules',
+  '.next',
+  '.data',
+  '.turbo',
+  'storybook-static',
+  'coverage',
+  'test-results',
+  '__screenshots__',
+]);
 const skippedFiles = /^(next-env\.d\.ts|\.env(\.local)?)$|\.(log|tsbuildinfo)$/;
 const readable = /\.(ts|tsx|mts|mjs|cjs|js|json|md|mdx|yaml|yml|graphql|example)$/;
 

@@ -1,5 +1,7 @@
-const item = 'uri title summary kicker kickerNode { name uri } breadcrumb { name uri } byline prettyDate pubDate image { uri width height alt } allCategories { name sectionName }';
-const stream = (term: string, more = '') => `{ getContentStream(term: "${term}", site: "plotline" ${more}) { name estimate contents { ${item} } } }`;
+const item =
+  'uri title summary kicker kickerNode { name uri } breadcrumb { name uri } byline prettyDate pubDate image { uri width height alt } allCategories { name sectionName }';
+const stream = (term: string, more = '') =>
+  `{ getContentStream(term: "${term}", site: "plotline" ${more}) { name estimate contents { ${item} } } }`;
 const found = `estimate contents { ${item} body highlight { title summary body } }`;
 
 /** One document for each kind of page. */
@@ -15,8 +17,10 @@ export const calls = (naturalId: string): Record<string, string> => ({
   'dig deeper': `{ getDigDeeperBnF(naturalId: "${naturalId}", site: "plotline") { uri title } }`,
   author: `{ getAuthor(byline: "maren-ostrow", site: "plotline") { name estimate articles { ${item} } } }`,
   trending: '{ getStatsList(site: "plotline") { trendingArticles { contents { title uri } } } }',
-  'trending, 3 days (not kept ready)': '{ getStatsList(site: "plotline", timeframe: "3days") { trendingArticles { contents { title uri } } } }',
-  'trending of a topic': '{ getStatsList(site: "plotline", topic: "sectors/office") { trendingArticles { contents { title uri } } } }',
+  'trending, 3 days (not kept ready)':
+    '{ getStatsList(site: "plotline", timeframe: "3days") { trendingArticles { contents { title uri } } } }',
+  'trending of a topic':
+    '{ getStatsList(site: "plotline", topic: "sectors/office") { trendingArticles { contents { title uri } } } }',
   'search, some matches': `{ getArticleSearch(domain: "plotline", query: "elevator") { ${found} } }`,
   'search, many matches': `{ getArticleSearch(domain: "plotline", query: "warehouse") { ${found} } }`,
   'search, by relevance': `{ getArticleSearch(domain: "plotline", query: "warehouse", sort: relevance) { ${found} } }`,
@@ -29,8 +33,10 @@ export const calls = (naturalId: string): Record<string, string> => ({
   'facets of everything': `{ getArticleSearchFaceted(domain: "plotline") { ${found} facets { parent name count } } }`,
   'facets of a topic, no words': `{ getArticleSearchFaceted(domain: "plotline", topic: "capital-markets") { ${found} facets { parent name count } } }`,
   'facets of a month, no words': `{ getArticleSearchFaceted(domain: "plotline", startDate: "2026-10-01", stopDate: "2026-10-31") { estimate facets { parent name count } } }`,
-  'special report': '{ getPackageBySlug(slug: "special-report-the-maturity-file", site: "plotline") { title articles { title uri } navigations { name estimate searchContents { title uri } } sponsors { name } } }',
-  'all special reports': '{ getPackagesByType(site: "plotline", type: "Special+Reports") { estimate packages { title articles { title } } } }',
+  'special report':
+    '{ getPackageBySlug(slug: "special-report-the-maturity-file", site: "plotline") { title articles { title uri } navigations { name estimate searchContents { title uri } } sponsors { name } } }',
+  'all special reports':
+    '{ getPackagesByType(site: "plotline", type: "Special+Reports") { estimate packages { title articles { title } } } }',
   'addresses, 500': '{ getArticleIndex(site: "plotline") { entries { uri pubDate } nextAfter } }',
-  'categories': '{ getCategories(site: "plotline") { name uri } }',
+  categories: '{ getCategories(site: "plotline") { name uri } }',
 });

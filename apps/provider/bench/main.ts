@@ -18,15 +18,24 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const env = readEnv();
 const { db, kind, close } = await openDatabase(
-  env.databaseUrl ? { kind: 'server', url: env.databaseUrl } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
+  env.databaseUrl
+    ? { kind: 'server', url: env.databaseUrl }
+    : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
 );
 const handle = createGraphqlHandler({ db, clock: () => new Date(), log: pino({ level: 'error' }), mode: 'production' });
-const { count } = await db.selectFrom('articles').select((eb) => eb.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+const { count } = await db
+  .selectFrom('articles')
+  .select((eb) => eb.fn.countAll<string>().as('count'))
+  .executeTakeFirstOrThrow();
 say(`${count} articles, ${kind} database, ${times} times each`);
 
 /** Milliseconds of the processor are what a query costs whatever else the machine does. */
 const ask = async (query: string): Promise<{ ms: number; cpu: number; bytes: number }> => {
-  const request = new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const request = new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   const started = performance.now();
   const before = process.cpuUsage();
   const text = await (await handle(request, '127.0.0.1')).text();
@@ -36,7 +45,13 @@ const ask = async (query: string): Promise<{ ms: number; cpu: number; bytes: num
   return { ms, cpu: (user + system) / 1000, bytes: text.length };
 };
 
-const newest = await db.selectFrom('articles').select('naturalId').where('pubDate', '<=', new Date()).orderBy('pubDate', 'desc').limit(1).executeTakeFirstOrThrow();
+const newest = await db
+  .selectFrom('articles')
+  .select('naturalId')
+  .where('pubDate', '<=', new Date())
+  .orderBy('pubDate', 'desc')
+  .limit(1)
+  .executeTakeFirstOrThrow();
 for (const [name, query] of Object.entries(calls(newest.naturalId))) {
   if (values.only && !name.includes(values.only)) continue;
   const first = await ask(query);
@@ -46,7 +61,9 @@ for (const [name, query] of Object.entries(calls(newest.naturalId))) {
     const sorted = answers.map((answer) => answer[of]).toSorted((left, right) => left - right);
     return (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1).padStart(7);
   };
-  say(`${name.padEnd(35)} p50 ${at(0.5, 'ms')}  p95 ${at(0.95, 'ms')}  processor ${at(0.5, 'cpu')}  first ${first.ms.toFixed(0).padStart(5)} ms  ${String(first.bytes).padStart(7)} bytes`);
+  say(
+    `${name.padEnd(35)} p50 ${at(0.5, 'ms')}  p95 ${at(0.95, 'ms')}  processor ${at(0.5, 'cpu')}  first ${first.ms.toFixed(0).padStart(5)} ms  ${String(first.bytes).padStart(7)} bytes`,
+  );
 }
 const started = performance.now();
 await refreshTrending(db, new Date());

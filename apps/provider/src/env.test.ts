@@ -23,18 +23,26 @@ test.each([
   [{ DEPLOYMENT: 'production', SAMPLE_DATA: 'content' }, 'content'],
   [{ DEPLOYMENT: 'development' }, 'content-and-accounts'],
   [{ DEPLOYMENT: 'stage', SAMPLE_DATA: 'none' }, 'none'],
-])('%j has the sample data %s', (variables, sampleData) => expect(parseEnv({ ...key, ...variables }).sampleData).toBe(sampleData));
+])('%j has the sample data %s', (variables, sampleData) =>
+  expect(parseEnv({ ...key, ...variables }).sampleData).toBe(sampleData),
+);
 
 test('without DEPLOYMENT the list of missing variables says that the provider runs as production', () => {
-  expect(() => parseEnv({})).toThrow(/CUSTOMER_ID_KEYS: is required[^]*DEPLOYMENT: is not set[^]*DEPLOYMENT=development/);
+  expect(() => parseEnv({})).toThrow(
+    /CUSTOMER_ID_KEYS: is required[^]*DEPLOYMENT: is not set[^]*DEPLOYMENT=development/,
+  );
 });
 
 test('a variable set to nothing counts as not set', () => {
-  expect(parseEnv({ DEPLOYMENT: 'development', PROVIDER_PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+  expect(parseEnv({ DEPLOYMENT: 'development', PROVIDER_PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+    port: 4000,
+    databaseUrl: undefined,
+  });
 });
 
 test('all faults are told at once, by name and without their values', () => {
-  const read = () => parseEnv({ PROVIDER_PORT: '70000', DATABASE_URL: 'mysql://root:secret@host/db', LOG_LEVEL: 'loud' });
+  const read = () =>
+    parseEnv({ PROVIDER_PORT: '70000', DATABASE_URL: 'mysql://root:secret@host/db', LOG_LEVEL: 'loud' });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(/PROVIDER_PORT[^]*DATABASE_URL[^]*LOG_LEVEL/);
   expect(read).not.toThrow(/secret/);
@@ -53,14 +61,22 @@ test('a key that is none is not called missing as well', () => {
 
 test('keys of customer ids are required where the public is served, and are keys', () => {
   expect(() => parseEnv({ DEPLOYMENT: 'production' })).toThrow(/CUSTOMER_ID_KEYS: is required/);
-  expect(() => parseEnv({ CUSTOMER_ID_KEYS: 'secret-but-short' })).toThrow(/CUSTOMER_ID_KEYS: must be keys of 32 bytes/);
+  expect(() => parseEnv({ CUSTOMER_ID_KEYS: 'secret-but-short' })).toThrow(
+    /CUSTOMER_ID_KEYS: must be keys of 32 bytes/,
+  );
   expect(() => parseEnv({ CUSTOMER_ID_KEYS: 'secret-but-short' })).not.toThrow(/secret-but/);
-  expect(parseEnv({ DEPLOYMENT: 'production', CUSTOMER_ID_KEYS: `${'ab'.repeat(32)},${'cd'.repeat(32)}` }).customerIdKeys).toHaveLength(2);
+  expect(
+    parseEnv({ DEPLOYMENT: 'production', CUSTOMER_ID_KEYS: `${'ab'.repeat(32)},${'cd'.repeat(32)}` }).customerIdKeys,
+  ).toHaveLength(2);
 });
 
 test('a mail server has an SMTP address', () => {
-  expect(() => parseEnv({ SMTP_URL: 'https://user:hidden@mail.example.com' })).toThrow(/SMTP_URL: must be an address such as smtp:/);
-  expect(parseEnv({ DEPLOYMENT: 'development', SMTP_URL: 'smtps://mail.example.com' }).smtpUrl).toBe('smtps://mail.example.com');
+  expect(() => parseEnv({ SMTP_URL: 'https://user:hidden@mail.example.com' })).toThrow(
+    /SMTP_URL: must be an address such as smtp:/,
+  );
+  expect(parseEnv({ DEPLOYMENT: 'development', SMTP_URL: 'smtps://mail.example.com' }).smtpUrl).toBe(
+    'smtps://mail.example.com',
+  );
 });
 
 test.each([
@@ -72,10 +88,16 @@ test.each([
 ])('%j sends mail with TLS %s', (variables, tls) => expect(parseEnv({ ...key, ...variables }).smtpTls).toBe(tls));
 
 test('in production mail without TLS may only go to this machine', () => {
-  expect(() => parseEnv({ ...key, SMTP_URL: 'smtp://mail.example.com', SMTP_TLS: 'opportunistic' })).toThrow(/SMTP_TLS: may be opportunistic in production only/);
+  expect(() => parseEnv({ ...key, SMTP_URL: 'smtp://mail.example.com', SMTP_TLS: 'opportunistic' })).toThrow(
+    /SMTP_TLS: may be opportunistic in production only/,
+  );
 });
 
 test('proxies are addresses or networks', () => {
-  expect(() => parseEnv({ TRUSTED_PROXIES: 'proxy.example.com' })).toThrow(/TRUSTED_PROXIES: must be addresses or networks/);
-  expect(parseEnv({ DEPLOYMENT: 'development', TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1' }).isProxy?.('10.1.1.1')).toBe(true);
+  expect(() => parseEnv({ TRUSTED_PROXIES: 'proxy.example.com' })).toThrow(
+    /TRUSTED_PROXIES: must be addresses or networks/,
+  );
+  expect(parseEnv({ DEPLOYMENT: 'development', TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1' }).isProxy?.('10.1.1.1')).toBe(
+    true,
+  );
 });

@@ -13,52 +13,82 @@ const port = z.coerce.number('must be a number').int().min(1).max(65_535);
 const keys = z.string().transform((text, context): CustomerKeys => {
   const parsed = parseKeys(text);
   if (parsed) return parsed;
-  context.addIssue({ code: 'custom', message: 'must be keys of 32 bytes, each as 64 hexadecimal digits or base64, separated by commas' });
+  context.addIssue({
+    code: 'custom',
+    message: 'must be keys of 32 bytes, each as 64 hexadecimal digits or base64, separated by commas',
+  });
   return z.NEVER;
 });
 
 const proxies = z.string().transform((text, context): IsProxy => {
   const list = text.split(',').map((part) => part.trim());
   if (list.every(isNetwork)) return createIsProxy(list);
-  context.addIssue({ code: 'custom', message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas' });
+  context.addIssue({
+    code: 'custom',
+    message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  });
   return z.NEVER;
 });
 
-const envSchema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PROVIDER_PORT: port.default(4000),
-  /** The address to listen on; only this machine unless said otherwise. */
-  PROVIDER_HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' }).optional(),
-  /** `ahead` draws the pictures of the first pages after the start, and AVIF of what was asked for; `asked` only what is asked for, as WebP. */
-  PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
-  /** Whether the public reaches this: then keys must be given, and nothing of this machine is trusted. */
-  DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']),
-  /** What the provider puts into an empty database. Unset: `none` in production, `content-and-accounts` elsewhere. */
-  SAMPLE_DATA: z.enum(['none', 'content', 'content-and-accounts']).optional(),
-  /** Encrypts the customer id in readers' cookies. The first key encrypts, all of them decrypt. */
-  CUSTOMER_ID_KEYS: keys.optional(),
-  /** Sites and proxies on other machines, whose word on a reader's address is believed. */
-  TRUSTED_PROXIES: proxies.optional(),
-  /** The mail server; without one, mails are files in DATA_DIR/outbox. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }).optional(),
-  /** Whether mail may travel without TLS. Unset: `required` in production. smtps:// always has TLS. */
-  SMTP_TLS: z.enum(['required', 'opportunistic']).optional(),
-  /** Signs what the sites are told of changed pages; the same as theirs. */
-  REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Names, looks and origins of the publications for registration pages and mails. */
-  BRANDS_FILE: z.string().min(1).default(path.join(import.meta.dirname, '../brands.json')),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-}).superRefine(
-  ({ DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, SMTP_TLS }, context) => {
-    if (DEPLOYMENT === 'production' && !CUSTOMER_ID_KEYS) context.addIssue({ code: 'custom', path: ['CUSTOMER_ID_KEYS'], message: 'is required where DEPLOYMENT is production, for example from: openssl rand -hex 32' });
-    if (DEPLOYMENT === 'production' && SMTP_TLS === 'opportunistic' && typeof SMTP_URL === 'string' && !isLoopback(SMTP_URL.replace(/^smtps?:/, 'http:')))
-      context.addIssue({ code: 'custom', path: ['SMTP_TLS'], message: 'may be opportunistic in production only for a mail server on this machine; leave it out, or use smtps://' });
-  },
-  // Another variable that cannot be read would keep this check from running, and its fault would hide this one.
-  { when: () => true },
-);
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PROVIDER_PORT: port.default(4000),
+    /** The address to listen on; only this machine unless said otherwise. */
+    PROVIDER_HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default(path.join(repository, '.data')),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host:5432/name' })
+      .optional(),
+    /** `ahead` draws the pictures of the first pages after the start, and AVIF of what was asked for; `asked` only what is asked for, as WebP. */
+    PICTURES: z.enum(['ahead', 'asked']).default('ahead'),
+    /** Whether the public reaches this: then keys must be given, and nothing of this machine is trusted. */
+    DEPLOYMENT: z.enum(['development', 'qa', 'stage', 'production']),
+    /** What the provider puts into an empty database. Unset: `none` in production, `content-and-accounts` elsewhere. */
+    SAMPLE_DATA: z.enum(['none', 'content', 'content-and-accounts']).optional(),
+    /** Encrypts the customer id in readers' cookies. The first key encrypts, all of them decrypt. */
+    CUSTOMER_ID_KEYS: keys.optional(),
+    /** Sites and proxies on other machines, whose word on a reader's address is believed. */
+    TRUSTED_PROXIES: proxies.optional(),
+    /** The mail server; without one, mails are files in DATA_DIR/outbox. */
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+      .optional(),
+    /** Whether mail may travel without TLS. Unset: `required` in production. smtps:// always has TLS. */
+    SMTP_TLS: z.enum(['required', 'opportunistic']).optional(),
+    /** Signs what the sites are told of changed pages; the same as theirs. */
+    REVALIDATE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    /** Names, looks and origins of the publications for registration pages and mails. */
+    BRANDS_FILE: z
+      .string()
+      .min(1)
+      .default(path.join(import.meta.dirname, '../brands.json')),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine(
+    ({ DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, SMTP_TLS }, context) => {
+      if (DEPLOYMENT === 'production' && !CUSTOMER_ID_KEYS)
+        context.addIssue({
+          code: 'custom',
+          path: ['CUSTOMER_ID_KEYS'],
+          message: 'is required where DEPLOYMENT is production, for example from: openssl rand -hex 32',
+        });
+      if (
+        DEPLOYMENT === 'production' &&
+        SMTP_TLS === 'opportunistic' &&
+        typeof SMTP_URL === 'string' &&
+        !isLoopback(SMTP_URL.replace(/^smtps?:/, 'http:'))
+      )
+        context.addIssue({
+          code: 'custom',
+          path: ['SMTP_TLS'],
+          message:
+            'may be opportunistic in production only for a mail server on this machine; leave it out, or use smtps://',
+        });
+    },
+    // Another variable that cannot be read would keep this check from running, and its fault would hide this one.
+    { when: () => true },
+  );
 
 export type Env = {
   mode: 'development' | 'production';
@@ -85,16 +115,37 @@ export class EnvError extends Error {
 
 /** Reads the environment once. A variable set to nothing counts as not set. */
 export const parseEnv = (variables: Readonly<Record<string, string | undefined>>): Env => {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   // Without NODE_ENV or DEPLOYMENT the provider counts as public: nothing is open because a variable is missing.
   const deployment = (given.NODE_ENV ?? 'production') === 'production' ? 'production' : 'development';
   const parsed = envSchema.safeParse({ DEPLOYMENT: deployment, ...given });
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`);
-    if (given.DEPLOYMENT === undefined && deployment === 'production') faults.push('- DEPLOYMENT: is not set, and the provider then runs as production. Set DEPLOYMENT=development where the public has no access');
+    if (given.DEPLOYMENT === undefined && deployment === 'production')
+      faults.push(
+        '- DEPLOYMENT: is not set, and the provider then runs as production. Set DEPLOYMENT=development where the public has no access',
+      );
     throw new EnvError(`The environment is not usable:\n${faults.join('\n')}`, { cause: parsed.error });
   }
-  const { NODE_ENV, PROVIDER_PORT, PROVIDER_HOST, DATA_DIR, DATABASE_URL, PICTURES, LOG_LEVEL, DEPLOYMENT, CUSTOMER_ID_KEYS, SMTP_URL, REVALIDATE_SECRET, BRANDS_FILE, TRUSTED_PROXIES, SAMPLE_DATA, SMTP_TLS } = parsed.data;
+  const {
+    NODE_ENV,
+    PROVIDER_PORT,
+    PROVIDER_HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    PICTURES,
+    LOG_LEVEL,
+    DEPLOYMENT,
+    CUSTOMER_ID_KEYS,
+    SMTP_URL,
+    REVALIDATE_SECRET,
+    BRANDS_FILE,
+    TRUSTED_PROXIES,
+    SAMPLE_DATA,
+    SMTP_TLS,
+  } = parsed.data;
   return {
     mode: NODE_ENV === 'production' ? 'production' : 'development',
     port: PROVIDER_PORT,

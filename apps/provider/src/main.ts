@@ -42,11 +42,15 @@ const main = async (): Promise<void> => {
   const log = createLog(env.logLevel);
   const clock = () => new Date();
   const { db, requestDb, kind, close } = await openDatabase(
-    env.databaseUrl ? { kind: 'server', url: env.databaseUrl, statementTimeoutMs: requestLimits.statementTimeoutMs } : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
+    env.databaseUrl
+      ? { kind: 'server', url: env.databaseUrl, statementTimeoutMs: requestLimits.statementTimeoutMs }
+      : { kind: 'embedded', directory: path.join(env.dataDirectory, 'database') },
   );
   const deployment = env.deployment === 'production' ? 'production' : 'development';
   const publications = { brands: readBrands(env.brandsFile, deployment), deployment } as const;
-  const housePictures = [...(await readHouses()).values()].flatMap(({ promotions }) => promotions.map(({ picture }) => picture));
+  const housePictures = [...(await readHouses()).values()].flatMap(({ promotions }) =>
+    promotions.map(({ picture }) => picture),
+  );
   const known = createKnownPictures(db, clock, [...(await readSitePictures()), ...housePictures]);
   const images = createImageRoutes({
     dataDirectory: env.dataDirectory,
@@ -64,7 +68,9 @@ const main = async (): Promise<void> => {
     log,
     keys: env.customerIdKeys ?? machineKeys(env.dataDirectory),
     ...publications,
-    transport: env.smtpUrl ? smtpTransport(env.smtpUrl, { tls: env.smtpTls }) : folderTransport(path.join(env.dataDirectory, 'outbox')),
+    transport: env.smtpUrl
+      ? smtpTransport(env.smtpUrl, { tls: env.smtpTls })
+      : folderTransport(path.join(env.dataDirectory, 'outbox')),
   });
   const provider = createProvider({
     db,
@@ -77,7 +83,10 @@ const main = async (): Promise<void> => {
     accounts,
     routes: [
       ...(await createAdRoutes(env)),
-      ...createSoundRoutes({ dataDirectory: env.dataDirectory, findEpisode: (audioUrl) => findRecordedEpisode(db, clock(), audioUrl) }),
+      ...createSoundRoutes({
+        dataDirectory: env.dataDirectory,
+        findEpisode: (audioUrl) => findRecordedEpisode(db, clock(), audioUrl),
+      }),
       { path: '/images/*', methods: ['GET', 'HEAD'], handle: images.handleImage },
     ],
   });
@@ -97,7 +106,8 @@ const main = async (): Promise<void> => {
       await provider.stop();
       await close();
     })());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal).then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop(signal).then(() => process.exit(0)));
 
   try {
     await listen(server, env.port, env.host);
@@ -108,7 +118,13 @@ const main = async (): Promise<void> => {
     await provider.start();
     purger.start();
     log.info(`provider listening on http://${env.host}:${env.port}/graphql (${kind} database)`);
-    if (env.pictures === 'ahead') drawn = warmApart({ dataDirectory: env.dataDirectory, ids: await picturesToWarm(db), signal: drawing.signal, log: (line) => log.info(line) });
+    if (env.pictures === 'ahead')
+      drawn = warmApart({
+        dataDirectory: env.dataDirectory,
+        ids: await picturesToWarm(db),
+        signal: drawing.signal,
+        log: (line) => log.info(line),
+      });
   } catch (error) {
     await stop('the start failed');
     throw error;

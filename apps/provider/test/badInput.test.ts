@@ -1,4 +1,14 @@
-import { getNamedType, type GraphQLArgument, type GraphQLField, GraphQLScalarType, isEnumType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  GraphQLScalarType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../src/graphql/schema.ts';
 import { writeEverything } from './fixtures/everything.ts';
@@ -9,8 +19,32 @@ import { onEveryEngine } from './support/engines.ts';
 const rootFields = Object.values(schema.getQueryType()?.getFields() ?? {});
 
 const texts = [
-  '', ' ', 'null', '"', "'; drop table articles; --", '<script>alert(1)</script>', '%', '\\', '..', '../../etc/passwd', '/', '*', ',:,', 'Market:', '__proto__', 'constructor',
-  'off\u0000ice', '\u0001\u001b', '🏢', '\ud83d', 'عقارات', 'x'.repeat(10_000), '9'.repeat(40), '-1', '2026/02/31/none', '0days',
+  '',
+  ' ',
+  'null',
+  '"',
+  "'; drop table articles; --",
+  '<script>alert(1)</script>',
+  '%',
+  '\\',
+  '..',
+  '../../etc/passwd',
+  '/',
+  '*',
+  ',:,',
+  'Market:',
+  '__proto__',
+  'constructor',
+  'off\u0000ice',
+  '\u0001\u001b',
+  '🏢',
+  '\ud83d',
+  'عقارات',
+  'x'.repeat(10_000),
+  '9'.repeat(40),
+  '-1',
+  '2026/02/31/none',
+  '0days',
 ];
 const numbers = [0, -1, 1, 101, 10_000, 10_001, 1_000_001, 2_147_483_647, -2_147_483_648];
 
@@ -43,7 +77,11 @@ const documentOf = (field: GraphQLField<unknown, unknown>, given: readonly Graph
   return `query (${declared}) { ${leavesOf(field).replace(field.name, `${field.name}(${passed})`)} }`;
 };
 
-const cases = rootFields.flatMap((field) => field.args.filter((argument) => strange(argument).length > 0).map((argument) => ({ name: `${field.name}(${argument.name})`, field, argument })));
+const cases = rootFields.flatMap((field) =>
+  field.args
+    .filter((argument) => strange(argument).length > 0)
+    .map((argument) => ({ name: `${field.name}(${argument.name})`, field, argument })),
+);
 
 onEveryEngine('whatever is asked for is answered, or refused with a reason', (open) => {
   let ask: ReturnType<typeof createAsk>;
@@ -60,8 +98,13 @@ onEveryEngine('whatever is asked for is answered, or refused with a reason', (op
         const variables = Object.fromEntries(given.map((one) => [one.name, one === argument ? value : usual(one)]));
         const { status, errors } = await ask(document, variables);
         // 400 is the answer to a value that is none of its type; nothing else may fail, and nothing unexpected at all.
-        const reasons = errors.map(({ message, extensions }) => (status === 400 && !message.startsWith('Unexpected') ? 'BAD_USER_INPUT' : (extensions?.code ?? message)));
-        expect({ value: String(value).slice(0, 40), reasons: [...new Set(reasons)].filter((reason) => reason !== 'BAD_USER_INPUT') }).toEqual({ value: String(value).slice(0, 40), reasons: [] });
+        const reasons = errors.map(({ message, extensions }) =>
+          status === 400 && !message.startsWith('Unexpected') ? 'BAD_USER_INPUT' : (extensions?.code ?? message),
+        );
+        expect({
+          value: String(value).slice(0, 40),
+          reasons: [...new Set(reasons)].filter((reason) => reason !== 'BAD_USER_INPUT'),
+        }).toEqual({ value: String(value).slice(0, 40), reasons: [] });
         expect([200, 400]).toContain(status);
       }
     });

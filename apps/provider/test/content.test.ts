@@ -12,7 +12,8 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   });
 
   test('an article has its byline, dates, body blocks and what belongs to it', async () => {
-    const { data, errors } = await ask(`{ getContentAndBook(naturalId: "/2026/11/21/everything/", site: "example") { book { title }
+    const { data, errors } =
+      await ask(`{ getContentAndBook(naturalId: "/2026/11/21/everything/", site: "example") { book { title }
       article { uri canonicalUrl readtime prettyDateTime prettyModified bodyArray needToKnow tags authors { name webUrl } primaryCategory { name channelName channelUri }
         categories { name } allCategories { name } slides { title width } video { duration } kickerPresentedBy { label } } } }`);
     expect(errors).toEqual([]);
@@ -33,7 +34,13 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
         ],
         primaryCategory: { name: 'Atlanta', channelName: 'Markets', channelUri: '/markets/' },
         categories: [{ name: 'Atlanta' }, { name: 'Office' }, { name: 'Capital Markets' }, { name: 'Premium' }],
-        allCategories: [{ name: 'Atlanta' }, { name: 'Office' }, { name: 'Capital Markets' }, { name: 'Premium' }, { name: 'News' }],
+        allCategories: [
+          { name: 'Atlanta' },
+          { name: 'Office' },
+          { name: 'Capital Markets' },
+          { name: 'Premium' },
+          { name: 'News' },
+        ],
         slides: [{ title: 'One', width: 1200 }],
         video: { duration: 214 },
         kickerPresentedBy: null,
@@ -41,10 +48,16 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     });
   });
 
-  test.each(['2026/11/21/nothing', '', '2025/02/31/everything', 'a\u0000b'])('the naturalId %j is null', async (naturalId) => {
-    const { data, errors } = await ask('query ($naturalId: ID!) { getContent(naturalId: $naturalId, site: "example") { title } }', { naturalId });
-    expect({ data, errors }).toEqual({ data: { getContent: null }, errors: [] });
-  });
+  test.each(['2026/11/21/nothing', '', '2025/02/31/everything', 'a\u0000b'])(
+    'the naturalId %j is null',
+    async (naturalId) => {
+      const { data, errors } = await ask(
+        'query ($naturalId: ID!) { getContent(naturalId: $naturalId, site: "example") { title } }',
+        { naturalId },
+      );
+      expect({ data, errors }).toEqual({ data: { getContent: null }, errors: [] });
+    },
+  );
 
   test('a visitor without credentials is nobody', async () => {
     const { data } = await ask('{ getUser { userId } getCustomer(encryptedCustomerId: "1") { id } }');
@@ -60,9 +73,18 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       );
       expect(data.getPackagesByType.estimate).toBe(1);
       const [report] = data.getPackagesByType.packages;
-      expect(report.articles.map(({ title }: { title: string }) => title)).toEqual(['Everything about offices', 'A video', 'An older story', 'Elsewhere']);
+      expect(report.articles.map(({ title }: { title: string }) => title)).toEqual([
+        'Everything about offices',
+        'A video',
+        'An older story',
+        'Elsewhere',
+      ]);
       expect(report.navigations).toEqual([
-        { name: 'Capital', estimate: 3, searchContents: [{ title: 'Everything about offices' }, { title: 'A video' }, { title: 'An older story' }] },
+        {
+          name: 'Capital',
+          estimate: 3,
+          searchContents: [{ title: 'Everything about offices' }, { title: 'A video' }, { title: 'An older story' }],
+        },
         { name: 'Gone', estimate: 0, searchContents: [] },
       ]);
       expect(report.sponsors).toEqual([{ name: 'Fairmount Credit' }]);
@@ -71,7 +93,10 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
 
     test('without a type all packages are listed but the places of the home page', async () => {
       const { data } = await ask('{ getPackagesByTypeLite(site: "example") { packages { slug } } }');
-      expect(data.getPackagesByTypeLite.packages.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual(['issue-november', 'special-report']);
+      expect(data.getPackagesByTypeLite.packages.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual([
+        'issue-november',
+        'special-report',
+      ]);
     });
 
     test.each([
@@ -89,20 +114,35 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
       ['99999999', null],
       ['no-such', null],
     ])('one is found by its slug or its id: %s', async (word, slug) => {
-      const { data: listed } = await ask('{ getPackagesByTypeLite(site: "example", type: "magazine") { packages { id } } }');
+      const { data: listed } = await ask(
+        '{ getPackagesByTypeLite(site: "example", type: "magazine") { packages { id } } }',
+      );
       const wanted = word === 'the id' ? listed.getPackagesByTypeLite.packages[0].id : word;
-      const { data } = await ask('query ($slug: String!) { getPackageBySlug(slug: $slug, site: "example") { slug } }', { slug: wanted });
+      const { data } = await ask('query ($slug: String!) { getPackageBySlug(slug: $slug, site: "example") { slug } }', {
+        slug: wanted,
+      });
       expect(data.getPackageBySlug?.slug ?? null).toBe(slug);
     });
 
     test.each([1001, 99_981, 1_000_000])('a range that begins at %i is past the last one, and empty', async (start) => {
-      const { data, errors } = await ask('query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate packages { slug } } }', { start, end: start + 9 });
+      const { data, errors } = await ask(
+        'query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate packages { slug } } }',
+        { start, end: start + 9 },
+      );
       expect(errors).toEqual([]);
       expect(data.getPackagesByTypeLite).toEqual({ estimate: 2, packages: [] });
     });
 
-    test.each([[0, 9], [-5, 4], [5, 4], [1_000_001, 1_000_010]])('a range from %i to %i is refused with a reason', async (start, end) => {
-      const { errors } = await ask('query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate } }', { start, end });
+    test.each([
+      [0, 9],
+      [-5, 4],
+      [5, 4],
+      [1_000_001, 1_000_010],
+    ])('a range from %i to %i is refused with a reason', async (start, end) => {
+      const { errors } = await ask(
+        'query ($start: Int, $end: Int) { getPackagesByTypeLite(site: "example", start: $start, end: $end) { estimate } }',
+        { start, end },
+      );
       expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     });
 
@@ -112,18 +152,26 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     });
 
     test('a place of the home page holds the editor’s choice, with and without a site', async () => {
-      const { data } = await ask('{ a: getPackageByPosition(position: "home-lead", site: "example") { articles { title } } b: getPackageByPosition(position: "home-lead") { title } c: getPackageByPosition(position: "none", site: "example") { title } }');
+      const { data } = await ask(
+        '{ a: getPackageByPosition(position: "home-lead", site: "example") { articles { title } } b: getPackageByPosition(position: "home-lead") { title } c: getPackageByPosition(position: "none", site: "example") { title } }',
+      );
       expect(data).toEqual({ a: { articles: [{ title: 'Everything about offices' }] }, b: { title: 'Lead' }, c: null });
     });
 
     test('the packages of an article are found by its naturalId', async () => {
-      const { data } = await ask('{ getPackagesForArticle(docId: "2026/11/21/everything", publication: "exa:example") { slug morePages totalPages } }');
-      expect(data.getPackagesForArticle.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual(['issue-november', 'special-report']);
+      const { data } = await ask(
+        '{ getPackagesForArticle(docId: "2026/11/21/everything", publication: "exa:example") { slug morePages totalPages } }',
+      );
+      expect(data.getPackagesForArticle.map(({ slug }: { slug: string }) => slug).toSorted()).toEqual([
+        'issue-november',
+        'special-report',
+      ]);
     });
   });
 
   test('what to read next shares streams, kind or primary stream', async () => {
-    const { data } = await ask(`{ like: getYouMayLikeForContent(naturalId: "2026/11/21/everything", site: "example") { title domainId }
+    const { data } =
+      await ask(`{ like: getYouMayLikeForContent(naturalId: "2026/11/21/everything", site: "example") { title domainId }
       kind: getRelatedKindOfContent(naturalId: "2026/11/21/everything", site: "example", kind: "video") { title }
       deeper: getDigDeeperBnF(naturalId: "2026/11/21/everything", site: "example") { title } }`);
     expect(data.like[0]).toEqual({ title: 'An older story', domainId: 'example' });
@@ -131,29 +179,48 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     expect(data.deeper).toEqual([{ title: 'A video' }, { title: 'An older story' }]);
   });
 
-  test.each(['Maren Ostrow', 'maren-ostrow', 'By Maren Ostrow', ' maren  ostrow '])('the byline %j finds the author (SPEC §2.1)', async (byline) => {
-    const { data } = await ask('query ($byline: String!) { getAuthor(byline: $byline, site: "example", pageSize: 1) { name webUrl estimate social { network } articles { title } } }', { byline });
-    expect(data.getAuthor).toEqual({
-      name: 'Maren Ostrow',
-      webUrl: '/author/profile/maren-ostrow/',
-      estimate: 4,
-      social: [{ network: 'linkedin' }],
-      articles: [{ title: 'Everything about offices' }],
-    });
-  });
+  test.each(['Maren Ostrow', 'maren-ostrow', 'By Maren Ostrow', ' maren  ostrow '])(
+    'the byline %j finds the author (SPEC §2.1)',
+    async (byline) => {
+      const { data } = await ask(
+        'query ($byline: String!) { getAuthor(byline: $byline, site: "example", pageSize: 1) { name webUrl estimate social { network } articles { title } } }',
+        { byline },
+      );
+      expect(data.getAuthor).toEqual({
+        name: 'Maren Ostrow',
+        webUrl: '/author/profile/maren-ostrow/',
+        estimate: 4,
+        social: [{ network: 'linkedin' }],
+        articles: [{ title: 'Everything about offices' }],
+      });
+    },
+  );
 
   test('a webcast’s status is read from the clock', async () => {
-    const { data } = await ask('{ getWebcastStream(site: "example") { estimate contents { webcastStatus webcastDate } } }');
-    expect(data.getWebcastStream.contents.map(({ webcastStatus }: { webcastStatus: string }) => webcastStatus)).toEqual(['upcoming', 'live', 'ondemand']);
+    const { data } = await ask(
+      '{ getWebcastStream(site: "example") { estimate contents { webcastStatus webcastDate } } }',
+    );
+    expect(data.getWebcastStream.contents.map(({ webcastStatus }: { webcastStatus: string }) => webcastStatus)).toEqual(
+      ['upcoming', 'live', 'ondemand'],
+    );
     expect(data.getWebcastStream.contents[0].webcastDate).toBe('2026-11-21T12:00:00-05:00');
   });
 
   test.each([
-    ['getWebcast(uri: "/webcasts/on-demand/live/", site: "example") { title webcastStatus }', { title: 'A webcast', webcastStatus: 'live' }],
+    [
+      'getWebcast(uri: "/webcasts/on-demand/live/", site: "example") { title webcastStatus }',
+      { title: 'A webcast', webcastStatus: 'live' },
+    ],
     ['getWebcast(uri: "/webcasts/on-demand/live", site: "example") { title }', null],
-    ['getPodcast(uri: "/podcastcenter/one/", site: "example") { title podcastDate }', { title: 'One', podcastDate: '2026-11-21T05:00:00-05:00' }],
+    [
+      'getPodcast(uri: "/podcastcenter/one/", site: "example") { title podcastDate }',
+      { title: 'One', podcastDate: '2026-11-21T05:00:00-05:00' },
+    ],
     ['getPodcast(uri: "/podcastcenter/ahead/", site: "example") { title }', null],
-    ['getEvent(uri: "/events/over/", publication: "exa:example") { eventTitle docUri }', { eventTitle: 'Over', docUri: '/events/over/' }],
+    [
+      'getEvent(uri: "/events/over/", publication: "exa:example") { eventTitle docUri }',
+      { eventTitle: 'Over', docUri: '/events/over/' },
+    ],
     ['getEvent(uri: "/events/next/", publication: "example") { eventTitle }', { eventTitle: 'Next' }],
     ['getEvent(uri: "", publication: "example") { eventTitle }', null],
     ['getEvent(uri: "\\u0000", publication: "example") { eventTitle }', null],
@@ -163,19 +230,32 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
   });
 
   test('a running event is still to come; past ones stand apart; filters narrow', async () => {
-    const { data } = await ask(`{ future: getFutureEvents(publication: "exa:example") { estimate locations events { eventTitle } }
+    const { data } =
+      await ask(`{ future: getFutureEvents(publication: "exa:example") { estimate locations events { eventTitle } }
       past: getPastEvents(publication: "exa:example") { events { eventTitle } }
       columbus: getFutureEvents(publication: "exa:example", city: "columbus") { estimate locations events { eventTitle } }
       all: getFutureEvents(publication: "exa:example", city: "All Locations", topic: "*") { estimate } }`);
-    expect(data.future).toEqual({ estimate: 2, locations: ['Columbus', 'New York'], events: [{ eventTitle: 'Running' }, { eventTitle: 'Next' }] });
+    expect(data.future).toEqual({
+      estimate: 2,
+      locations: ['Columbus', 'New York'],
+      events: [{ eventTitle: 'Running' }, { eventTitle: 'Next' }],
+    });
     expect(data.past.events).toEqual([{ eventTitle: 'Over' }]);
-    expect(data.columbus).toEqual({ estimate: 1, locations: ['Columbus', 'New York'], events: [{ eventTitle: 'Running' }] });
+    expect(data.columbus).toEqual({
+      estimate: 1,
+      locations: ['Columbus', 'New York'],
+      events: [{ eventTitle: 'Running' }],
+    });
     expect(data.all.estimate).toBe(2);
   });
 
   test('the editorial calendar holds days as they are, and no long past issue', async () => {
-    const { data } = await ask('{ getEditorialCalendar(publication: "exa:example") { title publicationDate closeDate embargoDate } }');
-    expect(data.getEditorialCalendar).toEqual([{ title: 'The small-suite issue', publicationDate: '2026-12-09', closeDate: '2026-11-22', embargoDate: null }]);
+    const { data } = await ask(
+      '{ getEditorialCalendar(publication: "exa:example") { title publicationDate closeDate embargoDate } }',
+    );
+    expect(data.getEditorialCalendar).toEqual([
+      { title: 'The small-suite issue', publicationDate: '2026-12-09', closeDate: '2026-11-22', embargoDate: null },
+    ]);
   });
 
   test.each([
@@ -190,19 +270,34 @@ onEveryEngine('content of every kind (SPEC §3, §7.1)', (open) => {
     ['usage: "other"', 0],
     ['usage: "directory"', 3],
   ])('recognition profiles filtered by {%s} are %i', async (filter, total) => {
-    const { data, errors } = await ask(`{ getRecognitionProfileList(directory: "rainmakers", pageLength: 2, ${filter}) { total profiles { proName firm } } }`);
+    const { data, errors } = await ask(
+      `{ getRecognitionProfileList(directory: "rainmakers", pageLength: 2, ${filter}) { total profiles { proName firm } } }`,
+    );
     expect(errors).toEqual([]);
     expect(data.getRecognitionProfileList.total).toBe(total);
   });
 
   test('of one person’s profiles the newest is shown', async () => {
-    const { data } = await ask('{ getRecognitionProfile(directory: "rainmakers", docName: "ramona-castellane") { publishedYear qAndA { question } awards { winner } } }');
-    expect(data.getRecognitionProfile).toEqual({ publishedYear: 2026, qAndA: [{ question: 'What first?' }], awards: [{ winner: true }] });
+    const { data } = await ask(
+      '{ getRecognitionProfile(directory: "rainmakers", docName: "ramona-castellane") { publishedYear qAndA { question } awards { winner } } }',
+    );
+    expect(data.getRecognitionProfile).toEqual({
+      publishedYear: 2026,
+      qAndA: [{ question: 'What first?' }],
+      awards: [{ winner: true }],
+    });
   });
 
   test.each(['about-us', 'nuxt-about-us'])('the static page %s (SPEC §2.3)', async (slug) => {
-    const { data } = await ask('query ($slug: String!) { getStaticPage(brandShortName: "estate", slug: $slug) { slug title settings { pageLayout removeMarginPadding } } }', { slug });
-    expect(data.getStaticPage).toEqual({ slug: 'about-us', title: 'About', settings: { pageLayout: 'right_rail', removeMarginPadding: null } });
+    const { data } = await ask(
+      'query ($slug: String!) { getStaticPage(brandShortName: "estate", slug: $slug) { slug title settings { pageLayout removeMarginPadding } } }',
+      { slug },
+    );
+    expect(data.getStaticPage).toEqual({
+      slug: 'about-us',
+      title: 'About',
+      settings: { pageLayout: 'right_rail', removeMarginPadding: null },
+    });
   });
 
   test.each([

@@ -32,7 +32,9 @@ describe('the embedded database', () => {
   });
 
   test('a process that is killed loses no acknowledged write and leaves no lock behind', async () => {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/writeAndWait.ts'), directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/writeAndWait.ts'), directory], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -45,7 +47,9 @@ describe('the embedded database', () => {
   test('a refused statement is an error with the server’s code, and the next one works', async () => {
     const { db, close } = await openDatabase({ kind: 'embedded' });
     await expect(sql`select 1 / 0`.execute(db)).rejects.toMatchObject({ code: '22012' });
-    await expect(db.transaction().execute(async (transaction) => sql`select * from nowhere`.execute(transaction))).rejects.toThrow(/nowhere/);
+    await expect(
+      db.transaction().execute(async (transaction) => sql`select * from nowhere`.execute(transaction)),
+    ).rejects.toThrow(/nowhere/);
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     await close();
   });

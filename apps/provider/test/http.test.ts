@@ -31,7 +31,13 @@ onEveryEngine('the provider over HTTP', (open) => {
       { slug: 'ahead', title: 'Ahead', hours: -1 },
     ]);
     // The audits of GraphQL over HTTP read the schema.
-    provider = createProvider({ db, clock: () => clock, log: pino({ level: 'silent' }), mode: 'production', introspection: 'on' });
+    provider = createProvider({
+      db,
+      clock: () => clock,
+      log: pino({ level: 'silent' }),
+      mode: 'production',
+      introspection: 'on',
+    });
     server = createHttpServer(provider.handle, pino({ level: 'silent' }));
     origin = await listen(server);
   });
@@ -42,7 +48,11 @@ onEveryEngine('the provider over HTTP', (open) => {
   });
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
 
   test('before the content is there it is alive but not ready, and content calls are told to wait', async () => {
     expect((await fetch(`${origin}/healthcheck/live`)).status).toBe(200);
@@ -60,7 +70,10 @@ onEveryEngine('the provider over HTTP', (open) => {
       const result = await audit.fn();
       if (result.status === 'ok') return;
       // MAY is a freedom; a MUST or SHOULD that fails is a fault.
-      expect({ status: result.status, reason: result.reason }).toEqual({ status: 'notice', reason: expect.any(String) });
+      expect({ status: result.status, reason: result.reason }).toEqual({
+        status: 'notice',
+        reason: expect.any(String),
+      });
     });
   });
 
@@ -70,7 +83,10 @@ onEveryEngine('the provider over HTTP', (open) => {
   });
 
   test('a fault inside is masked', async () => {
-    const answer = await post('/graphql', { query: 'query ($d: DateTime) { getUser { userId } }', variables: { d: 'x' } });
+    const answer = await post('/graphql', {
+      query: 'query ($d: DateTime) { getUser { userId } }',
+      variables: { d: 'x' },
+    });
     expect(await answer.text()).not.toMatch(/isoDateTime|at .*\.ts/);
   });
 
@@ -87,8 +103,14 @@ onEveryEngine('the provider over HTTP', (open) => {
   });
 
   test.each([
-    ['a form whose variables are not JSON', { body: new URLSearchParams({ query: '{ __typename }', variables: 'all' }) }],
-    ['a form whose extensions are not JSON', { body: new URLSearchParams({ query: '{ __typename }', extensions: '{' }) }],
+    [
+      'a form whose variables are not JSON',
+      { body: new URLSearchParams({ query: '{ __typename }', variables: 'all' }) },
+    ],
+    [
+      'a form whose extensions are not JSON',
+      { body: new URLSearchParams({ query: '{ __typename }', extensions: '{' }) },
+    ],
     ['an address whose variables are not JSON', { search: '?query={__typename}&variables=all' }],
   ])('%s is refused with 400', async (_, { body, search = '' }: { body?: URLSearchParams; search?: string }) => {
     const response = await fetch(`${origin}/graphql${search}`, body ? { method: 'POST', body } : {});
@@ -102,7 +124,11 @@ onEveryEngine('the provider over HTTP', (open) => {
       statuses.push((await fetch(`${origin}/data-api/cache/branded-resources/topics`, { headers })).status);
     }
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
-    const index = await post('/graphql', { query: '{ getArticleIndex(site: "example", limit: 1000) { entries { uri naturalId title pubDate } } }' }, headers);
+    const index = await post(
+      '/graphql',
+      { query: '{ getArticleIndex(site: "example", limit: 1000) { entries { uri naturalId title pubDate } } }' },
+      headers,
+    );
     expect([index.status, Number(index.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
     expect((await fetch(`${origin}/data-api/cache/branded-resources/topics`)).status).toBe(200);
   });
@@ -124,12 +150,20 @@ onEveryEngine('the provider over HTTP', (open) => {
 
   describe('POST /views (SPEC §9, trending list)', () => {
     const trending = async (args = ''): Promise<string[]> => {
-      const answer = await post('/graphql', { query: `{ getStatsList(site: "example" ${args}) { trendingArticles { contents { title } } } }` });
-      const { data } = (await answer.json()) as { data: { getStatsList: { trendingArticles: { contents: { title: string }[] } } } };
+      const answer = await post('/graphql', {
+        query: `{ getStatsList(site: "example" ${args}) { trendingArticles { contents { title } } } }`,
+      });
+      const { data } = (await answer.json()) as {
+        data: { getStatsList: { trendingArticles: { contents: { title: string }[] } } };
+      };
       return data.getStatsList.trendingArticles.contents.map(({ title }) => title);
     };
     const view = (slug: string, hours: number, from = '203.0.113.1') =>
-      post('/views', { site: 'example', naturalId: `${hoursAgo(hours).toISOString().slice(0, 10).replaceAll('-', '/')}/${slug}` }, { 'x-forwarded-for': from });
+      post(
+        '/views',
+        { site: 'example', naturalId: `${hoursAgo(hours).toISOString().slice(0, 10).replaceAll('-', '/')}/${slug}` },
+        { 'x-forwarded-for': from },
+      );
 
     test('without reads the newest stand in', async () => {
       expect(await trending()).toEqual(['One', 'Two']);
@@ -160,7 +194,11 @@ onEveryEngine('the provider over HTTP', (open) => {
     });
 
     test.each(['4months', '', '0days', '15days'])('the timeframe %j is refused with a reason', async (timeframe) => {
-      const answer = await post('/graphql', { query: 'query ($timeframe: String) { getStatsList(site: "example", timeframe: $timeframe) { trendingArticles { contents { title } } } }', variables: { timeframe } });
+      const answer = await post('/graphql', {
+        query:
+          'query ($timeframe: String) { getStatsList(site: "example", timeframe: $timeframe) { trendingArticles { contents { title } } } }',
+        variables: { timeframe },
+      });
       expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
     });
 
@@ -175,17 +213,29 @@ onEveryEngine('the provider over HTTP', (open) => {
     });
 
     test('one address counts only so often for one article', async () => {
-      const readsOf = async (title: string) => Number((await open().db.selectFrom('articleViews').innerJoin('articles', 'articles.id', 'articleViews.articleId').select(({ fn }) => fn.sum('views').as('views')).where('title', '=', title).executeTakeFirst())?.views ?? 0);
+      const readsOf = async (title: string) =>
+        Number(
+          (
+            await open()
+              .db.selectFrom('articleViews')
+              .innerJoin('articles', 'articles.id', 'articleViews.articleId')
+              .select(({ fn }) => fn.sum('views').as('views'))
+              .where('title', '=', title)
+              .executeTakeFirst()
+          )?.views ?? 0,
+        );
       await provider.flushViews();
       const before = await readsOf('One');
-      for (let reads = 0; reads < articleLimit.burst + 10; reads += 1) expect((await view('one', 30, '2001:db8:1:2::' + reads)).status).toBe(204);
+      for (let reads = 0; reads < articleLimit.burst + 10; reads += 1)
+        expect((await view('one', 30, '2001:db8:1:2::' + reads)).status).toBe(204);
       await provider.flushViews();
       expect(await readsOf('One')).toBe(before + articleLimit.burst);
     });
 
     test('one address may report only so many; another is not held up', async () => {
       const answers: number[] = [];
-      for (let reads = 0; reads <= viewLimit.burst; reads += 1) answers.push((await view('one', 30, '203.0.113.3')).status);
+      for (let reads = 0; reads <= viewLimit.burst; reads += 1)
+        answers.push((await view('one', 30, '203.0.113.3')).status);
       expect(answers.slice(0, viewLimit.burst).every((status) => status === 204)).toBe(true);
       expect(answers.at(-1)).toBe(429);
       expect((await view('one', 30, '203.0.113.4')).status).toBe(204);

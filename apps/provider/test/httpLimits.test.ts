@@ -9,8 +9,23 @@ import { createRouter, type Route } from '../src/server/router.ts';
 
 const routes: Route[] = [
   { path: '/json', methods: ['GET', 'POST'], handle: async () => Response.json({}) },
-  { path: '/page', methods: ['GET'], handle: async () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }) },
-  { path: '/picture', methods: ['GET'], handle: async () => new Response('x', { headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60', 'cross-origin-resource-policy': 'cross-origin' } }) },
+  {
+    path: '/page',
+    methods: ['GET'],
+    handle: async () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  },
+  {
+    path: '/picture',
+    methods: ['GET'],
+    handle: async () =>
+      new Response('x', {
+        headers: {
+          'content-type': 'image/webp',
+          'cache-control': 'public, max-age=60',
+          'cross-origin-resource-policy': 'cross-origin',
+        },
+      }),
+  },
   { path: '/unchanged', methods: ['GET'], handle: async () => new Response(null, { status: 304 }) },
   { path: '/broken', methods: ['GET'], handle: () => Promise.reject(new Error('broken')) },
 ];
@@ -47,26 +62,55 @@ describe('the provider’s HTTP server', () => {
     ['/picture', 200, policy, 'public, max-age=60', 'cross-origin'],
     ['/unchanged', 304, null, 'no-store', 'same-origin'],
   ])('%s has all security headers', async (path, status, csp, cache, resourcePolicy) => {
-    const { headers, ...response } = await fetch(origin + path).then((reply) => ({ status: reply.status, headers: reply.headers }));
-    const names = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy', 'x-content-type-options', 'referrer-policy', 'strict-transport-security'];
-    expect([response.status, ...names.map((name) => headers.get(name))]).toEqual([status, csp, cache, resourcePolicy, 'nosniff', 'no-referrer', null]);
+    const { headers, ...response } = await fetch(origin + path).then((reply) => ({
+      status: reply.status,
+      headers: reply.headers,
+    }));
+    const names = [
+      'content-security-policy',
+      'cache-control',
+      'cross-origin-resource-policy',
+      'x-content-type-options',
+      'referrer-policy',
+      'strict-transport-security',
+    ];
+    expect([response.status, ...names.map((name) => headers.get(name))]).toEqual([
+      status,
+      csp,
+      cache,
+      resourcePolicy,
+      'nosniff',
+      'no-referrer',
+      null,
+    ]);
   });
 
   test('where readers come by TLS, browsers are told to stay with it', async () => {
-    expect((await fetch(`${origin}/json`, { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security')).toBe('max-age=63072000');
+    expect(
+      (await fetch(`${origin}/json`, { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
+        'strict-transport-security',
+      ),
+    ).toBe('max-age=63072000');
   });
 
-  test.each(['DELETE', 'PUT', 'PATCH', 'PROPFIND'])('the method %s is refused before the body is read', async (method) => {
-    const reply = await raw(`${method} /json HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n`);
-    expect(reply).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: GET, HEAD, POST, OPTIONS/i);
-  });
+  test.each(['DELETE', 'PUT', 'PATCH', 'PROPFIND'])(
+    'the method %s is refused before the body is read',
+    async (method) => {
+      const reply = await raw(`${method} /json HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n`);
+      expect(reply).toMatch(/^HTTP\/1\.1 405[\s\S]*allow: GET, HEAD, POST, OPTIONS/i);
+    },
+  );
 
   test('a body that says it is too large is refused before it is read', async () => {
-    expect(await raw(`POST /json HTTP/1.1\r\nHost: x\r\nContent-Length: ${bodyLimit + 1}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413/);
+    expect(await raw(`POST /json HTTP/1.1\r\nHost: x\r\nContent-Length: ${bodyLimit + 1}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 413/,
+    );
   });
 
   test('headers that are too long are refused', async () => {
-    expect(await raw(`GET /json HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(33 * 1024)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/);
+    expect(await raw(`GET /json HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(33 * 1024)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431/,
+    );
   });
 
   test('a slow client is not waited for', () => {
@@ -74,7 +118,10 @@ describe('the provider’s HTTP server', () => {
   });
 });
 
-test.each([['a client', false, 2], ['a proxy of ours', true, 4]])('%s may open so many connections', async (_, isProxy, expected) => {
+test.each([
+  ['a client', false, 2],
+  ['a proxy of ours', true, 4],
+])('%s may open so many connections', async (_, isProxy, expected) => {
   const server = createHttpServer(async () => new Response('x'), pino({ level: 'silent' }));
   limitConnections(server, () => isProxy, { total: 10, perAddress: 2 });
   server.listen(0, '127.0.0.1');
@@ -82,10 +129,13 @@ test.each([['a client', false, 2], ['a proxy of ours', true, 4]])('%s may open s
   const { port } = server.address() as AddressInfo;
   const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   const replies = await Promise.all(
-    sockets.map((socket) => new Promise((resolve) => {
-      socket.once('data', () => resolve('served')).once('close', () => resolve('closed'));
-      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    })),
+    sockets.map(
+      (socket) =>
+        new Promise((resolve) => {
+          socket.once('data', () => resolve('served')).once('close', () => resolve('closed'));
+          socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+        }),
+    ),
   );
   expect(replies.filter((reply) => reply === 'served')).toHaveLength(expected);
   for (const socket of sockets) socket.destroy();

@@ -12,9 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const send = async (introspection: 'on' | 'off', query: string, variables: Record<string, unknown> = {}): Promise<string> => {
-  const handle = createGraphqlHandler({ db: open.db, clock: () => now, log: pino({ level: 'silent' }), mode: 'production', introspection });
-  const request = new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+const send = async (
+  introspection: 'on' | 'off',
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<string> => {
+  const handle = createGraphqlHandler({
+    db: open.db,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+    mode: 'production',
+    introspection,
+  });
+  const request = new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
   return (await handle(request, '127.0.0.1')).text();
 };
 
@@ -29,7 +43,8 @@ describe('where introspection is off (SPEC §7.1)', () => {
     expect(text).not.toMatch(/"data":\{/);
   });
 
-  test('a health check by __typename is answered', async () => expect(await send('off', '{ __typename }')).toBe('{"data":{"__typename":"Query"}}'));
+  test('a health check by __typename is answered', async () =>
+    expect(await send('off', '{ __typename }')).toBe('{"data":{"__typename":"Query"}}'));
 
   test.each([
     ['a field', '{ getContnt { title } }', {}],
@@ -38,7 +53,11 @@ describe('where introspection is off (SPEC §7.1)', () => {
     ['a type', 'query ($a: Strng) { getCategories(site: $a) { name } }', {}],
     ['a type in a fragment', '{ getUser { ... on Usr { userId } } }', {}],
     ['an enum value', '{ getContentStream(term: "a", site: "x", sort: titl) { name } }', {}],
-    ['an enum value in a variable', 'query ($s: StreamSort) { getContentStream(term: "a", site: "x", sort: $s) { name } }', { s: 'titl' }],
+    [
+      'an enum value in a variable',
+      'query ($s: StreamSort) { getContentStream(term: "a", site: "x", sort: $s) { name } }',
+      { s: 'titl' },
+    ],
   ])('an error suggests no name for %s', async (_, query, variables) => {
     const text = await send('off', query, variables);
     expect(text).toContain('"errors"');

@@ -9,7 +9,8 @@ const base = '/data-api/cache/branded-resources';
 onEveryEngine('§7.2 data services of partners', (open) => {
   let ask: (path: string, init?: RequestInit) => Promise<Response>;
   const json = async (path: string) => (await ask(path)).json();
-  const names = async (path: string) => ((await json(path)) as { resourceName: string }[]).map(({ resourceName }) => resourceName);
+  const names = async (path: string) =>
+    ((await json(path)) as { resourceName: string }[]).map(({ resourceName }) => resourceName);
 
   beforeAll(async () => {
     const { db } = open();
@@ -17,14 +18,44 @@ onEveryEngine('§7.2 data services of partners', (open) => {
     const [harrow, meter, elsewhere] = await db
       .insertInto('publishers')
       .values([
-        { siteId, publisher: 'harrow', name: 'Harrow & Pike', sponsored: true, sponsorBlurb: 'Closes on the day.', logo: '/images/logo-harrow', socials: JSON.stringify([{ name: 'YouTube', url: 'https://example.com/yt' }]), position: 0 },
+        {
+          siteId,
+          publisher: 'harrow',
+          name: 'Harrow & Pike',
+          sponsored: true,
+          sponsorBlurb: 'Closes on the day.',
+          logo: '/images/logo-harrow',
+          socials: JSON.stringify([{ name: 'YouTube', url: 'https://example.com/yt' }]),
+          position: 0,
+        },
         { siteId, publisher: 'open meter', name: 'Open Meter', sponsored: false, socials: '[]', position: 1 },
-        { siteId: otherSiteId, publisher: 'elsewhere', name: 'Elsewhere', sponsored: false, socials: '[]', position: 0 },
+        {
+          siteId: otherSiteId,
+          publisher: 'elsewhere',
+          name: 'Elsewhere',
+          sponsored: false,
+          socials: '[]',
+          position: 0,
+        },
       ])
       .returning('id')
       .execute();
-    await db.insertInto('resourceTopics').values([{ siteId, topic: 'Law & Leases', name: 'Law', slug: 'law' }, { siteId, topic: 'Tax', name: 'Tax', slug: 'tax', position: 1 }]).execute();
-    const resource = (slug: string, publisherId: number, topic: string, hours: number, site = siteId) => ({ siteId: site, publisherId, slug, resourceName: slug, downloadUrl: `https://example.com/${slug}.pdf`, topic, startDate: hoursAgo(hours) });
+    await db
+      .insertInto('resourceTopics')
+      .values([
+        { siteId, topic: 'Law & Leases', name: 'Law', slug: 'law' },
+        { siteId, topic: 'Tax', name: 'Tax', slug: 'tax', position: 1 },
+      ])
+      .execute();
+    const resource = (slug: string, publisherId: number, topic: string, hours: number, site = siteId) => ({
+      siteId: site,
+      publisherId,
+      slug,
+      resourceName: slug,
+      downloadUrl: `https://example.com/${slug}.pdf`,
+      topic,
+      startDate: hoursAgo(hours),
+    });
     await db
       .insertInto('resources')
       .values([
@@ -35,21 +66,55 @@ onEveryEngine('§7.2 data services of partners', (open) => {
         resource('foreign', elsewhere?.id ?? 0, 'Tax', 1, otherSiteId),
       ])
       .execute();
-    await db.insertInto('partnerVideos').values([{ siteId, publisherId: harrow?.id ?? null, slug: 'pv-1', title: 'Shown', duration: 65, publishedAt: hoursAgo(3) }, { siteId, slug: 'pv-2', title: 'Ahead', publishedAt: hoursAgo(-3) }]).execute();
-    await db.insertInto('staticPages').values({ siteId, slug: 'about-us', path: '/static/about-us/', title: 'About', content: '<p>Us</p>', settings: JSON.stringify({ pageLayout: 'right_rail' }) }).execute();
+    await db
+      .insertInto('partnerVideos')
+      .values([
+        {
+          siteId,
+          publisherId: harrow?.id ?? null,
+          slug: 'pv-1',
+          title: 'Shown',
+          duration: 65,
+          publishedAt: hoursAgo(3),
+        },
+        { siteId, slug: 'pv-2', title: 'Ahead', publishedAt: hoursAgo(-3) },
+      ])
+      .execute();
+    await db
+      .insertInto('staticPages')
+      .values({
+        siteId,
+        slug: 'about-us',
+        path: '/static/about-us/',
+        title: 'About',
+        content: '<p>Us</p>',
+        settings: JSON.stringify({ pageLayout: 'right_rail' }),
+      })
+      .execute();
     const handle = createRouter(partnerRoutes(db, () => now));
     ask = (path, init) => handle(new Request(`http://provider.invalid${path}`, init), '203.0.113.1');
   });
 
   test('§3 publishers: sponsored is a string, internalURL is built from the identifier', async () => {
     expect(await json(`${base}/publishers?brand=example`)).toMatchObject([
-      { publisher: 'harrow', name: 'Harrow & Pike', sponsored: 'true', sponsorBlurb: 'Closes on the day.', logo: '/images/logo-harrow', socials: [{ name: 'YouTube', url: 'https://example.com/yt' }], internalURL: '/company-resources/?realmID=harrow' },
+      {
+        publisher: 'harrow',
+        name: 'Harrow & Pike',
+        sponsored: 'true',
+        sponsorBlurb: 'Closes on the day.',
+        logo: '/images/logo-harrow',
+        socials: [{ name: 'YouTube', url: 'https://example.com/yt' }],
+        internalURL: '/company-resources/?realmID=harrow',
+      },
       { publisher: 'open meter', sponsored: 'false', internalURL: '/company-resources/?realmID=open%20meter' },
     ]);
   });
 
   test('§3 bypublishers: sponsored is a boolean, with the resources that have appeared', async () => {
-    expect(await json(`${base}/bypublishers?publisher=harrow&brand=example`)).toMatchObject({ publisher: { publisher: 'harrow', sponsored: true }, resources: [{ resourceName: 'newer' }, { resourceName: 'older' }] });
+    expect(await json(`${base}/bypublishers?publisher=harrow&brand=example`)).toMatchObject({
+      publisher: { publisher: 'harrow', sponsored: true },
+      resources: [{ resourceName: 'newer' }, { resourceName: 'older' }],
+    });
     expect(await json(`${base}/bypublishers?publisher=nobody`)).toEqual({ resources: [], publisher: null });
     expect(await json(`${base}/bypublishers?publisher=harrow&brand=other`)).toEqual({ resources: [], publisher: null });
   });
@@ -68,18 +133,42 @@ onEveryEngine('§7.2 data services of partners', (open) => {
 
   test('a resource says what lists show of it (§3)', async () => {
     expect(await json(`${base}/byresources?topic=law`)).toEqual([
-      { id: 'older', resourceName: 'older', publisher: 'harrow', publisherName: 'Harrow & Pike', resourceImageURL: null, downloadURL: 'https://example.com/older.pdf', resourceShortDescription: null, topic: 'Law & Leases', type: null, startDate: hoursAgo(48).toISOString() },
+      {
+        id: 'older',
+        resourceName: 'older',
+        publisher: 'harrow',
+        publisherName: 'Harrow & Pike',
+        resourceImageURL: null,
+        downloadURL: 'https://example.com/older.pdf',
+        resourceShortDescription: null,
+        topic: 'Law & Leases',
+        type: null,
+        startDate: hoursAgo(48).toISOString(),
+      },
     ]);
   });
 
   test('topics count what has appeared', async () => {
-    expect(await json(`${base}/topics?brand=example`)).toEqual([{ topic: 'Law & Leases', name: 'Law', slug: 'law', count: 1 }, { topic: 'Tax', name: 'Tax', slug: 'tax', count: 2 }]);
+    expect(await json(`${base}/topics?brand=example`)).toEqual([
+      { topic: 'Law & Leases', name: 'Law', slug: 'law', count: 1 },
+      { topic: 'Tax', name: 'Tax', slug: 'tax', count: 2 },
+    ]);
     expect(await json(`${base}/topics?brand=other`)).toEqual([]);
   });
 
   test('videos.json lists the videos that have appeared', async () => {
     expect(await json('/branded-resources/videos.json?brand=example')).toEqual([
-      { id: 'pv-1', title: 'Shown', description: null, publisher: 'harrow', publisherName: 'Harrow & Pike', durationSeconds: 65, imageURL: null, videoURL: null, startDate: hoursAgo(3).toISOString() },
+      {
+        id: 'pv-1',
+        title: 'Shown',
+        description: null,
+        publisher: 'harrow',
+        publisherName: 'Harrow & Pike',
+        durationSeconds: 65,
+        imageURL: null,
+        videoURL: null,
+        startDate: hoursAgo(3).toISOString(),
+      },
     ]);
   });
 
@@ -88,13 +177,27 @@ onEveryEngine('§7.2 data services of partners', (open) => {
     test.each(['about-us', 'nuxt-about-us', 'nothing,about-us'])('slug=%s finds the page', async (slug) => {
       const answer = await ask(`${path}?slug=${slug}`);
       expect(answer.headers.get('x-wp-total')).toBe('1');
-      expect(await answer.json()).toMatchObject([{ slug: 'about-us', link: '/static/about-us/', title: { rendered: 'About' }, content: { rendered: '<p>Us</p>', protected: false }, settings: { pageLayout: 'right_rail' } }]);
+      expect(await answer.json()).toMatchObject([
+        {
+          slug: 'about-us',
+          link: '/static/about-us/',
+          title: { rendered: 'About' },
+          content: { rendered: '<p>Us</p>', protected: false },
+          settings: { pageLayout: 'right_rail' },
+        },
+      ]);
     });
     test('a page that does not exist is an empty list, as is another brand', async () => {
       expect(await json(`${path}?slug=nothing`)).toEqual([]);
       expect(await json(`${path}?slug=about-us&brand=other`)).toEqual([]);
     });
-    test.each([['', 'slug: is required'], [`?slug=${Array.from({ length: 21 }, (_, index) => `p${index}`).join(',')}`, 'slug: name at most 20 pages at once']])('%s is refused', async (query, error) => {
+    test.each([
+      ['', 'slug: is required'],
+      [
+        `?slug=${Array.from({ length: 21 }, (_, index) => `p${index}`).join(',')}`,
+        'slug: name at most 20 pages at once',
+      ],
+    ])('%s is refused', async (query, error) => {
       const answer = await ask(path + query);
       expect([answer.status, await answer.json()]).toEqual([400, { error }]);
     });
@@ -111,7 +214,11 @@ onEveryEngine('§7.2 data services of partners', (open) => {
 
   test('a bad question is refused with a reason and not kept', async () => {
     const answer = await ask(`${base}/bypublishers`);
-    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([400, 'no-store', { error: 'publisher: is required' }]);
+    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+      400,
+      'no-store',
+      { error: 'publisher: is required' },
+    ]);
     expect((await ask(`${base}/publishers`, { method: 'POST' })).status).toBe(405);
   });
 });

@@ -26,11 +26,22 @@ onEveryEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
     const transport = {
       deliver: async ({ recipient, textBody }: { recipient: string; textBody: string }) => {
         tokens.push(/token=([\w-]{43})/.exec(textBody)?.[1] ?? '');
-        throw Object.assign(new Error(`550 <${recipient}> refused`), { response: `550 ${recipient}`, rejected: [recipient] });
+        throw Object.assign(new Error(`550 <${recipient}> refused`), {
+          response: `550 ${recipient}`,
+          rejected: [recipient],
+        });
       },
       close: () => undefined,
     };
-    const accounts = createAccountServices({ db, clock, log, keys: [Buffer.alloc(32, 3)], brands, deployment: 'development', transport });
+    const accounts = createAccountServices({
+      db,
+      clock,
+      log,
+      keys: [Buffer.alloc(32, 3)],
+      brands,
+      deployment: 'development',
+      transport,
+    });
     provider = createProvider({ db, clock, log, mode: 'production', accounts });
     server = createHttpServer(provider.handle, log);
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +54,13 @@ onEveryEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
     await provider.stop();
   });
 
-  const post = (page: string, fields: Record<string, string>) => fetch(`${origin}/Registration/${page}.aspx`, { method: 'POST', redirect: 'manual', headers: { 'x-forwarded-for': '203.0.113.200' }, body: new URLSearchParams(fields) });
+  const post = (page: string, fields: Record<string, string>) =>
+    fetch(`${origin}/Registration/${page}.aspx`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': '203.0.113.200' },
+      body: new URLSearchParams(fields),
+    });
 
   test('names no address, no password and no token', async () => {
     const answer = await post('Login', { email: subscriber.email, password });
@@ -51,22 +68,50 @@ onEveryEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
     expect(cookies).toHaveLength(8);
     const headers = { cookie: cookies.join('; ') };
     await post('Login', { email: subscriber.email, password: 'a wrong secret' });
-    await post('default', { firstName: 'Ada', lastName: 'Mill', email: 'ada.mill@example.com', password: 'three unlike words' });
+    await post('default', {
+      firstName: 'Ada',
+      lastName: 'Mill',
+      email: 'ada.mill@example.com',
+      password: 'three unlike words',
+    });
     await post('ForgotPassword', { email: subscriber.email });
     expect((await fetch(`${origin}/data-api/audience/${subscriber.email}`, { headers })).status).toBe(200);
     await fetch(`${origin}/data-api/audience/${encodeURIComponent(subscriber.email)}`, { headers });
     await fetch(`${origin}/userdemographics/?email=${subscriber.email}`, { headers });
-    await provider.handle(new Request(`${origin}/email-story`, { method: 'POST', body: new URLSearchParams({ email: 'friend@example.com', theLink: '/2026/11/20/none/' }) }), 'x');
+    await provider.handle(
+      new Request(`${origin}/email-story`, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'friend@example.com', theLink: '/2026/11/20/none/' }),
+      }),
+      'x',
+    );
     const encrypted = cookies.find((pair) => pair.startsWith('oly_enc_id='))?.slice('oly_enc_id='.length) ?? '';
-    await fetch(`${origin}/graphql`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ broken', variables: { encrypted } }) });
+    await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ broken', variables: { encrypted } }),
+    });
     for (const token of tokens.filter(Boolean)) await fetch(`${origin}/Registration/Confirm.aspx?token=${token}`);
     await fetch(`${origin}/Registration/Logout.aspx?customerId=${encrypted}`, { headers, redirect: 'manual' });
 
     const written = lines.join('');
     // Whether somebody subscribes is a word like any other.
-    const values = cookies.filter((pair) => !pair.startsWith('userAccess=')).map((pair) => pair.slice(pair.indexOf('=') + 1));
+    const values = cookies
+      .filter((pair) => !pair.startsWith('userAccess='))
+      .map((pair) => pair.slice(pair.indexOf('=') + 1));
     expect(written).toMatch(/"path":"\/data-api\/audience\/\[address\]"/);
     expect(tokens.some(Boolean)).toBe(true);
-    for (const secret of [password, 'a wrong secret', 'three unlike words', subscriber.email, encodeURIComponent(subscriber.email), 'ada.mill', 'friend@', ...tokens.filter(Boolean), ...values]) expect(written.includes(secret)).toBe(false);
+    for (const secret of [
+      password,
+      'a wrong secret',
+      'three unlike words',
+      subscriber.email,
+      encodeURIComponent(subscriber.email),
+      'ada.mill',
+      'friend@',
+      ...tokens.filter(Boolean),
+      ...values,
+    ])
+      expect(written.includes(secret)).toBe(false);
   });
 });

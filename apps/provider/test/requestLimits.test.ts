@@ -35,7 +35,12 @@ beforeEach(() => void (queries = 0));
 describe('a costly request', () => {
   test.each(Object.entries(requestAttacks))('of %s is refused before any query', async (_, { query, variables }) => {
     const { status, data, errors } = await ask(query, variables);
-    expect({ status, data, codes: errors.map(({ extensions }) => extensions?.code), queries }).toEqual({ status: 400, data: {}, codes: ['DOCUMENT_TOO_LARGE'], queries: 0 });
+    expect({ status, data, codes: errors.map(({ extensions }) => extensions?.code), queries }).toEqual({
+      status: 400,
+      data: {},
+      codes: ['DOCUMENT_TOO_LARGE'],
+      queries: 0,
+    });
   });
 
   test('of half of one such index is within the row budget and answered', async () => {
@@ -48,7 +53,10 @@ describe('a document that nests too deep', () => {
   test.each([
     ['fields', '{a'.repeat(7000) + '}'.repeat(7000)],
     ['inline fragments', `{${'...{'.repeat(3000)}getUser{userId}${'}'.repeat(3000)}}`],
-    ['lists', `{ getContentStream(term: "a", site: "x", excludeIds: ${'['.repeat(7000)}${']'.repeat(7000)}) { name } }`],
+    [
+      'lists',
+      `{ getContentStream(term: "a", site: "x", excludeIds: ${'['.repeat(7000)}${']'.repeat(7000)}) { name } }`,
+    ],
   ])('in %s is refused before it is parsed', async (_, query) => {
     const { status, errors } = await ask(query);
     expect([status, errors.map(({ extensions }) => extensions?.code)]).toEqual([400, ['DOCUMENT_TOO_LARGE']]);
@@ -56,21 +64,38 @@ describe('a document that nests too deep', () => {
 });
 
 test('of many errors the first of each root field is reported', () => {
-  const errors = Array.from({ length: 41 }, (_, place) => new GraphQLError('x', { path: [place < 40 ? 'a' : 'b', place] }));
-  expect(boundErrors(errors).map(({ path }) => path)).toEqual([['a', 0], ['b', 40]]);
+  const errors = Array.from(
+    { length: 41 },
+    (_, place) => new GraphQLError('x', { path: [place < 40 ? 'a' : 'b', place] }),
+  );
+  expect(boundErrors(errors).map(({ path }) => path)).toEqual([
+    ['a', 0],
+    ['b', 40],
+  ]);
   expect(boundErrors(errors.slice(1))).toHaveLength(40);
 });
 
 describe('arguments of a root field', () => {
-  const search = 'query ($query: String!, $filter: String, $topic: String) { found: getArticleSearch(domain: "example", query: $query, filter: $filter, topic: $topic) { estimate } getCategories(site: "example") { name } }';
+  const search =
+    'query ($query: String!, $filter: String, $topic: String) { found: getArticleSearch(domain: "example", query: $query, filter: $filter, topic: $topic) { estimate } getCategories(site: "example") { name } }';
 
   test.each([
-    ['a text of 1001 characters', { query: 'one', topic: 'x'.repeat(1001) }, 'topic has 1001 characters; the limit is 1000.'],
-    ['a search text of 25,001 characters', { query: 'x'.repeat(25_001) }, 'query has 25001 characters; the limit is 25000.'],
+    [
+      'a text of 1001 characters',
+      { query: 'one', topic: 'x'.repeat(1001) },
+      'topic has 1001 characters; the limit is 1000.',
+    ],
+    [
+      'a search text of 25,001 characters',
+      { query: 'x'.repeat(25_001) },
+      'query has 25001 characters; the limit is 25000.',
+    ],
     ['a filter of 9 values', { query: 'one', filter: 'a,b,c,d,e,f,g,h,i' }, 'filter has 9 values; the limit is 8.'],
   ])('%s is refused with a reason', async (_, variables, message) => {
     const { errors } = await ask(search, variables);
-    expect(errors).toEqual([expect.objectContaining({ message, path: ['found'], extensions: { code: 'BAD_USER_INPUT' } })]);
+    expect(errors).toEqual([
+      expect.objectContaining({ message, path: ['found'], extensions: { code: 'BAD_USER_INPUT' } }),
+    ]);
   });
 
   test('a search text of 10,000 emoji is cut and answered (SPEC §5)', async () => {
@@ -78,19 +103,42 @@ describe('arguments of a root field', () => {
   });
 
   test('201 items of a list are refused with a reason', async () => {
-    const { errors } = await ask('query ($ids: [ID!]) { getContentStream(term: "markets/atlanta", site: "example", excludeIds: $ids) { name } }', { ids: Array.from({ length: 201 }, String) });
-    expect(errors).toEqual([expect.objectContaining({ message: 'excludeIds has 201 items; the limit is 200.', extensions: { code: 'BAD_USER_INPUT' } })]);
+    const { errors } = await ask(
+      'query ($ids: [ID!]) { getContentStream(term: "markets/atlanta", site: "example", excludeIds: $ids) { name } }',
+      { ids: Array.from({ length: 201 }, String) },
+    );
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'excludeIds has 201 items; the limit is 200.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      }),
+    ]);
   });
 });
 
 describe('the cost of a client over time', () => {
-  const costly = JSON.stringify({ query: '{ getArticleIndex(site: "example", limit: 1000) { entries { uri naturalId title pubDate } } }' });
+  const costly = JSON.stringify({
+    query: '{ getArticleIndex(site: "example", limit: 1000) { entries { uri naturalId title pubDate } } }',
+  });
   let time = now;
   let handle: ReturnType<typeof createGraphqlHandler>;
   beforeAll(() => {
-    handle = createGraphqlHandler({ db: open.db, clock: () => time, log: pino({ level: 'silent' }), mode: 'production' });
+    handle = createGraphqlHandler({
+      db: open.db,
+      clock: () => time,
+      log: pino({ level: 'silent' }),
+      mode: 'production',
+    });
   });
-  const send = async (client: string) => handle(new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: costly }), client);
+  const send = async (client: string) =>
+    handle(
+      new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: costly,
+      }),
+      client,
+    );
   const sendMany = async (client: string): Promise<Response[]> => {
     const responses: Response[] = [];
     for (let sent = 0; sent < 12; sent += 1) responses.push(await send(client));
@@ -101,7 +149,10 @@ describe('the cost of a client over time', () => {
     const responses = await sendMany('203.0.113.9');
     expect(responses.at(0)?.status).toBe(200);
     const last = responses.at(-1);
-    expect([last?.status, await last?.json()]).toEqual([429, { errors: [expect.objectContaining({ extensions: { code: 'RATE_LIMITED' } })] }]);
+    expect([last?.status, await last?.json()]).toEqual([
+      429,
+      { errors: [expect.objectContaining({ extensions: { code: 'RATE_LIMITED' } })] },
+    ]);
     time = new Date(now.getTime() + Number(last?.headers.get('retry-after')) * 1000);
     expect((await send('203.0.113.9')).status).toBe(200);
   });
@@ -118,7 +169,11 @@ describe('the cost of a client over time', () => {
 });
 
 describe('the budget of a request', () => {
-  const budgetError = (message: RegExp) => expect.objectContaining({ message: expect.stringMatching(message), extensions: expect.objectContaining({ code: 'REQUEST_BUDGET_EXCEEDED' }) });
+  const budgetError = (message: RegExp) =>
+    expect.objectContaining({
+      message: expect.stringMatching(message),
+      extensions: expect.objectContaining({ code: 'REQUEST_BUDGET_EXCEEDED' }),
+    });
 
   test('lets no query start after the deadline, not even one that already waits for the connection', async () => {
     let time = 0;
@@ -144,7 +199,9 @@ describe('the budget of a request', () => {
 
   test('holds in a transaction and leaves the connection usable', async () => {
     const db = withQueryBudget(open.db, createRequestBudget(AbortSignal.abort()));
-    await expect(db.transaction().execute((transaction) => sql`select 1`.execute(transaction))).rejects.toEqual(budgetError(/closed the connection/));
+    await expect(db.transaction().execute((transaction) => sql`select 1`.execute(transaction))).rejects.toEqual(
+      budgetError(/closed the connection/),
+    );
     expect((await sql`select 1`.execute(open.db)).rows).toHaveLength(1);
   });
 
@@ -153,7 +210,9 @@ describe('the budget of a request', () => {
     const server = await openDatabase({ kind: 'server', url: serverUrl ?? '', connections: 1, statementTimeoutMs: 50 });
     const db = withQueryBudget(server.requestDb, createRequestBudget(new AbortController().signal));
     await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toEqual(budgetError(/took too long/));
-    expect((await sql<{ statementTimeout: string }>`show statement_timeout`.execute(server.db)).rows).toEqual([{ statementTimeout: '0' }]);
+    expect((await sql<{ statementTimeout: string }>`show statement_timeout`.execute(server.db)).rows).toEqual([
+      { statementTimeout: '0' },
+    ]);
     await server.close();
   });
 });

@@ -43,7 +43,11 @@ const own: Record<string, Record<string, string>> = {
   getEvent: { uri: '/events/over/' },
 };
 /** Ranges of fields whose default range, with every field below it, costs more than one request may (decision 25). */
-const ranges: Record<string, string> = { getPackagesByType: 'end: 4', getPackagesByTypeLite: 'end: 4', getPackagesForArticle: 'limit: 4' };
+const ranges: Record<string, string> = {
+  getPackagesByType: 'end: 4',
+  getPackagesByTypeLite: 'end: 4',
+  getPackagesForArticle: 'limit: 4',
+};
 /** The visitor's own data, of which a stranger has none. */
 const emptyForStrangers = new Set(['getUser', 'getCustomer']);
 
@@ -70,17 +74,19 @@ onEveryEngine('every field of the contract is answered (content.graphql)', (open
     expect(somethingIsThere).toBe(!emptyForStrangers.has(field.name));
   });
 
-  test.each(rootFields.filter(({ args }) => args.some(({ name }) => ['site', 'domain', 'publication', 'brandShortName'].includes(name))).map((field) => ({ name: field.name, field })))(
-    '$name of an unknown site is empty or null, never an error',
-    async ({ field }) => {
-      const selection = selectionOf(field)
-        .replace(field.name, field.name + callOf(field))
-        .replace(/(site|domain|publication|brandShortName): "[^"]*"/, '$1: "nowhere"');
-      const { errors, data } = await ask(`{ ${selection} }`);
-      expect(errors).toEqual([]);
-      const answer = data[field.name];
-      const emptiness = answer === null || (Array.isArray(answer) ? answer.length === 0 : !JSON.stringify(answer).includes('[{'));
-      expect(emptiness).toBe(true);
-    },
-  );
+  test.each(
+    rootFields
+      .filter(({ args }) => args.some(({ name }) => ['site', 'domain', 'publication', 'brandShortName'].includes(name)))
+      .map((field) => ({ name: field.name, field })),
+  )('$name of an unknown site is empty or null, never an error', async ({ field }) => {
+    const selection = selectionOf(field)
+      .replace(field.name, field.name + callOf(field))
+      .replace(/(site|domain|publication|brandShortName): "[^"]*"/, '$1: "nowhere"');
+    const { errors, data } = await ask(`{ ${selection} }`);
+    expect(errors).toEqual([]);
+    const answer = data[field.name];
+    const emptiness =
+      answer === null || (Array.isArray(answer) ? answer.length === 0 : !JSON.stringify(answer).includes('[{'));
+    expect(emptiness).toBe(true);
+  });
 });

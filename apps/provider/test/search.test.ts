@@ -7,7 +7,8 @@ const search = `query ($query: String = "", $domain: String = "example", $topic:
   getArticleSearch(domain: $domain, query: $query, topic: $topic, startDate: $startDate, stopDate: $stopDate, sort: $sort, direction: $direction, page: $page, pageSize: $pageSize, section: $section, term: $term, filter: $filter) {
     query estimate onlyCommonWords ignored contents { title body highlight { title summary body } } facets { parent name count slug } } }`;
 
-const titles = (data: { getArticleSearch: { contents: { title: string }[] } }) => data.getArticleSearch.contents.map(({ title }) => title);
+const titles = (data: { getArticleSearch: { contents: { title: string }[] } }) =>
+  data.getArticleSearch.contents.map(({ title }) => title);
 
 onEveryEngine('search (SPEC §5, §7.1)', (open) => {
   let ask: ReturnType<typeof createAsk>;
@@ -15,12 +16,36 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
     const { db } = open();
     const publication = await writePublication(db);
     await writeStories(db, publication, [
-      { slug: 'in-body', title: 'A tower is sold', hours: 1, blocks: ['<p>The <b>elevators</b> were slow.</p>'], streams: ['markets/miami', 'sectors/office'] },
-      { slug: 'in-summary', title: 'Leasing slows', summary: 'Blame the elevator.', hours: 2, streams: ['markets/atlanta', 'example-topics/capital-markets'] },
-      { slug: 'in-title', title: 'Elevators decide', hours: 100, streams: ['markets/atlanta', 'sectors/office'], kicker: 'Video' },
+      {
+        slug: 'in-body',
+        title: 'A tower is sold',
+        hours: 1,
+        blocks: ['<p>The <b>elevators</b> were slow.</p>'],
+        streams: ['markets/miami', 'sectors/office'],
+      },
+      {
+        slug: 'in-summary',
+        title: 'Leasing slows',
+        summary: 'Blame the elevator.',
+        hours: 2,
+        streams: ['markets/atlanta', 'example-topics/capital-markets'],
+      },
+      {
+        slug: 'in-title',
+        title: 'Elevators decide',
+        hours: 100,
+        streams: ['markets/atlanta', 'sectors/office'],
+        kicker: 'Video',
+      },
       { slug: 'phrase', title: 'The cap rate holds', hours: 200 },
       { slug: 'no-phrase', title: 'The rate of the cap', hours: 201 },
-      { slug: 'injection', title: 'Elevenses <script>alert(1)</script> & "quotes"', summary: '<img src=x onerror=alert(1)> elevenses', hours: 300, blocks: ['<p>&lt;script&gt;elevenses&lt;/script&gt; <mark>x</mark></p>'] },
+      {
+        slug: 'injection',
+        title: 'Elevenses <script>alert(1)</script> & "quotes"',
+        summary: '<img src=x onerror=alert(1)> elevenses',
+        hours: 300,
+        blocks: ['<p>&lt;script&gt;elevenses&lt;/script&gt; <mark>x</mark></p>'],
+      },
       { slug: 'ahead', title: 'Elevators tomorrow', hours: -24 },
     ]);
     ask = createAsk(open(), now);
@@ -45,7 +70,10 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
   });
 
   test('words are found in any order without quotes, and - leaves one out', async () => {
-    expect(titles((await ask(search, { query: 'cap rate' })).data as never)).toEqual(['The cap rate holds', 'The rate of the cap']);
+    expect(titles((await ask(search, { query: 'cap rate' })).data as never)).toEqual([
+      'The cap rate holds',
+      'The rate of the cap',
+    ]);
     expect(titles((await ask(search, { query: 'rate -holds' })).data as never)).toEqual(['The rate of the cap']);
   });
 
@@ -121,7 +149,9 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
   });
 
   test('facets count the matches under Section, Market, Sector and Topic', async () => {
-    const { data } = await ask('{ getArticleSearchFaceted(domain: "example", query: "elevator") { estimate facets { parent name count slug } } }');
+    const { data } = await ask(
+      '{ getArticleSearchFaceted(domain: "example", query: "elevator") { estimate facets { parent name count slug } } }',
+    );
     expect(data.getArticleSearchFaceted.facets).toEqual([
       { parent: 'Section', name: 'News', count: 2, slug: 'example-sections/news' },
       { parent: 'Section', name: 'Video', count: 1, slug: 'example-sections/video' },
@@ -133,16 +163,26 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
   });
 
   test('faceted search without words browses everything', async () => {
-    const { data } = await ask('{ getArticleSearchFaceted(domain: "example", pageSize: 2) { estimate contents { title highlight { title } body } } }');
+    const { data } = await ask(
+      '{ getArticleSearchFaceted(domain: "example", pageSize: 2) { estimate contents { title highlight { title } body } } }',
+    );
     expect(data.getArticleSearchFaceted.estimate).toBe(6);
-    expect(data.getArticleSearchFaceted.contents[0]).toEqual({ title: 'A tower is sold', highlight: null, body: 'The elevators were slow.' });
+    expect(data.getArticleSearchFaceted.contents[0]).toEqual({
+      title: 'A tower is sold',
+      highlight: null,
+      body: 'The elevators were slow.',
+    });
   });
 
   describe('highlights', () => {
     test('mark the words that were found', async () => {
       const { data } = await ask(search, { query: 'elevator' });
       const [inBody, inSummary, inTitle] = data.getArticleSearch.contents;
-      expect(inBody.highlight).toEqual({ title: 'A tower is sold', summary: '', body: '<mark>elevators</mark> were slow' });
+      expect(inBody.highlight).toEqual({
+        title: 'A tower is sold',
+        summary: '',
+        body: '<mark>elevators</mark> were slow',
+      });
       expect(inBody.body).toBe('elevators were slow');
       expect(inSummary.highlight.summary).toBe('Blame the <mark>elevator</mark>.');
       expect(inTitle.highlight.title).toBe('<mark>Elevators</mark> decide');
@@ -184,7 +224,10 @@ onEveryEngine('search (SPEC §5, §7.1)', (open) => {
       const { data, errors, status } = await ask(search, { query });
       expect({ status, errors }).toEqual({ status: 200, errors: [] });
       expect(data.getArticleSearch.estimate).toBeGreaterThanOrEqual(0);
-      const faceted = await ask('query ($query: String) { getArticleSearchFaceted(domain: "example", query: $query, sort: relevance) { estimate facets { count } contents { highlight { body } } } }', { query });
+      const faceted = await ask(
+        'query ($query: String) { getArticleSearchFaceted(domain: "example", query: $query, sort: relevance) { estimate facets { count } contents { highlight { body } } } }',
+        { query },
+      );
       expect(faceted.errors).toEqual([]);
     });
 

@@ -23,7 +23,17 @@ onEveryEngine('a phrase whose words stand in most articles', (open) => {
     await writeStories(db, publication, stories);
     const site = findSite(await listSites(db), 'example');
     if (!site) throw new Error('The publication is missing.');
-    query = { site, startDate: null, stopDate: null, categoryIds: [], sort: 'pubdate', direction: 'descending', limit: 10, offset: 0, now };
+    query = {
+      site,
+      startDate: null,
+      stopDate: null,
+      categoryIds: [],
+      sort: 'pubdate',
+      direction: 'descending',
+      limit: 10,
+      offset: 0,
+      now,
+    };
   });
 
   const find = async (text: string, change: Partial<SearchQuery> = {}, effort: Partial<typeof searchEffort> = {}) => {
@@ -37,25 +47,34 @@ onEveryEngine('a phrase whose words stand in most articles', (open) => {
     expect([estimate, [...counts.values()].filter((count) => count === 30)]).toEqual([phrases, [30, 30]]);
   });
 
-  test.each([['descending'], ['ascending']] as const)('has the same first pages, %s, when only some candidates are checked', async (direction) => {
-    for (const sort of ['pubdate', 'relevance'] as const) {
-      for (const offset of [0, 10]) {
-        const near = await find('"square feet"', { direction, sort, offset }, { checked: 30 });
-        expect(near.ids).toEqual((await find('"square feet"', { direction, sort, offset })).ids);
-        expect(near.estimate).toBe(phrases);
+  test.each([['descending'], ['ascending']] as const)(
+    'has the same first pages, %s, when only some candidates are checked',
+    async (direction) => {
+      for (const sort of ['pubdate', 'relevance'] as const) {
+        for (const offset of [0, 10]) {
+          const near = await find('"square feet"', { direction, sort, offset }, { checked: 30 });
+          expect(near.ids).toEqual((await find('"square feet"', { direction, sort, offset })).ids);
+          expect(near.estimate).toBe(phrases);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('is ranked among the newest, and what is not ranked follows by date: pages of both meet', async () => {
     const whole = await find('feet', { sort: 'relevance', limit: 40 }, { ranked: 25 });
-    const parts = await Promise.all([0, 10, 20, 30].map((offset) => find('feet', { sort: 'relevance', offset }, { ranked: 25 })));
+    const parts = await Promise.all(
+      [0, 10, 20, 30].map((offset) => find('feet', { sort: 'relevance', offset }, { ranked: 25 })),
+    );
     expect(parts.flatMap(({ ids }) => ids)).toEqual(whole.ids);
   });
 
   test('goes on beyond what was checked, to its true end', async () => {
     const pages = await Promise.all([20, 50, 60].map((offset) => find('"square feet"', { offset }, { checked: 15 })));
-    expect(pages.map(({ ids, estimate }) => [ids.length, estimate])).toEqual([[10, phrases], [10, phrases], [0, phrases]]);
+    expect(pages.map(({ ids, estimate }) => [ids.length, estimate])).toEqual([
+      [10, phrases],
+      [10, phrases],
+      [0, phrases],
+    ]);
   });
 
   test('that stands only in old articles is found, although none of the newest has it', async () => {
@@ -67,6 +86,7 @@ onEveryEngine('a phrase whose words stand in most articles', (open) => {
     const whole = await find('feet');
     const part = await find('feet', {}, { counted: 40 });
     expect(part.estimate).toBe(whole.estimate);
-    for (const [category, count] of whole.counts) expect(Math.abs((part.counts.get(category) ?? 0) - count)).toBeLessThan(count / 5);
+    for (const [category, count] of whole.counts)
+      expect(Math.abs((part.counts.get(category) ?? 0) - count)).toBeLessThan(count / 5);
   });
 });

@@ -13,12 +13,16 @@ test('an answer whose headers were set before it failed is still whole', async (
   const broken = createHttpServer(
     async () => {
       const headers = { 'content-length': '99' };
-      return new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('broken')) }), { headers });
+      return new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('broken')) }), {
+        headers,
+      });
     },
     pino({ level: 'silent' }),
   );
   const origin = await listen(broken);
-  await expect(fetch(origin, { signal: AbortSignal.timeout(25_000) }).then((response) => response.text())).rejects.toThrow(/terminated|fetch failed/);
+  await expect(
+    fetch(origin, { signal: AbortSignal.timeout(25_000) }).then((response) => response.text()),
+  ).rejects.toThrow(/terminated|fetch failed/);
   broken.closeAllConnections();
   broken.close();
 });
@@ -26,7 +30,12 @@ test('an answer whose headers were set before it failed is still whole', async (
 test.each([
   ['a response without it', () => new Response('x')],
   ['a response that has it', () => new Response('x', { headers: { 'x-content-type-options': 'nosniff' } })],
-  ['an error', () => { throw new Error('broken'); }],
+  [
+    'an error',
+    () => {
+      throw new Error('broken');
+    },
+  ],
 ])('%s is sent with nosniff, once', async (_, respond) => {
   const server = createHttpServer(async () => respond(), pino({ level: 'silent' }));
   const origin = await listen(server);
@@ -39,15 +48,18 @@ describe('a server that is told to stop', () => {
   const slowServer = async () => {
     const waiting: (() => void)[] = [];
     let arrived = (): void => undefined;
-    const server = createHttpServer(async (request) => {
-      if (new URL(request.url).pathname === '/slow') {
-        await new Promise<void>((resolve) => {
-          waiting.push(resolve);
-          arrived();
-        });
-      }
-      return new Response('whole');
-    }, pino({ level: 'silent' }));
+    const server = createHttpServer(
+      async (request) => {
+        if (new URL(request.url).pathname === '/slow') {
+          await new Promise<void>((resolve) => {
+            waiting.push(resolve);
+            arrived();
+          });
+        }
+        return new Response('whole');
+      },
+      pino({ level: 'silent' }),
+    );
     const origin = await listen(server);
     const nextArrival = () => new Promise<void>((resolve) => void (arrived = resolve));
     return { server, origin, nextArrival, letGo: () => waiting.splice(0).forEach((go) => go()) };

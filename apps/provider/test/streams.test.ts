@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hoursAgo, naturalIdOf, now, type Publication, writePublication, writeStories } from './fixtures/publication.ts';
+import {
+  hoursAgo,
+  naturalIdOf,
+  now,
+  type Publication,
+  writePublication,
+  writeStories,
+} from './fixtures/publication.ts';
 import { createAsk } from './support/ask.ts';
 import { onEveryEngine } from './support/engines.ts';
 
@@ -7,7 +14,10 @@ const stories = Array.from({ length: 25 }, (_, place) => ({
   slug: `deal-${place}`,
   title: `Deal ${String.fromCharCode(90 - place)}`,
   hours: place + 1,
-  streams: place % 2 === 0 ? ['markets/atlanta', 'sectors/office', 'markets/southeast'] : ['markets/miami', 'markets/southeast'],
+  streams:
+    place % 2 === 0
+      ? ['markets/atlanta', 'sectors/office', 'markets/southeast']
+      : ['markets/miami', 'markets/southeast'],
 }));
 const tomorrow = { slug: 'not-yet', title: 'Not yet', hours: -24, streams: ['markets/southeast'] };
 
@@ -26,12 +36,23 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
       categoryId name tieredName page pageSize estimate h1 contents { title uri naturalId prettyDate pubDate baseDomain kickerNode { name uri }
         breadcrumb { name uri } allCategories { name slug sectionName } image { uri width } } } }`;
 
-  test.each(['markets/southeast', 'markets/southeast/', '/markets/southeast/', 'channel_1section_1'])('%s names the stream', async (term) => {
-    const { data, errors } = await ask(stream, { term });
-    expect(errors).toEqual([]);
-    expect(data.getContentStream).toMatchObject({ name: 'Southeast', page: 1, pageSize: 10, estimate: 25, categoryId: 'channel_1section_1' });
-    expect(data.getContentStream.contents.map(({ title }: { title: string }) => title)).toEqual(stories.slice(0, 10).map(({ title }) => title));
-  });
+  test.each(['markets/southeast', 'markets/southeast/', '/markets/southeast/', 'channel_1section_1'])(
+    '%s names the stream',
+    async (term) => {
+      const { data, errors } = await ask(stream, { term });
+      expect(errors).toEqual([]);
+      expect(data.getContentStream).toMatchObject({
+        name: 'Southeast',
+        page: 1,
+        pageSize: 10,
+        estimate: 25,
+        categoryId: 'channel_1section_1',
+      });
+      expect(data.getContentStream.contents.map(({ title }: { title: string }) => title)).toEqual(
+        stories.slice(0, 10).map(({ title }) => title),
+      );
+    },
+  );
 
   test('an item carries dates with offset, breadcrumb, kicker and every category', async () => {
     const { data } = await ask(stream, { term: 'markets/southeast', pageSize: 1 });
@@ -79,8 +100,15 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     const [first, second] = stories;
     if (!first || !second) throw new Error('The fixture has stories.');
     const { data } = await ask(`{ getContent(naturalId: "${naturalIdOf(second)}", site: "example") { generatedId } }`);
-    const reply = await ask(stream, { term: 'markets/southeast', pageSize: 2, excludeIds: [naturalIdOf(first), data.getContent.generatedId, 'nothing'] });
-    expect(reply.data.getContentStream.contents.map(({ title }: { title: string }) => title)).toEqual(['Deal X', 'Deal W']);
+    const reply = await ask(stream, {
+      term: 'markets/southeast',
+      pageSize: 2,
+      excludeIds: [naturalIdOf(first), data.getContent.generatedId, 'nothing'],
+    });
+    expect(reply.data.getContentStream.contents.map(({ title }: { title: string }) => title)).toEqual([
+      'Deal X',
+      'Deal W',
+    ]);
   });
 
   test.each([
@@ -93,19 +121,25 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
     expect(data.getContentStream.contents[0].title).toBe(first);
   });
 
-  test.each([['nowhere'], [''], ['channel_9'], ["x' or 1=1"], ['a\u0000b']])('the unknown term %j is null and no error', async (term) => {
-    const { data, errors } = await ask(stream, { term });
-    expect({ errors, stream: data.getContentStream }).toEqual({ errors: [], stream: null });
-  });
+  test.each([['nowhere'], [''], ['channel_9'], ["x' or 1=1"], ['a\u0000b']])(
+    'the unknown term %j is null and no error',
+    async (term) => {
+      const { data, errors } = await ask(stream, { term });
+      expect({ errors, stream: data.getContentStream }).toEqual({ errors: [], stream: null });
+    },
+  );
 
   test('an unknown site is null, and one without content too', async () => {
     expect((await ask(stream, { term: 'markets/atlanta', site: 'nowhere' })).data.getContentStream).toBeNull();
     expect((await ask(stream, { term: 'markets/atlanta', site: 'other' })).data.getContentStream).toBeNull();
   });
 
-  test.each(['example', 'EXAMPLE', 'https://www.example.com/', 'exa:example', 'estate'])('%s means the site (SPEC §5)', async (site) => {
-    expect((await ask(stream, { term: 'markets/atlanta', site })).data.getContentStream?.name).toBe('Atlanta');
-  });
+  test.each(['example', 'EXAMPLE', 'https://www.example.com/', 'exa:example', 'estate'])(
+    '%s means the site (SPEC §5)',
+    async (site) => {
+      expect((await ask(stream, { term: 'markets/atlanta', site })).data.getContentStream?.name).toBe('Atlanta');
+    },
+  );
 
   describe('bad input is told to the caller and is no fault of the service', () => {
     test.each([
@@ -133,7 +167,9 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
   });
 
   test('markets come in groups by region', async () => {
-    const { data } = await ask(`{ getMarketGroups(site: "example") { title uri categories { name uri } } getCategories(site: "example") { naturalId slug path uri } }`);
+    const { data } = await ask(
+      `{ getMarketGroups(site: "example") { title uri categories { name uri } } getCategories(site: "example") { naturalId slug path uri } }`,
+    );
     expect(data.getMarketGroups).toEqual([
       {
         title: 'Southeast',
@@ -144,7 +180,12 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
         ],
       },
     ]);
-    expect(data.getCategories[1]).toEqual({ naturalId: 'channel_1section_2', slug: 'atlanta', path: 'markets/atlanta', uri: '/markets/atlanta/' });
+    expect(data.getCategories[1]).toEqual({
+      naturalId: 'channel_1section_2',
+      slug: 'atlanta',
+      path: 'markets/atlanta',
+      uri: '/markets/atlanta/',
+    });
   });
 
   test('the index of all addresses goes on where the last page ended', async () => {
@@ -162,10 +203,17 @@ onEveryEngine('category streams (SPEC §2.2, §7.1)', (open) => {
 
   test('two articles of one moment keep one order on every page', async () => {
     const { db } = open();
-    const twins = Array.from({ length: 6 }, (_, place) => ({ slug: `twin-${place}`, title: `Twin ${place}`, hours: 50, streams: ['tag/premium'] }));
+    const twins = Array.from({ length: 6 }, (_, place) => ({
+      slug: `twin-${place}`,
+      title: `Twin ${place}`,
+      hours: 50,
+      streams: ['tag/premium'],
+    }));
     await writeStories(db, publication, twins);
     const pages = await Promise.all([1, 2, 3].map((page) => ask(stream, { term: 'tag/premium', page, pageSize: 2 })));
-    const titles = pages.flatMap(({ data }) => data.getContentStream.contents.map(({ title }: { title: string }) => title));
+    const titles = pages.flatMap(({ data }) =>
+      data.getContentStream.contents.map(({ title }: { title: string }) => title),
+    );
     expect(new Set(titles).size).toBe(6);
     expect(hoursAgo(50).getTime()).toBeLessThan(now.getTime());
   });

@@ -8,7 +8,13 @@ const supportEmail = 'support@example.com';
 export const footer: BrandInput['footer'] = {
   logos: [
     { name: 'Plotline', image: '/brand/plotline-inverse.svg', width: 186, height: 50, url: '/' },
-    { name: 'Real Estate Forum', image: '/brand/real-estate-forum-inverse.svg', width: 381, height: 50, url: places.magazine.url },
+    {
+      name: 'Real Estate Forum',
+      image: '/brand/real-estate-forum-inverse.svg',
+      width: 381,
+      height: 50,
+      url: places.magazine.url,
+    },
   ],
   support: {
     title: 'Need help?',
@@ -62,7 +68,10 @@ export const footer: BrandInput['footer'] = {
         { title: 'RSS', url: '/rss/' },
       ],
     },
-    { title: 'Legal', links: [places.terms, places.privacy, places.licensing, { title: 'Cookie Settings', url: '#cookie-settings' }] },
+    {
+      title: 'Legal',
+      links: [places.terms, places.privacy, places.licensing, { title: 'Cookie Settings', url: '#cookie-settings' }],
+    },
     {
       title: 'Your Account',
       links: [

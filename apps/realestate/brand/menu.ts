@@ -7,11 +7,25 @@ import { techCenter } from './sections/techCenter';
 
 /** Header, drawer and menus (SPEC §2.5, §2.7). */
 export const menu: BrandInput['menu'] = {
-  topNavs: [places.events, { ...places.podcasts, title: 'Podcasts' }, places.webcasts, places.resources, places.thoughtLeaders],
+  topNavs: [
+    places.events,
+    { ...places.podcasts, title: 'Podcasts' },
+    places.webcasts,
+    places.resources,
+    places.thoughtLeaders,
+  ],
   sections: [markets, sectors, techCenter, bestPractices],
   topicInFocus: [
-    { title: 'The Maturity File', url: '/special-reports/special-report-the-maturity-file/', description: 'What happened to the loans that came due this year, told from both sides of the table.' },
-    { title: 'Distress and Workouts', url: '/plotline-topics/distress-and-workouts/', description: 'Extensions, notes and receivers, with the terms.' },
+    {
+      title: 'The Maturity File',
+      url: '/special-reports/special-report-the-maturity-file/',
+      description: 'What happened to the loans that came due this year, told from both sides of the table.',
+    },
+    {
+      title: 'Distress and Workouts',
+      url: '/plotline-topics/distress-and-workouts/',
+      description: 'Extensions, notes and receivers, with the terms.',
+    },
     { title: 'Data Centers', url: '/sectors/data-centers/', description: 'Megawatts first, dirt second.' },
   ],
   moreToExplore: [
@@ -24,9 +38,20 @@ export const menu: BrandInput['menu'] = {
     { ...places.careers, icon: 'career' },
     { ...places.resources, icon: 'resource' },
   ],
-  secondaryLinks: [places.specialReports, places.insights, places.magazine, places.calendar, places.nominations, places.about, places.contact],
+  secondaryLinks: [
+    places.specialReports,
+    places.insights,
+    places.magazine,
+    places.calendar,
+    places.nominations,
+    places.about,
+    places.contact,
+  ],
   brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Broker Expo' },
-  subscribe: { loggedIn: { title: 'Subscribe', store: 'MyAccount' }, loggedOut: { title: 'Subscribe', store: 'default' } },
+  subscribe: {
+    loggedIn: { title: 'Subscribe', store: 'MyAccount' },
+    loggedOut: { title: 'Subscribe', store: 'default' },
+  },
   newsletters: {
     loggedIn: { title: 'Newsletters', store: 'MyAccount', hash: 'email-preferences' },
     loggedOut: { title: 'Newsletters', store: 'Newsletters' },

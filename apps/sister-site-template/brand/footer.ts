@@ -19,9 +19,25 @@ export const footer: BrandInput['footer'] = {
   links: [places.about, places.contact, places.siteMap, places.advertise, places.licensing],
   columns: [
     { title: 'Topics', links: [places.bestPractices, places.specialReports, places.insights, places.magazine] },
-    { title: 'Resources', links: [places.resources, places.podcasts, places.webcasts, places.events, places.thoughtLeaders] },
-    { title: 'Support', links: [places.about, places.contact, places.help, places.advertise, places.siteMap, { title: 'RSS', url: '/rss/' }] },
-    { title: 'Legal', links: [places.terms, places.privacy, places.licensing, { title: 'Cookie Settings', url: '#cookie-settings' }] },
+    {
+      title: 'Resources',
+      links: [places.resources, places.podcasts, places.webcasts, places.events, places.thoughtLeaders],
+    },
+    {
+      title: 'Support',
+      links: [
+        places.about,
+        places.contact,
+        places.help,
+        places.advertise,
+        places.siteMap,
+        { title: 'RSS', url: '/rss/' },
+      ],
+    },
+    {
+      title: 'Legal',
+      links: [places.terms, places.privacy, places.licensing, { title: 'Cookie Settings', url: '#cookie-settings' }],
+    },
     {
       title: 'Your Account',
       links: [

@@ -5,7 +5,13 @@ const panel = { textColor: '#0f1619', backgroundColor: '#f0f3f2' };
 
 /** Header, drawer and menus (SPEC §2.5, §2.7): what the publication writes about, and the pages every publication has. */
 export const menu: BrandInput['menu'] = {
-  topNavs: [places.events, { ...places.podcasts, title: 'Podcasts' }, places.webcasts, places.resources, places.thoughtLeaders],
+  topNavs: [
+    places.events,
+    { ...places.podcasts, title: 'Podcasts' },
+    places.webcasts,
+    places.resources,
+    places.thoughtLeaders,
+  ],
   sections: [
     {
       ...places.bestPractices,
@@ -22,7 +28,13 @@ export const menu: BrandInput['menu'] = {
           ],
         },
       ],
-      topicInFocus: [{ title: 'Operations', url: '/best-practices/operations/', description: 'Running the site after it has opened.' }],
+      topicInFocus: [
+        {
+          title: 'Operations',
+          url: '/best-practices/operations/',
+          description: 'Running the site after it has opened.',
+        },
+      ],
       moreToExplore: [{ ...places.specialReports, description: 'Stories in several parts.' }],
     },
     {
@@ -41,7 +53,13 @@ export const menu: BrandInput['menu'] = {
           ],
         },
       ],
-      topicInFocus: [{ title: 'Streams', url: '/sister-site-topics/streams/', description: 'How stories gather on a page, and in which order.' }],
+      topicInFocus: [
+        {
+          title: 'Streams',
+          url: '/sister-site-topics/streams/',
+          description: 'How stories gather on a page, and in which order.',
+        },
+      ],
       moreToExplore: [{ ...places.insights, description: 'One finding, two minutes.' }],
     },
   ],
@@ -53,7 +71,10 @@ export const menu: BrandInput['menu'] = {
   ],
   secondaryLinks: [places.specialReports, places.insights, places.magazine, places.about, places.contact],
   brokerExpo: { brokerExpoUrl: '', expoBtnText: 'Expo' },
-  subscribe: { loggedIn: { title: 'Subscribe', store: 'MyAccount' }, loggedOut: { title: 'Subscribe', store: 'default' } },
+  subscribe: {
+    loggedIn: { title: 'Subscribe', store: 'MyAccount' },
+    loggedOut: { title: 'Subscribe', store: 'default' },
+  },
   newsletters: {
     loggedIn: { title: 'Newsletters', store: 'MyAccount', hash: 'email-preferences' },
     loggedOut: { title: 'Newsletters', store: 'Newsletters' },

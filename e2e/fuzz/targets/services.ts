@@ -12,29 +12,114 @@ type Service = {
   parameters?: readonly string[];
 };
 
-const accountFields = ['email', 'password', 'newPassword', 'confirmPassword', 'firstName', 'lastName', 'title', 'firmName', 'countryCode', 'productCode', 'token', 'returnUrl', 'promoCode', 'action'] as const;
-const accountPages = ['Login', 'default', 'MyAccount', 'Newsletters', 'Logout', 'ForgotPassword', 'ResetPassword', 'Confirm'] as const;
-const accountPath = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...accountPages).map((page) => `/Registration/${page}.aspx`) }, { weight: 1, arbitrary: fc.constant('/Registration/JsonWebService.svc/GetBasicUserInfo') }, { weight: 1, arbitrary: hostileSegment.map((segment) => `/Registration/${segment}`) });
+const accountFields = [
+  'email',
+  'password',
+  'newPassword',
+  'confirmPassword',
+  'firstName',
+  'lastName',
+  'title',
+  'firmName',
+  'countryCode',
+  'productCode',
+  'token',
+  'returnUrl',
+  'promoCode',
+  'action',
+] as const;
+const accountPages = [
+  'Login',
+  'default',
+  'MyAccount',
+  'Newsletters',
+  'Logout',
+  'ForgotPassword',
+  'ResetPassword',
+  'Confirm',
+] as const;
+const accountPath = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...accountPages).map((page) => `/Registration/${page}.aspx`) },
+  { weight: 1, arbitrary: fc.constant('/Registration/JsonWebService.svc/GetBasicUserInfo') },
+  { weight: 1, arbitrary: hostileSegment.map((segment) => `/Registration/${segment}`) },
+);
 
-const motifs = ['tower-facade', 'skyline', 'cover', 'portrait-f', 'chart-strata', 'hotel-night', 'plat', 'civic'] as const;
+const motifs = [
+  'tower-facade',
+  'skyline',
+  'cover',
+  'portrait-f',
+  'chart-strata',
+  'hotel-night',
+  'plat',
+  'civic',
+] as const;
 const imageId = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...motifs), fc.constantFrom('oxide', 'slate', 'dusk', 'no'), fc.oneof(fc.integer({ min: 1, max: 4 }).map(String), hostileSegment), fc.constantFrom('article', 'portrait', 'cover', 'wide', 'x'), fc.constantFrom('', '-ink-8c2c1b', '-titled-a-b-c', `-titled-${'a-'.repeat(30)}`)).map(([motif, palette, seed, shape, tail]) => `${motif}-${palette}-${seed}-${shape}${tail}`) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(...motifs),
+        fc.constantFrom('oxide', 'slate', 'dusk', 'no'),
+        fc.oneof(fc.integer({ min: 1, max: 4 }).map(String), hostileSegment),
+        fc.constantFrom('article', 'portrait', 'cover', 'wide', 'x'),
+        fc.constantFrom('', '-ink-8c2c1b', '-titled-a-b-c', `-titled-${'a-'.repeat(30)}`),
+      )
+      .map(([motif, palette, seed, shape, tail]) => `${motif}-${palette}-${seed}-${shape}${tail}`),
+  },
   { weight: 2, arbitrary: hostileSegment },
-  { weight: 1, arbitrary: fc.constantFrom('@'.repeat(8_000), 'a@'.repeat(3_000), '-'.repeat(8_000), 'logo-', 'constructor-x', '__proto__-a-b-1-article') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '@'.repeat(8_000),
+      'a@'.repeat(3_000),
+      '-'.repeat(8_000),
+      'logo-',
+      'constructor-x',
+      '__proto__-a-b-1-article',
+    ),
+  },
 );
 
 /** The services as the site carries them on at its own origin. */
 const proxied: readonly Service[] = [
-  { path: accountPath.map((path) => `${path}/`), fields: accountFields, parameters: ['returnUrl', 'promoCode', 'token', 'email', 'source'] },
+  {
+    path: accountPath.map((path) => `${path}/`),
+    fields: accountFields,
+    parameters: ['returnUrl', 'promoCode', 'token', 'email', 'source'],
+  },
   { path: accountPath, fields: accountFields, parameters: ['returnUrl', 'promoCode', 'token'] },
   { path: '/userdemographics/', parameters: ['email'] },
-  { path: inAddress(fc.oneof(hostileText, fc.constant('fuzz@example.com'))).map((email) => `/data-api/audience/${email}/`) },
-  { path: '/email-story/', fields: ['email', 'message', 'theLink', 'title', 'fromEmail', 'name'], parameters: ['promoCode'] },
+  {
+    path: inAddress(fc.oneof(hostileText, fc.constant('fuzz@example.com'))).map(
+      (email) => `/data-api/audience/${email}/`,
+    ),
+  },
+  {
+    path: '/email-story/',
+    fields: ['email', 'message', 'theLink', 'title', 'fromEmail', 'name'],
+    parameters: ['promoCode'],
+  },
   { path: '/views/', fields: ['site', 'naturalId'] },
-  { path: hostileSegment.chain((name) => fc.constantFrom('contact-newsroom', 'newsletters', 'media-kit', name)).map((form) => `/api/forms/${form}/`), fields: ['email', 'name', 'message', 'productCode', 'topic'], parameters: ['next'] },
-  { path: '/api/visitor/graphql/', fields: ['query', 'variables', 'operationName', 'extensions'], parameters: ['query', 'variables'] },
+  {
+    path: hostileSegment
+      .chain((name) => fc.constantFrom('contact-newsroom', 'newsletters', 'media-kit', name))
+      .map((form) => `/api/forms/${form}/`),
+    fields: ['email', 'name', 'message', 'productCode', 'topic'],
+    parameters: ['next'],
+  },
+  {
+    path: '/api/visitor/graphql/',
+    fields: ['query', 'variables', 'operationName', 'extensions'],
+    parameters: ['query', 'variables'],
+  },
   { path: '/api/purge/', fields: ['tags'] },
-  { path: hostileSegment.chain((name) => fc.constantFrom('tag.js', 'answer/', 'creative/', name)).map((file) => `/house/${file}`), parameters: ['q', 'site', 'position', 'width', 'height', 'turn', 'sponsor', 'delay'] },
+  {
+    path: hostileSegment
+      .chain((name) => fc.constantFrom('tag.js', 'answer/', 'creative/', name))
+      .map((file) => `/house/${file}`),
+    parameters: ['q', 'site', 'position', 'width', 'height', 'turn', 'sponsor', 'delay'],
+  },
   { path: hostileSegment.map((name) => `/audio/${name}`) },
   { path: hostileSegment.map((name) => `/healthcheck/${name}/`) },
   { path: hostileSegment.map((name) => `/devtools/${name}/`) },
@@ -44,10 +129,24 @@ const proxied: readonly Service[] = [
 const direct: readonly Service[] = [
   ...proxied.slice(1, 6),
   { path: '/forms', fields: ['site', 'form', 'fields'] },
-  { path: '/graphql', fields: ['query', 'variables', 'operationName', 'extensions'], parameters: ['query', 'variables'] },
-  { path: hostileSegment.chain((name) => fc.constantFrom('tag.js', 'answer', 'creative', name)).map((file) => `/ads/${file}`), parameters: ['q', 'site', 'position', 'width', 'height', 'turn', 'sponsor', 'delay'] },
+  {
+    path: '/graphql',
+    fields: ['query', 'variables', 'operationName', 'extensions'],
+    parameters: ['query', 'variables'],
+  },
+  {
+    path: hostileSegment
+      .chain((name) => fc.constantFrom('tag.js', 'answer', 'creative', name))
+      .map((file) => `/ads/${file}`),
+    parameters: ['q', 'site', 'position', 'width', 'height', 'turn', 'sponsor', 'delay'],
+  },
   { path: hostileSegment.map((name) => `/audio/${name}`) },
-  { path: fc.constantFrom('publishers', 'byresources', 'bypublishers', 'topics').map((name) => `/data-api/cache/branded-resources/${name}`), parameters: ['brand', 'topic', 'publisher'] },
+  {
+    path: fc
+      .constantFrom('publishers', 'byresources', 'bypublishers', 'topics')
+      .map((name) => `/data-api/cache/branded-resources/${name}`),
+    parameters: ['brand', 'topic', 'publisher'],
+  },
   { path: '/branded-resources/videos.json', parameters: ['brand'] },
   { path: '/gbst/wp-json/wp/v2/pages', parameters: ['brand', 'slug'] },
   { path: hostileSegment.map((name) => `/${name}`) },
@@ -56,23 +155,82 @@ const direct: readonly Service[] = [
 
 const queryOf = ({ parameters = [] }: Service): fc.Arbitrary<string> => {
   if (parameters.length === 0) return hostileQuery;
-  const own = fc.array(fc.tuple(fc.constantFrom(...parameters), inAddress(fc.oneof(hostileText, fc.constantFrom('plotline', '300', 'vert1', '{"unit":"x","slots":[{"position":"vert1","sizes":[[300,250]]}]}')))), { maxLength: 7 });
-  return fc.oneof({ weight: 5, arbitrary: own.map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&')) }, { weight: 1, arbitrary: hostileQuery });
+  const own = fc.array(
+    fc.tuple(
+      fc.constantFrom(...parameters),
+      inAddress(
+        fc.oneof(
+          hostileText,
+          fc.constantFrom(
+            'plotline',
+            '300',
+            'vert1',
+            '{"unit":"x","slots":[{"position":"vert1","sizes":[[300,250]]}]}',
+          ),
+        ),
+      ),
+    ),
+    { maxLength: 7 },
+  );
+  return fc.oneof(
+    { weight: 5, arbitrary: own.map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&')) },
+    { weight: 1, arbitrary: hostileQuery },
+  );
 };
 
 const requestsOf = (server: HttpInput['server'], service: Service): fc.Arbitrary<HttpInput> => {
   const path = typeof service.path === 'string' ? fc.constant(service.path) : service.path;
   const row = (target: string): string => /^\/[\w-]+\//.exec(`${target}/`)?.[0] ?? 'other addresses';
-  const read = fc.tuple(path, queryOf(service), hostileHeaders, hostileMethod).map(([base, query, headers, method]): HttpInput => ({ server, row: row(base), method, target: query === '' ? base : `${base}?${query}`, headers }));
+  const read = fc
+    .tuple(path, queryOf(service), hostileHeaders, hostileMethod)
+    .map(([base, query, headers, method]): HttpInput => ({
+      server,
+      row: row(base),
+      method,
+      target: query === '' ? base : `${base}?${query}`,
+      headers,
+    }));
   if (!service.fields) return read;
-  const write = fc.tuple(path, queryOf(service), hostileHeaders, hostileBody(service.fields)).map(([base, query, headers, { type, body }]): HttpInput => ({ server, row: row(base), method: 'POST', target: query === '' ? base : `${base}?${query}`, headers: [['content-type', type], ...headers.filter(([name]) => name !== 'content-type')], body }));
+  const write = fc
+    .tuple(path, queryOf(service), hostileHeaders, hostileBody(service.fields))
+    .map(([base, query, headers, { type, body }]): HttpInput => ({
+      server,
+      row: row(base),
+      method: 'POST',
+      target: query === '' ? base : `${base}?${query}`,
+      headers: [['content-type', type], ...headers.filter(([name]) => name !== 'content-type')],
+      body,
+    }));
   return fc.oneof({ weight: 3, arbitrary: write }, { weight: 1, arbitrary: read });
 };
 
 const images = (server: HttpInput['server']): fc.Arbitrary<HttpInput> =>
   fc
-    .tuple(imageId, fc.oneof(fc.constantFrom('', '?width=400', '?width=13', '?width=-1', '?width=1e9', '?width=400&width=600', '?width=0x190'), hostileQuery.map((query) => `?${query}`)), hostileHeaders, fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'), fc.constantFrom('', '/'))
-    .map(([id, query, headers, method, slash]) => ({ server, row: '/images/', method, target: `/images/${id}${slash}${query}`, headers }));
+    .tuple(
+      imageId,
+      fc.oneof(
+        fc.constantFrom(
+          '',
+          '?width=400',
+          '?width=13',
+          '?width=-1',
+          '?width=1e9',
+          '?width=400&width=600',
+          '?width=0x190',
+        ),
+        hostileQuery.map((query) => `?${query}`),
+      ),
+      hostileHeaders,
+      fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'),
+      fc.constantFrom('', '/'),
+    )
+    .map(([id, query, headers, method, slash]) => ({
+      server,
+      row: '/images/',
+      method,
+      target: `/images/${id}${slash}${query}`,
+      headers,
+    }));
 
 export const serviceTargets: readonly Target[] = [
   { name: 'proxies', weight: 18, inputs: fc.oneof(...proxied.map((service) => requestsOf('site', service))) },

@@ -4,21 +4,37 @@ import { readFileSync } from 'node:fs';
 import { hostileHeaders, hostileMethod, hostileQuery, hostileSegment } from '../hostile.ts';
 import type { Target } from './target.ts';
 
-type Manifest = { rewrites: { afterFiles: readonly { source: string }[]; fallback: readonly { source: string }[] }; redirects: readonly { source: string }[]; staticRoutes: readonly { page: string }[]; dynamicRoutes: readonly { page: string }[] };
+type Manifest = {
+  rewrites: { afterFiles: readonly { source: string }[]; fallback: readonly { source: string }[] };
+  redirects: readonly { source: string }[];
+  staticRoutes: readonly { page: string }[];
+  dynamicRoutes: readonly { page: string }[];
+};
 
 /** Every address that the build of a brand serves: the route table as Next has compiled it, and the files of the app tree. */
 export const servedAddresses = (brandFolder: string): readonly string[] => {
-  const { rewrites, redirects, staticRoutes, dynamicRoutes } = JSON.parse(readFileSync(inRoot('apps', brandFolder, '.next/routes-manifest.json'), 'utf8')) as Manifest;
+  const { rewrites, redirects, staticRoutes, dynamicRoutes } = JSON.parse(
+    readFileSync(inRoot('apps', brandFolder, '.next/routes-manifest.json'), 'utf8'),
+  ) as Manifest;
   const sources = [...rewrites.afterFiles, ...rewrites.fallback, ...redirects].map(({ source }) => source);
-  const pages = [...staticRoutes, ...dynamicRoutes].map(({ page }) => `${page}/`.replaceAll(/\[\[?(?:\.\.\.)?(\w+)\]\]?/g, ':$1').replace('//', '/'));
+  const pages = [...staticRoutes, ...dynamicRoutes].map(({ page }) =>
+    `${page}/`.replaceAll(/\[\[?(?:\.\.\.)?(\w+)\]\]?/g, ':$1').replace('//', '/'),
+  );
   return [...new Set([...sources, ...pages])].toSorted();
 };
 
 /** Slugs of the sample content, so that the code behind "not found" is reached. */
 const plausible: Readonly<Record<string, readonly string[]>> = {
-  year: ['2026', '0000'], month: ['11', '13', '00'], day: ['21', '31'],
+  year: ['2026', '0000'],
+  month: ['11', '13', '00'],
+  day: ['21', '31'],
   slug: ['northeast', 'office', 'atlanta', 'about-us', 'contact-us', 'leasing', 'podcast'],
-  author: ['maren-ostrow'], directory: ['rainmakers'], site: ['plotline', 'sister-site'], family: ['markets', 'sectors', 'tag', 'region'], probe: ['live', 'ready'], tool: ['routes', 'fetch'],
+  author: ['maren-ostrow'],
+  directory: ['rainmakers'],
+  site: ['plotline', 'sister-site'],
+  family: ['markets', 'sectors', 'tag', 'region'],
+  probe: ['live', 'ready'],
+  tool: ['routes', 'fetch'],
 };
 
 type Part = { literal: string } | { param: string };
@@ -58,14 +74,35 @@ const addressOf = (source: string): fc.Arbitrary<string> => {
 
 /** Ways to write the same address otherwise. */
 const rewritten = (path: string): fc.Arbitrary<string> =>
-  fc.constantFrom(path, path, path, path, path.replace(/\/$/, ''), `/${path}`, `/.${path}`, `${path}..%2f`, `${path}%00`, path.replaceAll('/', '//'), path.toUpperCase(), `/en${path}`, `/_next/data/build${path.replace(/\/$/, '')}.json`, `http://evil.example${path}`);
+  fc.constantFrom(
+    path,
+    path,
+    path,
+    path,
+    path.replace(/\/$/, ''),
+    `/${path}`,
+    `/.${path}`,
+    `${path}..%2f`,
+    `${path}%00`,
+    path.replaceAll('/', '//'),
+    path.toUpperCase(),
+    `/en${path}`,
+    `/_next/data/build${path.replace(/\/$/, '')}.json`,
+    `http://evil.example${path}`,
+  );
 
 /** Pages, feeds, site maps, AMP, calendars and everything else that the site serves, by every kind of hostile request. */
 export const siteTarget = (brandFolder: string): Target => {
   const rows = servedAddresses(brandFolder).map((source) =>
     fc
       .tuple(addressOf(source).chain(rewritten), hostileQuery, hostileHeaders, hostileMethod)
-      .map(([path, query, headers, method]) => ({ server: 'site' as const, row: source.length > 60 ? `${source.slice(0, 57)}...` : source, method, target: query === '' ? path : `${path}?${query}`, headers })),
+      .map(([path, query, headers, method]) => ({
+        server: 'site' as const,
+        row: source.length > 60 ? `${source.slice(0, 57)}...` : source,
+        method,
+        target: query === '' ? path : `${path}?${query}`,
+        headers,
+      })),
   );
   return { name: 'site', weight: 30, inputs: fc.oneof(...rows) };
 };

@@ -13,8 +13,15 @@ const patienceMs = 15_000;
 const json = 'application/json';
 
 /** Asks a service with the visitor's credentials (SPEC §7): by GET, or by POST where there is something to send. */
-export const askService = async (fetch: Fetch, url: string, body?: unknown): Promise<{ readonly status: number; readonly fields: Fields }> => {
-  const question: RequestInit = body === undefined ? { headers: { accept: json } } : { method: 'POST', headers: { accept: json, 'content-type': json }, body: JSON.stringify(body) };
+export const askService = async (
+  fetch: Fetch,
+  url: string,
+  body?: unknown,
+): Promise<{ readonly status: number; readonly fields: Fields }> => {
+  const question: RequestInit =
+    body === undefined
+      ? { headers: { accept: json } }
+      : { method: 'POST', headers: { accept: json, 'content-type': json }, body: JSON.stringify(body) };
   const response = await fetch(url, { ...question, credentials: 'include', signal: AbortSignal.timeout(patienceMs) });
   // What is no JSON has no fields, and counts as a refusal.
   return { status: response.status, fields: fieldsOf(await response.json().catch(() => undefined)) };

@@ -18,7 +18,10 @@ describe('SPEC 3: cookies are read by their whole name', () => {
 });
 
 test('SPEC 3: the cookies of a visitor, and nothing for those that are missing', () => {
-  expect(readVisitorCookies('useremail=a%40example.com; ipAddress=192.0.2.1; theme=dark')).toEqual({ email: 'a@example.com', ipAddress: '192.0.2.1' });
+  expect(readVisitorCookies('useremail=a%40example.com; ipAddress=192.0.2.1; theme=dark')).toEqual({
+    email: 'a@example.com',
+    ipAddress: '192.0.2.1',
+  });
 });
 
 describe('SPEC 4: the cookie session path needs both cookies', () => {

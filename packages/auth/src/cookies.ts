@@ -7,7 +7,14 @@ const [ipAddress, userAccess] = session;
 export type VisitorCookies = Readonly<Record<'customerId' | 'email' | 'ipAddress' | 'userAccess', string | undefined>>;
 
 /** Every cookie of a visitor that scripts can read; sign-out leaves none of them. */
-export const visitorCookieNames: readonly string[] = [customerId, anonymousId, fireId, customerData, userEmail, ...session];
+export const visitorCookieNames: readonly string[] = [
+  customerId,
+  anonymousId,
+  fireId,
+  customerData,
+  userEmail,
+  ...session,
+];
 
 /** The value of a cookie in `document.cookie`, or undefined where it is missing or empty. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
@@ -29,7 +36,9 @@ export const readVisitorCookies = (cookies: string): VisitorCookies => ({
 });
 
 /** Both cookies of the cookie session path are there (SPEC §4). */
-export const hasSessionCookies = (cookies: Pick<VisitorCookies, 'ipAddress' | 'userAccess'>): boolean => Boolean(cookies.ipAddress && cookies.userAccess);
+export const hasSessionCookies = (cookies: Pick<VisitorCookies, 'ipAddress' | 'userAccess'>): boolean =>
+  Boolean(cookies.ipAddress && cookies.userAccess);
 
 /** Whether it is worth asking who the visitor is. Nobody else costs the services a request. */
-export const mayBeSignedIn = (cookies: VisitorCookies): boolean => Boolean(cookies.customerId) || hasSessionCookies(cookies);
+export const mayBeSignedIn = (cookies: VisitorCookies): boolean =>
+  Boolean(cookies.customerId) || hasSessionCookies(cookies);

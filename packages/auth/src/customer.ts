@@ -23,7 +23,9 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 
 const toSubscription = (value: unknown): Subscription[] => {
   const { id, productId, status } = fieldsOf(value);
-  return typeof productId === 'number' && typeof status === 'number' ? [{ id: String(id ?? ''), productId, status }] : [];
+  return typeof productId === 'number' && typeof status === 'number'
+    ? [{ id: String(id ?? ''), productId, status }]
+    : [];
 };
 
 /** A customer from an answer or a storage; without an id it is none (SPEC §4). */

@@ -5,7 +5,11 @@ import { parseCustomer, type Customer } from './customer.ts';
 export type CustomerStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The customer kept under this id: used if it parses and has an id (SPEC §4). One that does not parse gives a warning. */
-export const readCustomer = (storage: CustomerStorage | undefined, encryptedId: string, warn: Warn): Customer | undefined => {
+export const readCustomer = (
+  storage: CustomerStorage | undefined,
+  encryptedId: string,
+  warn: Warn,
+): Customer | undefined => {
   try {
     return parseCustomer(JSON.parse(storage?.getItem(encryptedId) ?? 'null'));
   } catch (error) {
@@ -15,7 +19,12 @@ export const readCustomer = (storage: CustomerStorage | undefined, encryptedId: 
 };
 
 /** Keeps the customer for this visit. A storage that is full or forbidden costs one more query on the next page. */
-export const keepCustomer = (storage: CustomerStorage | undefined, encryptedId: string, customer: Customer, warn: Warn): void => {
+export const keepCustomer = (
+  storage: CustomerStorage | undefined,
+  encryptedId: string,
+  customer: Customer,
+  warn: Warn,
+): void => {
   try {
     storage?.setItem(encryptedId, JSON.stringify(customer));
   } catch (error) {

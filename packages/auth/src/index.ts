@@ -16,7 +16,14 @@ export {
 export { parseCustomer, type Customer, type Subscription } from './customer.ts';
 export { createVisitorStore, type VisitorState, type VisitorStore, type VisitorTools } from './visitorStore.ts';
 // ---- Cookies ----
-export { hasSessionCookies, mayBeSignedIn, readCookie, readVisitorCookies, visitorCookieNames, type VisitorCookies } from './cookies.ts';
+export {
+  hasSessionCookies,
+  mayBeSignedIn,
+  readCookie,
+  readVisitorCookies,
+  visitorCookieNames,
+  type VisitorCookies,
+} from './cookies.ts';
 // ---- The customer ----
 export { loadCustomer, type CustomerLookUp, type CustomerTools } from './loadCustomer.ts';
 export { customerQuery } from './customerQuery.ts';

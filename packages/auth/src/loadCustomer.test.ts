@@ -3,7 +3,15 @@ import { startService, type Answering } from '../test/service.ts';
 import type { Warn } from './askService.ts';
 import { loadCustomer, type CustomerTools } from './loadCustomer.ts';
 
-const record = { id: 'c1', firstName: 'Ada', middleName: null, lastName: 'Reyes', title: null, promoCode: null, subscriptions: [{ id: 's1', productId: 2454, status: 1 }] };
+const record = {
+  id: 'c1',
+  firstName: 'Ada',
+  middleName: null,
+  lastName: 'Reyes',
+  title: null,
+  promoCode: null,
+  subscriptions: [{ id: 's1', productId: 2454, status: 1 }],
+};
 const found: Answering = () => ({ body: { data: { getCustomer: record } } });
 
 const setUp = async (answer: Answering, kept: Record<string, string> = {}) => {
@@ -12,9 +20,14 @@ const setUp = async (answer: Answering, kept: Record<string, string> = {}) => {
   const warn = vi.fn<Warn>();
   const waited: number[] = [];
   const tools: CustomerTools = {
-    fetch, endpoints: { graphql: `${service.origin}/api/visitor/graphql` }, warn,
+    fetch,
+    endpoints: { graphql: `${service.origin}/api/visitor/graphql` },
+    warn,
     storage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
-    wait: (ms) => { waited.push(ms); return Promise.resolve(); },
+    wait: (ms) => {
+      waited.push(ms);
+      return Promise.resolve();
+    },
     now: () => 0,
   };
   return { service, storage, warn, waited, tools };
@@ -59,7 +72,12 @@ describe('SPEC 4: the customer look-up', () => {
 
   test('a storage that is full costs a warning, nothing else', async () => {
     const { tools, warn } = await setUp(found);
-    const storage = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const storage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     expect(await loadCustomer({ ...tools, storage }, 'token')).toMatchObject({ kind: 'found' });
     expect(warn).toHaveBeenCalledOnce();
   });
@@ -88,7 +106,10 @@ test.each<[string, Answering]>([
   expect(storage.size).toBe(0);
 });
 
-test.each([[5_000, 0], [5_001, 1]])('SPEC 8, 9: a query of %i ms is logged as too long %i times', async (ms, times) => {
+test.each([
+  [5_000, 0],
+  [5_001, 1],
+])('SPEC 8, 9: a query of %i ms is logged as too long %i times', async (ms, times) => {
   const { tools, warn } = await setUp(found);
   const clock = [0, ms];
   await loadCustomer({ ...tools, now: () => clock.shift() ?? ms }, 'token');

@@ -5,7 +5,10 @@ import { keepCustomer, readCustomer, type CustomerStorage } from './customerCach
 import { customerQuery } from './customerQuery.ts';
 
 /** `none`: the service knows no customer by this id, so it is forged or has expired. `unavailable`: nobody knows. */
-export type CustomerLookUp = { readonly kind: 'found'; readonly customer: Customer } | { readonly kind: 'none' } | { readonly kind: 'unavailable' };
+export type CustomerLookUp =
+  | { readonly kind: 'found'; readonly customer: Customer }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unavailable' };
 
 /** What the look-up works with. */
 export type CustomerTools = ServiceTools & {
@@ -16,10 +19,16 @@ export type CustomerTools = ServiceTools & {
   readonly now: () => number;
 };
 
-const asked = async ({ fetch, endpoints, warn, now }: CustomerTools, encryptedCustomerId: string): Promise<CustomerLookUp> => {
+const asked = async (
+  { fetch, endpoints, warn, now }: CustomerTools,
+  encryptedCustomerId: string,
+): Promise<CustomerLookUp> => {
   const startedAt = now();
   try {
-    const { status, fields } = await askService(fetch, endpoints.graphql, { query: customerQuery, variables: { encryptedCustomerId } });
+    const { status, fields } = await askService(fetch, endpoints.graphql, {
+      query: customerQuery,
+      variables: { encryptedCustomerId },
+    });
     const ms = now() - startedAt;
     if (ms > limits.slowQueryMs.customer) warn('GraphQL request took too long', { query: 'customer', ms });
     if (fields['data'] && !fields['errors']) {

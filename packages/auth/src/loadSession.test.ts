@@ -6,7 +6,10 @@ import { checkSession, loadSession, sessionErrors, type SessionTools } from './l
 
 const toolsFor = (origin: string): SessionTools => ({
   fetch,
-  endpoints: { basicUserInfo: `${origin}/Registration/JsonWebService.svc/GetBasicUserInfo`, demographics: `${origin}/userdemographics/` },
+  endpoints: {
+    basicUserInfo: `${origin}/Registration/JsonWebService.svc/GetBasicUserInfo`,
+    demographics: `${origin}/userdemographics/`,
+  },
   warn: vi.fn<Warn>(),
 });
 const demographics = { UserDemographics: { ProfileCompletionRatioPercent: 60 } };
@@ -17,7 +20,12 @@ describe('SPEC 4: the cookie session path', () => {
 
   test('both cookies mark the user as logged in, and demographics are loaded by e-mail address', async () => {
     const { origin, asked } = await startService(() => ({ body: demographics }));
-    expect(await loadSession(toolsFor(origin), cookies, true)).toMatchObject({ state: null, loggedIn: true, sessionInitialized: true, user: { demographics: { profileCompletionPercent: 60 } } });
+    expect(await loadSession(toolsFor(origin), cookies, true)).toMatchObject({
+      state: null,
+      loggedIn: true,
+      sessionInitialized: true,
+      user: { demographics: { profileCompletionPercent: 60 } },
+    });
     expect(asked).toEqual([{ method: 'GET', url: '/userdemographics/?email=a%2Bb%40example.com', body: undefined }]);
   });
 
@@ -27,7 +35,10 @@ describe('SPEC 4: the cookie session path', () => {
     ['answers no number', () => ({ body: { UserDemographics: { ProfileCompletionRatioPercent: 'most' } } })],
   ])('a service that %s leaves the user logged in and the profile unknown', async (_, answer) => {
     const { origin } = await startService(answer);
-    expect(await loadSession(toolsFor(origin), cookies, true)).toMatchObject({ loggedIn: true, user: { demographics: {} } });
+    expect(await loadSession(toolsFor(origin), cookies, true)).toMatchObject({
+      loggedIn: true,
+      user: { demographics: {} },
+    });
   });
 
   test('where the brand does without cookie login, the service is asked instead (SPEC 6)', async () => {
@@ -41,8 +52,16 @@ describe('SPEC 4: the remote session check', () => {
   test('status 200 marks the user as logged in', async () => {
     const { origin } = await startService(() => ({ body: { status: 200, data } }));
     expect(await checkSession(toolsFor(origin))).toEqual({
-      state: null, loggedIn: true, sessionInitialized: true,
-      user: { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes', demographics: { profileCompletionPercent: 60 } },
+      state: null,
+      loggedIn: true,
+      sessionInitialized: true,
+      user: {
+        email: 'a@example.com',
+        userId: 'u1',
+        firstName: 'Ada',
+        lastName: 'Reyes',
+        demographics: { profileCompletionPercent: 60 },
+      },
     });
   });
 
@@ -55,7 +74,9 @@ describe('SPEC 4: the remote session check', () => {
   ])('%s stores the error of SPEC 8', async (_, answer) => {
     const { origin } = await startService(answer);
     expect(await checkSession(toolsFor(origin))).toEqual({
-      state: null, loggedIn: false, sessionInitialized: true,
+      state: null,
+      loggedIn: false,
+      sessionInitialized: true,
       error: 'An error of https required,user is not logged in,invalid user or no subscription has occured.',
     });
   });

@@ -2,12 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { cookieDeletions, cookieDomains, isLogout, logout, type LogoutTools } from './logout.ts';
 
 test('SPEC 4: cookies are cleared for the site, its stage and release subdomains, and the host', () => {
-  expect(cookieDomains('news.example', 'www.news.example')).toEqual(['news.example', 'stage.news.example', 'release.news.example', 'www.news.example', undefined]);
+  expect(cookieDomains('news.example', 'www.news.example')).toEqual([
+    'news.example',
+    'stage.news.example',
+    'release.news.example',
+    'www.news.example',
+    undefined,
+  ]);
 });
 
-test.each(['oly_enc_id', 'oly_anon_id', 'useremail', 'oly_fire_id', 'customerData', 'ipAddress', 'userAccess', 'userAccount'])('%s expires for each of them', (name) => {
+test.each([
+  'oly_enc_id',
+  'oly_anon_id',
+  'useremail',
+  'oly_fire_id',
+  'customerData',
+  'ipAddress',
+  'userAccess',
+  'userAccount',
+])('%s expires for each of them', (name) => {
   const deletions = cookieDeletions('news.example', 'localhost').filter((cookie) => cookie.startsWith(`${name}=;`));
-  expect(deletions.map((cookie) => /domain=(.*)$/.exec(cookie)?.[1])).toEqual(['news.example', 'stage.news.example', 'release.news.example', 'localhost', undefined]);
+  expect(deletions.map((cookie) => /domain=(.*)$/.exec(cookie)?.[1])).toEqual([
+    'news.example',
+    'stage.news.example',
+    'release.news.example',
+    'localhost',
+    undefined,
+  ]);
   expect(deletions.every((cookie) => cookie.includes('path=/;') && cookie.includes('1970'))).toBe(true);
 });
 
@@ -15,11 +36,19 @@ describe('SPEC 4: signing out', () => {
   const signOut = async (revoke: () => Promise<boolean>) => {
     const steps: string[] = [];
     const tools: LogoutTools = {
-      siteDomain: 'news.example', host: 'localhost', revoke, logoutPage: '/Registration/Logout.aspx',
-      writeCookie: (cookie) => { if (cookie === 'oly_enc_id=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT') steps.push('cookie'); },
+      siteDomain: 'news.example',
+      host: 'localhost',
+      revoke,
+      logoutPage: '/Registration/Logout.aspx',
+      writeCookie: (cookie) => {
+        if (cookie === 'oly_enc_id=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT') steps.push('cookie');
+      },
       storages: [{ clear: () => steps.push('local') }, undefined, { clear: () => steps.push('session') }],
       clearState: () => steps.push('state'),
-      wait: (ms) => { steps.push(`wait ${ms}`); return Promise.resolve(); },
+      wait: (ms) => {
+        steps.push(`wait ${ms}`);
+        return Promise.resolve();
+      },
       now: () => 1234,
       go: (address) => steps.push(`go ${address}`),
     };
@@ -28,7 +57,15 @@ describe('SPEC 4: signing out', () => {
   };
 
   test('clears state, cookies and both storages, and goes home after 100 ms', async () => {
-    expect(await signOut(() => Promise.resolve(true))).toEqual(['state', 'cookie', 'local', 'session', 'wait 100', 'cookie', 'go /?timestamp=1234']);
+    expect(await signOut(() => Promise.resolve(true))).toEqual([
+      'state',
+      'cookie',
+      'local',
+      'session',
+      'wait 100',
+      'cookie',
+      'go /?timestamp=1234',
+    ]);
   });
 
   test.each<[string, () => Promise<boolean>]>([

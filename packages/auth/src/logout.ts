@@ -9,17 +9,22 @@ export const cookieDomains = (siteDomain: string, host: string): readonly (strin
   ...new Set<string | undefined>([...subdomains.map((prefix) => prefix + siteDomain), host, undefined]),
 ];
 
-const expired = (name: string, domain: string | undefined): string => `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${domain === undefined ? '' : `; domain=${domain}`}`;
+const expired = (name: string, domain: string | undefined): string =>
+  `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${domain === undefined ? '' : `; domain=${domain}`}`;
 
 /** What to write to `document.cookie` so that no cookie of these names is left. A browser ignores domains that are not its page's. */
-export const cookieDeletions = (siteDomain: string, host: string, names: readonly string[] = visitorCookieNames): readonly string[] =>
-  names.flatMap((name) => cookieDomains(siteDomain, host).map((domain) => expired(name, domain)));
+export const cookieDeletions = (
+  siteDomain: string,
+  host: string,
+  names: readonly string[] = visitorCookieNames,
+): readonly string[] => names.flatMap((name) => cookieDomains(siteDomain, host).map((domain) => expired(name, domain)));
 
 /** The home page, by an address that no cache has seen (SPEC §4). */
 export const afterLogout = (now: number): string => `/?timestamp=${now}`;
 
 /** Whether a link signs out at the store. */
-export const isLogout = (address: URL, logoutPage: URL): boolean => address.origin === logoutPage.origin && address.pathname === logoutPage.pathname;
+export const isLogout = (address: URL, logoutPage: URL): boolean =>
+  address.origin === logoutPage.origin && address.pathname === logoutPage.pathname;
 
 /** What signing out works with. */
 export type LogoutTools = {
@@ -43,7 +48,18 @@ export type LogoutTools = {
  * Signs out (SPEC §4): customer state, cookies, storages, then after 100 ms home. The session is ended at the registration
  * service meanwhile; where that fails, its own page does it.
  */
-export const logout = async ({ siteDomain, host, writeCookie, storages, clearState, revoke, wait, now, go, logoutPage }: LogoutTools): Promise<void> => {
+export const logout = async ({
+  siteDomain,
+  host,
+  writeCookie,
+  storages,
+  clearState,
+  revoke,
+  wait,
+  now,
+  go,
+  logoutPage,
+}: LogoutTools): Promise<void> => {
   const revoked = revoke().catch(() => false);
   clearState();
   for (const cookie of cookieDeletions(siteDomain, host)) writeCookie(cookie);

@@ -26,14 +26,26 @@ export const newSession: Session = { state: null, loggedIn: false, sessionInitia
 export const busySession = (loggedIn: boolean): Session => ({ state: 'busy', loggedIn, sessionInitialized: false });
 
 /** Asked, and nobody is signed in; `error` says why where it was the remote check that failed (SPEC §8). */
-export const noSession = (error?: string): Session => ({ state: null, loggedIn: false, sessionInitialized: true, ...(error && { error }) });
+export const noSession = (error?: string): Session => ({
+  state: null,
+  loggedIn: false,
+  sessionInitialized: true,
+  ...(error && { error }),
+});
 
 /** Asked, and confirmed. */
-export const sessionOf = (user: SessionUser): Session => ({ state: null, loggedIn: true, sessionInitialized: true, user });
+export const sessionOf = (user: SessionUser): Session => ({
+  state: null,
+  loggedIn: true,
+  sessionInitialized: true,
+  user,
+});
 
 /** `{ UserDemographics: { ProfileCompletionRatioPercent } }` (SPEC §3, §7.2). */
 export const parseDemographics = (value: unknown): Demographics => {
-  const percent = Number.parseFloat(String(fieldsOf(fieldsOf(value)['UserDemographics'])['ProfileCompletionRatioPercent']));
+  const percent = Number.parseFloat(
+    String(fieldsOf(fieldsOf(value)['UserDemographics'])['ProfileCompletionRatioPercent']),
+  );
   return Number.isFinite(percent) ? { profileCompletionPercent: percent } : {};
 };
 
@@ -41,8 +53,22 @@ export const parseDemographics = (value: unknown): Demographics => {
 export const parseSessionUser = (value: unknown): SessionUser | undefined => {
   const { email, userId, firstName, lastName, demographics } = fieldsOf(value);
   if (!textOf(email)) return undefined;
-  return { email: textOf(email), userId: String(userId ?? ''), firstName: textOf(firstName), lastName: textOf(lastName), demographics: parseDemographics(demographics) };
+  return {
+    email: textOf(email),
+    userId: String(userId ?? ''),
+    firstName: textOf(firstName),
+    lastName: textOf(lastName),
+    demographics: parseDemographics(demographics),
+  };
 };
 
 /** A signed-in user without a customer record has no subscription that is known, so is a registrant (SPEC §6). */
-export const customerOfSession = ({ userId, firstName, lastName }: SessionUser): Customer => ({ id: userId, firstName, middleName: '', lastName, title: '', promoCode: '', subscriptions: [] });
+export const customerOfSession = ({ userId, firstName, lastName }: SessionUser): Customer => ({
+  id: userId,
+  firstName,
+  middleName: '',
+  lastName,
+  title: '',
+  promoCode: '',
+  subscriptions: [],
+});

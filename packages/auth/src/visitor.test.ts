@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomer, type Customer } from './customer.ts';
-import { newslettersUrl, profileIsIncomplete, showsProContent, signedOut, subscribeCardFor, unknownVisitor, visitorOf } from './visitor.ts';
+import {
+  newslettersUrl,
+  profileIsIncomplete,
+  showsProContent,
+  signedOut,
+  subscribeCardFor,
+  unknownVisitor,
+  visitorOf,
+} from './visitor.ts';
 
 const customer = (...subscriptions: [productId: number, status: number][]): Customer => ({
-  id: 'c1', firstName: 'Ada', middleName: '', lastName: 'Reyes', title: '', promoCode: 'REM',
+  id: 'c1',
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'Reyes',
+  title: '',
+  promoCode: 'REM',
   subscriptions: subscriptions.map(([productId, status], place) => ({ id: String(place), productId, status })),
 });
 
@@ -14,8 +27,22 @@ describe('SPEC 6: a subscriber has status 1 for product 2454', () => {
     ['the product, ended', [[2454, 0]], 'registrant'],
     ['the product with another status', [[2454, 2]], 'registrant'],
     ['another product, active', [[2455, 1]], 'registrant'],
-    ['two products, each lacking something', [[2454, 0], [1, 1]], 'registrant'],
-    ['the product ended and renewed', [[2454, 0], [2454, 1]], 'subscriber'],
+    [
+      'two products, each lacking something',
+      [
+        [2454, 0],
+        [1, 1],
+      ],
+      'registrant',
+    ],
+    [
+      'the product ended and renewed',
+      [
+        [2454, 0],
+        [2454, 1],
+      ],
+      'subscriber',
+    ],
   ])('%s', (_, subscriptions, state) => {
     expect(visitorOf(customer(...subscriptions)).state).toBe(state);
   });
@@ -54,16 +81,38 @@ test.each([
   expect(subscribeCardFor({ brand, route })).toBe(who);
 });
 
-test.each([[0, true], [99.9, true], [100, false], [120, false], [undefined, false]])('SPEC 2.7: a profile of %s per cent is incomplete: %s', (percent, incomplete) => {
+test.each([
+  [0, true],
+  [99.9, true],
+  [100, false],
+  [120, false],
+  [undefined, false],
+])('SPEC 2.7: a profile of %s per cent is incomplete: %s', (percent, incomplete) => {
   expect(profileIsIncomplete(percent)).toBe(incomplete);
 });
 
 describe('a customer from outside is parsed', () => {
-  test.each([null, undefined, 'text', 7, [], {}, { id: '' }, { id: 7 }, { firstName: 'Ada' }])('%j is none', (value) => {
-    expect(parseCustomer(value)).toBeUndefined();
-  });
+  test.each([null, undefined, 'text', 7, [], {}, { id: '' }, { id: 7 }, { firstName: 'Ada' }])(
+    '%j is none',
+    (value) => {
+      expect(parseCustomer(value)).toBeUndefined();
+    },
+  );
   test('missing and wrong fields are empty, wrong subscriptions are left out', () => {
-    const parsed = parseCustomer({ id: 'c1', firstName: 7, lastName: null, subscriptions: [{ id: 1, productId: 2454, status: 1 }, { productId: '2454', status: 1 }, null] });
-    expect(parsed).toEqual({ id: 'c1', firstName: '', middleName: '', lastName: '', title: '', promoCode: '', subscriptions: [{ id: '1', productId: 2454, status: 1 }] });
+    const parsed = parseCustomer({
+      id: 'c1',
+      firstName: 7,
+      lastName: null,
+      subscriptions: [{ id: 1, productId: 2454, status: 1 }, { productId: '2454', status: 1 }, null],
+    });
+    expect(parsed).toEqual({
+      id: 'c1',
+      firstName: '',
+      middleName: '',
+      lastName: '',
+      title: '',
+      promoCode: '',
+      subscriptions: [{ id: '1', productId: 2454, status: 1 }],
+    });
   });
 });

@@ -20,20 +20,28 @@ export const signedOut: Visitor = { state: 'signed-out' };
 const { productId, activeStatus } = limits.subscription;
 
 /** SPEC §6, §9: product 2454 with status 1. */
-export const isActiveSubscription = (subscription: Subscription): boolean => subscription.productId === productId && subscription.status === activeStatus;
+export const isActiveSubscription = (subscription: Subscription): boolean =>
+  subscription.productId === productId && subscription.status === activeStatus;
 
 /** Subscriber or registrant, by the customer's subscriptions (SPEC §6). */
-export const visitorOf = (customer: Customer): SignedIn => ({ state: customer.subscriptions.some(isActiveSubscription) ? 'subscriber' : 'registrant', customer });
+export const visitorOf = (customer: Customer): SignedIn => ({
+  state: customer.subscriptions.some(isActiveSubscription) ? 'subscriber' : 'registrant',
+  customer,
+});
 
 /** Registrants and subscribers (SPEC §6). */
-export const isSignedIn = (visitor: Visitor): visitor is SignedIn => visitor.state === 'registrant' || visitor.state === 'subscriber';
+export const isSignedIn = (visitor: Visitor): visitor is SignedIn =>
+  visitor.state === 'registrant' || visitor.state === 'subscriber';
 
 /** SPEC §2.7: an active subscription and a customer id. */
-export const showsProContent = (visitor: Visitor): boolean => visitor.state === 'subscriber' && visitor.customer.id !== '';
+export const showsProContent = (visitor: Visitor): boolean =>
+  visitor.state === 'subscriber' && visitor.customer.id !== '';
 
 /** SPEC §2.7: to the e-mail preferences for those signed in, to the store's newsletters page for others. */
-export const newslettersUrl = ({ state }: Pick<Visitor, 'state'>, urls: { readonly loggedInState: string; readonly loggedOutState: string }): string =>
-  state === 'registrant' || state === 'subscriber' ? urls.loggedInState : urls.loggedOutState;
+export const newslettersUrl = (
+  { state }: Pick<Visitor, 'state'>,
+  urls: { readonly loggedInState: string; readonly loggedOutState: string },
+): string => (state === 'registrant' || state === 'subscriber' ? urls.loggedInState : urls.loggedOutState);
 
 /** When a subscribe card is shown: the brand's `subscribeCard.shown`, and what the route asks for (SPEC §2.8). */
 export type SubscribeCardRule = { readonly brand: 'signed-in' | 'always'; readonly route: 'always' | 'never' };

@@ -3,16 +3,34 @@ import { startService, type Answering } from '../test/service.ts';
 import type { Warn } from './askService.ts';
 import { createVisitorStore, type VisitorState } from './visitorStore.ts';
 
-const record = (id: string) => ({ id, firstName: 'Ada', middleName: null, lastName: 'Reyes', title: null, promoCode: null, subscriptions: [{ id: 's1', productId: 2454, status: 1 }] });
+const record = (id: string) => ({
+  id,
+  firstName: 'Ada',
+  middleName: null,
+  lastName: 'Reyes',
+  title: null,
+  promoCode: null,
+  subscriptions: [{ id: 's1', productId: 2454, status: 1 }],
+});
 const user = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes' };
 
 /** A registration and content service in one: it knows the id `good` and, if asked for, a session. */
-const services = (session: 'open' | 'none' = 'open'): Answering => ({ url, body }) => {
-  if (url.startsWith('/userdemographics')) return { body: { UserDemographics: { ProfileCompletionRatioPercent: 80 } } };
-  if (url.includes('GetBasicUserInfo')) return session === 'open' ? { body: { status: 200, data: user } } : { status: 401, body: { status: 401 } };
-  const { variables } = body as { variables: { encryptedCustomerId: string } };
-  return { body: { data: { getCustomer: variables.encryptedCustomerId.startsWith('good') ? record(variables.encryptedCustomerId) : null } } };
-};
+const services =
+  (session: 'open' | 'none' = 'open'): Answering =>
+  ({ url, body }) => {
+    if (url.startsWith('/userdemographics'))
+      return { body: { UserDemographics: { ProfileCompletionRatioPercent: 80 } } };
+    if (url.includes('GetBasicUserInfo'))
+      return session === 'open' ? { body: { status: 200, data: user } } : { status: 401, body: { status: 401 } };
+    const { variables } = body as { variables: { encryptedCustomerId: string } };
+    return {
+      body: {
+        data: {
+          getCustomer: variables.encryptedCustomerId.startsWith('good') ? record(variables.encryptedCustomerId) : null,
+        },
+      },
+    };
+  };
 
 const setUp = async (cookies: string, answer: Answering = services()) => {
   const { origin, asked } = await startService(answer);
@@ -21,7 +39,11 @@ const setUp = async (cookies: string, answer: Answering = services()) => {
   const seen: VisitorState[] = [];
   const store = createVisitorStore({
     fetch,
-    endpoints: { graphql: `${origin}/graphql`, basicUserInfo: `${origin}/GetBasicUserInfo`, demographics: `${origin}/userdemographics/` },
+    endpoints: {
+      graphql: `${origin}/graphql`,
+      basicUserInfo: `${origin}/GetBasicUserInfo`,
+      demographics: `${origin}/userdemographics/`,
+    },
     storage: undefined,
     warn: vi.fn<Warn>(),
     wait: () => Promise.resolve(),
@@ -37,29 +59,44 @@ const setUp = async (cookies: string, answer: Answering = services()) => {
 describe('SPEC 4: the visitor state', () => {
   test('before anything is asked the visitor is unknown and the session not initialized', async () => {
     const { store, asked } = await setUp('oly_enc_id=good');
-    expect(store.state()).toEqual({ visitor: { state: 'unknown' }, session: { state: null, loggedIn: false, sessionInitialized: false } });
+    expect(store.state()).toEqual({
+      visitor: { state: 'unknown' },
+      session: { state: null, loggedIn: false, sessionInitialized: false },
+    });
     expect(asked).toEqual([]);
   });
 
   test('a visitor without cookies is signed out and costs no request', async () => {
     const { store, asked } = await setUp('oly_anon_id=1');
     await store.refresh();
-    expect(store.state()).toEqual({ visitor: { state: 'signed-out' }, session: { state: null, loggedIn: false, sessionInitialized: true } });
+    expect(store.state()).toEqual({
+      visitor: { state: 'signed-out' },
+      session: { state: null, loggedIn: false, sessionInitialized: true },
+    });
     expect(asked).toEqual([]);
   });
 
   test('an encrypted id that the service knows is a signed-in visitor', async () => {
     const { store, seen, forget } = await setUp('oly_enc_id=good');
     await store.refresh();
-    expect(seen[0]).toMatchObject({ visitor: { state: 'unknown' }, session: { state: 'busy', loggedIn: false, sessionInitialized: false } });
-    expect(store.state()).toMatchObject({ visitor: { state: 'subscriber', customer: { id: 'good' } }, session: { loggedIn: true } });
+    expect(seen[0]).toMatchObject({
+      visitor: { state: 'unknown' },
+      session: { state: 'busy', loggedIn: false, sessionInitialized: false },
+    });
+    expect(store.state()).toMatchObject({
+      visitor: { state: 'subscriber', customer: { id: 'good' } },
+      session: { loggedIn: true },
+    });
     expect(forget).not.toHaveBeenCalled();
   });
 
   test('a forged or expired id means signed out, and the id is forgotten (DECISIONS, Visitors)', async () => {
     const { store, forget, asked } = await setUp('oly_enc_id=forged; ipAddress=192.0.2.1; userAccess=1');
     await store.refresh();
-    expect(store.state()).toEqual({ visitor: { state: 'signed-out' }, session: { state: null, loggedIn: false, sessionInitialized: true } });
+    expect(store.state()).toEqual({
+      visitor: { state: 'signed-out' },
+      session: { state: null, loggedIn: false, sessionInitialized: true },
+    });
     expect(forget).toHaveBeenCalledOnce();
     expect(asked.map(({ url }) => url)).toEqual(['/graphql']);
   });
@@ -67,19 +104,27 @@ describe('SPEC 4: the visitor state', () => {
   test('a session alone is a registrant', async () => {
     const { store, asked } = await setUp('ipAddress=192.0.2.1; userAccess=1; useremail=a@example.com');
     await store.refresh();
-    expect(store.state()).toMatchObject({ visitor: { state: 'registrant' }, session: { loggedIn: true, user: { demographics: { profileCompletionPercent: 80 } } } });
+    expect(store.state()).toMatchObject({
+      visitor: { state: 'registrant' },
+      session: { loggedIn: true, user: { demographics: { profileCompletionPercent: 80 } } },
+    });
     expect(asked.map(({ url }) => url)).toEqual(['/userdemographics/?email=a%40example.com']);
   });
 
   test('a session that was refused does not sign a known customer out', async () => {
     const { store } = await setUp('oly_enc_id=good', services('none'));
     await store.refresh();
-    expect(store.state()).toMatchObject({ visitor: { state: 'subscriber' }, session: { loggedIn: false, error: expect.stringContaining('https required') } });
+    expect(store.state()).toMatchObject({
+      visitor: { state: 'subscriber' },
+      session: { loggedIn: false, error: expect.stringContaining('https required') },
+    });
   });
 
   test('while the services are down the visitor stays unknown, and the next look asks again', async () => {
     let isDown = true;
-    const { store, forget } = await setUp('oly_enc_id=good', (asked) => (isDown ? { status: 502, body: {} } : services()(asked)));
+    const { store, forget } = await setUp('oly_enc_id=good', (asked) =>
+      isDown ? { status: 502, body: {} } : services()(asked),
+    );
     await store.refresh();
     expect(store.state().visitor).toEqual({ state: 'unknown' });
     expect(forget).not.toHaveBeenCalled();

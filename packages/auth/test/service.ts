@@ -17,10 +17,16 @@ export const startService = async (answer: Answering): Promise<{ origin: string;
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
-      const one = { method: request.method ?? '', url: request.url ?? '', body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+      const one = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      };
       asked.push(one);
       const { status = 200, body } = answer(one);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

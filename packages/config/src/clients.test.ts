@@ -16,7 +16,9 @@ test.each<[address: string, trusted: boolean]>([
   ['nonsense', false],
 ])('%s is a trusted proxy: %s', (address, trusted) => expect(isProxy(address)).toBe(trusted));
 
-test.each(['10.1.0.0/33', 'example.com', '10.1.0.0/', '10.1.0.0/8/8', ''])('%j is no network', (entry) => expect(() => createIsProxy([entry])).toThrow('is neither an address nor a network'));
+test.each(['10.1.0.0/33', 'example.com', '10.1.0.0/', '10.1.0.0/8/8', ''])('%j is no network', (entry) =>
+  expect(() => createIsProxy([entry])).toThrow('is neither an address nor a network'),
+);
 
 describe('the client that limits count', () => {
   test.each<[name: string, peer: string | undefined, forwardedFor: string | null, client: string | undefined]>([
@@ -28,7 +30,8 @@ describe('the client that limits count', () => {
     ['has closed its connection', undefined, null, undefined],
   ])('%s', (_, peer, forwardedFor, client) => expect(findClient(peer, forwardedFor, isProxy)).toBe(client));
 
-  test('without a list only this machine is trusted', () => expect(findClient('10.1.0.1', '203.0.113.9', thisMachine)).toBe('10.1.0.1'));
+  test('without a list only this machine is trusted', () =>
+    expect(findClient('10.1.0.1', '203.0.113.9', thisMachine)).toBe('10.1.0.1'));
 });
 
 test.each([

@@ -15,19 +15,27 @@ export const thisMachine: IsProxy = (address) => /^127\.|^::1$/.test(toPlainAddr
 export const isNetwork = (entry: string): boolean => {
   const [address = '', bits, ...rest] = entry.split('/');
   const maxBits = isIPv6(address) ? 128 : 32;
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits));
+  return (
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
+  );
 };
 
 /** Trusts this machine and the given addresses or networks. Throws a RangeError where an entry is neither. */
 export const createIsProxy = (list: readonly string[] = []): IsProxy => {
   const wrong = list.find((entry) => !isNetwork(entry));
-  if (wrong !== undefined) throw new RangeError(`TRUSTED_PROXIES: "${wrong}" is neither an address nor a network. Use entries such as 10.0.0.0/8.`);
+  if (wrong !== undefined)
+    throw new RangeError(
+      `TRUSTED_PROXIES: "${wrong}" is neither an address nor a network. Use entries such as 10.0.0.0/8.`,
+    );
   const trusted = new BlockList();
   for (const entry of ['127.0.0.0/8', '::1', ...list]) {
     const [address = '', bits] = entry.split('/');
     trusted.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), family(address));
   }
-  return (address) => isIP(toPlainAddress(address)) !== 0 && trusted.check(toPlainAddress(address), family(toPlainAddress(address)));
+  return (address) =>
+    isIP(toPlainAddress(address)) !== 0 && trusted.check(toPlainAddress(address), family(toPlainAddress(address)));
 };
 
 /**
@@ -35,8 +43,14 @@ export const createIsProxy = (list: readonly string[] = []): IsProxy => {
  * invented. Undefined where every address is a trusted proxy. `forwardedFor` is the header's value; `peer` may be part
  * of it already.
  */
-export const findClient = (peer: string | undefined, forwardedFor: string | null | undefined, isProxy: IsProxy): string | undefined =>
-  [...(forwardedFor ?? '').split(','), peer ?? ''].map((address) => address.trim()).findLast((address) => address !== '' && !isProxy(address));
+export const findClient = (
+  peer: string | undefined,
+  forwardedFor: string | null | undefined,
+  isProxy: IsProxy,
+): string | undefined =>
+  [...(forwardedFor ?? '').split(','), peer ?? '']
+    .map((address) => address.trim())
+    .findLast((address) => address !== '' && !isProxy(address));
 
 /** The first four groups of an IPv6 address, in one spelling. */
 const networkOf = (address: string): string => {
@@ -44,7 +58,10 @@ const networkOf = (address: string): string => {
   const groups = (text: string | undefined): string[] => (text ? text.split(':') : []);
   const before = groups(head);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - groups(tail).length);
-  return [...before, ...Array.from({ length: zeros }, () => '0'), ...groups(tail)].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...groups(tail)]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 };
 
 /** The key that limits count a client by: an IPv4 address, or the /64 network that a household or a company has in IPv6. */

@@ -52,10 +52,15 @@ describe('a brand with faults', () => {
     ]);
   });
 
-  test.each(['red', undefined, 7])('a section\'s colour %j is that one fault: nothing is said of its contrast', (textColor) => {
-    const { menu } = aBrand();
-    expect(faultsOf({ menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, textColor })) } })).toEqual([0, 1].map((place) => expect.stringMatching(`menu.sections\\[${place}\\].textColor: (?!choose)`)));
-  });
+  test.each(['red', undefined, 7])(
+    "a section's colour %j is that one fault: nothing is said of its contrast",
+    (textColor) => {
+      const { menu } = aBrand();
+      expect(
+        faultsOf({ menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, textColor })) } }),
+      ).toEqual([0, 1].map((place) => expect.stringMatching(`menu.sections\\[${place}\\].textColor: (?!choose)`)));
+    },
+  );
 
   test.each([
     ['a path without its final slash', '/events'],
@@ -65,37 +70,54 @@ describe('a brand with faults', () => {
     ['a script', 'javascript:alert(1)'],
   ])('%s is no address for a menu', (_, url) => {
     const { menu } = aBrand();
-    expect(faultsOf({ menu: { ...menu, topNavs: [{ title: 'Events', url }] } })).toEqual([expect.stringContaining('menu.topNavs[0].url: give a path')]);
+    expect(faultsOf({ menu: { ...menu, topNavs: [{ title: 'Events', url }] } })).toEqual([
+      expect.stringContaining('menu.topNavs[0].url: give a path'),
+    ]);
   });
 
-  test.each([
-    ['https://example.com/path'],
-    ['https://example.com/'],
-    ['example.com'],
-    ['ftp://example.com'],
-  ])('%s is no origin for previews', (origin) => {
-    expect(faultsOf({ previewOrigins: [origin] })).toEqual([expect.stringContaining('previewOrigins[0]: give an origin')]);
-  });
+  test.each([['https://example.com/path'], ['https://example.com/'], ['example.com'], ['ftp://example.com']])(
+    '%s is no origin for previews',
+    (origin) => {
+      expect(faultsOf({ previewOrigins: [origin] })).toEqual([
+        expect.stringContaining('previewOrigins[0]: give an origin'),
+      ]);
+    },
+  );
 
-  test('a preview from the server\'s own machine is refused', () => {
-    expect(faultsOf({ previewOrigins: ['http://localhost:4000'] })).toEqual([expect.stringContaining('previewOrigins[0]: use https')]);
+  test("a preview from the server's own machine is refused", () => {
+    expect(faultsOf({ previewOrigins: ['http://localhost:4000'] })).toEqual([
+      expect.stringContaining('previewOrigins[0]: use https'),
+    ]);
   });
 
   test('a link to a page that the store does not have names the link', () => {
     const { menu } = aBrand();
-    expect(faultsOf({ menu: { ...menu, signIn: { title: 'Sign In', store: 'Signin' } } })).toEqual(['  menu.signIn.store: Invalid option: expected one of "Newsletters"|"Login"|"Logout"|"MyAccount"|"default"']);
+    expect(faultsOf({ menu: { ...menu, signIn: { title: 'Sign In', store: 'Signin' } } })).toEqual([
+      '  menu.signIn.store: Invalid option: expected one of "Newsletters"|"Login"|"Logout"|"MyAccount"|"default"',
+    ]);
   });
 
   test('a copyright line without a place for the year is refused', () => {
     const { footer } = aBrand();
-    expect(faultsOf({ footer: { ...footer, copyright: '© 2025 Example' } })).toEqual(['  footer.copyright: write {year} where the current year belongs']);
+    expect(faultsOf({ footer: { ...footer, copyright: '© 2025 Example' } })).toEqual([
+      '  footer.copyright: write {year} where the current year belongs',
+    ]);
   });
 });
 
 describe('a brand without faults', () => {
   test('has the site configuration flags of section 3 where it does not choose', () => {
-    const { modules, premiumDisplay, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow } = defineBrand(aBrand());
-    expect(modules).toEqual({ popularAuthors: true, podcasts: true, insights: true, iframe: true, recentStories: true, featuredEvent: true, insightsUrl: '/instant-insights/' });
+    const { modules, premiumDisplay, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow } =
+      defineBrand(aBrand());
+    expect(modules).toEqual({
+      popularAuthors: true,
+      podcasts: true,
+      insights: true,
+      iframe: true,
+      recentStories: true,
+      featuredEvent: true,
+      insightsUrl: '/instant-insights/',
+    });
     expect({ premiumDisplay, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow }).toEqual({
       premiumDisplay: true,
       streamShareFollow: false,
@@ -118,7 +140,10 @@ describe('SPEC §2.8: the home page’s alert', () => {
   });
 
   test('has its link to the store completed with the promo code', () => {
-    const { homeAlert } = defineBrand({ ...aBrand(), homeAlert: { text: 'Offered by prospectus only.', link: { title: 'Read it', store: 'default' } } });
+    const { homeAlert } = defineBrand({
+      ...aBrand(),
+      homeAlert: { text: 'Offered by prospectus only.', link: { title: 'Read it', store: 'default' } },
+    });
     expect(homeAlert?.text).toBe('Offered by prospectus only.');
     expect(homeAlert?.link?.url).toContain('promoCode=EXA');
   });
@@ -131,7 +156,14 @@ describe('SPEC §3: what the home module iframe shows', () => {
     expect(defineBrand({ ...aBrand(), ...framed(src) }).modules.framed).toEqual({ title: 'Figures', src, height: 300 });
   });
 
-  test.each(['/static/figures/', '/brand/../figures.html', 'http://charts.example.com/', '//charts.example.com/', 'javascript:alert(1)', 'mailto:a@example.com'])('%s cannot be framed', (src) => {
+  test.each([
+    '/static/figures/',
+    '/brand/../figures.html',
+    'http://charts.example.com/',
+    '//charts.example.com/',
+    'javascript:alert(1)',
+    'mailto:a@example.com',
+  ])('%s cannot be framed', (src) => {
     expect(faultsOf(framed(src))).toEqual([expect.stringContaining('modules.framed.src: name an HTML file')]);
   });
 });

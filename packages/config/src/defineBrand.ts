@@ -10,5 +10,9 @@ export const defineBrand = (input: BrandInput): Brand => {
   const parsed = brandSchema.safeParse(input);
   if (parsed.success) return parsed.data;
   const faults = faultLines(parsed.error.issues);
-  throw new ConfigurationError(`The brand "${input.key}" has ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}. Mend them in its brand.ts or brand folder:`, faults, { cause: parsed.error });
+  throw new ConfigurationError(
+    `The brand "${input.key}" has ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}. Mend them in its brand.ts or brand folder:`,
+    faults,
+    { cause: parsed.error },
+  );
 };

@@ -12,7 +12,11 @@ const faultsOf = (record: Record<string, string>): readonly string[] => {
   }
 };
 
-const production = { DEPLOYMENT: 'production', SITE_ORIGIN: 'https://www.example.com', REVALIDATE_SECRET: 'x'.repeat(32) };
+const production = {
+  DEPLOYMENT: 'production',
+  SITE_ORIGIN: 'https://www.example.com',
+  REVALIDATE_SECRET: 'x'.repeat(32),
+};
 
 describe('the environment', () => {
   test('needs nothing on one machine: every endpoint is the provider there', () => {
@@ -36,7 +40,12 @@ describe('the environment', () => {
 
   test('a production process without DEPLOYMENT lists what production requires, and says why', () => {
     const faults = faultsOf({ NODE_ENV: 'production', DEPLOYMENT: '' });
-    expect(faults).toEqual(expect.arrayContaining([expect.stringMatching(/SITE_ORIGIN: is required/), expect.stringMatching(/DEPLOYMENT: is not set.*DEPLOYMENT=development/)]));
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/SITE_ORIGIN: is required/),
+        expect.stringMatching(/DEPLOYMENT: is not set.*DEPLOYMENT=development/),
+      ]),
+    );
     expect(parseEnv({ NODE_ENV: 'production', DEPLOYMENT: 'qa' }).DEPLOYMENT).toBe('qa');
   });
 
@@ -57,9 +66,12 @@ describe('the environment', () => {
     expect(parseEnv({ AD_NETWORK_CODE }).AD_NETWORK_CODE).toBe(AD_NETWORK_CODE);
   });
 
-  test.each(['/1234567', '1234567,', ',89', '1234567, 89', '1,2,3', 'house'])('takes no network code such as "%s"', (AD_NETWORK_CODE) => {
-    expect(faultsOf({ AD_NETWORK_CODE })).toEqual([expect.stringContaining('AD_NETWORK_CODE')]);
-  });
+  test.each(['/1234567', '1234567,', ',89', '1234567, 89', '1,2,3', 'house'])(
+    'takes no network code such as "%s"',
+    (AD_NETWORK_CODE) => {
+      expect(faultsOf({ AD_NETWORK_CODE })).toEqual([expect.stringContaining('AD_NETWORK_CODE')]);
+    },
+  );
 
   test.each(['SESSION_REPLAY', 'RECOMMENDATIONS'])('wants a script for %s where it has an id', (name) => {
     expect(faultsOf({ [`${name}_ID`]: 'x' })).toEqual([expect.stringContaining(`${name}_SCRIPT`)]);
@@ -71,9 +83,16 @@ describe('the environment', () => {
   });
 
   test('is refused with all faults at once', () => {
-    expect(faultsOf({ DEPLOYMENT: 'prod', PORT: '70000', GRAPHQL_URL: 'localhost:4000', REDIS_URL: 'http://cache', SITE_ORIGIN: 'https://example.com/', INTERNAL_USER_KEY: 'short' }).map((line) => line.trim().split(':')[0])).toEqual(
-      ['DEPLOYMENT', 'PORT', 'GRAPHQL_URL', 'SITE_ORIGIN', 'REDIS_URL', 'INTERNAL_USER_KEY'],
-    );
+    expect(
+      faultsOf({
+        DEPLOYMENT: 'prod',
+        PORT: '70000',
+        GRAPHQL_URL: 'localhost:4000',
+        REDIS_URL: 'http://cache',
+        SITE_ORIGIN: 'https://example.com/',
+        INTERNAL_USER_KEY: 'short',
+      }).map((line) => line.trim().split(':')[0]),
+    ).toEqual(['DEPLOYMENT', 'PORT', 'GRAPHQL_URL', 'SITE_ORIGIN', 'REDIS_URL', 'INTERNAL_USER_KEY']);
   });
 
   test.each([
@@ -86,16 +105,26 @@ describe('the environment', () => {
 
   test('what is there and cannot be read is not called missing as well', () => {
     const { SITE_ORIGIN: _, ...others } = production;
-    expect(faultsOf({ ...others, PROVIDER_ORIGIN: 'nonsense', SITE_ORIGIN: 'nonsense', PORT: 'abc' }).map((line) => line.trim().split(':')[0]).toSorted()).toEqual(['PORT', 'PROVIDER_ORIGIN', 'SITE_ORIGIN']);
+    expect(
+      faultsOf({ ...others, PROVIDER_ORIGIN: 'nonsense', SITE_ORIGIN: 'nonsense', PORT: 'abc' })
+        .map((line) => line.trim().split(':')[0])
+        .toSorted(),
+    ).toEqual(['PORT', 'PROVIDER_ORIGIN', 'SITE_ORIGIN']);
   });
 
   test('in production names every variable that would leave a door open or fall back to this machine', () => {
     const names = faultsOf({ DEPLOYMENT: 'production' }).map((line) => line.trim().split(':')[0]);
-    expect(names).toEqual(['SITE_ORIGIN', 'REVALIDATE_SECRET', ...envNames.filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL'].includes(name))]);
+    expect(names).toEqual([
+      'SITE_ORIGIN',
+      'REVALIDATE_SECRET',
+      ...envNames.filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL'].includes(name)),
+    ]);
   });
 
   test('in production may name one provider for all services, and another for one of them', () => {
-    expect(parseEnv({ ...production, PROVIDER_ORIGIN: 'https://api.example.com', IMAGES_URL: 'https://images.example.com' })).toMatchObject({
+    expect(
+      parseEnv({ ...production, PROVIDER_ORIGIN: 'https://api.example.com', IMAGES_URL: 'https://images.example.com' }),
+    ).toMatchObject({
       GRAPHQL_URL: 'https://api.example.com/graphql',
       EMAIL_STORY_URL: 'https://api.example.com/email-story',
       IMAGES_URL: 'https://images.example.com',
@@ -119,11 +148,19 @@ describe('the environment', () => {
 });
 
 describe('npm start runs a provider of its own', () => {
-  const everyEndpoint = Object.fromEntries(envNames.filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL'].includes(name)).map((name) => [name, 'https://provider.example.com/x']));
+  const everyEndpoint = Object.fromEntries(
+    envNames
+      .filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL'].includes(name))
+      .map((name) => [name, 'https://provider.example.com/x']),
+  );
 
   test.each([
     ['where nothing is set', {}, true],
-    ['where the content alone is elsewhere: the other services are left', { GRAPHQL_URL: 'https://provider.example.com/graphql' }, true],
+    [
+      'where the content alone is elsewhere: the other services are left',
+      { GRAPHQL_URL: 'https://provider.example.com/graphql' },
+      true,
+    ],
     ['where one endpoint is left', { ...everyEndpoint, ADS_URL: '' }, true],
     ['not where one provider has them all', { PROVIDER_ORIGIN: 'https://provider.example.com' }, false],
     ['not where every endpoint has its address', everyEndpoint, false],

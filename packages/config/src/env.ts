@@ -8,7 +8,9 @@ export type Deployment = (typeof deployments)[number];
 const port = z.coerce.number().int().min(1, 'use a port from 1 to 65535').max(65_535, 'use a port from 1 to 65535');
 const url = z.url({ protocol: /^https?$/, error: 'give an http or https address' });
 const secret = z.string().min(32, 'use at least 32 characters, for example the output of: openssl rand -hex 32');
-const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, { error: 'give scheme, host and port only, without a final slash' });
+const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
+  error: 'give scheme, host and port only, without a final slash',
+});
 
 /** The services of the provider and where each answers beneath its origin. */
 const endpointPaths = {
@@ -29,7 +31,8 @@ type Endpoint = keyof typeof endpointPaths;
 const endpoints = Object.keys(endpointPaths) as Endpoint[];
 
 /** Whether any service of a record such as `process.env` is left to the provider on this machine. */
-export const needsLocalProvider = (record: Readonly<Record<string, string | undefined>>): boolean => !record.PROVIDER_ORIGIN && endpoints.some((name) => !record[name]);
+export const needsLocalProvider = (record: Readonly<Record<string, string | undefined>>): boolean =>
+  !record.PROVIDER_ORIGIN && endpoints.some((name) => !record[name]);
 
 const schema = z.object({
   DEPLOYMENT: z.enum(deployments),
@@ -39,11 +42,29 @@ const schema = z.object({
   PROVIDER_PORT: port.default(4_000),
   /** One provider for every endpoint that has no address of its own. */
   PROVIDER_ORIGIN: origin.optional(),
-  ...(Object.fromEntries(endpoints.map((name) => [name, url.optional()])) as Record<Endpoint, z.ZodOptional<typeof url>>),
+  ...(Object.fromEntries(endpoints.map((name) => [name, url.optional()])) as Record<
+    Endpoint,
+    z.ZodOptional<typeof url>
+  >),
   /** Public origin of the site. Where it is unset, the brand's own. */
   SITE_ORIGIN: origin.optional(),
   /** Proxies whose `X-Forwarded-For` is believed, besides those on this machine. */
-  TRUSTED_PROXIES: z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(z.string().regex(/^[\da-f.:]+(?:\/\d{1,3})?$/i, 'give addresses or networks such as 10.0.0.0/8, separated by commas'))),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[\da-f.:]+(?:\/\d{1,3})?$/i, 'give addresses or networks such as 10.0.0.0/8, separated by commas'),
+      ),
+    ),
   /** Pages per minute that one client may have rendered; half of them at once. */
   RENDER_LIMIT: z.coerce.number().int().min(2, 'give a whole number of pages per minute, at least 2').default(120),
   /** Folder for caches on disk and the provider's embedded database. */
@@ -59,7 +80,10 @@ const schema = z.object({
   /** Signs the webhook that purges pages. Unset: the webhook is closed. */
   REVALIDATE_SECRET: secret.optional(),
   /** Network code of the ad manager; a comma stands before the code of a publisher whose advertising another one manages. Unset: house advertisements. */
-  AD_NETWORK_CODE: z.string().regex(/^\d+(,\d+)?$/, 'give the number alone, or two numbers with a comma between them').optional(),
+  AD_NETWORK_CODE: z
+    .string()
+    .regex(/^\d+(,\d+)?$/, 'give the number alone, or two numbers with a comma between them')
+    .optional(),
   /** Containers and keys of third parties. Unset: not loaded. */
   TAG_MANAGER_ID: z.string().min(1).optional(),
   SESSION_REPLAY_ID: z.string().min(1).optional(),
@@ -80,17 +104,25 @@ export const envNames: readonly string[] = Object.keys(schema.shape);
 
 /** In production nothing falls back to this machine by accident, and no door stands without a key. */
 const missingInProduction = (env: z.output<typeof schema>): [name: string, message: string][] => [
-  ...(['SITE_ORIGIN', 'REVALIDATE_SECRET'] as const).filter((name) => env[name] === undefined).map((name): [string, string] => [name, 'is required where DEPLOYMENT is production']),
+  ...(['SITE_ORIGIN', 'REVALIDATE_SECRET'] as const)
+    .filter((name) => env[name] === undefined)
+    .map((name): [string, string] => [name, 'is required where DEPLOYMENT is production']),
   ...endpoints
     .filter((name) => env.PROVIDER_ORIGIN === undefined && env[name] === undefined)
-    .map((name): [string, string] => [name, 'is required where DEPLOYMENT is production, unless PROVIDER_ORIGIN says where all services are']),
+    .map((name): [string, string] => [
+      name,
+      'is required where DEPLOYMENT is production, unless PROVIDER_ORIGIN says where all services are',
+    ]),
 ];
 
 /** Of these the vendor is open: an id without a script would silently load nothing. */
 const withoutScript = (env: z.output<typeof schema>): [name: string, message: string][] =>
   (['SESSION_REPLAY', 'RECOMMENDATIONS'] as const)
     .filter((name) => env[`${name}_ID`] !== undefined && env[`${name}_SCRIPT`] === undefined)
-    .map((name) => [`${name}_SCRIPT`, `is required where ${name}_ID is set: the address of the script, with {id} in the place of the id`]);
+    .map((name) => [
+      `${name}_SCRIPT`,
+      `is required where ${name}_ID is set: the address of the script, with {id} in the place of the id`,
+    ]);
 
 const complete = schema
   .superRefine(
@@ -104,19 +136,28 @@ const complete = schema
   )
   .transform((env) => {
     const provider = env.PROVIDER_ORIGIN ?? `http://localhost:${env.PROVIDER_PORT}`;
-    return { ...env, ...(Object.fromEntries(endpoints.map((name) => [name, env[name] ?? provider + endpointPaths[name]])) as Record<Endpoint, string>) };
+    return {
+      ...env,
+      ...(Object.fromEntries(endpoints.map((name) => [name, env[name] ?? provider + endpointPaths[name]])) as Record<
+        Endpoint,
+        string
+      >),
+    };
   });
 
 /** The environment after parsing. Endpoints are always set. */
 export type Env = z.output<typeof complete>;
 
 /** Like a shell, an empty value means that the variable is not set. */
-const withoutEmpty = (record: Readonly<Record<string, string | undefined>>) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
+const withoutEmpty = (record: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
 
 /** A production process without DEPLOYMENT counts as public: developer tools are never on because a variable is missing. */
-const defaultDeployment = (record: Readonly<Record<string, string | undefined>>): Deployment => (record.NODE_ENV === 'production' ? 'production' : 'development');
+const defaultDeployment = (record: Readonly<Record<string, string | undefined>>): Deployment =>
+  record.NODE_ENV === 'production' ? 'production' : 'development';
 
-const unsetDeployment = '  DEPLOYMENT: is not set, and a production process then runs as production. Set DEPLOYMENT=development where the public has no access';
+const unsetDeployment =
+  '  DEPLOYMENT: is not set, and a production process then runs as production. Set DEPLOYMENT=development where the public has no access';
 
 /**
  * The environment from a record such as `process.env`. Throws one error that lists every fault.
@@ -129,5 +170,7 @@ export const parseEnv = (record: Readonly<Record<string, string | undefined>>): 
   if (parsed.success) return parsed.data;
   const faults = faultLines(parsed.error.issues);
   if (given.DEPLOYMENT === undefined && deployment === 'production') faults.push(unsetDeployment);
-  throw new ConfigurationError('The environment cannot be used. Every variable is explained in .env.example:', faults, { cause: parsed.error });
+  throw new ConfigurationError('The environment cannot be used. Every variable is explained in .env.example:', faults, {
+    cause: parsed.error,
+  });
 };

@@ -6,7 +6,23 @@ import * as limits from './limits.ts';
 import * as links from './links.ts';
 
 test.each([
-  ['.', index, ['ConfigurationError', 'copyrightLine', 'defineBrand', 'defineRedirects', 'deployments', 'envNames', 'limits', 'parseEnv', 'previewOrigins', 'storeLink', 'storePages']],
+  [
+    '.',
+    index,
+    [
+      'ConfigurationError',
+      'copyrightLine',
+      'defineBrand',
+      'defineRedirects',
+      'deployments',
+      'envNames',
+      'limits',
+      'parseEnv',
+      'previewOrigins',
+      'storeLink',
+      'storePages',
+    ],
+  ],
   ['./device', device, ['deviceOf', 'deviceOfUserAgent']],
   ['./env', env, ['deployments', 'envNames', 'needsLocalProvider', 'parseEnv']],
   ['./limits', limits, ['browserLimits', 'limits']],

@@ -5,7 +5,14 @@ export type { DesktopMenuItem, Menu, MenuLink } from './brand/menu.ts';
 export type { NetworkSite } from './brand/footer.ts';
 // ---- Links and lines ----
 export { defineRedirects, type Redirect, type RedirectInput } from './redirects.ts';
-export { storeLink, storePages, type LoginFlow, type StoreBrand, type StoreLinkOptions, type StorePage } from './store.ts';
+export {
+  storeLink,
+  storePages,
+  type LoginFlow,
+  type StoreBrand,
+  type StoreLinkOptions,
+  type StorePage,
+} from './store.ts';
 export { copyrightLine } from './copyright.ts';
 // ---- Constants ----
 export { limits } from './limits.ts';

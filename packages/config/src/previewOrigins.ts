@@ -10,5 +10,10 @@ const isLocal = (origin: string): boolean => {
  * The origins that a `preview` parameter may name (SPEC §7.1; any other value gets a 400): the brand's own,
  * and outside production the content service that the site uses anyway. In production only https origins with a public name remain.
  */
-export const previewOrigins = (brand: { previewOrigins: readonly string[] }, env: Pick<Env, 'DEPLOYMENT' | 'GRAPHQL_URL'>): readonly string[] =>
-  env.DEPLOYMENT === 'production' ? brand.previewOrigins.filter((origin) => origin.startsWith('https:') && !isLocal(origin)) : [...brand.previewOrigins, new URL(env.GRAPHQL_URL).origin];
+export const previewOrigins = (
+  brand: { previewOrigins: readonly string[] },
+  env: Pick<Env, 'DEPLOYMENT' | 'GRAPHQL_URL'>,
+): readonly string[] =>
+  env.DEPLOYMENT === 'production'
+    ? brand.previewOrigins.filter((origin) => origin.startsWith('https:') && !isLocal(origin))
+    : [...brand.previewOrigins, new URL(env.GRAPHQL_URL).origin];

@@ -14,7 +14,12 @@ const faultsOf = (redirects: readonly RedirectInput[]): readonly string[] => {
 
 describe('redirects of a brand', () => {
   test('are permanent unless they say otherwise', () => {
-    expect(defineRedirects([{ from: '/about/', to: '/static/about-us/' }, { from: '/expo/', to: 'https://example.com/expo', kind: 'temporary' }])).toEqual([
+    expect(
+      defineRedirects([
+        { from: '/about/', to: '/static/about-us/' },
+        { from: '/expo/', to: 'https://example.com/expo', kind: 'temporary' },
+      ]),
+    ).toEqual([
       { from: '/about/', to: '/static/about-us/', kind: 'permanent' },
       { from: '/expo/', to: 'https://example.com/expo', kind: 'temporary' },
     ]);
@@ -26,7 +31,10 @@ describe('redirects of a brand', () => {
 
   test('one that cannot be read hides no fault of the others', () => {
     const unreadable = { from: '/c/', to: '/d/', kind: 'forever' } as never;
-    expect(faultsOf([{ from: '/a/', to: '/a/' }, unreadable])).toEqual([expect.stringContaining('[1].kind: '), expect.stringContaining('[0].to: it leads to itself')]);
+    expect(faultsOf([{ from: '/a/', to: '/a/' }, unreadable])).toEqual([
+      expect.stringContaining('[1].kind: '),
+      expect.stringContaining('[0].to: it leads to itself'),
+    ]);
     expect(faultsOf([{ from: 7, to: '/d/' } as never])).toEqual([expect.stringContaining('[0].from: ')]);
   });
 
@@ -37,10 +45,28 @@ describe('redirects of a brand', () => {
     ['to a path without its final slash', [{ from: '/a/', to: '/b' }], '[0].to: give a path'],
     ['to a script', [{ from: '/a/', to: 'javascript:alert(1)' }], '[0].to: give a path'],
     ['to a hash alone', [{ from: '/a/', to: '#b' }], '[0].to: a hash alone'],
-    ['twice', [{ from: '/a/', to: '/b/' }, { from: '/a', to: '/c/' }], '[1].from: /a is already number 0'],
+    [
+      'twice',
+      [
+        { from: '/a/', to: '/b/' },
+        { from: '/a', to: '/c/' },
+      ],
+      '[1].from: /a is already number 0',
+    ],
     ['to itself', [{ from: '/a/', to: '/a/?x=1' }], '[0].to: it leads to itself'],
-    ['in a chain', [{ from: '/a/', to: '/b/' }, { from: '/b/', to: '/c/' }], '[0].to: /b/ is redirected itself: lead straight to /c/'],
-    ['with a part that the old address does not have', [{ from: '/a/', to: '/b/:name/' }], '[0].to: :name is not in /a/'],
+    [
+      'in a chain',
+      [
+        { from: '/a/', to: '/b/' },
+        { from: '/b/', to: '/c/' },
+      ],
+      '[0].to: /b/ is redirected itself: lead straight to /c/',
+    ],
+    [
+      'with a part that the old address does not have',
+      [{ from: '/a/', to: '/b/:name/' }],
+      '[0].to: :name is not in /a/',
+    ],
   ])('%s are refused', (_, redirects, fault) => {
     expect(faultsOf(redirects)).toEqual([expect.stringContaining(fault)]);
   });

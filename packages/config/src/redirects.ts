@@ -3,10 +3,14 @@ import { address } from './brand/fields.ts';
 import { ConfigurationError, faultLines } from './faults.ts';
 
 /** An old address: a path alone, with its final slash unless it names a file. `:name` stands for any one segment, `:name*` for the rest. */
-const oldAddress = z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'give a path such as "/old-page/", without a query or a hash');
+const oldAddress = z
+  .string()
+  .regex(/^\/(?!\/)[^?#\s]*$/, 'give a path such as "/old-page/", without a query or a hash');
 
 /** Where it leads: a path of this site or an address on another. */
-const newAddress = address.refine((url) => !url.startsWith('#'), { error: 'a hash alone leads nowhere from another page' });
+const newAddress = address.refine((url) => !url.startsWith('#'), {
+  error: 'a hash alone leads nowhere from another page',
+});
 
 const redirect = z.strictObject({
   from: oldAddress,
@@ -31,7 +35,8 @@ const comparable = z.array(z.object({ from: z.string(), to: z.string() }));
 const list = z.array(redirect).superRefine(
   (redirects, context) => {
     const first = new Map<string, number>();
-    const fault = (index: number, field: string, message: string) => context.addIssue({ code: 'custom', path: [index, field], message });
+    const fault = (index: number, field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, field], message });
     redirects.forEach(({ from }, index) => {
       const earlier = first.get(withoutSlash(from));
       if (earlier === undefined) first.set(withoutSlash(from), index);
@@ -40,7 +45,8 @@ const list = z.array(redirect).superRefine(
     redirects.forEach(({ from, to }, index) => {
       const onward = first.get(withoutSlash(to.split(/[?#]/, 1)[0] ?? ''));
       if (onward === index) fault(index, 'to', 'it leads to itself, for ever');
-      else if (onward !== undefined) fault(index, 'to', `${to} is redirected itself: lead straight to ${redirects[onward]?.to}`);
+      else if (onward !== undefined)
+        fault(index, 'to', `${to} is redirected itself: lead straight to ${redirects[onward]?.to}`);
       const unknown = to.startsWith('/') ? names(to).filter((name) => !names(from).includes(name)) : [];
       if (unknown.length > 0) fault(index, 'to', `:${unknown.join(', :')} is not in ${from}`);
     });
@@ -57,5 +63,9 @@ const list = z.array(redirect).superRefine(
 export const defineRedirects = (input: readonly RedirectInput[]): readonly Redirect[] => {
   const parsed = list.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw new ConfigurationError('The redirects cannot be used. Mend them in the brand\'s redirects.ts:', faultLines(parsed.error.issues), { cause: parsed.error });
+  throw new ConfigurationError(
+    "The redirects cannot be used. Mend them in the brand's redirects.ts:",
+    faultLines(parsed.error.issues),
+    { cause: parsed.error },
+  );
 };

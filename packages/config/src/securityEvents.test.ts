@@ -12,13 +12,21 @@ const open = () => {
 test('an event is one structured line at once, without the address of the client', () => {
   const { lines, report } = open();
   report({ event: 'sign-in-failed', reason: 'wrong-credentials' }, '203.0.113.9');
-  expect(lines).toEqual([expect.objectContaining({ event: 'sign-in-failed', reason: 'wrong-credentials', count: 1, clients: [expect.stringMatching(/^[\w-]{12}$/)] })]);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      event: 'sign-in-failed',
+      reason: 'wrong-credentials',
+      count: 1,
+      clients: [expect.stringMatching(/^[\w-]{12}$/)],
+    }),
+  ]);
   expect(JSON.stringify(lines)).not.toContain('203.0.113');
 });
 
 test('ten thousand repetitions are one more line after a minute, with their count and at most ten clients', () => {
   const { lines, report } = open();
-  for (let index = 0; index <= 10_000; index += 1) report({ event: 'account-locked-out', reason: 'account' }, `198.51.100.${index % 250}`);
+  for (let index = 0; index <= 10_000; index += 1)
+    report({ event: 'account-locked-out', reason: 'account' }, `198.51.100.${index % 250}`);
   expect(lines).toHaveLength(1);
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(2);

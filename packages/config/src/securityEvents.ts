@@ -29,7 +29,10 @@ const createClientHash = (clock: () => Date) => {
 type Pending<Event> = { event: Event; count: number; clients: Set<string> };
 
 /** Logs security events as structured lines: the first of a cause at once, repetitions once a minute with their count. */
-export const createSecurityLog = <Event extends SecurityEventShape>(write: (line: SecurityLine<Event>) => void, clock: () => Date = () => new Date()) => {
+export const createSecurityLog = <Event extends SecurityEventShape>(
+  write: (line: SecurityLine<Event>) => void,
+  clock: () => Date = () => new Date(),
+) => {
   const hash = createClientHash(clock);
   const pending = new Map<string, Pending<Event>>();
 

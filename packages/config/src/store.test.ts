@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { storeLink, type StoreBrand, type StorePage } from './store.ts';
 
-const brand: StoreBrand = { promoCode: 'REM', source: 'front-page', domain: 'example.com', loginFlow: { kind: 'store' } };
+const brand: StoreBrand = {
+  promoCode: 'REM',
+  source: 'front-page',
+  domain: 'example.com',
+  loginFlow: { kind: 'store' },
+};
 
 describe('links to the store (sections 7.2 and 9)', () => {
   test.each<[StorePage, string]>([
@@ -15,7 +20,15 @@ describe('links to the store (sections 7.2 and 9)', () => {
   });
 
   test('a brand with another login flow leads to its own pages (section 3)', () => {
-    const pages = { Newsletters: 'https://id.example.com/mail', Login: 'https://id.example.com/in?app=7', Logout: 'https://id.example.com/out', MyAccount: 'https://id.example.com/me', default: 'https://id.example.com/new' };
-    expect(storeLink({ ...brand, loginFlow: { kind: 'external', pages } }, 'Login', { hash: 'forgot' })).toBe('https://id.example.com/in?app=7&promoCode=REM&referrerDomain=example.com#forgot');
+    const pages = {
+      Newsletters: 'https://id.example.com/mail',
+      Login: 'https://id.example.com/in?app=7',
+      Logout: 'https://id.example.com/out',
+      MyAccount: 'https://id.example.com/me',
+      default: 'https://id.example.com/new',
+    };
+    expect(storeLink({ ...brand, loginFlow: { kind: 'external', pages } }, 'Login', { hash: 'forgot' })).toBe(
+      'https://id.example.com/in?app=7&promoCode=REM&referrerDomain=example.com#forgot',
+    );
   });
 });

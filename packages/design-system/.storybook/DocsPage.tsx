@@ -1,4 +1,16 @@
-import { ArgTypes, Controls, Description, DocsContext, Markdown, Primary, Stories, Subheading, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Primary,
+  Stories,
+  Subheading,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { type ComponentType, Fragment, useContext } from 'react';
 import { guideLines } from './guides/guide';
 import { guideFor } from './guides/index';
@@ -27,7 +39,8 @@ const Pieces = () => {
  * What stands in a frame of its own, such as a header, is shown as in a window of 1280 px: the page has three quarters of
  * that, and would only have its narrow form.
  */
-const framesAsWindows = '.sb-story > div > iframe { width: 133.34% !important; max-width: none !important; height: 133.34% !important; transform: scale(.75); transform-origin: 0 0; }';
+const framesAsWindows =
+  '.sb-story > div > iframe { width: 133.34% !important; max-width: none !important; height: 133.34% !important; transform: scale(.75); transform-origin: 0 0; }';
 
 /** The brand that the toolbar has chosen. Frames are asked for by an address, which would not name it by itself. */
 const useBrandInFrames = (): string => {

@@ -15,7 +15,13 @@ export const inBrand: Decorator = (Story, { globals }) => {
 };
 
 const columns = { display: 'grid', gridTemplateColumns: `repeat(${brands.length}, minmax(0, 1fr))` } as const;
-const column = { minWidth: 0, padding: 16, background: vars.color.paper, color: vars.color.ink, overflow: 'hidden' } as const;
+const column = {
+  minWidth: 0,
+  padding: 16,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  overflow: 'hidden',
+} as const;
 
 /** Every brand in a column of its own. What is fixed to the window, such as a drawer, is seen in the first brand only. */
 export const besideEachOther: Decorator = (Story, { globals }) => {

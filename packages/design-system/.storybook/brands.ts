@@ -1,11 +1,22 @@
 import type { LogoImage } from '../src/types/navigation';
 
 /** A brand as stories show it: its theme and its wordmarks. */
-export type StoryBrand = { key: string; name: string; theme: string; masthead: LogoImage; inverse: LogoImage; print: LogoImage };
+export type StoryBrand = {
+  key: string;
+  name: string;
+  theme: string;
+  masthead: LogoImage;
+  inverse: LogoImage;
+  print: LogoImage;
+};
 
 /* Every application with a theme is a brand: a new publication appears in the toolbar by itself. */
 const themes = import.meta.glob<string>('../../../apps/*/theme.css.ts', { import: 'theme', eager: true });
-const logos = import.meta.glob<string>('../../../apps/*/public/brand/*.svg', { query: '?url', import: 'default', eager: true });
+const logos = import.meta.glob<string>('../../../apps/*/public/brand/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 const appOf = (file: string) => file.split('/apps/')[1]?.split('/')[0] ?? '';
 
@@ -17,7 +28,11 @@ const logosOf = (app: string) => {
   return { stem: stem.split('/').at(-1) ?? app, masthead: find(''), inverse: find('-inverse'), print: find('-print') };
 };
 
-const words = (stem: string) => stem.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+const words = (stem: string) =>
+  stem
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 export const brands: readonly StoryBrand[] = Object.entries(themes).map(([file, theme]) => {
   const { stem, ...images } = logosOf(appOf(file));
@@ -27,6 +42,7 @@ export const brands: readonly StoryBrand[] = Object.entries(themes).map(([file, 
 /** The brand that the toolbar has chosen. */
 export const brandOf = (globals: Record<string, unknown>): StoryBrand => {
   const brand = brands.find(({ key }) => key === globals['brand']) ?? brands[0];
-  if (!brand) throw new Error('No application has a theme: add apps/<brand>/theme.css.ts, from which stories take their brands.');
+  if (!brand)
+    throw new Error('No application has a theme: add apps/<brand>/theme.css.ts, from which stories take their brands.');
   return brand;
 };

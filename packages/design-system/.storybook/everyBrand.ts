@@ -22,13 +22,20 @@ const stillness = () => {
  * class, so the page stays as it is. The add-on itself looks for everything in the brand that is shown.
  */
 export const inEveryBrand: AfterEach = async ({ globals, parameters }) => {
-  if (!underTest || parameters['a11y']?.test !== 'error' || globals['a11y']?.manual || globals['brand'] === allBrands) return;
+  if (!underTest || parameters['a11y']?.test !== 'error' || globals['a11y']?.manual || globals['brand'] === allBrands)
+    return;
   const shown = brandOf(globals);
   const move = stillness();
   for (const { name, theme } of brands.filter(({ key }) => key !== shown.key)) {
     document.documentElement.className = theme;
-    const { violations } = await axe.run(document.body, { ...faultsAlone, runOnly: { type: 'rule', values: rulesOfLooks } });
-    const faults = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ''}`).join('\n')}`);
+    const { violations } = await axe.run(document.body, {
+      ...faultsAlone,
+      runOnly: { type: 'rule', values: rulesOfLooks },
+    });
+    const faults = violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ''}`).join('\n')}`,
+    );
     if (faults.length > 0) throw new Error(`Accessibility faults in ${name}:\n${faults.join('\n')}`);
   }
   document.documentElement.className = shown.theme;

@@ -20,7 +20,8 @@ const include = [
 const listsForDocs: Plugin = {
   name: 'lists-for-docs',
   enforce: 'pre',
-  transform: (code, file) => (/design-system\/src\/.+\.tsx$/.test(file) ? code.replaceAll(/(?<=: )readonly (?=[\w({].*\[\])/g, '') : undefined),
+  transform: (code, file) =>
+    /design-system\/src\/.+\.tsx$/.test(file) ? code.replaceAll(/(?<=: )readonly (?=[\w({].*\[\])/g, '') : undefined,
 };
 
 const config: StorybookConfig = {
@@ -29,7 +30,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Lists come first: before the reader of props.
-  viteFinal: (base) => mergeConfig({ plugins: [listsForDocs] }, mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()], optimizeDeps: { include } })),
+  viteFinal: (base) =>
+    mergeConfig(
+      { plugins: [listsForDocs] },
+      mergeConfig(base, { plugins: [react(), vanillaExtractPlugin()], optimizeDeps: { include } }),
+    ),
 };
 
 export default config;

@@ -14,7 +14,10 @@ import { inEveryBrand, underTest } from './everyBrand';
 /* A part that is fetched when it is wanted may take its time on a machine that runs everything at once. */
 if (underTest) configure({ asyncUtilTimeout: 10_000 });
 
-const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -23,7 +26,15 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: 'Brand',
-      toolbar: { title: 'Brand', icon: 'paintbrush', items: [...brands.map(({ key, name }) => ({ value: key, title: name })), { value: allBrands, title: 'Side by side' }], dynamicTitle: true },
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: [
+          ...brands.map(({ key, name }) => ({ value: key, title: name })),
+          { value: allBrands, title: 'Side by side' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { brand: brands[0]?.key },

@@ -42,7 +42,13 @@ export { type ArticleBlock } from './ArticleBody/bodyParts';
 export { ArticleColumn, ArticleEnd, type ArticleColumnProps } from './ArticleBody/ArticleColumn';
 export { NeedToKnow, type NeedToKnowProps } from './NeedToKnow/NeedToKnow';
 export { Figure, type FigureProps } from './Figure/Figure';
-export { AuthorBio, AuthorBios, type AuthorBioProps, type AuthorBiosProps, type AuthorProfile } from './AuthorBio/AuthorBio';
+export {
+  AuthorBio,
+  AuthorBios,
+  type AuthorBioProps,
+  type AuthorBiosProps,
+  type AuthorProfile,
+} from './AuthorBio/AuthorBio';
 export { TagList, type TagListProps } from './TagList/TagList';
 export { Disclaimer, type DisclaimerProps } from './Disclaimer/Disclaimer';
 export { Slideshow, type SlideshowProps, type SlideshowSlide } from './Slideshow/Slideshow';
@@ -104,7 +110,13 @@ export { SpecialReportHero, type SpecialReportHeroProps } from './SpecialReportH
 export { AudioTeaser, type AudioTeaserProps } from './AudioTeaser/AudioTeaser';
 export { AuthorStrip, type AuthorStripProps, type AuthorWithStory } from './AuthorStrip/AuthorStrip';
 export { IssuePromo, type IssuePromoProps, type IssueStory } from './IssuePromo/IssuePromo';
-export { ResourceGrid, ResourceTeaser, type ResourceGridProps, type ResourceItem, type ResourceTeaserProps } from './ResourceTeaser/ResourceTeaser';
+export {
+  ResourceGrid,
+  ResourceTeaser,
+  type ResourceGridProps,
+  type ResourceItem,
+  type ResourceTeaserProps,
+} from './ResourceTeaser/ResourceTeaser';
 export { ResourceCarousel, type ResourceCarouselProps } from './ResourceCarousel/ResourceCarousel';
 export { EventCard, type EventCardProps, type EventItem } from './EventCard/EventCard';
 export { SubscribeCard, type SubscribeCardProps, type SubscribeOffer } from './SubscribeCard/SubscribeCard';

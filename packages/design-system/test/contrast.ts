@@ -3,7 +3,8 @@ const channel = (hex: string, place: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-const luminance = (hex: string): number => 0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 1) + 0.0722 * channel(hex, 2);
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 1) + 0.0722 * channel(hex, 2);
 
 /** The contrast of two opaque colours, 1 to 21 (WCAG 2.2, contrast ratio). */
 export const contrast = (one: string, other: string): number => {

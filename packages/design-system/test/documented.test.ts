@@ -5,46 +5,53 @@ import { guideLines, ordinaryKeys } from '../.storybook/guides/guide';
 import { guideFor, guidedTitles } from '../.storybook/guides/index';
 
 const src = path.join(import.meta.dirname, '../src');
-const files = globSync('*/*.stories.tsx', { cwd: src }).map((file) => ({ file, text: readFileSync(path.join(src, file), 'utf8') }));
+const files = globSync('*/*.stories.tsx', { cwd: src }).map((file) => ({
+  file,
+  text: readFileSync(path.join(src, file), 'utf8'),
+}));
 const titleOf = (text: string) => /title: '([A-Z][a-z]+\/[^']+)'/.exec(text)?.[1] ?? '';
 /** A text of the stories' own, above their meta, that says when to use something else. */
 const hasOwnText = (text: string) => /\*\/\nconst meta/.test(text);
 const titles = new Set(files.map(({ text }) => titleOf(text)));
 const isComponent = (title: string) => !/^(Screens|Foundations)\//.test(title);
 
-test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)))(
-  '%s: its docs page says more than its props',
-  (_, title, text) => {
-    expect(guideFor(title) !== undefined || hasOwnText(text), `Write a guide for "${title}" in .storybook/guides, or a text above its meta`).toBe(true);
-  },
-);
+test.each(
+  files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)),
+)('%s: its docs page says more than its props', (_, title, text) => {
+  expect(
+    guideFor(title) !== undefined || hasOwnText(text),
+    `Write a guide for "${title}" in .storybook/guides, or a text above its meta`,
+  ).toBe(true);
+});
 
-test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)))(
-  '%s: its docs page has a table of props',
-  (_, title, text) => {
-    expect(/\bcomponent: |\bpieces: \{/.test(text), `Name the component of "${title}" in its meta, or those it puts together in parameters.pieces`).toBe(true);
-  },
-);
+test.each(
+  files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)),
+)('%s: its docs page has a table of props', (_, title, text) => {
+  expect(
+    /\bcomponent: |\bpieces: \{/.test(text),
+    `Name the component of "${title}" in its meta, or those it puts together in parameters.pieces`,
+  ).toBe(true);
+});
 
-test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title) && !guideFor(title)))(
-  '%s: its own text says what to do and what not',
-  (_, __, text) => {
-    expect(text).toMatch(/\*\*Do\*\*/);
-    expect(text).toMatch(/\*\*Don[’']t\*\*/);
-  },
-);
+test.each(
+  files
+    .map(({ file, text }) => [file, titleOf(text), text] as const)
+    .filter(([, title]) => isComponent(title) && !guideFor(title)),
+)('%s: its own text says what to do and what not', (_, __, text) => {
+  expect(text).toMatch(/\*\*Do\*\*/);
+  expect(text).toMatch(/\*\*Don[’']t\*\*/);
+});
 
-test.each(files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)))(
-  '%s: its docs page says when to use another, what keys do, what to do and what not',
-  (_, title, text) => {
-    const ownText = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(text)?.[1] ?? '';
-    const page = [ownText.replaceAll(/\n \* ?/g, '\n'), ...guideLines(guideFor(title), ownText)].join('\n');
-    for (const told of [/\*\*Keyboard\.\*\*/, /\*\*Do\b/, /\*\*Don[’']t\b/]) expect(page).toMatch(told);
-    // A text of its own names the other component in its words: all of them are written as code.
-    expect(page).toMatch(/\*\*Use another\.\*\*|`[A-Z]\w+`|nothing|Nothing/);
-    expect(page.match(/\*\*Keyboard\.\*\*/g)).toHaveLength(1);
-  },
-);
+test.each(
+  files.map(({ file, text }) => [file, titleOf(text), text] as const).filter(([, title]) => isComponent(title)),
+)('%s: its docs page says when to use another, what keys do, what to do and what not', (_, title, text) => {
+  const ownText = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(text)?.[1] ?? '';
+  const page = [ownText.replaceAll(/\n \* ?/g, '\n'), ...guideLines(guideFor(title), ownText)].join('\n');
+  for (const told of [/\*\*Keyboard\.\*\*/, /\*\*Do\b/, /\*\*Don[’']t\b/]) expect(page).toMatch(told);
+  // A text of its own names the other component in its words: all of them are written as code.
+  expect(page).toMatch(/\*\*Use another\.\*\*|`[A-Z]\w+`|nothing|Nothing/);
+  expect(page.match(/\*\*Keyboard\.\*\*/g)).toHaveLength(1);
+});
 
 test('a component whose controls behave as everywhere says so', () => {
   expect(guideLines({ instead: 'a `Card`', doThis: 'this', dont: 'that' })).toContain(`**Keyboard.** ${ordinaryKeys}`);
@@ -59,7 +66,9 @@ test('every component stands in a story', () => {
   const told = new Set(files.flatMap(({ text }) => text.match(/[A-Z][A-Za-z]+/g) ?? []));
   const index = readFileSync(path.join(src, 'index.ts'), 'utf8');
   // A component has the name of its file: `export { Teaser, … } from './Teaser/Teaser'`.
-  const components = [...index.matchAll(/from '\.\/[A-Za-z]+\/([A-Z][A-Za-z]+)(\.client)?'/g)].map(([, name = '']) => name);
+  const components = [...index.matchAll(/from '\.\/[A-Za-z]+\/([A-Z][A-Za-z]+)(\.client)?'/g)].map(
+    ([, name = '']) => name,
+  );
   // These are seen as parts of others: every link, and the form under the Email button.
   const parts = new Set(['Anchor', 'ShareByEmailForm']);
   expect(components.length).toBeGreaterThan(80);

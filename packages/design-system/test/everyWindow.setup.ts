@@ -1,7 +1,10 @@
 import { afterEach, expect } from 'vitest';
 import { placesOf, standingOut, unmirrored } from './layoutFaults';
 
-const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+const frame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
 
 /* The narrowest window, the same right to left, a window of 1280 px at 200 % zoom, and a wide one. */
 const windows = [
@@ -23,7 +26,10 @@ const withoutMotion = () => {
  */
 const resizeTo = (width: number, height: number) => {
   const own = window.frameElement as HTMLIFrameElement | null;
-  if (!own) throw new Error('The story stands in no frame that could be resized. Run stories as `vitest run --project stories`.');
+  if (!own)
+    throw new Error(
+      'The story stands in no frame that could be resized. Run stories as `vitest run --project stories`.',
+    );
   own.style.setProperty('width', `${width}px`);
   own.style.setProperty('height', `${height}px`);
   return () => {
@@ -48,7 +54,10 @@ afterEach(async ({ task }) => {
     const places = placesOf();
     // Reading a place lays the page out anew: there is nothing to wait for.
     root.dir = 'rtl';
-    faults.push(...standingOut().map((fault) => `${name}, right to left: ${fault}`), ...unmirrored(places).map((fault) => `${name}, not mirrored: ${fault}`));
+    faults.push(
+      ...standingOut().map((fault) => `${name}, right to left: ${fault}`),
+      ...unmirrored(places).map((fault) => `${name}, not mirrored: ${fault}`),
+    );
   }
   root.dir = direction;
   resizeBack();

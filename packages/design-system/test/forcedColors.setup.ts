@@ -2,15 +2,19 @@ import { afterEach, expect } from 'vitest';
 
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && !element.matches(':disabled');
-const nameOf = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+const isSeen = (element: HTMLElement) =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && !element.matches(':disabled');
+const nameOf = (element: Element) =>
+  `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
 
 /* Backgrounds and shadows are gone: what is left to see of a control is its words, a drawing or its edge. */
 const isNothing = (element: HTMLElement) => {
   const { borderTopWidth, borderTopStyle, appearance } = getComputedStyle(element);
   const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
   const isField = element.matches('input, select, textarea');
-  const drawn = ['::before', '::after'].some((part) => !['none', 'normal'].includes(getComputedStyle(element, part).content));
+  const drawn = ['::before', '::after'].some(
+    (part) => !['none', 'normal'].includes(getComputedStyle(element, part).content),
+  );
   const says = element.innerText.trim() !== '' || element.querySelector('img, svg') !== null || drawn;
   return isField ? !hasEdge && appearance === 'none' : !hasEdge && !says;
 };
@@ -28,7 +32,9 @@ afterEach(({ task }) => {
   const seen = [...(dialog ?? document.body).querySelectorAll<HTMLElement>(controls)].filter(isSeen);
   const faults = [
     ...seen.filter(isNothing).map((element) => `${nameOf(element)}: nothing of it is seen`),
-    ...seen.filter((element) => !hasRing(element)).map((element) => `${nameOf(element)}: no ring when it has the focus`),
+    ...seen
+      .filter((element) => !hasRing(element))
+      .map((element) => `${nameOf(element)}: no ring when it has the focus`),
   ];
   // A hook is part of every test here.
   // oxlint-disable-next-line vitest/no-standalone-expect

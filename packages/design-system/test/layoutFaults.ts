@@ -1,10 +1,12 @@
 const ancestors = function* (element: Element) {
   // What is placed is clipped by what it is placed against, and by nothing between.
-  const next = (at: Element) => (at instanceof HTMLElement && getComputedStyle(at).position === 'absolute' ? at.offsetParent : at.parentElement);
+  const next = (at: Element) =>
+    at instanceof HTMLElement && getComputedStyle(at).position === 'absolute' ? at.offsetParent : at.parentElement;
   for (let at = next(element); at && at !== document.body; at = next(at)) yield at;
 };
 
-const nameOf = ({ tagName, className, textContent }: Element) => `${tagName.toLowerCase()}.${String(className)} “${(textContent ?? '').trim().slice(0, 40)}”`;
+const nameOf = ({ tagName, className, textContent }: Element) =>
+  `${tagName.toLowerCase()}.${String(className)} “${(textContent ?? '').trim().slice(0, 40)}”`;
 
 /** What stands out of the window, innermost first: the page would scroll sideways. */
 export const standingOut = (): string[] => {
@@ -13,11 +15,14 @@ export const standingOut = (): string[] => {
   const isOut = (element: Element) => {
     const { left, width } = element.getBoundingClientRect();
     // Words may stand out of a box that does not.
-    const right = left + (getComputedStyle(element).overflowX === 'visible' ? Math.max(width, element.scrollWidth) : width);
+    const right =
+      left + (getComputedStyle(element).overflowX === 'visible' ? Math.max(width, element.scrollWidth) : width);
     const isClipped = [...ancestors(element)].some((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible');
     return width > 0 && !isClipped && (right > window.innerWidth + 1 || left < -1);
   };
-  const out = [...document.body.querySelectorAll('*')].filter((element) => isOut(element) && ![...element.children].some(isOut));
+  const out = [...document.body.querySelectorAll('*')].filter(
+    (element) => isOut(element) && ![...element.children].some(isOut),
+  );
   return [`page of ${document.documentElement.scrollWidth}px`, ...out.map(nameOf)];
 };
 
@@ -25,7 +30,12 @@ export const standingOut = (): string[] => {
 export const cutOff = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => {
-      if (element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth + 1 || element.closest('[aria-roledescription="carousel"], [inert]')) return false;
+      if (
+        element.clientWidth <= 1 ||
+        element.scrollWidth <= element.clientWidth + 1 ||
+        element.closest('[aria-roledescription="carousel"], [inert]')
+      )
+        return false;
       return ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
     })
     .map(nameOf);
@@ -37,7 +47,8 @@ const isInLine = ({ display }: CSSStyleDeclaration) => display.startsWith('inlin
 
 /* What has been scrolled or slid stands where the reader left it; what names its own direction keeps it. */
 const isLeftAlone = (element: Element, { overflowX }: CSSStyleDeclaration) =>
-  (overflowX !== 'visible' && element.scrollWidth > element.clientWidth) || element.matches('[aria-roledescription="carousel"] [aria-live], [dir]');
+  (overflowX !== 'visible' && element.scrollWidth > element.clientWidth) ||
+  element.matches('[aria-roledescription="carousel"] [aria-live], [dir]');
 
 /* A page has hundreds of boxes, and they are asked for at every width: what nobody sees is not gone into. */
 function* boxesIn(parent: Element): Generator<Place> {
@@ -59,9 +70,13 @@ export const unmirrored = (before: readonly Place[], tolerance = 2): string[] =>
   const width = document.documentElement.clientWidth;
   const moved = before.filter(({ element, left, right }) => {
     const now = element.getBoundingClientRect();
-    return now.width > 0 && Math.abs(width - right - now.left) > tolerance && Math.abs(width - left - now.right) > tolerance;
+    return (
+      now.width > 0 && Math.abs(width - right - now.left) > tolerance && Math.abs(width - left - now.right) > tolerance
+    );
   });
   const elements = new Set(moved.map(({ element }) => element));
   // Outermost only: what is inside stands wrong because of it.
-  return moved.filter(({ element }) => !element.parentElement || !elements.has(element.parentElement)).map(({ element }) => nameOf(element));
+  return moved
+    .filter(({ element }) => !element.parentElement || !elements.has(element.parentElement))
+    .map(({ element }) => nameOf(element));
 };

@@ -17,11 +17,17 @@ const physical = [
 const allowed = [/borderWidth: '(?:1\.\d+px 1\.\d+px 0 0|0 \d\.\dpx \d\.\dpx 0)'/, /export const sentinel/];
 
 const physicalLines = (text: string) =>
-  text.split('\n').flatMap((line, index) => (physical.some((side) => side.test(line)) && !allowed.some((rule) => rule.test(line)) ? [`${index + 1}: ${line.trim()}`] : []));
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      physical.some((side) => side.test(line)) && !allowed.some((rule) => rule.test(line))
+        ? [`${index + 1}: ${line.trim()}`]
+        : [],
+    );
 
 test.each([
   ["paddingLeft: '4px'", 1],
-  ["left: 0,", 1],
+  ['left: 0,', 1],
   ["textAlign: 'right'", 1],
   ["padding: '0 10px 0 12px'", 1],
   ["padding: '0 10px 0 10px'", 0],
@@ -33,7 +39,8 @@ test.each([
 });
 
 test('styles name the side where reading starts, not left and right', () => {
-  const faults = globSync('**/*.css.ts', { cwd: source })
-    .flatMap((file) => physicalLines(readFileSync(path.join(source, file), 'utf8')).map((line) => `${file}:${line}`));
+  const faults = globSync('**/*.css.ts', { cwd: source }).flatMap((file) =>
+    physicalLines(readFileSync(path.join(source, file), 'utf8')).map((line) => `${file}:${line}`),
+  );
   expect(faults).toEqual([]);
 });

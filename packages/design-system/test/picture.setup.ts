@@ -3,10 +3,12 @@ import { page } from 'vitest/browser';
 
 /* What the reader has not come to is fetched, and what is missing stays missing. */
 const pictures = () =>
-  Promise.allSettled([...document.images].map((image) => {
-    image.loading = 'eager';
-    return image.decode();
-  }));
+  Promise.allSettled(
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode();
+    }),
+  );
 
 /* Every face, whether it has been asked for yet or not: a story may be pictured before its first line is set. */
 const fonts = async () => {
@@ -15,7 +17,8 @@ const fonts = async () => {
 };
 
 /* A slider's library comes after the story is shown. */
-const sliders = () => expect.poll(() => document.querySelectorAll('[data-state="waiting"]').length, { timeout: 5000 }).toBe(0);
+const sliders = () =>
+  expect.poll(() => document.querySelectorAll('[data-state="waiting"]').length, { timeout: 5000 }).toBe(0);
 
 const isFixed = (element: Element) => getComputedStyle(element).position === 'fixed';
 

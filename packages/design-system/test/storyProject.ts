@@ -27,9 +27,23 @@ const configDir = path.join(import.meta.dirname, '../.storybook');
 const launchOptions = findChromium();
 
 /** Stories as tests in headless Chromium. */
-export const storyProject = async ({ name, only, without, context, globals, setupFiles = [], exclude = [], axe = 'on', pictures }: StoryProject): Promise<TestProjectConfiguration> => ({
+export const storyProject = async ({
+  name,
+  only,
+  without,
+  context,
+  globals,
+  setupFiles = [],
+  exclude = [],
+  axe = 'on',
+  pictures,
+}: StoryProject): Promise<TestProjectConfiguration> => ({
   plugins: [
-    await storybookTest({ configDir, ...((only || without) && { tags: { ...(only && { include: [only] }), ...(without && { exclude: [without] }) } }), ...(globals && { initialGlobals: globals }) }),
+    await storybookTest({
+      configDir,
+      ...((only || without) && { tags: { ...(only && { include: [only] }), ...(without && { exclude: [without] }) } }),
+      ...(globals && { initialGlobals: globals }),
+    }),
   ],
   test: {
     name,

@@ -52,7 +52,9 @@ test.each([
 });
 
 const root = path.join(import.meta.dirname, '../../..');
-const themeFiles = globSync(['apps/*/theme.css.ts', 'packages/design-system/src/foundations/thirdTheme.css.ts'], { cwd: root });
+const themeFiles = globSync(['apps/*/theme.css.ts', 'packages/design-system/src/foundations/thirdTheme.css.ts'], {
+  cwd: root,
+});
 
 test('the themes of the applications and a third one are found', () => {
   expect(themeFiles.length).toBeGreaterThan(2);

@@ -8,7 +8,17 @@ import { commands } from './walks/commands.ts';
 /** Walks through a whole page by real keys and real touches, on paper, and through every component with the worst content. */
 export const walkProject = (): TestProjectConfiguration => ({
   plugins: [react(), vanillaExtractPlugin()],
-  optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'storybook/test', 'embla-carousel', '@vanilla-extract/css', '@vanilla-extract/recipes/createRuntimeFn'] },
+  optimizeDeps: {
+    include: [
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'storybook/test',
+      'embla-carousel',
+      '@vanilla-extract/css',
+      '@vanilla-extract/recipes/createRuntimeFn',
+    ],
+  },
   test: {
     name: 'walks',
     include: ['test/walks/**/*.test.tsx'],

@@ -1,4 +1,17 @@
-import { Badge, Button, Icon, Modal, NavigationBar, Picture, Slider, Tabs, Teaser, TeaserGrid, type MenuLine, type TeaserStory } from '../src/index';
+import {
+  Badge,
+  Button,
+  Icon,
+  Modal,
+  NavigationBar,
+  Picture,
+  Slider,
+  Tabs,
+  Teaser,
+  TeaserGrid,
+  type MenuLine,
+  type TeaserStory,
+} from '../src/index';
 import { newsTheme } from '../src/theme/newsTheme';
 
 /*
@@ -10,13 +23,19 @@ const edges = { top: 5, left: 10, right: 10 };
 
 export const wrong = [
   // @ts-expect-error: a tone that no badge has
-  <Badge key="tone" tone="gold">PRO</Badge>,
+  <Badge key="tone" tone="gold">
+    PRO
+  </Badge>,
   // @ts-expect-error: a look that no button has
-  <Button key="look" look="pill">Subscribe</Button>,
+  <Button key="look" look="pill">
+    Subscribe
+  </Button>,
   // @ts-expect-error: a name that is not in the icon set
   <Icon key="icon" name="sparkle" />,
   // @ts-expect-error: a modal that nobody can close
-  <Modal key="close" open title="Question">Answer</Modal>,
+  <Modal key="close" open title="Question">
+    Answer
+  </Modal>,
   // @ts-expect-error: edges are a brand's limits and never left out
   <NavigationBar key="edges" menus={[]} />,
   // @ts-expect-error: a picture without its size would move the page when it comes
@@ -40,8 +59,14 @@ export const wrong = [
 // @ts-expect-error: a kind of line that menus do not have
 export const line: MenuLine = { kind: 'banner', title: 'New' };
 
-// @ts-expect-error: a brand chooses its accent, and all that goes with it
-export const colourless = newsTheme({ color: { accent: '#14524c' }, font: { headline: 'Georgia', interface: 'Arial' } });
+export const incompletePalette = newsTheme({
+  // @ts-expect-error: a brand chooses its accent and the colors derived from it
+  color: { accent: '#14524c' },
+  font: { headline: 'Georgia', interface: 'Arial' },
+});
 
 // Right props, so that a mistake above is the mistake it says.
-export const right = [<Teaser key="right" story={story} headingLevel={3} />, <NavigationBar key="bar" menus={[]} edges={edges} />];
+export const right = [
+  <Teaser key="right" story={story} headingLevel={3} />,
+  <NavigationBar key="bar" menus={[]} edges={edges} />,
+];

@@ -10,7 +10,11 @@ test.each([
   ['layer', '40', { $type: 'number', $value: 40 }],
   ['motion', '120ms', { $type: 'duration', $value: '120ms' }],
   ['motion', 'cubic-bezier(.2, .6, .2, 1)', { $type: 'cubicBezier', $value: [0.2, 0.6, 0.2, 1] }],
-  ['font', "var(--font-headline, 'A Serif'), Georgia, serif", { $type: 'fontFamily', $value: "'A Serif', Georgia, serif" }],
+  [
+    'font',
+    "var(--font-headline, 'A Serif'), Georgia, serif",
+    { $type: 'fontFamily', $value: "'A Serif', Georgia, serif" },
+  ],
   ['grid', 'clamp(16px, 2.35vw, 24px)', { $value: 'clamp(16px, 2.35vw, 24px)' }],
   ['tracking', '0.09em', { $value: '0.09em' }],
 ])('in %s, %s becomes %j', (group, value, expected) => {
@@ -21,7 +25,9 @@ test('every role of every brand has a value for design tools', async () => {
   const themes = await readThemes();
   expect(themes.length).toBeGreaterThan(1);
   for (const { brand, tokens } of themes) {
-    const roles = Object.entries(designTokens(tokens)).flatMap(([group, entries]) => Object.entries(entries).map(([role, token]) => ({ place: `${brand} ${group}.${role}`, token })));
+    const roles = Object.entries(designTokens(tokens)).flatMap(([group, entries]) =>
+      Object.entries(entries).map(([role, token]) => ({ place: `${brand} ${group}.${role}`, token })),
+    );
     expect(roles.length).toBeGreaterThan(80);
     expect(roles.filter(({ token }) => token.$value === '').map(({ place }) => place)).toEqual([]);
   }

@@ -5,7 +5,8 @@ export type DesignToken = { $value: string | number | readonly number[]; $type?:
 
 export type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>;
 
-const numbersIn = (value: string): number[] => [...value.matchAll(/-?(?:\d+(?:\.\d+)?|\.\d+)/g)].map(([number]) => Number(number));
+const numbersIn = (value: string): number[] =>
+  [...value.matchAll(/-?(?:\d+(?:\.\d+)?|\.\d+)/g)].map(([number]) => Number(number));
 
 /** The type of a value. What the format has no type for, such as a width that grows with the window, stays plain CSS. */
 export const designToken = (group: string, value: string): DesignToken => {
@@ -21,5 +22,8 @@ export const designToken = (group: string, value: string): DesignToken => {
 /** A theme as design tools take it. */
 export const designTokens = (tokens: ThemeTokens): DesignTokens =>
   Object.fromEntries(
-    Object.entries(tokens).map(([group, roles]) => [group, Object.fromEntries(Object.entries(roles).map(([role, value]) => [role, designToken(group, value)]))]),
+    Object.entries(tokens).map(([group, roles]) => [
+      group,
+      Object.fromEntries(Object.entries(roles).map(([role, value]) => [role, designToken(group, value)])),
+    ]),
   );

@@ -24,7 +24,8 @@ const { vars } = await import('../src/theme/contract.css');
 
 const tokensOf = (theme: string): ThemeTokens => {
   const values = caught[theme] ?? {};
-  const group = (roles: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(roles).map(([role, name]) => [role, values[name] ?? '']));
+  const group = (roles: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(roles).map(([role, name]) => [role, values[name] ?? '']));
   return Object.fromEntries(Object.entries(vars).map(([name, roles]) => [name, group(roles)]));
 };
 
@@ -32,6 +33,9 @@ const tokensOf = (theme: string): ThemeTokens => {
 export const readThemes = async (): Promise<ReadTheme[]> => {
   const files = import.meta.glob<{ theme: string }>('../../../apps/*/theme.css.ts');
   return Promise.all(
-    Object.entries(files).map(async ([file, load]) => ({ brand: file.split('/').at(-2) ?? file, tokens: tokensOf((await load()).theme) })),
+    Object.entries(files).map(async ([file, load]) => ({
+      brand: file.split('/').at(-2) ?? file,
+      tokens: tokensOf((await load()).theme),
+    })),
   );
 };

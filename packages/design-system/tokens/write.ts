@@ -7,7 +7,10 @@ import type * as Tokens from './allTokens.ts';
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'dist/tokens');
 // Themes are modules of the bundler's world: it loads them here as it does for stories and tests.
-const { module } = await runnerImport<typeof Tokens>(path.join(import.meta.dirname, 'allTokens.ts'), { configFile: false, root });
+const { module } = await runnerImport<typeof Tokens>(path.join(import.meta.dirname, 'allTokens.ts'), {
+  configFile: false,
+  root,
+});
 
 await mkdir(folder, { recursive: true });
 for (const { brand, tokens } of module.allTokens) {

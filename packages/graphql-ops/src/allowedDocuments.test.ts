@@ -10,7 +10,9 @@ afterEach(() => void vi.unstubAllGlobals());
 const sentBy = async (text: string, variables: Readonly<Record<string, unknown>>): Promise<string> => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: {} }));
   vi.stubGlobal('fetch', fetched);
-  await createBrowserClient({ endpoint: 'http://localhost/graphql' }).client.query(text, variables, { requestPolicy: 'network-only' });
+  await createBrowserClient({ endpoint: 'http://localhost/graphql' }).client.query(text, variables, {
+    requestPolicy: 'network-only',
+  });
   const { query } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as { query: string };
   return compactDocument(query) ?? '';
 };
@@ -25,7 +27,10 @@ test.each([
 });
 
 test('the visitor’s document is the customer query alone', () => {
-  expect([...visitorDocuments()]).toEqual([expect.stringMatching(/^query GetCustomer\(\$encryptedCustomerId:ID!\)\{getCustomer\(/)]);
+  expect([...visitorDocuments()]).toEqual([
+    expect.stringMatching(/^query GetCustomer\(\$encryptedCustomerId:ID!\)\{getCustomer\(/),
+  ]);
 });
 
-test('a text with characters that GraphQL does not know is no document', () => expect(compactDocument('{ a \u0001 }')).toBeUndefined());
+test('a text with characters that GraphQL does not know is no document', () =>
+  expect(compactDocument('{ a \u0001 }')).toBeUndefined());

@@ -19,4 +19,8 @@ const compact = (document: DocumentNode): string => stripIgnoredCharacters(print
 export const visitorDocuments = (): ReadonlySet<string> => new Set([compact(GetCustomerDocument)]);
 
 /** Those, and every other document of the query types as urql sends it, with its type names: for the developers' tools. */
-export const toolDocuments = (): ReadonlySet<string> => new Set([...visitorDocuments(), ...Object.values(queryTypes).map(({ document }) => compact(formatDocument(document)))]);
+export const toolDocuments = (): ReadonlySet<string> =>
+  new Set([
+    ...visitorDocuments(),
+    ...Object.values(queryTypes).map(({ document }) => compact(formatDocument(document))),
+  ]);

@@ -46,7 +46,8 @@ export class QueryTypeError extends Error {
   override name = 'QueryTypeError';
 }
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '' || Number.isNaN(value);
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || Number.isNaN(value);
 
 /** The variables a document cannot be sent without. One that is missing would make the provider refuse the whole page's document. */
 const requiredVariables = (document: DocumentNode): readonly string[] =>
@@ -62,7 +63,8 @@ const withoutRequired = (document: DocumentNode, variables: Readonly<Record<stri
   requiredVariables(document).filter((name) => variables[name] === undefined || variables[name] === null);
 
 /** The row decides whether the disk keeps an answer, or leaves it to who asks (SPEC §9). */
-const diskOf = (cache: CachePolicy, asked: 'on' | 'off'): 'on' | 'off' => (cache.kind === 'minutes' ? ({ always: 'on', 'may-be-off': asked, never: 'off' } as const)[cache.disk] : 'on');
+const diskOf = (cache: CachePolicy, asked: 'on' | 'off'): 'on' | 'off' =>
+  cache.kind === 'minutes' ? ({ always: 'on', 'may-be-off': asked, never: 'off' } as const)[cache.disk] : 'on';
 
 const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, disk: 'on' | 'off'): QueryState => {
   // The table ties each row's functions to that row's own input and variables; the signature of `ask` holds callers to it.
@@ -70,14 +72,25 @@ const stateOf = (name: QueryTypeName, input: Readonly<Record<string, unknown>>, 
     readonly variables: (input: unknown) => Record<string, unknown>;
     readonly tags: (variables: unknown) => readonly string[];
   };
-  if (!row) throw new QueryTypeError(`There is no query type "${name}". Take one from queryTypes, or add a row to the table.`);
+  if (!row)
+    throw new QueryTypeError(`There is no query type "${name}". Take one from queryTypes, or add a row to the table.`);
   const missing = row.required.filter((field) => isMissing(input[field]));
   if (missing.length > 0) return { kind: 'incomplete', missing };
   const variables = row.variables(input);
   const unset = withoutRequired(row.document, variables);
   if (unset.length > 0) return { kind: 'incomplete', missing: unset };
   const { document, cache, slowAfterMs } = row;
-  return { kind: 'ready', request: { document, variables, cache, disk: diskOf(cache, disk), slowAfterMs, tags: [`type:${name}`, ...row.tags(variables)] } };
+  return {
+    kind: 'ready',
+    request: {
+      document,
+      variables,
+      cache,
+      disk: diskOf(cache, disk),
+      slowAfterMs,
+      tags: [`type:${name}`, ...row.tags(variables)],
+    },
+  };
 };
 
 const customState = (build: unknown): QueryState => {
@@ -85,7 +98,13 @@ const customState = (build: unknown): QueryState => {
   const { document, variables, cache, tags } = build() as CustomQuery<unknown, Record<string, unknown>>;
   const missing = withoutRequired(document, variables);
   if (missing.length > 0) return { kind: 'incomplete', missing };
-  const request = { document, variables, cache: cache ?? { kind: 'never' as const }, disk: 'on' as const, slowAfterMs: limits.slowQueryMs.general };
+  const request = {
+    document,
+    variables,
+    cache: cache ?? { kind: 'never' as const },
+    disk: 'on' as const,
+    slowAfterMs: limits.slowQueryMs.general,
+  };
   return { kind: 'ready', request: { ...request, tags: ['type:custom', ...(tags ?? [])] } };
 };
 
@@ -94,7 +113,11 @@ const customState = (build: unknown): QueryState => {
  * @example ask('article', { naturalId: '2026/11/21/a-deal', site: brand.site })
  * @example ask('custom', () => ({ document: GetCategoriesDocument, variables: { site: brand.site } }))
  */
-export function ask<Name extends DiskSwitchable>(type: Name, input: InputOf<Name>, options?: AskOptions): PageQuery<AnswerOf<Name>>;
+export function ask<Name extends DiskSwitchable>(
+  type: Name,
+  input: InputOf<Name>,
+  options?: AskOptions,
+): PageQuery<AnswerOf<Name>>;
 export function ask<Name extends QueryTypeName>(type: Name, input: InputOf<Name>): PageQuery<AnswerOf<Name>>;
 export function ask<Answer, Variables>(type: 'custom', build: () => CustomQuery<Answer, Variables>): PageQuery<Answer>;
 export function ask(type: QueryTypeName | 'custom', input: unknown, options?: AskOptions): PageQuery {
@@ -103,4 +126,5 @@ export function ask(type: QueryTypeName | 'custom', input: unknown, options?: As
 }
 
 /** The tags of an answer, to tag a page with and to purge by (`article:…`, `stream:…`, `package:…`). */
-export const cacheTags = (query: PageQuery): readonly string[] => (query.state.kind === 'ready' ? query.state.request.tags : []);
+export const cacheTags = (query: PageQuery): readonly string[] =>
+  query.state.kind === 'ready' ? query.state.request.tags : [];

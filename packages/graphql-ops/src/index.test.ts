@@ -7,7 +7,24 @@ import * as visitor from './visitor.ts';
 
 test.each([
   ['.', index, ['ask', 'cacheTags', 'err', 'ok', 'queryTypes']],
-  ['./server', server, ['ContentRequestError', 'compactDocument', 'createContentClient', 'createMemoryCache', 'createQueryCache', 'createQueryHistory', 'documentName', 'handOver', 'requestTimeoutMs', 'toolDocuments', 'untilAborted', 'visitorDocuments']],
+  [
+    './server',
+    server,
+    [
+      'ContentRequestError',
+      'compactDocument',
+      'createContentClient',
+      'createMemoryCache',
+      'createQueryCache',
+      'createQueryHistory',
+      'documentName',
+      'handOver',
+      'requestTimeoutMs',
+      'toolDocuments',
+      'untilAborted',
+      'visitorDocuments',
+    ],
+  ],
   ['./browser', browser, ['GetCustomerDocument', 'createBrowserClient', 'queryCacheSwitch']],
   ['./tolerance', tolerance, ['CacheTimeoutError', 'createTolerance', 'storeLimitMs', 'within']],
   ['./visitor', visitor, ['GetCustomerDocument']],

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { encodeAmpersand, escapeQuotes, pageOrFirst, topicOrWildcard, withoutNull, withoutProtocol, withoutTrailingSlash } from './input.ts';
+import {
+  encodeAmpersand,
+  escapeQuotes,
+  pageOrFirst,
+  topicOrWildcard,
+  withoutNull,
+  withoutProtocol,
+  withoutTrailingSlash,
+} from './input.ts';
 
 describe('input handling (SPEC §5)', () => {
   test.each([
@@ -39,5 +47,13 @@ describe('input handling (SPEC §5)', () => {
     ['Office', 'Office'],
   ])('the topic %s is sent as %s', (given, sent) => expect(topicOrWildcard(given)).toBe(sent));
 
-  test.each([[undefined, 1], [0, 1], [-3, 1], [Number.NaN, 1], [1.5, 1], [1e300, 1], [7, 7]])('page %s is page %i (SPEC §9)', (given, sent) => expect(pageOrFirst(given)).toBe(sent));
+  test.each([
+    [undefined, 1],
+    [0, 1],
+    [-3, 1],
+    [Number.NaN, 1],
+    [1.5, 1],
+    [1e300, 1],
+    [7, 7],
+  ])('page %s is page %i (SPEC §9)', (given, sent) => expect(pageOrFirst(given)).toBe(sent));
 });

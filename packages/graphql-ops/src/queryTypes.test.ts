@@ -60,9 +60,14 @@ describe('required fields (SPEC §5)', () => {
     expect(askLoosely(name, input).state.kind).toBe('ready');
   });
 
-  test.each(Object.entries(required).flatMap(([name, input]) => Object.keys(input).map((field) => [name, field] as const)))('%s is not sent without %s', (name, field) => {
+  test.each(
+    Object.entries(required).flatMap(([name, input]) => Object.keys(input).map((field) => [name, field] as const)),
+  )('%s is not sent without %s', (name, field) => {
     for (const nothing of [undefined, null, '', Number.NaN]) {
-      expect(askLoosely(name, { ...required[name], [field]: nothing }).state).toEqual({ kind: 'incomplete', missing: [field] });
+      expect(askLoosely(name, { ...required[name], [field]: nothing }).state).toEqual({
+        kind: 'incomplete',
+        missing: [field],
+      });
     }
   });
 
@@ -74,22 +79,91 @@ describe('required fields (SPEC §5)', () => {
 
 describe('variables (SPEC §7.1, §9)', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ['stream', { slug: 'markets/atlanta/', siteName: 'https://plotline' }, { term: 'markets/atlanta', site: 'plotline', pageSize: 10, page: 1, excludeIds: [], sort: 'pubdate', direction: 'descending' }],
-    ['stream-slim', { slug: 'markets/', siteName: 'plotline' }, { term: 'markets', site: 'plotline', pageSize: 4, page: 1 }],
+    [
+      'stream',
+      { slug: 'markets/atlanta/', siteName: 'https://plotline' },
+      {
+        term: 'markets/atlanta',
+        site: 'plotline',
+        pageSize: 10,
+        page: 1,
+        excludeIds: [],
+        sort: 'pubdate',
+        direction: 'descending',
+      },
+    ],
+    [
+      'stream-slim',
+      { slug: 'markets/', siteName: 'plotline' },
+      { term: 'markets', site: 'plotline', pageSize: 4, page: 1 },
+    ],
     ['package', { slug: 'a', siteName: 'plotline' }, { slug: 'a', site: 'plotline', page: 1 }],
-    ['package-by-type', { siteName: 'plotline', packageType: 'Special+Reports' }, { site: 'plotline', type: 'Special+Reports', start: 1, end: 100, sort: 'pubdate', fullPackage: false }],
+    [
+      'package-by-type',
+      { siteName: 'plotline', packageType: 'Special+Reports' },
+      { site: 'plotline', type: 'Special+Reports', start: 1, end: 100, sort: 'pubdate', fullPackage: false },
+    ],
     ['package-by-type-lite', { siteName: 'plotline' }, { site: 'plotline', start: 1, end: 100, sort: 'pubdate' }],
-    ['package-by-position', { position: 'home-lead', site: 'https://plotline' }, { position: 'home-lead', site: 'plotline' }],
+    [
+      'package-by-position',
+      { position: 'home-lead', site: 'https://plotline' },
+      { position: 'home-lead', site: 'plotline' },
+    ],
     ['webcast-stream', { siteName: 'plotline', page: 3 }, { site: 'plotline', pageSize: 10, page: 3 }],
-    ['future-events', { publication: 'plotline', city: 'Atlanta' }, { publication: 'plotline', pageSize: 10, page: 1, city: 'Atlanta' }],
+    [
+      'future-events',
+      { publication: 'plotline', city: 'Atlanta' },
+      { publication: 'plotline', pageSize: 10, page: 1, city: 'Atlanta' },
+    ],
     ['static-page', { slug: 'about-us', siteName: 'plotline' }, { slug: 'about-us', brandShortName: 'plotline' }],
-    ['trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' }, { site: 'plotline', topic: '', limit: 5, timeframe: '4days' }],
+    [
+      'trending-articles',
+      { site: 'plotline', limit: 5, timeframe: '4days' },
+      { site: 'plotline', topic: '', limit: 5, timeframe: '4days' },
+    ],
     ['big-voodoo-listings', { site: 'plotline', page: 'home' }, { site: 'plotline', page: 'home', showDefault: true }],
-    ['author', { site: 'plotline', byline: 'jane-doe', page: 2 }, { site: 'plotline', byline: 'jane-doe', page: 2, pageSize: 10 }],
-    ['article-search', { domain: 'https://plotline', query: '"net lease" & more', startDate: 'null', stopDate: '2026-11-21' }, { domain: 'plotline', query: '\\"net lease\\" & more', page: 1, pageSize: 10, stopDate: '2026-11-21' }],
-    ['fcs-search', { domain: 'plotline', section: 'markets' }, { domain: 'plotline', query: '', page: 1, pageSize: 10, direction: 'descending', sort: 'pubdate', topic: '*', section: 'markets' }],
-    ['faceted-search', { domain: 'plotline', query: 'R&D "labs"', topic: 'All Topics' }, { domain: 'plotline', query: 'R%26D \\"labs\\"', page: 1, pageSize: 10, direction: 'descending', sort: 'pubdate', topic: '*' }],
-    ['recognition-profile-list', { directory: 'd', winner: true }, { directory: 'd', winner: true, page: 1, pageLength: 10 }],
+    [
+      'author',
+      { site: 'plotline', byline: 'jane-doe', page: 2 },
+      { site: 'plotline', byline: 'jane-doe', page: 2, pageSize: 10 },
+    ],
+    [
+      'article-search',
+      { domain: 'https://plotline', query: '"net lease" & more', startDate: 'null', stopDate: '2026-11-21' },
+      { domain: 'plotline', query: '\\"net lease\\" & more', page: 1, pageSize: 10, stopDate: '2026-11-21' },
+    ],
+    [
+      'fcs-search',
+      { domain: 'plotline', section: 'markets' },
+      {
+        domain: 'plotline',
+        query: '',
+        page: 1,
+        pageSize: 10,
+        direction: 'descending',
+        sort: 'pubdate',
+        topic: '*',
+        section: 'markets',
+      },
+    ],
+    [
+      'faceted-search',
+      { domain: 'plotline', query: 'R&D "labs"', topic: 'All Topics' },
+      {
+        domain: 'plotline',
+        query: 'R%26D \\"labs\\"',
+        page: 1,
+        pageSize: 10,
+        direction: 'descending',
+        sort: 'pubdate',
+        topic: '*',
+      },
+    ],
+    [
+      'recognition-profile-list',
+      { directory: 'd', winner: true },
+      { directory: 'd', winner: true, page: 1, pageLength: 10 },
+    ],
   ])('%s %j is sent as %j', (name, input, variables) => {
     expect(askLoosely(name, input).state).toMatchObject({ kind: 'ready', request: { variables } });
     const { state } = askLoosely(name, input);
@@ -100,22 +174,41 @@ describe('variables (SPEC §7.1, §9)', () => {
 describe('caches (SPEC §9)', () => {
   const rows = names.map((name) => [name, queryTypes[name].cache] as const);
   test('the disk may be turned off for streams, you-might-like, trending and author queries only', () => {
-    expect(rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'may-be-off' ? [name] : [])).toSorted()).toEqual(['author', 'stream', 'stream-slim', 'trending-articles', 'you-might-like']);
+    expect(
+      rows
+        .flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'may-be-off' ? [name] : []))
+        .toSorted(),
+    ).toEqual(['author', 'stream', 'stream-slim', 'trending-articles', 'you-might-like']);
   });
   test("what is asked in readers' own words stays in memory: anybody can make any number of texts up", () => {
-    expect(rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'never' ? [name] : [])).toSorted()).toEqual(['article-search', 'faceted-search', 'fcs-search']);
+    expect(
+      rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.disk === 'never' ? [name] : [])).toSorted(),
+    ).toEqual(['article-search', 'faceted-search', 'fcs-search']);
     expect(ask('fcs-search', { domain: 'plotline', query: 'asdf' }).state).toMatchObject({ request: { disk: 'off' } });
   });
   test('only what belongs to one visitor is never cached', () => {
-    expect(rows.flatMap(([name, cache]) => (cache.kind === 'never' ? [name] : [])).toSorted()).toEqual(['customer', 'user']);
+    expect(rows.flatMap(([name, cache]) => (cache.kind === 'never' ? [name] : [])).toSorted()).toEqual([
+      'customer',
+      'user',
+    ]);
   });
   test('lifetimes are 15 minutes but for two', () => {
-    expect(Object.fromEntries(rows.flatMap(([name, cache]) => (cache.kind === 'minutes' && cache.minutes !== 15 ? [[name, cache.minutes]] : [])))).toEqual({ 'article-packages': 1_440, 'trending-articles': 60 });
+    expect(
+      Object.fromEntries(
+        rows.flatMap(([name, cache]) =>
+          cache.kind === 'minutes' && cache.minutes !== 15 ? [[name, cache.minutes]] : [],
+        ),
+      ),
+    ).toEqual({ 'article-packages': 1_440, 'trending-articles': 60 });
   });
   test('only the types of the table can turn the disk off', () => {
-    expect(ask('stream', { slug: 'a', siteName: 'b' }, { disk: 'off' }).state).toMatchObject({ request: { disk: 'off' } });
+    expect(ask('stream', { slug: 'a', siteName: 'b' }, { disk: 'off' }).state).toMatchObject({
+      request: { disk: 'off' },
+    });
     // @ts-expect-error an article has no such switch (SPEC §9)
-    expect(ask('article', { naturalId: 'a', site: 'b' }, { disk: 'off' }).state).toMatchObject({ request: { disk: 'on' } });
+    expect(ask('article', { naturalId: 'a', site: 'b' }, { disk: 'off' }).state).toMatchObject({
+      request: { disk: 'on' },
+    });
   });
 });
 
@@ -126,9 +219,13 @@ describe('documents', () => {
   test('every root field of the schema has an operation', () => {
     const asked = documents.flatMap(([, { definitions }]) =>
       definitions.flatMap((definition) =>
-        definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : [])) : [],
+        definition.kind === Kind.OPERATION_DEFINITION
+          ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
+          : [],
       ),
     );
-    expect([...new Set(asked)].toSorted()).toEqual(Object.keys(schema.getRootType(OperationTypeNode.QUERY)?.getFields() ?? {}).toSorted());
+    expect([...new Set(asked)].toSorted()).toEqual(
+      Object.keys(schema.getRootType(OperationTypeNode.QUERY)?.getFields() ?? {}).toSorted(),
+    );
   });
 });

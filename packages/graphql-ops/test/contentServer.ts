@@ -48,10 +48,19 @@ const article = (naturalId: string) => ({
 const standard: Record<string, Resolver> = {
   getContent: (_, { naturalId }) => (String(naturalId).endsWith('/missing') ? null : article(String(naturalId))),
   getContentStream: (_, { term, pageSize, page }) => ({
-    categoryId: 'channel_1', name: term, tieredName: term, page, pageSize, estimate: 1, h1: term, contents: [summary('one')],
+    categoryId: 'channel_1',
+    name: term,
+    tieredName: term,
+    page,
+    pageSize,
+    estimate: 1,
+    h1: term,
+    contents: [summary('one')],
   }),
   getStatsList: (_, { limit }) => ({
-    trendingArticles: { contents: [{ title: `first of ${String(limit)}`, uri: '/2026/11/21/first/', breadcrumb: [], allCategories: [] }] },
+    trendingArticles: {
+      contents: [{ title: `first of ${String(limit)}`, uri: '/2026/11/21/first/', breadcrumb: [], allCategories: [] }],
+    },
   }),
   getPackagesForArticle: () => [],
   getMarketGroups: () => [{ title: 'Southeast', uri: '/markets/southeast/', categories: [] }],
@@ -65,7 +74,14 @@ export const startContentServer = async (resolvers: Record<string, Resolver> = {
     schema: createSchema({
       typeDefs: readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'),
       // Looked up at call time, so that a test can change the service's mind.
-      resolvers: { Query: Object.fromEntries(Object.keys(live).map((field) => [field, (root: unknown, variables: Record<string, unknown>) => live[field]?.(root, variables)])) },
+      resolvers: {
+        Query: Object.fromEntries(
+          Object.keys(live).map((field) => [
+            field,
+            (root: unknown, variables: Record<string, unknown>) => live[field]?.(root, variables),
+          ]),
+        ),
+      },
       resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
     }),
     logging: false,
@@ -73,7 +89,11 @@ export const startContentServer = async (resolvers: Record<string, Resolver> = {
     plugins: [
       {
         onParams: ({ params, request }) => {
-          received.push({ query: params.query ?? '', variables: params.variables ?? {}, headers: Object.fromEntries(request.headers) });
+          received.push({
+            query: params.query ?? '',
+            variables: params.variables ?? {},
+            headers: Object.fromEntries(request.headers),
+          });
         },
       },
     ],
@@ -85,7 +105,12 @@ export const startContentServer = async (resolvers: Record<string, Resolver> = {
     if (server.listening) await new Promise((resolve) => void server.close(resolve));
   };
   onTestFinished(stop);
-  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, received, resolvers: live, stop };
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    received,
+    resolvers: live,
+    stop,
+  };
 };
 
 /** A server that answers every request with the same text. */

@@ -2,7 +2,8 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-const bulk = (value: string | undefined): string => (value === undefined ? '$-1\r\n' : `$${Buffer.byteLength(value)}\r\n${value}\r\n`);
+const bulk = (value: string | undefined): string =>
+  value === undefined ? '$-1\r\n' : `$${Buffer.byteLength(value)}\r\n${value}\r\n`;
 
 /** Takes whole commands off the front of what a client sent; what is left waits for more. */
 const readCommands = (buffer: Buffer): { readonly commands: readonly (readonly string[])[]; readonly rest: Buffer } => {

@@ -15,12 +15,16 @@ const fail = (message: string): void => {
 if (!signer) {
   fail('PREVIEW_KEY or SITE_ORIGIN is not set. Set both to the values of the site.');
 } else if (!URL.canParse(endpoint)) {
-  fail(`"${endpoint}" is not an address. Give the GraphQL endpoint of the preview, for example: npm run preview-token -- https://preview.example.com/graphql`);
+  fail(
+    `"${endpoint}" is not an address. Give the GraphQL endpoint of the preview, for example: npm run preview-token -- https://preview.example.com/graphql`,
+  );
 } else if (path !== '*' && !/^\/(?:[^\s?#]+\/)?$/.test(path)) {
   fail(`"${path}" is not a path. Give a path that begins and ends with a slash, or * for every page.`);
 } else if (!(seconds > 0 && seconds <= maxLifetimeSeconds)) {
   fail(`"${hours}" is not a valid number of hours. Give a number up to ${maxLifetimeSeconds / 3600}.`);
 } else {
   const token = createPreviewToken(signer, { endpoint, path, expires: Math.floor(Date.now() / 1000 + seconds) });
-  process.stdout.write(`${signer.siteOrigin}${path === '*' ? '/' : path}?${new URLSearchParams({ preview: endpoint, [tokenParameter]: token })}\n`);
+  process.stdout.write(
+    `${signer.siteOrigin}${path === '*' ? '/' : path}?${new URLSearchParams({ preview: endpoint, [tokenParameter]: token })}\n`,
+  );
 }

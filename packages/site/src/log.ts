@@ -4,7 +4,9 @@ import { env } from './env.ts';
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** One event: a structured line without personal data. */
-export type LogLine = { level: Exclude<(typeof levels)[number], 'silent'>; message: string } & Readonly<Record<string, unknown>>;
+export type LogLine = { level: Exclude<(typeof levels)[number], 'silent'>; message: string } & Readonly<
+  Record<string, unknown>
+>;
 
 /** Writes what happens on the server, where LOG_LEVEL lets it. Browsers and tools of the command line have the console. */
 export const log = (line: LogLine): void => {

@@ -3,18 +3,30 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
-const { exports: entries } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { exports: Record<string, string> };
+const { exports: entries } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string>;
+};
 
 /** Read and not run: an entry brings Next, its styles and a server with it. */
 const namesIn = (file: string): string[] => {
   const source = readFileSync(path.join(root, file), 'utf8');
-  const declared = [...source.matchAll(/^export (?:async )?(?:const|function|class|type|interface) (\w+)/gm)].map(([whole, name = '']) => (/ (type|interface) /.test(whole) ? `type ${name}` : name));
-  const listed = [...source.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, all, list = '']) => list.split(',').map((entry) => entry.trim()).filter(Boolean).map((entry) => (all && !entry.startsWith('type ') ? `type ${entry}` : entry)));
+  const declared = [...source.matchAll(/^export (?:async )?(?:const|function|class|type|interface) (\w+)/gm)].map(
+    ([whole, name = '']) => (/ (type|interface) /.test(whole) ? `type ${name}` : name),
+  );
+  const listed = [...source.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, all, list = '']) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+      .map((entry) => (all && !entry.startsWith('type ') ? `type ${entry}` : entry)),
+  );
   return [...declared, ...listed].toSorted();
 };
 
 test('a change of what the apps can name shows in review', async () => {
-  const lines = Object.entries(entries).toSorted(([one], [other]) => one.localeCompare(other, 'en')).map(([entry, file]) => `${entry}: ${namesIn(file).join(', ')}`);
+  const lines = Object.entries(entries)
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([entry, file]) => `${entry}: ${namesIn(file).join(', ')}`);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../test/publicExports.txt');
 });
 

@@ -6,7 +6,9 @@ beforeEach(() => {
   lines.length = 0;
   vi.resetModules();
   vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>));
+  vi.spyOn(console, 'warn').mockImplementation(
+    (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -19,13 +21,23 @@ const from = (forwardedFor: string): Headers => new Headers({ 'x-forwarded-for':
 test('an event is one structured line at once, without the address of the client', async () => {
   const { securityEvent } = await import('./securityLog');
   securityEvent({ event: 'preview-refused', reason: 'unknown-origin' }, from('203.0.113.9'));
-  expect(lines).toEqual([{ level: 'warn', message: 'security event', event: 'preview-refused', reason: 'unknown-origin', count: 1, clients: [expect.stringMatching(/^[\w-]{12}$/)] }]);
+  expect(lines).toEqual([
+    {
+      level: 'warn',
+      message: 'security event',
+      event: 'preview-refused',
+      reason: 'unknown-origin',
+      count: 1,
+      clients: [expect.stringMatching(/^[\w-]{12}$/)],
+    },
+  ]);
   expect(JSON.stringify(lines)).not.toContain('203.0.113');
 });
 
 test('ten thousand repetitions are one more line after a minute, with their count and at most ten clients', async () => {
   const { securityEvent } = await import('./securityLog');
-  for (let index = 0; index <= 10_000; index += 1) securityEvent({ event: 'purge-refused', reason: 'bad-signature' }, from(`198.51.100.${index % 250}`));
+  for (let index = 0; index <= 10_000; index += 1)
+    securityEvent({ event: 'purge-refused', reason: 'bad-signature' }, from(`198.51.100.${index % 250}`));
   expect(lines).toHaveLength(1);
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(2);
@@ -47,7 +59,10 @@ test('one client has one hash a day, whatever it writes into X-Forwarded-For, an
   const hash = hashFor('203.0.113.9');
   expect(hashFor('192.0.2.1, 203.0.113.9, 10.0.0.2, ::ffff:127.0.0.1')).toEqual(hash);
   expect(hashFor('203.0.113.10')).not.toEqual(hash);
-  expect(hashFor('203.0.113.9, 192.168.1.2'), 'a private address that is not in TRUSTED_PROXIES is a client').not.toEqual(hash);
+  expect(
+    hashFor('203.0.113.9, 192.168.1.2'),
+    'a private address that is not in TRUSTED_PROXIES is a client',
+  ).not.toEqual(hash);
   expect(hashFor('2001:db8::1')).toEqual(hashFor('2001:db8::2'));
   vi.setSystemTime(new Date('2026-11-22T12:00:00Z'));
   expect(hashFor('203.0.113.9')).not.toEqual(hash);

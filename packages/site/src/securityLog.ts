@@ -13,7 +13,10 @@ export type SecurityEvent =
 /** Events name the same client that limits count. */
 const isProxy = createIsProxy(env.TRUSTED_PROXIES);
 
-const { report } = createSecurityLog<SecurityEvent>((line) => log({ level: 'warn', message: 'security event', ...line }));
+const { report } = createSecurityLog<SecurityEvent>((line) =>
+  log({ level: 'warn', message: 'security event', ...line }),
+);
 
 /** Logs a security event as one structured line: the first of a cause at once, repetitions once a minute with their count. */
-export const securityEvent = (event: SecurityEvent, headers: Headers = new Headers()): void => report(event, findClient(undefined, headers.get('x-forwarded-for'), isProxy));
+export const securityEvent = (event: SecurityEvent, headers: Headers = new Headers()): void =>
+  report(event, findClient(undefined, headers.get('x-forwarded-for'), isProxy));

@@ -15,7 +15,10 @@ const noDataService: DataService = () => Promise.reject(new TypeError('fetch fai
 const partnersBehind = (dataService: DataService): PartnerClient =>
   createPartnerClient({
     brand: brand.key,
-    endpoints: { resources: 'http://provider.example/branded-resources', videos: 'http://provider.example/videos.json' },
+    endpoints: {
+      resources: 'http://provider.example/branded-resources',
+      videos: 'http://provider.example/videos.json',
+    },
     cache: createMemoryCache(),
     fetch: (input) => dataService(new URL(input instanceof Request ? input.url : input)),
     log: () => undefined,
@@ -33,7 +36,11 @@ const siteWith = (network: typeof fetch, dataService: DataService): Site => ({
 
 /** A site whose provider is a function: the real clients, with the network's place taken. */
 export const aSite = (provider: Provider, dataService: DataService = noDataService): Site =>
-  siteWith(async (_, init) => Response.json({ data: provider(JSON.parse(String(init?.body)) as Question) }), dataService);
+  siteWith(
+    async (_, init) => Response.json({ data: provider(JSON.parse(String(init?.body)) as Question) }),
+    dataService,
+  );
 
 /** The provider does not answer. */
-export const aSiteWithoutProvider = (): Site => siteWith(() => Promise.reject(new TypeError('fetch failed')), noDataService);
+export const aSiteWithoutProvider = (): Site =>
+  siteWith(() => Promise.reject(new TypeError('fetch failed')), noDataService);

@@ -15,7 +15,12 @@ const settings: WireStaticPage['settings'] = {
 };
 
 /** A static page as the content service gives it. */
-export const anEditedPage = ({ settings: change, ...page }: Partial<Omit<WireStaticPage, 'settings'>> & { settings?: Partial<WireStaticPage['settings']> } = {}): WireStaticPage => ({
+export const anEditedPage = ({
+  settings: change,
+  ...page
+}: Partial<Omit<WireStaticPage, 'settings'>> & {
+  settings?: Partial<WireStaticPage['settings']>;
+} = {}): WireStaticPage => ({
   slug: 'about-us',
   title: 'About us',
   content: '<p>Who we are.</p>',

@@ -9,8 +9,16 @@ import { writePageData } from './payload/pageData.ts';
 const settings: TrackingSettings = {
   brand: 'example',
   consent: 'tcf',
-  page: { site: { alm_site: 'example', alm_site_group: 'examples', server: 'www.example.com' }, contentSite: 'example', audiencePath: '/data-api/audience', viewsPath: '/views/' },
-  thirdParties: { tagManager: { id: 'GTM-1', script: 'https://tags.example/gtm.js?id={id}' }, recommendations: { id: 'r', script: 'https://stories.example/widget.js' } },
+  page: {
+    site: { alm_site: 'example', alm_site_group: 'examples', server: 'www.example.com' },
+    contentSite: 'example',
+    audiencePath: '/data-api/audience',
+    viewsPath: '/views/',
+  },
+  thirdParties: {
+    tagManager: { id: 'GTM-1', script: 'https://tags.example/gtm.js?id={id}' },
+    recommendations: { id: 'r', script: 'https://stories.example/widget.js' },
+  },
 };
 const tags = 'https://tags.example/gtm.js?id=GTM-1';
 const widget = 'https://stories.example/widget.js';
@@ -27,7 +35,17 @@ const begin = async (options: Parameters<typeof aView>[0] = {}, over: Partial<Tr
   const tracking = startTracking(page.view, { ...settings, ...over }, (banner) => void banners.push(banner));
   running.push(tracking);
   tracking.navigated();
-  return { ...page, tracking, banners, consent: consentOf(), scripts: () => page.inserted.map(({ src }) => src), commands: () => page.layer.filter((entry) => !('event' in (entry as object))).map((entry) => [...(entry as Iterable<unknown>)].slice(0, 2)) };
+  return {
+    ...page,
+    tracking,
+    banners,
+    consent: consentOf(),
+    scripts: () => page.inserted.map(({ src }) => src),
+    commands: () =>
+      page.layer
+        .filter((entry) => !('event' in (entry as object)))
+        .map((entry) => [...(entry as Iterable<unknown>)].slice(0, 2)),
+  };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,7 +59,11 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     const { scripts, layer, banners } = await begin();
     expect([scripts(), banners]).toEqual([[], ['asking']]);
     expect(layer).toHaveLength(2);
-    expect([...(layer[0] as Iterable<unknown>)]).toEqual(['consent', 'default', expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied', wait_for_update: 500 })]);
+    expect([...(layer[0] as Iterable<unknown>)]).toEqual([
+      'consent',
+      'default',
+      expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied', wait_for_update: 500 }),
+    ]);
     expect(layer[1]).toMatchObject({ event: 'page_view', page_name: '/' });
   });
 
@@ -51,10 +73,17 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect(layer.at(-1)).toMatchObject({ event: 'gtm.js' });
     tracking.navigated();
     expect([scripts(), banners]).toEqual([[tags], ['asking', 'hidden']]);
-    expect(commands()).toEqual([['consent', 'default'], ['consent', 'update']]);
+    expect(commands()).toEqual([
+      ['consent', 'default'],
+      ['consent', 'update'],
+    ]);
     tracking.consent.answer(purposesOf(['measurement', 'personalisation']));
     expect(scripts()).toEqual([tags, widget]);
-    expect(commands()).toEqual([['consent', 'default'], ['consent', 'update'], ['consent', 'update']]);
+    expect(commands()).toEqual([
+      ['consent', 'default'],
+      ['consent', 'update'],
+      ['consent', 'update'],
+    ]);
   });
 
   test('a consent that is taken back reloads the page, and only once something was loaded', async () => {
@@ -78,7 +107,10 @@ describe('DECISIONS, Advertising: what a page loads', () => {
   });
 
   test('a page that is not tracked loads nothing; the next one does', async () => {
-    const { scripts, layer, show, tracking } = await begin({ data: writePageData({ ...home, tracking: 'off' }) }, { consent: 'none' });
+    const { scripts, layer, show, tracking } = await begin(
+      { data: writePageData({ ...home, tracking: 'off' }) },
+      { consent: 'none' },
+    );
     expect([scripts(), layer]).toEqual([[], []]);
     show(writePageData({ ...home, page_name: '/markets/' }));
     tracking.navigated();
@@ -115,7 +147,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
     expect([commands().length, state.reloads]).toEqual([3, 1]);
   });
 
-  test('a page that comes back from the browser\'s memory hears what was answered meanwhile, and is seen once more', async () => {
+  test("a page that comes back from the browser's memory hears what was answered meanwhile, and is seen once more", async () => {
     const { tracking, state, keep, view, layer } = await begin();
     tracking.consent.answer(purposesOf(['measurement']));
     keep(memoryName, writeChoice(purposesOf([]), new Date()));
@@ -148,12 +180,28 @@ describe('web vitals', () => {
   const reports: ((metric: object) => void)[] = [];
   const measure = (report: (metric: object) => void): void => void reports.push(report);
   /** The library has something to say, whenever it likes. */
-  const report = () => reports.at(-1)?.({ name: 'INP', value: 80, delta: 80, rating: 'good', id: 'v1', navigationType: 'navigate', entries: [] });
-  const vitals = (layer: readonly unknown[]) => layer.filter((entry) => (entry as { event?: string }).event === 'web_vital').length;
+  const report = () =>
+    reports.at(-1)?.({
+      name: 'INP',
+      value: 80,
+      delta: 80,
+      rating: 'good',
+      id: 'v1',
+      navigationType: 'navigate',
+      entries: [],
+    });
+  const vitals = (layer: readonly unknown[]) =>
+    layer.filter((entry) => (entry as { event?: string }).event === 'web_vital').length;
 
   beforeEach(() => {
     reports.splice(0);
-    vi.doMock('web-vitals', () => ({ onCLS: measure, onFCP: measure, onINP: measure, onLCP: measure, onTTFB: measure }));
+    vi.doMock('web-vitals', () => ({
+      onCLS: measure,
+      onFCP: measure,
+      onINP: measure,
+      onLCP: measure,
+      onTTFB: measure,
+    }));
   });
   afterEach(() => void vi.doUnmock('web-vitals'));
 
@@ -200,11 +248,16 @@ test('shares are heard from anywhere on the page until it stops', async () => {
   share({ method: 'Email', url: 'https://www.example.com/', title: 'Home' });
   tracking.stop();
   share({ method: 'Copy Link' });
-  expect(layer.filter((entry) => (entry as { event?: string }).event === 'share')).toEqual([{ event: 'share', method: 'Email', share_url: 'https://www.example.com/', share_title: 'Home', page_name: '/' }]);
+  expect(layer.filter((entry) => (entry as { event?: string }).event === 'share')).toEqual([
+    { event: 'share', method: 'Email', share_url: 'https://www.example.com/', share_title: 'Home', page_name: '/' },
+  ]);
 });
 
 test('a page that stops leaves no timer, whatever it was waiting for', async () => {
-  const { tracking, show } = await begin({ data: writePageData({ ...home, timing: 'delayed' }) }, { consentPlatform: 'https://consent.example/stub.js' });
+  const { tracking, show } = await begin(
+    { data: writePageData({ ...home, timing: 'delayed' }) },
+    { consentPlatform: 'https://consent.example/stub.js' },
+  );
   show(writePageData({ ...home, requires: ['h1'] }));
   tracking.navigated();
   expect(vi.getTimerCount()).toBeGreaterThan(0);

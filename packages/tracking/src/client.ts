@@ -39,13 +39,21 @@ export type Tracking = {
 const updateWithinMs = 500;
 
 const slotAttribute = 'data-slot';
-const slotOf = (element: unknown): string | undefined => (element instanceof Element ? (element.closest(`[${slotAttribute}]`)?.getAttribute(slotAttribute) ?? undefined) : undefined);
+const slotOf = (element: unknown): string | undefined =>
+  element instanceof Element
+    ? (element.closest(`[${slotAttribute}]`)?.getAttribute(slotAttribute) ?? undefined)
+    : undefined;
 
 /** Whether the browser sends Global Privacy Control. */
-export const privacySignal = (view: Window): 'sent' | 'none' => ((view.navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true ? 'sent' : 'none');
+export const privacySignal = (view: Window): 'sent' | 'none' =>
+  (view.navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true ? 'sent' : 'none';
 
 /** Starts consent, third parties, page views and measurements of one page. */
-export const startTracking = (view: Window, settings: TrackingSettings, bannerChanged: (banner: BannerState) => void): Tracking => {
+export const startTracking = (
+  view: Window,
+  settings: TrackingSettings,
+  bannerChanged: (banner: BannerState) => void,
+): Tracking => {
   const push = pushOn(globalsOf(view));
   // Tag managers take commands, in contrast to events, as the arguments of a function and as nothing else.
   const command = function (..._words: readonly unknown[]): void {
@@ -80,13 +88,18 @@ export const startTracking = (view: Window, settings: TrackingSettings, bannerCh
     if (tracking === 'off' && !told) return; // nothing has begun that could be taken back
     const state = consentOf().current();
     // The tag manager takes what it finds in its order: a page view before any word of consent would count as consented to.
-    if (told !== state) command('consent', told ? 'update' : 'default', { ...consentSignal(consentOf().allowed()), ...(state.state === 'pending' && { wait_for_update: updateWithinMs }) });
+    if (told !== state)
+      command('consent', told ? 'update' : 'default', {
+        ...consentSignal(consentOf().allowed()),
+        ...(state.state === 'pending' && { wait_for_update: updateWithinMs }),
+      });
     told = state;
     if (state.state === 'pending') return;
     allow(state.purposes, tracking);
     if (tracking === 'off' || !state.purposes.measurement || measures) return;
     measures = true;
-    const kindOf = (address: string | undefined) => (address && kinds.get(new URL(address).pathname + new URL(address).search)) || landedOn;
+    const kindOf = (address: string | undefined) =>
+      (address && kinds.get(new URL(address).pathname + new URL(address).search)) || landedOn;
     measureVitals({ brand: settings.brand, kindOf, slotOf }, (event) => {
       if (tracking === 'on' && consentOf().allowed().measurement) push(event);
     }).catch(() => {
@@ -109,7 +122,11 @@ export const startTracking = (view: Window, settings: TrackingSettings, bannerCh
 
   // As the options of a listener: they need no more than its signal.
   const off = new AbortController();
-  view.document.addEventListener(shareEventName, (event) => views.shared(event instanceof CustomEvent ? event.detail : undefined), off);
+  view.document.addEventListener(
+    shareEventName,
+    (event) => views.shared(event instanceof CustomEvent ? event.detail : undefined),
+    off,
+  );
   view.addEventListener('storage', keeper.lookAgain, off);
   view.addEventListener(
     'pageshow',

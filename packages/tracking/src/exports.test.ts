@@ -4,7 +4,25 @@ import * as consent from './consent/index.ts';
 import * as index from './index.ts';
 
 test.each([
-  ['.', index, ['articleFields', 'pageDataId', 'readPageData', 'scriptAddress', 'shareEventName', 'thirdParties', 'trackingPayload', 'userStateOf', 'writePageData']],
-  ['./consent', consent, ['allAllowed', 'allRefused', 'allowedOf', 'consentOf', 'createConsent', 'purposeNames', 'purposesOf']],
+  [
+    '.',
+    index,
+    [
+      'articleFields',
+      'pageDataId',
+      'readPageData',
+      'scriptAddress',
+      'shareEventName',
+      'thirdParties',
+      'trackingPayload',
+      'userStateOf',
+      'writePageData',
+    ],
+  ],
+  [
+    './consent',
+    consent,
+    ['allAllowed', 'allRefused', 'allowedOf', 'consentOf', 'createConsent', 'purposeNames', 'purposesOf'],
+  ],
   ['./client', client, ['privacySignal', 'startTracking']],
 ])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names));

@@ -1,9 +1,21 @@
 // ---- The payload of a page ----
-export { articleFields, type ArticleField, type PageData, type SiteFacts, type TrackingPayload } from './payload/fields.ts';
+export {
+  articleFields,
+  type ArticleField,
+  type PageData,
+  type SiteFacts,
+  type TrackingPayload,
+} from './payload/fields.ts';
 export { trackingPayload, type UserState } from './payload/payload.ts';
 export { userStateOf } from './page/cookies.ts';
 export { pageDataId, readPageData, writePageData } from './payload/pageData.ts';
 // ---- Third parties ----
-export { scriptAddress, thirdParties, type ThirdParty, type ThirdPartyName, type ThirdPartySettings } from './thirdParties/table.ts';
+export {
+  scriptAddress,
+  thirdParties,
+  type ThirdParty,
+  type ThirdPartyName,
+  type ThirdPartySettings,
+} from './thirdParties/table.ts';
 // ---- Events of other parts ----
 export { shareEventName, type Shared } from './events/share.ts';

@@ -18,8 +18,17 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like
 export const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'home', ad_slots: [] };
 
 /** A page in a browser, as far as page views see it. */
-export const aPage = ({ cookies = '', userAgent = browser, consent = { state: 'pending' } }: { cookies?: string; userAgent?: string; consent?: ConsentState } = {}) => {
-  const page = { data: undefined as { element: object; text: string } | undefined, elements: new Set<string>(), partner: undefined as string | undefined, path: '/' };
+export const aPage = ({
+  cookies = '',
+  userAgent = browser,
+  consent = { state: 'pending' },
+}: { cookies?: string; userAgent?: string; consent?: ConsentState } = {}) => {
+  const page = {
+    data: undefined as { element: object; text: string } | undefined,
+    elements: new Set<string>(),
+    partner: undefined as string | undefined,
+    path: '/',
+  };
   const layer: DataLayerEvent[] = [];
   const calls: { address: string; init: RequestInit }[] = [];
   const complaints: string[] = [];

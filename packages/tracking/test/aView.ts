@@ -11,7 +11,12 @@ export const aView = ({ signal = false, data = '' }: { signal?: boolean; data?: 
     head: { append: (script: Inserted) => void inserted.push(script) },
     createElement: () => {
       const attributes: Record<string, string> = {};
-      return { src: '', async: false, attributes, setAttribute: (name: string, value: string) => void (attributes[name] = value) };
+      return {
+        src: '',
+        async: false,
+        attributes,
+        setAttribute: (name: string, value: string) => void (attributes[name] = value),
+      };
     },
     getElementById: () => (state.page.textContent ? state.page : null),
     querySelector: () => null,
@@ -20,7 +25,10 @@ export const aView = ({ signal = false, data = '' }: { signal?: boolean; data?: 
     document: page,
     location: { pathname: '/', search: '', protocol: 'https:', reload: () => void (state.reloads += 1) },
     navigator: { globalPrivacyControl: signal, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0' },
-    localStorage: { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) },
+    localStorage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    },
     fetch: async () => ({ ok: true, status: 200 }),
     dataLayer: [] as unknown[],
   });
@@ -29,5 +37,13 @@ export const aView = ({ signal = false, data = '' }: { signal?: boolean; data?: 
   };
   /** Puts a value where another tab of the same browser would have put it. */
   const keep = (name: string, value: string): void => void stored.set(name, value);
-  return { view: view as unknown as Window, inserted, keep, state, show, layer: view.dataLayer, share: (detail: unknown) => page.dispatchEvent(new CustomEvent('masthead:share', { detail })) };
+  return {
+    view: view as unknown as Window,
+    inserted,
+    keep,
+    state,
+    show,
+    layer: view.dataLayer,
+    share: (detail: unknown) => page.dispatchEvent(new CustomEvent('masthead:share', { detail })),
+  };
 };

@@ -3,7 +3,9 @@ import type { Facts, FileMode, Role } from './facts.ts';
 import type { Reply } from './probe.ts';
 
 /** `skip`: nothing to look at, such as an address that was not given. */
-export type Outcome = { result: 'pass' | 'skip'; detail: string } | { result: 'warn' | 'fail'; detail: string; fix: string };
+export type Outcome =
+  | { result: 'pass' | 'skip'; detail: string }
+  | { result: 'warn' | 'fail'; detail: string; fix: string };
 
 export type Check = { name: string; role: Role; verify: (facts: Facts) => Outcome };
 
@@ -27,33 +29,52 @@ const concerns = (role: Role, chosen: Role): boolean => role === 'both' || chose
 const newSecret = 'Generate one for each: openssl rand -hex 32';
 
 const loopbackHost = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
-const hostOf = (url: string): string => (URL.canParse(url.replace(/^smtps?:/, 'http:')) ? new URL(url.replace(/^smtps?:/, 'http:')).hostname : '');
-const isLoopback = (url: string): boolean => loopbackHost.test(hostOf(url)) || ['0.0.0.0', '[::]'].includes(hostOf(url));
+const hostOf = (url: string): string =>
+  URL.canParse(url.replace(/^smtps?:/, 'http:')) ? new URL(url.replace(/^smtps?:/, 'http:')).hostname : '';
+const isLoopback = (url: string): boolean =>
+  loopbackHost.test(hostOf(url)) || ['0.0.0.0', '[::]'].includes(hostOf(url));
 const octal = ({ path, mode }: FileMode): string => `${path} has mode ${mode.toString(8)}`;
 
 const valuesOf = (facts: Facts): { name: string; value: string }[] =>
-  secrets.flatMap(({ name }) => (facts.env[name] ?? '').split(',').map((part) => ({ name, value: part.trim() }))).filter(({ value }) => value !== '');
+  secrets
+    .flatMap(({ name }) => (facts.env[name] ?? '').split(',').map((part) => ({ name, value: part.trim() })))
+    .filter(({ value }) => value !== '');
 
 const checkSecretsPresent: Check['verify'] = (facts) => {
-  const missing = secrets.filter(({ name, role, required }) => required && concerns(role, facts.role) && !facts.env[name]).map(({ name }) => name);
+  const missing = secrets
+    .filter(({ name, role, required }) => required && concerns(role, facts.role) && !facts.env[name])
+    .map(({ name }) => name);
   return missing.length > 0 ? fail(`${missing.join(', ')} not set`, newSecret) : pass('set');
 };
 
 const checkSecretsStrong: Check['verify'] = (facts) => {
-  const weak = valuesOf(facts).filter(({ value }) => value.length < minSecretLength || new Set(value).size < minDifferentCharacters);
+  const weak = valuesOf(facts).filter(
+    ({ value }) => value.length < minSecretLength || new Set(value).size < minDifferentCharacters,
+  );
   if (valuesOf(facts).length === 0) return skip('no secret is set');
-  return weak.length > 0 ? fail(`${[...new Set(weak.map(({ name }) => name))].join(', ')}: shorter than ${minSecretLength} characters, or made of few different ones`, newSecret) : pass('long and varied');
+  return weak.length > 0
+    ? fail(
+        `${[...new Set(weak.map(({ name }) => name))].join(', ')}: shorter than ${minSecretLength} characters, or made of few different ones`,
+        newSecret,
+      )
+    : pass('long and varied');
 };
 
 const checkSecretsDiffer: Check['verify'] = (facts) => {
   const values = valuesOf(facts);
-  const repeated = values.filter(({ value }, index) => values.some((other, at) => at !== index && other.value === value));
-  return repeated.length > 0 ? fail(`the same value stands in ${[...new Set(repeated.map(({ name }) => name))].join(', ')}`, newSecret) : pass('all different');
+  const repeated = values.filter(({ value }, index) =>
+    values.some((other, at) => at !== index && other.value === value),
+  );
+  return repeated.length > 0
+    ? fail(`the same value stands in ${[...new Set(repeated.map(({ name }) => name))].join(', ')}`, newSecret)
+    : pass('all different');
 };
 
 const checkDeployment: Check['verify'] = ({ env }) => {
   if (!env.DEPLOYMENT) return fail('DEPLOYMENT is not set', 'Set DEPLOYMENT=production, also for the build');
-  return env.DEPLOYMENT === 'production' ? pass('production') : warn(`${env.DEPLOYMENT}: developer tools are on`, 'Set DEPLOYMENT=production where the public has access');
+  return env.DEPLOYMENT === 'production'
+    ? pass('production')
+    : warn(`${env.DEPLOYMENT}: developer tools are on`, 'Set DEPLOYMENT=production where the public has access');
 };
 
 const checkSiteEnvironment: Check['verify'] = ({ env }) => {
@@ -61,46 +82,74 @@ const checkSiteEnvironment: Check['verify'] = ({ env }) => {
     parseEnv({ NODE_ENV: 'production', ...env });
     return pass('complete');
   } catch (error) {
-    const lines = error instanceof Error ? error.message.split('\n').slice(1).map((line) => line.trim()) : [String(error)];
+    const lines =
+      error instanceof Error
+        ? error.message
+            .split('\n')
+            .slice(1)
+            .map((line) => line.trim())
+        : [String(error)];
     const rest = lines.length - maxListed;
-    return fail(`${lines.slice(0, maxListed).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`, 'Set what is missing; .env.example explains each variable');
+    return fail(
+      `${lines.slice(0, maxListed).join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`,
+      'Set what is missing; .env.example explains each variable',
+    );
   }
 };
 
 const checkSiteOrigin: Check['verify'] = ({ env: { SITE_ORIGIN: origin } }) => {
   if (!origin) return fail('SITE_ORIGIN is not set', 'Set it to the public https origin');
-  return origin.startsWith('https://') && !isLoopback(origin) ? pass(origin) : fail(`${origin} is not a public https origin`, 'Serve the site over https and set SITE_ORIGIN to that origin');
+  return origin.startsWith('https://') && !isLoopback(origin)
+    ? pass(origin)
+    : fail(`${origin} is not a public https origin`, 'Serve the site over https and set SITE_ORIGIN to that origin');
 };
 
 const checkKeyFiles: Check['verify'] = ({ keyFiles, envFile }) => {
   const files = [...keyFiles, ...(envFile ? [envFile] : [])];
   const open = files.filter(({ mode }) => (mode & 0o077) !== 0);
   if (files.length === 0) return skip('no key files and no .env');
-  return open.length > 0 ? fail(open.map(octal).join('; '), `chmod 600 ${open.map(({ path }) => path).join(' ')}`) : pass('readable by their owner only');
+  return open.length > 0
+    ? fail(open.map(octal).join('; '), `chmod 600 ${open.map(({ path }) => path).join(' ')}`)
+    : pass('readable by their owner only');
 };
 
 const checkDataDir: Check['verify'] = ({ dataDir }) => {
   if (!dataDir) return skip('DATA_DIR does not exist yet');
   if ((dataDir.mode & 0o022) !== 0) return fail(`${octal(dataDir)}: others can write`, `chmod 700 ${dataDir.path}`);
-  return (dataDir.mode & 0o055) === 0 ? pass('accessible to its owner only') : warn(`${octal(dataDir)}: others can read mails and the database`, `chmod 700 ${dataDir.path}`);
+  return (dataDir.mode & 0o055) === 0
+    ? pass('accessible to its owner only')
+    : warn(`${octal(dataDir)}: others can read mails and the database`, `chmod 700 ${dataDir.path}`);
 };
 
 const checkSampleData: Check['verify'] = ({ env: { SAMPLE_DATA: choice, DEPLOYMENT: deployment } }) => {
   if (choice === 'none' || (!choice && deployment === 'production')) return pass('none');
   const fix = 'Set SAMPLE_DATA=none';
-  return choice === 'content' ? warn('an empty database gets the sample content', fix) : fail('an empty database gets accounts with a published password', fix);
+  return choice === 'content'
+    ? warn('an empty database gets the sample content', fix)
+    : fail('an empty database gets accounts with a published password', fix);
 };
 
 const checkProxies: Check['verify'] = ({ env: { PROVIDER_HOST: host, TRUSTED_PROXIES: proxies } }) => {
-  if (proxies?.split(',').some((part) => part.trim().endsWith('/0'))) return fail('TRUSTED_PROXIES trusts every address: any client can choose the address it is counted by', 'Name the proxies alone');
+  if (proxies?.split(',').some((part) => part.trim().endsWith('/0')))
+    return fail(
+      'TRUSTED_PROXIES trusts every address: any client can choose the address it is counted by',
+      'Name the proxies alone',
+    );
   if (!host || loopbackHost.test(host)) return pass('the provider listens on this machine only');
-  return proxies ? pass(proxies) : fail(`the provider listens on ${host} and trusts no proxy: limits count all readers as one`, 'Set TRUSTED_PROXIES to the addresses of the sites and proxies');
+  return proxies
+    ? pass(proxies)
+    : fail(
+        `the provider listens on ${host} and trusts no proxy: limits count all readers as one`,
+        'Set TRUSTED_PROXIES to the addresses of the sites and proxies',
+      );
 };
 
 const checkMail: Check['verify'] = ({ env: { SMTP_URL: url, SMTP_TLS: tls } }) => {
   if (!url) return warn('SMTP_URL is not set: mail is written to files and is not sent', 'Set SMTP_URL');
   if (url.startsWith('smtps://') || tls !== 'opportunistic') return pass('only over TLS');
-  return isLoopback(url) ? pass('to this machine') : fail('mail may travel without TLS', 'Remove SMTP_TLS=opportunistic, or use smtps://');
+  return isLoopback(url)
+    ? pass('to this machine')
+    : fail('mail may travel without TLS', 'Remove SMTP_TLS=opportunistic, or use smtps://');
 };
 
 const checkBrands: Check['verify'] = ({ brands, env }) => {
@@ -111,12 +160,18 @@ const checkBrands: Check['verify'] = ({ brands, env }) => {
   const origins = brands.value.flatMap((brand) => brand.origins);
   const plain = origins.filter((origin) => !isLoopback(origin) && !origin.startsWith('https://'));
   if (plain.length > 0) return fail(`not https: ${plain.join(', ')}`, fix);
-  if (env.SITE_ORIGIN && !origins.includes(env.SITE_ORIGIN)) return fail(`${env.SITE_ORIGIN} is not listed: its forms and sign-ins are refused`, fix);
+  if (env.SITE_ORIGIN && !origins.includes(env.SITE_ORIGIN))
+    return fail(`${env.SITE_ORIGIN} is not listed: its forms and sign-ins are refused`, fix);
   const local = origins.filter(isLoopback);
-  return local.length > 0 ? warn(`${local.join(', ')}: dropped in production`, 'Remove origins of developers’ machines') : pass(`${origins.length} origin(s)`);
+  return local.length > 0
+    ? warn(`${local.join(', ')}: dropped in production`, 'Remove origins of developers’ machines')
+    : pass(`${origins.length} origin(s)`);
 };
 
-const checkNode: Check['verify'] = ({ nodeVersion }) => (Number(nodeVersion.split('.')[0]) >= oldestNode ? pass(nodeVersion) : fail(`Node ${nodeVersion}`, `Use Node ${oldestNode} or newer`));
+const checkNode: Check['verify'] = ({ nodeVersion }) =>
+  Number(nodeVersion.split('.')[0]) >= oldestNode
+    ? pass(nodeVersion)
+    : fail(`Node ${nodeVersion}`, `Use Node ${oldestNode} or newer`);
 
 const notGiven = (option: string): Outcome => skip(`no ${option} given`);
 
@@ -135,20 +190,31 @@ const checkSiteHeaders: Check['verify'] = ({ site }) => {
   if (!site) return notGiven('--site');
   const { home } = site;
   if (!home.ok) return skip('the site is not reachable');
-  const missing = siteHeaders.filter(({ name, expected }) => !expected.test(home.headers.get(name) ?? '')).map(({ name }) => name);
-  return missing.length > 0 ? fail(`missing: ${missing.join(', ')}`, 'Build and start with DEPLOYMENT=production; check that a proxy does not remove headers') : pass(siteHeaders.map(({ name }) => name).join(', '));
+  const missing = siteHeaders
+    .filter(({ name, expected }) => !expected.test(home.headers.get(name) ?? ''))
+    .map(({ name }) => name);
+  return missing.length > 0
+    ? fail(
+        `missing: ${missing.join(', ')}`,
+        'Build and start with DEPLOYMENT=production; check that a proxy does not remove headers',
+      )
+    : pass(siteHeaders.map(({ name }) => name).join(', '));
 };
 
 const checkDeveloperPages: Check['verify'] = ({ site }) => {
   if (!site) return notGiven('--site');
   if (!site.devtools.ok) return skip('the site is not reachable');
-  return site.devtools.status === 404 ? pass('/devtools/ responds with 404') : fail(`/devtools/ responds with ${site.devtools.status}`, 'Start the site with DEPLOYMENT=production');
+  return site.devtools.status === 404
+    ? pass('/devtools/ responds with 404')
+    : fail(`/devtools/ responds with ${site.devtools.status}`, 'Start the site with DEPLOYMENT=production');
 };
 
 const checkIntrospection: Check['verify'] = ({ provider }) => {
   if (!provider) return notGiven('--provider');
   if (!provider.introspection.ok) return skip('the provider is not reachable');
-  return /"queryType"\s*:\s*\{/.test(provider.introspection.text) ? fail('the schema can be read', 'Start the provider with DEPLOYMENT=production and NODE_ENV=production') : pass('off');
+  return /"queryType"\s*:\s*\{/.test(provider.introspection.text)
+    ? fail('the schema can be read', 'Start the provider with DEPLOYMENT=production and NODE_ENV=production')
+    : pass('off');
 };
 
 const checkSampleAccounts: Check['verify'] = ({ provider }) => {
@@ -157,7 +223,12 @@ const checkSampleAccounts: Check['verify'] = ({ provider }) => {
   if (!sampleSignIn.ok || sampleSignIn.status >= 500) return skip('the provider does not respond to a sign-in');
   if (sampleSignIn.status === 429) return skip('too many sign-ins; try again later');
   const signedIn = sampleSignIn.headers.getSetCookie().some((cookie) => /^oly_enc_id=[^;]/.test(cookie));
-  return signedIn ? fail('the published password of the sample subscriber signs in', 'Start the provider with DEPLOYMENT=production and without SAMPLE_DATA=content-and-accounts: it removes the account') : pass('no sign-in with the published password');
+  return signedIn
+    ? fail(
+        'the published password of the sample subscriber signs in',
+        'Start the provider with DEPLOYMENT=production and without SAMPLE_DATA=content-and-accounts: it removes the account',
+      )
+    : pass('no sign-in with the published password');
 };
 
 /** What `npm run doctor` verifies, in the order it prints. docs/guides/operations.md lists the same names. */
@@ -175,10 +246,18 @@ export const checks: readonly Check[] = [
   { name: 'Mail is encrypted', role: 'provider', verify: checkMail },
   { name: 'Publications have public origins', role: 'provider', verify: checkBrands },
   { name: 'Node is current', role: 'both', verify: checkNode },
-  { name: 'Site is reachable', role: 'site', verify: ({ site }) => (site ? checkReachable(site.home, site.origin) : notGiven('--site')) },
+  {
+    name: 'Site is reachable',
+    role: 'site',
+    verify: ({ site }) => (site ? checkReachable(site.home, site.origin) : notGiven('--site')),
+  },
   { name: 'Site sends security headers', role: 'site', verify: checkSiteHeaders },
   { name: 'Developer pages are off', role: 'site', verify: checkDeveloperPages },
-  { name: 'Provider is ready', role: 'provider', verify: ({ provider }) => (provider ? checkReachable(provider.ready, provider.origin) : notGiven('--provider')) },
+  {
+    name: 'Provider is ready',
+    role: 'provider',
+    verify: ({ provider }) => (provider ? checkReachable(provider.ready, provider.origin) : notGiven('--provider')),
+  },
   { name: 'Introspection is off', role: 'provider', verify: checkIntrospection },
   { name: 'No sample accounts', role: 'provider', verify: checkSampleAccounts },
 ];

@@ -25,17 +25,27 @@ export type Facts = {
   provider: ProviderProbe | undefined;
 };
 
-const modeOf = (file: string): FileMode | undefined => (existsSync(file) ? { path: file, mode: statSync(file).mode & 0o777 } : undefined);
+const modeOf = (file: string): FileMode | undefined =>
+  existsSync(file) ? { path: file, mode: statSync(file).mode & 0o777 } : undefined;
 
-const filesIn = (folder: string): FileMode[] => (existsSync(folder) ? readdirSync(folder).flatMap((name) => modeOf(path.join(folder, name)) ?? []) : []);
+const filesIn = (folder: string): FileMode[] =>
+  existsSync(folder) ? readdirSync(folder).flatMap((name) => modeOf(path.join(folder, name)) ?? []) : [];
 
 const isBrand = (value: unknown): value is BrandOrigins =>
-  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' && 'origins' in value && Array.isArray(value.origins) && value.origins.every((origin) => typeof origin === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'origins' in value &&
+  Array.isArray(value.origins) &&
+  value.origins.every((origin) => typeof origin === 'string');
 
 const readOrigins = (file: string): Facts['brands'] => {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return Array.isArray(value) && value.every(isBrand) ? { ok: true, value } : { ok: false, error: `${file} is not a list of publications with origins` };
+    return Array.isArray(value) && value.every(isBrand)
+      ? { ok: true, value }
+      : { ok: false, error: `${file} is not a list of publications with origins` };
   } catch (error) {
     return { ok: false, error: `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}` };
   }

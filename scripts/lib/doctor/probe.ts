@@ -10,7 +10,12 @@ const maxTextLength = 100_000;
 const request = async (url: string, init: RequestInit = {}): Promise<Reply> => {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
-    return { ok: true, status: response.status, headers: response.headers, text: (await response.text()).slice(0, maxTextLength) };
+    return {
+      ok: true,
+      status: response.status,
+      headers: response.headers,
+      text: (await response.text()).slice(0, maxTextLength),
+    };
   } catch (error) {
     const { cause } = error instanceof Error ? error : { cause: undefined };
     return { ok: false, error: `${url}: ${cause instanceof Error ? cause.message : String(error)}` };
@@ -28,7 +33,11 @@ export const probeSite = async (origin: string): Promise<SiteProbe> => {
 export const probeProvider = async (origin: string): Promise<ProviderProbe> => {
   const [ready, introspection, sampleSignIn] = await Promise.all([
     request(`${origin}/healthcheck/ready`),
-    request(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }) }),
+    request(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __schema { queryType { name } } }' }),
+    }),
     request(`${origin}/Registration/Login.aspx`, { method: 'POST', body: new URLSearchParams(sampleReader) }),
   ]);
   return { origin, ready, introspection, sampleSignIn };

@@ -13,13 +13,22 @@ export type Choice = {
 };
 
 /** What the publications that exist have taken. */
-export type Taken = { keys: readonly string[]; promoCodes: readonly string[]; origins: readonly string[]; firstSegments: readonly string[] };
+export type Taken = {
+  keys: readonly string[];
+  promoCodes: readonly string[];
+  origins: readonly string[];
+  firstSegments: readonly string[];
+};
 
 export const usage = `Usage: npm run new-publication -- <key> [--name "Harbor Wire"] [--magazine "Harbor Quarterly"] [--promo-code HBW] [--origin http://localhost:3002] [--domain harbor-wire.example.com]
 
   <key>   small letters, digits and hyphens: the folder in apps/, the first part of the publication's own addresses`;
 
-const title = (key: string): string => key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+const title = (key: string): string =>
+  key
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 const portOf = (origin: string): number => Number(new URL(origin).port) || 0;
 
@@ -32,15 +41,30 @@ const nextOrigin = (origins: readonly string[]): string => {
 
 /** The first letters of its words, filled up from its name; another letter where somebody has that code. */
 const nextPromoCode = (key: string, taken: readonly string[]): string => {
-  const letters = [...key.split('-').map((word) => word.charAt(0)), ...key.replaceAll('-', '').slice(1), ...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => /[a-z]/.test(letter)).map((letter) => letter.toUpperCase());
+  const letters = [
+    ...key.split('-').map((word) => word.charAt(0)),
+    ...key.replaceAll('-', '').slice(1),
+    ...'abcdefghijklmnopqrstuvwxyz',
+  ]
+    .filter((letter) => /[a-z]/.test(letter))
+    .map((letter) => letter.toUpperCase());
   const base = letters.slice(0, 2).join('');
-  return letters.slice(2).map((letter) => base + letter).find((code) => !taken.includes(code)) ?? base;
+  return (
+    letters
+      .slice(2)
+      .map((letter) => base + letter)
+      .find((code) => !taken.includes(code)) ?? base
+  );
 };
 
 const read = (args: readonly string[]) => {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { name: text, magazine: text, 'promo-code': text, origin: text, domain: text } });
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { name: text, magazine: text, 'promo-code': text, origin: text, domain: text },
+    });
   } catch (cause) {
     throw new StartError(`${explain(cause)}\n${usage}`, { cause });
   }
@@ -61,20 +85,29 @@ export const parseChoice = (args: readonly string[], taken: Taken): Choice => {
   };
   const faults = [
     positionals.length === 1 || 'give one key',
-    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key) || `the key "${key}" is not made of small letters, digits and single hyphens`,
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key) ||
+      `the key "${key}" is not made of small letters, digits and single hyphens`,
     !taken.keys.includes(key) || `there is a publication "${key}" already`,
     !taken.firstSegments.includes(key) || `every publication has addresses that begin with /${key}/`,
     /^[^<>&"'\\`$]{2,60}$/.test(name) || 'the name must have 2 to 60 characters and none of < > & " \' \\ ` $',
-    /^[^<>&"'\\`$]{2,60}$/.test(choice.magazine) || 'the magazine must have 2 to 60 characters and none of < > & " \' \\ ` $',
+    /^[^<>&"'\\`$]{2,60}$/.test(choice.magazine) ||
+      'the magazine must have 2 to 60 characters and none of < > & " \' \\ ` $',
     /^[A-Z][A-Z0-9]{1,11}$/.test(choice.promoCode) || 'the promo code must be 2 to 12 capital letters and digits',
     !taken.promoCodes.includes(choice.promoCode) || `the promo code ${choice.promoCode} is taken`,
-    (URL.canParse(choice.origin) && new URL(choice.origin).origin === choice.origin) || 'the origin must be scheme, host and port, such as http://localhost:3002',
+    (URL.canParse(choice.origin) && new URL(choice.origin).origin === choice.origin) ||
+      'the origin must be scheme, host and port, such as http://localhost:3002',
     !taken.origins.includes(choice.origin) || `${choice.origin} is taken by another publication`,
     /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(choice.domain) || 'the domain must be a host such as harbor-wire.example.com',
   ].filter((fault) => fault !== true);
-  if (faults.length > 0) throw new StartError(`No publication was made:\n${faults.map((fault) => `- ${fault}`).join('\n')}\n\n${usage}`);
+  if (faults.length > 0)
+    throw new StartError(`No publication was made:\n${faults.map((fault) => `- ${fault}`).join('\n')}\n\n${usage}`);
   return choice;
 };
 
 /** A name as it stands in an address. */
-export const slugOf = (name: string): string => name.toLowerCase().normalize('NFD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -14,22 +14,48 @@ const read = (file: string): string => readFileSync(path.join(folder, file), 'ut
 const left = /sister|SIS(?!T)|localhost:3001/i;
 
 beforeAll(() => {
-  const kept = ['apps/sister-site-template', 'apps/provider/brands.json', 'apps/provider/content/sites.json', 'apps/provider/content/sister-template.json', 'apps/provider/content/house-promotions.json', 'packages/site/src/routes/routes.ts', 'pnpm-lock.yaml'];
+  const kept = [
+    'apps/sister-site-template',
+    'apps/provider/brands.json',
+    'apps/provider/content/sites.json',
+    'apps/provider/content/sister-template.json',
+    'apps/provider/content/house-promotions.json',
+    'packages/site/src/routes/routes.ts',
+    'pnpm-lock.yaml',
+  ];
   for (const file of kept) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(folder, file), { recursive: true, filter: (source) => !/node_modules|\.next|\.turbo/.test(source) });
+    cpSync(path.join(root, file), path.join(folder, file), {
+      recursive: true,
+      filter: (source) => !/node_modules|\.next|\.turbo/.test(source),
+    });
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a new publication is made from the template by one command (DECISIONS)', () => {
   test('with its own names, port and logos everywhere, and the routes of all', () => {
-    expect(makePublication(folder, ['harbor-wire', '--magazine', 'Tide Tables'])).toEqual({ key: 'harbor-wire', name: 'Harbor Wire', magazine: 'Tide Tables', promoCode: 'HWA', origin: 'http://localhost:3002', domain: 'harbor-wire.example.com' });
+    expect(makePublication(folder, ['harbor-wire', '--magazine', 'Tide Tables'])).toEqual({
+      key: 'harbor-wire',
+      name: 'Harbor Wire',
+      magazine: 'Tide Tables',
+      promoCode: 'HWA',
+      origin: 'http://localhost:3002',
+      domain: 'harbor-wire.example.com',
+    });
     const tree = readTree(folder);
     expect(appTrees(tree)).toEqual([]);
-    const own = [...tree].filter(([file]) => file.startsWith('apps/harbor-wire/') || file.startsWith('apps/provider/content/publications/'));
+    const own = [...tree].filter(
+      ([file]) => file.startsWith('apps/harbor-wire/') || file.startsWith('apps/provider/content/publications/'),
+    );
     expect(own.length).toBeGreaterThan(60);
-    expect(own.filter(([file, text]) => left.test(file) || (!file.endsWith('package.json') && left.test(text.replaceAll(/[Ss]isters?\b(?! Site)/g, ''))))).toEqual([]);
+    expect(
+      own.filter(
+        ([file, text]) =>
+          left.test(file) ||
+          (!file.endsWith('package.json') && left.test(text.replaceAll(/[Ss]isters?\b(?! Site)/g, ''))),
+      ),
+    ).toEqual([]);
     expect(read('apps/harbor-wire/brand.ts')).toContain("magazine: { name: 'Tide Tables', slug: 'tide-tables'");
     expect(read('apps/harbor-wire/package.json')).toContain('"name": "@masthead/app-harbor-wire"');
     expect(read('apps/harbor-wire/public/brand/harbor-wire.svg')).toContain('>Harbor Wire</text>');
@@ -38,23 +64,44 @@ describe('a new publication is made from the template by one command (DECISIONS)
 
   test('known to the store, to the advertising and to the content service', () => {
     const brands = JSON.parse(read('apps/provider/brands.json')) as Record<string, unknown>[];
-    expect(brands.at(-1)).toMatchObject({ key: 'harbor-wire', site: 'harbor-wire', name: 'Harbor Wire', promoCode: 'HWA', origins: ['http://localhost:3002', 'https://harbor-wire.example.com'] });
+    expect(brands.at(-1)).toMatchObject({
+      key: 'harbor-wire',
+      site: 'harbor-wire',
+      name: 'Harbor Wire',
+      promoCode: 'HWA',
+      origins: ['http://localhost:3002', 'https://harbor-wire.example.com'],
+    });
     expect(brands).toHaveLength(new Set(brands.map(({ key }) => key)).size);
-    expect(Object.keys(JSON.parse(read('apps/provider/content/house-promotions.json')) as object)).toContain('harbor-wire');
-    const content = JSON.parse(read('apps/provider/content/publications/harbor-wire.json')) as { site: object; brand: object };
-    expect(content.site).toMatchObject({ key: 'harbor-wire', publication: 'hwa:harbor-wire', product: 'harbor-wire', magazine: { slug: 'tide-tables' } });
+    expect(Object.keys(JSON.parse(read('apps/provider/content/house-promotions.json')) as object)).toContain(
+      'harbor-wire',
+    );
+    const content = JSON.parse(read('apps/provider/content/publications/harbor-wire.json')) as {
+      site: object;
+      brand: object;
+    };
+    expect(content.site).toMatchObject({
+      key: 'harbor-wire',
+      publication: 'hwa:harbor-wire',
+      product: 'harbor-wire',
+      magazine: { slug: 'tide-tables' },
+    });
     expect(content.brand).toMatchObject({ key: 'harbor-wire', site: 'harbor-wire' });
   });
 
   test('with the packages that the lock file has already', () => {
-    const [entry = '', twin = ''] = ['sister-site-template', 'harbor-wire'].map((app) => new RegExp(`\\n  apps/${app}:\\n((?:    .*\\n)+)`).exec(read('pnpm-lock.yaml'))?.[1]);
+    const [entry = '', twin = ''] = ['sister-site-template', 'harbor-wire'].map(
+      (app) => new RegExp(`\\n  apps/${app}:\\n((?:    .*\\n)+)`).exec(read('pnpm-lock.yaml'))?.[1],
+    );
     expect(entry.length).toBeGreaterThan(500);
     expect(twin).toBe(entry);
     expect(lockfile(readTree(folder))).toEqual([]);
   });
 
   test('and a second one beside it', () => {
-    expect(makePublication(folder, ['harbor-watch', '--name', 'The Harbor Watch'])).toMatchObject({ promoCode: 'HWR', origin: 'http://localhost:3003' });
+    expect(makePublication(folder, ['harbor-watch', '--name', 'The Harbor Watch'])).toMatchObject({
+      promoCode: 'HWR',
+      origin: 'http://localhost:3003',
+    });
     expect(appTrees(readTree(folder))).toEqual([]);
   });
 
@@ -64,7 +111,10 @@ describe('a new publication is made from the template by one command (DECISIONS)
     [['sister-site'], /there is a publication/],
     [['Harbor_Wire'], /small letters, digits and single hyphens/],
     [['markets'], /addresses that begin with \/markets\//],
-    [['dockside', '--promo-code', 'SIS', '--origin', 'http://localhost:3000'], /SIS is taken[^]*localhost:3000 is taken/],
+    [
+      ['dockside', '--promo-code', 'SIS', '--origin', 'http://localhost:3000'],
+      /SIS is taken[^]*localhost:3000 is taken/,
+    ],
     [['dockside', '--name', "Dock's"], /none of/],
     [['dockside', '--color', 'red'], /--color/],
   ])('%j is refused before anything is written', (args, fault) => {

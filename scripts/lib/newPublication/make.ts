@@ -25,14 +25,22 @@ const takenIn = (root: string): Taken => {
     keys: [...folders, ...entries.flatMap(({ key, site }) => [key, site])],
     promoCodes: entries.map(({ promoCode }) => promoCode),
     origins: entries.flatMap(({ origins }) => origins),
-    firstSegments: [...new Set([...routes.matchAll(/'\/([a-z][a-z0-9-]*)\//g)].map(([, segment = '']) => segment)), 'api', 'app', 'search'],
+    firstSegments: [
+      ...new Set([...routes.matchAll(/'\/([a-z][a-z0-9-]*)\//g)].map(([, segment = '']) => segment)),
+      'api',
+      'app',
+      'search',
+    ],
   };
 };
 
 /** Makes a publication from the template in a repository, and answers what was chosen for it. */
 export const makePublication = (root: string, args: readonly string[]): Choice => {
   const choice = parseChoice(args, takenIn(root));
-  const steps = planPublication(choice, { appFiles: filesBelow(path.join(root, 'apps', template.folder)), read: (file) => readFileSync(path.join(root, file), 'utf8') });
+  const steps = planPublication(choice, {
+    appFiles: filesBelow(path.join(root, 'apps', template.folder)),
+    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+  });
   for (const step of steps) {
     const target = path.join(root, step.path);
     if (!existsSync(path.dirname(target))) mkdirSync(path.dirname(target), { recursive: true });

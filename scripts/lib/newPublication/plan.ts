@@ -31,7 +31,9 @@ const appSteps = (choice: Choice, { appFiles, read }: Sources): Step[] =>
     const path = `apps/${choice.key}/${file.startsWith('app/') ? file : file.replace(template.key, choice.key)}`;
     const logo = /^public\/brand\/sister-site(.*)\.svg$/.exec(file)?.[1];
     if (logo !== undefined) return { path, text: logos(choice)[logo] ?? rewrite(read(source), choice) };
-    return /\.(ts|json)$/.test(file) && !file.startsWith('app/') ? { path, text: rewrite(read(source), choice) } : { path, copyOf: source };
+    return /\.(ts|json)$/.test(file) && !file.startsWith('app/')
+      ? { path, text: rewrite(read(source), choice) }
+      : { path, copyOf: source };
   });
 
 const startOf = (text: string, pattern: RegExp, file: string): number => {
@@ -48,7 +50,10 @@ const withEntry = (text: string, start: number, closing: string, choice: Choice)
 
 const brands = (choice: Choice, { read }: Sources): Step => {
   const text = read(brandsFile);
-  return { path: brandsFile, text: withEntry(text, startOf(text, /\{\s+"key": "sister-site-template"/, brandsFile), ']', choice) };
+  return {
+    path: brandsFile,
+    text: withEntry(text, startOf(text, /\{\s+"key": "sister-site-template"/, brandsFile), ']', choice),
+  };
 };
 
 const house = (choice: Choice, { read }: Sources): Step => {
@@ -59,8 +64,14 @@ const house = (choice: Choice, { read }: Sources): Step => {
 /** The template's content and its site in one file, to be replaced story by story. */
 const content = (choice: Choice, { read }: Sources): Step => {
   const sites = JSON.parse(read('apps/provider/content/sites.json')) as { key: string }[];
-  const whole = { site: { ...sites.find(({ key }) => key === template.key), aliases: [] }, ...(JSON.parse(read(`apps/provider/content/${template.content}`)) as object) };
-  return { path: `apps/provider/content/publications/${choice.key}.json`, text: `${rewrite(JSON.stringify(whole, undefined, 1), choice)}\n` };
+  const whole = {
+    site: { ...sites.find(({ key }) => key === template.key), aliases: [] },
+    ...(JSON.parse(read(`apps/provider/content/${template.content}`)) as object),
+  };
+  return {
+    path: `apps/provider/content/publications/${choice.key}.json`,
+    text: `${rewrite(JSON.stringify(whole, undefined, 1), choice)}\n`,
+  };
 };
 
 /** The same packages as the template's, so that installing needs nothing new. */
@@ -72,4 +83,10 @@ const lock = (choice: Choice, { read }: Sources): Step => {
 };
 
 /** Everything that makes a publication from the template (DECISIONS, The product and its parts). Reads, and writes nothing. */
-export const planPublication = (choice: Choice, sources: Sources): Step[] => [...appSteps(choice, sources), brands(choice, sources), house(choice, sources), content(choice, sources), lock(choice, sources)];
+export const planPublication = (choice: Choice, sources: Sources): Step[] => [
+  ...appSteps(choice, sources),
+  brands(choice, sources),
+  house(choice, sources),
+  content(choice, sources),
+  lock(choice, sources),
+];

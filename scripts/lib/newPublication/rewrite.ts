@@ -2,7 +2,13 @@ import { type Choice, slugOf } from './choice.ts';
 import { wordmarkWidth } from './wordmark.ts';
 
 /** The template's own names (apps/sister-site-template). */
-export const template = { folder: 'sister-site-template', key: 'sister-site', content: 'sister-template.json', width: 205, port: 3001 } as const;
+export const template = {
+  folder: 'sister-site-template',
+  key: 'sister-site',
+  content: 'sister-template.json',
+  width: 205,
+  port: 3001,
+} as const;
 
 const compact = (width: number): number => (width * 3) / 5;
 

@@ -11,9 +11,19 @@ const svg = (width: number, height: number, title: string, inside: string): stri
 /** A name set in a serif of the reader's own, until there is a drawn logo; it never grows out of its frame. */
 export const wordmark = (name: string, { ink }: Ink, width = wordmarkWidth(name)): string => {
   const length = Math.min(width - 4, wordmarkWidth(name) - 4);
-  return svg(width, 50, name, `<text x="2" y="37" fill="${ink}" font-family="${family}" font-size="36" font-weight="600" textLength="${length}" lengthAdjust="spacingAndGlyphs">${name}</text>`);
+  return svg(
+    width,
+    50,
+    name,
+    `<text x="2" y="37" fill="${ink}" font-family="${family}" font-size="36" font-weight="600" textLength="${length}" lengthAdjust="spacingAndGlyphs">${name}</text>`,
+  );
 };
 
 /** Its first letter in a square of 36. */
 export const mark = (name: string, { ink, paper = 'none' }: Ink): string =>
-  svg(36, 36, name, `<rect width="36" height="36" fill="${paper}"/><text x="18" y="27" fill="${ink}" font-family="${family}" font-size="27" font-weight="600" text-anchor="middle">${name.charAt(0)}</text>`);
+  svg(
+    36,
+    36,
+    name,
+    `<rect width="36" height="36" fill="${paper}"/><text x="18" y="27" fill="${ink}" font-family="${family}" font-size="27" font-weight="600" text-anchor="middle">${name.charAt(0)}</text>`,
+  );

@@ -31,7 +31,11 @@ export const findAccountById = (db: Kysely<Database>, id: string): Promise<Accou
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Makes an account, or returns the one that is there: two links for one address lead to one account. */
-export const makeAccount = async (db: Kysely<Database>, { email, ...given }: NewAccount, now: Date): Promise<{ account: Account; made: boolean }> => {
+export const makeAccount = async (
+  db: Kysely<Database>,
+  { email, ...given }: NewAccount,
+  now: Date,
+): Promise<{ account: Account; made: boolean }> => {
   const made = await db
     .insertInto('accounts')
     .values({ id: randomUUID(), email: emailKey(email), passwordHash: null, ...given, createdAt: now, updatedAt: now })
@@ -43,11 +47,25 @@ export const makeAccount = async (db: Kysely<Database>, { email, ...given }: New
   return { account, made: made !== undefined };
 };
 
-export const saveProfile = async (db: Kysely<Database>, accountId: string, profile: Profile, now: Date): Promise<void> => {
-  await db.updateTable('accounts').set({ ...profile, updatedAt: now }).where('id', '=', accountId).execute();
+export const saveProfile = async (
+  db: Kysely<Database>,
+  accountId: string,
+  profile: Profile,
+  now: Date,
+): Promise<void> => {
+  await db
+    .updateTable('accounts')
+    .set({ ...profile, updatedAt: now })
+    .where('id', '=', accountId)
+    .execute();
 };
 
-export const savePassword = async (db: Kysely<Database>, accountId: string, passwordHash: string, now: Date): Promise<void> => {
+export const savePassword = async (
+  db: Kysely<Database>,
+  accountId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> => {
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', accountId).execute();
 };
 

@@ -20,7 +20,12 @@ export const cookieNames = {
 const { customerId, anonymousId, email, ipAddress, userAccess, userAccount } = cookieNames;
 
 /** `script` cookies are read by the site's own scripts and carry no personal data; `service` cookies are HttpOnly. */
-export type NewCookie = { name: string; value: string; expiresAt: Date | 'with-browser'; readableBy: 'service' | 'script' };
+export type NewCookie = {
+  name: string;
+  value: string;
+  expiresAt: Date | 'with-browser';
+  readableBy: 'service' | 'script';
+};
 
 /** Whether cookies must travel encrypted: everywhere but on one machine without TLS. */
 export const usesSecureCookies = (request: Request): boolean => {
@@ -48,25 +53,45 @@ export const readCookie = (request: Request, name: string): string | undefined =
 };
 
 /** The value of an HttpOnly cookie of the registration service. */
-export const readServiceCookie = (request: Request, name: string): string | undefined => readCookie(request, serviceCookieName(name, usesSecureCookies(request)));
+export const readServiceCookie = (request: Request, name: string): string | undefined =>
+  readCookie(request, serviceCookieName(name, usesSecureCookies(request)));
 
 /** A `Set-Cookie` header. `secure` is false on one machine without TLS only. */
 export const cookieHeader = ({ name, value, expiresAt, readableBy }: NewCookie, secure: boolean): string => {
   const isService = readableBy === 'service';
   const expiry = expiresAt === 'with-browser' ? [] : [`Expires=${expiresAt.toUTCString()}`];
-  return [`${isService ? serviceCookieName(name, secure) : name}=${encodeURIComponent(value)}`, 'Path=/', ...expiry, 'SameSite=Lax', ...(isService ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : [])].join('; ');
+  return [
+    `${isService ? serviceCookieName(name, secure) : name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    ...expiry,
+    'SameSite=Lax',
+    ...(isService ? ['HttpOnly'] : []),
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
 };
 
 /** An opaque value for a cookie that scripts read: it changes with each session and says nothing of its reader. */
-export const opaqueReference = (sessionId: string, name: string): string => createHash('sha256').update(`${name} ${sessionId}`).digest('hex').slice(0, 32);
+export const opaqueReference = (sessionId: string, name: string): string =>
+  createHash('sha256').update(`${name} ${sessionId}`).digest('hex').slice(0, 32);
 
 /** Whether a caller means its own session's reader: by the email address, or by what the cookie has in its place. */
-export const isOwnReference = (value: string | undefined, { id, account }: { id: string; account: { email: string } }): boolean => value !== undefined && [account.email, opaqueReference(id, email)].includes(value);
+export const isOwnReference = (
+  value: string | undefined,
+  { id, account }: { id: string; account: { email: string } },
+): boolean => value !== undefined && [account.email, opaqueReference(id, email)].includes(value);
 
-const cleared = (name: string, readableBy: NewCookie['readableBy']): NewCookie => ({ name, value: '', expiresAt: new Date(0), readableBy });
+const cleared = (name: string, readableBy: NewCookie['readableBy']): NewCookie => ({
+  name,
+  value: '',
+  expiresAt: new Date(0),
+  readableBy,
+});
 
 /** The link has been used. */
 export const clearedLink: NewCookie = cleared(cookieNames.link, 'service');
 
 /** Signing out leaves none of these; the browser stays known. */
-export const clearedCookies: readonly NewCookie[] = [cleared(cookieNames.session, 'service'), ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name) => cleared(name, 'script'))];
+export const clearedCookies: readonly NewCookie[] = [
+  cleared(cookieNames.session, 'service'),
+  ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name) => cleared(name, 'script')),
+];

@@ -9,7 +9,9 @@ onEveryEngine('counters that a restart does not forget', (open) => {
   const limit = { kind: 'test', most: 5, windowMs: 60_000 };
 
   test('of a hundred at once, as many pass as may', async () => {
-    const all = await Promise.all(Array.from({ length: 100 }, () => admit(open().db, [{ limit, key: 'crowd' }], start)));
+    const all = await Promise.all(
+      Array.from({ length: 100 }, () => admit(open().db, [{ limit, key: 'crowd' }], start)),
+    );
     expect(all.filter(({ admitted }) => admitted)).toHaveLength(5);
     expect(all.find(({ admitted }) => !admitted)).toEqual({ admitted: false, limit: 'test', retryAfterSeconds: 60 });
     expect(await admit(open().db, [{ limit, key: 'crowd' }], after(61))).toEqual({ admitted: true });
@@ -26,7 +28,14 @@ onEveryEngine('counters that a restart does not forget', (open) => {
   test('from a number on each must wait longer than the one before', async () => {
     const slow = { limit: { kind: 'slow', most: 20, slowFrom: 2, windowMs: 3_600_000 }, key: 'k' };
     const at = async (seconds: number) => (await admit(open().db, [slow], after(seconds))).admitted;
-    expect([await at(0), await at(0), await at(0), await at(1), await at(2), await at(3)]).toEqual([true, true, false, true, false, true]);
+    expect([await at(0), await at(0), await at(0), await at(1), await at(2), await at(3)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('what was none is given back, and what is over forgotten', async () => {

@@ -30,10 +30,18 @@ const take = async (db: Kysely<Database>, { limit, key, times = 1 }: Counted, no
 };
 
 const waitOf = async (db: Kysely<Database>, { limit, key, times = 1 }: Counted, now: Date): Promise<number> => {
-  const row = await db.selectFrom('counters').select(['count', 'startedAt', 'lastAt']).where('kind', '=', limit.kind).where('keyHash', '=', hashOf(key)).executeTakeFirst();
+  const row = await db
+    .selectFrom('counters')
+    .select(['count', 'startedAt', 'lastAt'])
+    .where('kind', '=', limit.kind)
+    .where('keyHash', '=', hashOf(key))
+    .executeTakeFirst();
   if (!row) return 1;
   const isFull = row.count + times > limit.most;
-  const until = isFull ? row.startedAt.getTime() + limit.windowMs : row.lastAt.getTime() + 1000 * Math.min(longestGapSeconds, 2 ** Math.max(0, row.count - (limit.slowFrom ?? limit.most)));
+  const until = isFull
+    ? row.startedAt.getTime() + limit.windowMs
+    : row.lastAt.getTime() +
+      1000 * Math.min(longestGapSeconds, 2 ** Math.max(0, row.count - (limit.slowFrom ?? limit.most)));
   return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
 };
 
@@ -53,14 +61,24 @@ export const admit = async (db: Kysely<Database>, counted: readonly Counted[], n
     });
     return { admitted: true };
   } catch (error) {
-    if (error instanceof NotAdmitted) return { admitted: false, limit: error.counted.limit.kind, retryAfterSeconds: await waitOf(db, error.counted, now) };
+    if (error instanceof NotAdmitted)
+      return {
+        admitted: false,
+        limit: error.counted.limit.kind,
+        retryAfterSeconds: await waitOf(db, error.counted, now),
+      };
     throw error;
   }
 };
 
 /** Takes an event back that turned out to be none. */
 export const giveBack = async (db: Kysely<Database>, { limit, key, times = 1 }: Counted): Promise<void> => {
-  await db.updateTable('counters').set({ count: sql`greatest(0, count - ${times}::int)` }).where('kind', '=', limit.kind).where('keyHash', '=', hashOf(key)).execute();
+  await db
+    .updateTable('counters')
+    .set({ count: sql`greatest(0, count - ${times}::int)` })
+    .where('kind', '=', limit.kind)
+    .where('keyHash', '=', hashOf(key))
+    .execute();
 };
 
 /** Starts anew. */

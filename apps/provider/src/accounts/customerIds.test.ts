@@ -34,7 +34,14 @@ describe('the encrypted customer id (DECISIONS, Visitors)', () => {
     for (let index = 0; index < length; index += 1) expect(ids.open('oly_enc_id', flipped(index), now)).toBeUndefined();
   });
 
-  test.each([['cut', token.slice(0, -4)], ['longer', `${token}AAAA`], ['empty', ''], ['no base64', '%%%'], ['spelt otherwise', `${token}=`], ['of nothing', 'A'.repeat(token.length)]])('%s it is none', (_, text) => {
+  test.each([
+    ['cut', token.slice(0, -4)],
+    ['longer', `${token}AAAA`],
+    ['empty', ''],
+    ['no base64', '%%%'],
+    ['spelt otherwise', `${token}=`],
+    ['of nothing', 'A'.repeat(token.length)],
+  ])('%s it is none', (_, text) => {
     expect(ids.open('oly_enc_id', text, now)).toBeUndefined();
   });
 

@@ -6,6 +6,10 @@ const longestWindow = 24 * 3_600_000;
 
 /** Removes what proves nothing any more. */
 export const forgetExpired = async (db: Kysely<Database>, now: Date): Promise<void> => {
-  for (const table of ['accountSessions', 'accountDevices', 'accountLinks'] as const) await db.deleteFrom(table).where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('counters').where('lastAt', '<=', new Date(now.getTime() - longestWindow)).execute();
+  for (const table of ['accountSessions', 'accountDevices', 'accountLinks'] as const)
+    await db.deleteFrom(table).where('expiresAt', '<=', now).execute();
+  await db
+    .deleteFrom('counters')
+    .where('lastAt', '<=', new Date(now.getTime() - longestWindow))
+    .execute();
 };

@@ -31,6 +31,7 @@ export const machineKeys = (dataDirectory: string): CustomerKeys => {
     if (errorCode(error) !== 'EEXIST') throw error;
   }
   const keys = parseKeys(readFileSync(file, 'utf8').trim());
-  if (!keys) throw new Error(`${file} does not hold a key. Remove it: a new one is made, and everybody signs in again.`);
+  if (!keys)
+    throw new Error(`${file} does not hold a key. Remove it: a new one is made, and everybody signs in again.`);
   return keys;
 };

@@ -9,22 +9,49 @@ export type ChosenNewsletter = { site: string; productCode: string };
 export const newslettersOf = async (db: Kysely<Database>, site: string): Promise<Newsletter[]> => {
   const found = findSite(await listSites(db), site);
   if (!found) return [];
-  return db.selectFrom('newsletters').select(['productCode', 'title', 'blurb', 'frequency']).where('siteId', '=', found.id).orderBy('position').orderBy('id').execute();
+  return db
+    .selectFrom('newsletters')
+    .select(['productCode', 'title', 'blurb', 'frequency'])
+    .where('siteId', '=', found.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 };
 
 export const chosenNewsletters = (db: Kysely<Database>, accountId: string): Promise<ChosenNewsletter[]> =>
-  db.selectFrom('accountNewsletters').select(['site', 'productCode']).where('accountId', '=', accountId).orderBy('site').orderBy('productCode').execute();
+  db
+    .selectFrom('accountNewsletters')
+    .select(['site', 'productCode'])
+    .where('accountId', '=', accountId)
+    .orderBy('site')
+    .orderBy('productCode')
+    .execute();
 
 /** Sets an account's choice among the newsletters of one site; other sites' stay as they are. */
-export const chooseNewsletters = (db: Kysely<Database>, accountId: string, site: string, codes: readonly string[], now: Date): Promise<void> =>
+export const chooseNewsletters = (
+  db: Kysely<Database>,
+  accountId: string,
+  site: string,
+  codes: readonly string[],
+  now: Date,
+): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const dropped = transaction.deleteFrom('accountNewsletters').where('accountId', '=', accountId).where('site', '=', site);
+    const dropped = transaction
+      .deleteFrom('accountNewsletters')
+      .where('accountId', '=', accountId)
+      .where('site', '=', site);
     await (codes.length === 0 ? dropped : dropped.where('productCode', 'not in', codes)).execute();
     await addNewsletters(transaction, accountId, site, codes, now);
   });
 
 /** Adds to an account's choice. */
-export const addNewsletters = async (db: Kysely<Database>, accountId: string, site: string, codes: readonly string[], now: Date): Promise<void> => {
+export const addNewsletters = async (
+  db: Kysely<Database>,
+  accountId: string,
+  site: string,
+  codes: readonly string[],
+  now: Date,
+): Promise<void> => {
   if (codes.length === 0) return;
   await db
     .insertInto('accountNewsletters')

@@ -16,11 +16,16 @@ test.each([
 ])('%j is refused with a reason', (password, reason) => expect(passwordFault(password, email)).toMatch(reason));
 
 test.each(['Plotline2026!', 'REAL-ESTATE 1', '2026realestateforum'])('%j is a name of the publication', (password) => {
-  expect(passwordFault(password, email, ['Plotline', 'realestate', 'Real Estate Forum'])).toMatch(/name of this publication/);
+  expect(passwordFault(password, email, ['Plotline', 'realestate', 'Real Estate Forum'])).toMatch(
+    /name of this publication/,
+  );
   expect(passwordFault(password, email, ['Another'])).toBeUndefined();
 });
 
-test.each(['plotline-demo', 'three unlike words', 'ünïcødé-straße', 'a'.repeat(120) + 'bcdefgh1'])('%j is taken', (password) => expect(passwordFault(password, email)).toBeUndefined());
+test.each(['plotline-demo', 'three unlike words', 'ünïcødé-straße', 'a'.repeat(120) + 'bcdefgh1'])(
+  '%j is taken',
+  (password) => expect(passwordFault(password, email)).toBeUndefined(),
+);
 
 test('characters are counted as readers count them', () => {
   expect(passwordFault('🏢🏗️🏬🏭', email)).toMatch(/at least/);

@@ -5,23 +5,34 @@ import path from 'node:path';
 export const passwordLength = { least: 8, most: 128 } as const;
 
 /** Passwords that are tried first, in lower case, one a line: those of six characters or more. */
-const common: ReadonlySet<string> = new Set(readFileSync(path.join(import.meta.dirname, 'commonPasswords.txt'), 'utf8').split('\n').filter(Boolean));
+const common: ReadonlySet<string> = new Set(
+  readFileSync(path.join(import.meta.dirname, 'commonPasswords.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+);
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** A common password stays one with a capital, a year or an exclamation mark behind it. */
-const isCommon = (password: string): boolean => common.has(password) || common.has(password.replace(/[\d!?.*#$@_-]{1,4}$/, ''));
+const isCommon = (password: string): boolean =>
+  common.has(password) || common.has(password.replace(/[\d!?.*#$@_-]{1,4}$/, ''));
 
 const isAboutTheReader = (password: string, email: string): boolean => {
   const address = plain(email.trim());
   const [name = ''] = address.split('@');
-  return password === address || (name.length >= 4 && password.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, '') === name.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, ''));
+  return (
+    password === address ||
+    (name.length >= 4 &&
+      password.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, '') ===
+        name.replace(/[^a-z0-9]/g, '').replace(/(?<!\d)\d+$/, ''))
+  );
 };
 
 const lettersOf = (text: string): string => plain(text).replace(/[^\p{L}]/gu, '');
 
 /** Names of the publication are guessed early, with whatever digits and marks around them (ASVS 5.0, 6.2.11). */
-const isContextWord = (password: string, words: readonly string[]): boolean => words.some((word) => lettersOf(word) !== '' && lettersOf(word) === lettersOf(password));
+const isContextWord = (password: string, words: readonly string[]): boolean =>
+  words.some((word) => lettersOf(word) !== '' && lettersOf(word) === lettersOf(password));
 
 /** Why a password cannot be taken, in words for the reader; undefined where it can. `words` are names of the publication. */
 export const passwordFault = (password: string, email: string, words: readonly string[] = []): string | undefined => {
@@ -33,6 +44,7 @@ export const passwordFault = (password: string, email: string, words: readonly s
   if (isAboutTheReader(text, email)) return 'Choose a password that is not your email address';
   if (new Set(text).size < 4) return 'Choose a password with more different characters';
   if (isContextWord(password, words)) return 'Choose a password that is not the name of this publication';
-  if (isCommon(text)) return 'This password is too common and easy to guess. Choose another one, for example three unrelated words';
+  if (isCommon(text))
+    return 'This password is too common and easy to guess. Choose another one, for example three unrelated words';
   return undefined;
 };

@@ -12,7 +12,9 @@ const messageOf = (password: string): string => password.normalize('NFKC');
 
 const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    argon2('argon2id', { message: messageOf(password), nonce, memory, passes, parallelism, tagLength }, (error, key) => (error ? reject(error) : resolve(key)));
+    argon2('argon2id', { message: messageOf(password), nonce, memory, passes, parallelism, tagLength }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
@@ -33,6 +35,10 @@ const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.paral
 export const verifyPassword = async (password: string, hash: string | null | undefined): Promise<boolean> => {
   const [, memory, passes, parallelism, salt = '', key = ''] = form.exec(hash ?? nobodys) ?? [];
   if (!memory || Number(memory) > mostMemory) return false;
-  const derived = await derive(password, Buffer.from(salt, 'base64'), { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) });
+  const derived = await derive(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  });
   return timingSafeEqual(derived, Buffer.from(key, 'base64')) && hash !== null && hash !== undefined;
 };

@@ -32,9 +32,12 @@ const hostile: [name: string, unit: string][] = [
 ];
 
 // The pattern this replaced took 24 s for 1,500 "@"; its time grew with the cube of the length.
-test.each(hostile.flatMap(([name, unit]) => [1_500, 10_000, 160_000].map((length) => [name, length, unit.repeat(length / unit.length)] as const)))(
-  'redacts repeated "%s" of %i characters within a second',
-  (_name, _length, text) => expect(secondsFor(() => redactAddresses(`/images/${text}`))).toBeLessThan(1),
+test.each(
+  hostile.flatMap(([name, unit]) =>
+    [1_500, 10_000, 160_000].map((length) => [name, length, unit.repeat(length / unit.length)] as const),
+  ),
+)('redacts repeated "%s" of %i characters within a second', (_name, _length, text) =>
+  expect(secondsFor(() => redactAddresses(`/images/${text}`))).toBeLessThan(1),
 );
 
 test.each([
@@ -65,7 +68,10 @@ test('a level that is off costs no redaction', () => {
 test('an error of the database or of a mail server is logged without what it quotes', () => {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
-  const error = Object.assign(new Error('rejected: jo@example.com'), { detail: 'Key (email)=(jo@example.com) exists', parameters: ['secret'] });
+  const error = Object.assign(new Error('rejected: jo@example.com'), {
+    detail: 'Key (email)=(jo@example.com) exists',
+    parameters: ['secret'],
+  });
   log.error({ err: error, recipient: 'jo@example.com' }, 'a mail to jo@example.com');
   expect(lines.join('')).toMatch(/rejected: \[address\]/);
   expect(lines.join('')).not.toMatch(/jo@|secret|Key \(email\)/);

@@ -55,7 +55,10 @@ const limitLine = (line: string): string => {
 export const createLog = (level: LoggerOptions['level'], destination?: DestinationStream): Logger => {
   const options: LoggerOptions = {
     level: level ?? 'info',
-    redact: { paths: ['err.detail', 'err.where', 'err.query', 'err.parameters', 'err.command', 'err.response', 'err.rejected'], remove: true },
+    redact: {
+      paths: ['err.detail', 'err.where', 'err.query', 'err.parameters', 'err.command', 'err.response', 'err.rejected'],
+      remove: true,
+    },
     // Runs only for lines that are written.
     hooks: { streamWrite: (line) => redactAddresses(limitLine(line)) },
   };

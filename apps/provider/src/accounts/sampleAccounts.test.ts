@@ -19,8 +19,16 @@ onEveryEngine('sample accounts (DECISIONS)', (open) => {
     await writeSampleAccounts(open().db, new Date(now.getTime() + 1000));
     expect(await accounts()).toEqual(before);
     expect(before.map(({ email }) => email)).toEqual(['registrant@example.com', 'subscriber@example.com']);
-    const states = await Promise.all(before.map(async ({ id, passwordHash }) => [isSubscriber(await subscriptionsOf(open().db, id)), await verifyPassword(sampleAccounts.password, passwordHash)]));
-    expect(states).toEqual([[false, true], [true, true]]);
+    const states = await Promise.all(
+      before.map(async ({ id, passwordHash }) => [
+        isSubscriber(await subscriptionsOf(open().db, id)),
+        await verifyPassword(sampleAccounts.password, passwordHash),
+      ]),
+    );
+    expect(states).toEqual([
+      [false, true],
+      [true, true],
+    ]);
   });
 
   test('are removed while they have the published password; an account with another password stays', async () => {

@@ -7,7 +7,14 @@ import { setSubscription, subscriptionProduct } from './subscriptions.ts';
 /** The accounts of the sample content (DECISIONS, Sample accounts). */
 export const sampleAccounts = {
   password: 'plotline-demo',
-  subscriber: { email: 'subscriber@example.com', firstName: 'Sam', lastName: 'Subscriber', firmName: 'Larkfield Partners', title: 'Principal', countryCode: 'US' },
+  subscriber: {
+    email: 'subscriber@example.com',
+    firstName: 'Sam',
+    lastName: 'Subscriber',
+    firmName: 'Larkfield Partners',
+    title: 'Principal',
+    countryCode: 'US',
+  },
   registrant: { email: 'registrant@example.com', firstName: 'Robin', lastName: 'Registrant' },
 } as const;
 

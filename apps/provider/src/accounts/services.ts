@@ -16,7 +16,15 @@ import { createCustomerIds, type CustomerKeys } from './customerIds.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { createVisitorOf, type VisitorLookUps } from './visitor.ts';
 
-export type AccountOptions = { db: Kysely<Database>; clock: () => Date; log: Logger; keys: CustomerKeys; brands: Brands; deployment: Deployment; transport: Transport };
+export type AccountOptions = {
+  db: Kysely<Database>;
+  clock: () => Date;
+  log: Logger;
+  keys: CustomerKeys;
+  brands: Brands;
+  deployment: Deployment;
+  transport: Transport;
+};
 
 /** All that the provider does for readers by name: registration, session checks, audience data, stories by e-mail, forms of static pages. */
 export type AccountServices = {
@@ -33,14 +41,25 @@ export type AccountServices = {
 
 const forgetEvery = 60 * 60_000;
 
-export const createAccountServices = ({ db, clock, log, keys, brands, deployment, transport }: AccountOptions): AccountServices => {
+export const createAccountServices = ({
+  db,
+  clock,
+  log,
+  keys,
+  brands,
+  deployment,
+  transport,
+}: AccountOptions): AccountServices => {
   const ids = createCustomerIds(keys);
   const postman = createPostman({ db, clock, log, transport });
   const warn = (about: Record<string, unknown>, message: string): void => log.warn(about, message);
   const security = createProviderSecurityLog(log, clock);
   const tools = { db, clock, ids, brands, deployment, warn, securityEvent: security.report, nudge: postman.nudge };
   let timer: NodeJS.Timeout | undefined;
-  const forget = () => forgetExpired(db, clock()).catch((error: unknown) => log.error({ err: error }, 'expired sessions and links could not be removed'));
+  const forget = () =>
+    forgetExpired(db, clock()).catch((error: unknown) =>
+      log.error({ err: error }, 'expired sessions and links could not be removed'),
+    );
   return {
     routes: [...registrationRoutes(tools), audienceRoute(tools), shareRoute(tools), formRoute(tools)],
     isOwnOrigin: createIsOwnOrigin(brands, deployment),

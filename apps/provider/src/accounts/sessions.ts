@@ -27,23 +27,49 @@ export type NewSession = { id: string; kind: SessionKind; token: string; endsAt:
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const earlier = (left: Date, right: Date): Date => (left < right ? left : right);
 
-export const startSession = async (db: Kysely<Database>, accountId: string, kind: SessionKind, now: Date): Promise<NewSession> => {
+export const startSession = async (
+  db: Kysely<Database>,
+  accountId: string,
+  kind: SessionKind,
+  now: Date,
+): Promise<NewSession> => {
   const { idleMs, absoluteMs } = sessionLifetimes[kind];
   const session = { id: randomUUID(), kind, token: newToken(), endsAt: after(now, absoluteMs) };
   const expiresAt = earlier(after(now, idleMs), session.endsAt);
-  await db.insertInto('accountSessions').values({ id: session.id, accountId, kind, tokenHash: hashOf(session.token), createdAt: now, expiresAt, endsAt: session.endsAt }).execute();
+  await db
+    .insertInto('accountSessions')
+    .values({
+      id: session.id,
+      accountId,
+      kind,
+      tokenHash: hashOf(session.token),
+      createdAt: now,
+      expiresAt,
+      endsAt: session.endsAt,
+    })
+    .execute();
   return session;
 };
 
 /** The session behind a cookie's token, while it lasts. Using it postpones its idle timeout. */
-export const findSession = async (db: Kysely<Database>, token: string | undefined, now: Date): Promise<Session | undefined> => {
+export const findSession = async (
+  db: Kysely<Database>,
+  token: string | undefined,
+  now: Date,
+): Promise<Session | undefined> => {
   const tokenHash = tokenHashOf(token);
   if (!tokenHash) return undefined;
-  const row = await db.selectFrom('accountSessions').select(['id', 'accountId', 'kind', 'expiresAt', 'endsAt']).where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).executeTakeFirst();
+  const row = await db
+    .selectFrom('accountSessions')
+    .select(['id', 'accountId', 'kind', 'expiresAt', 'endsAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
   const account = row && (await findAccountById(db, row.accountId));
   if (!row || !account) return undefined;
   const renewed = earlier(after(now, sessionLifetimes[row.kind].idleMs), row.endsAt);
-  if (renewed.getTime() - row.expiresAt.getTime() >= renewalIntervalMs) await db.updateTable('accountSessions').set({ expiresAt: renewed }).where('id', '=', row.id).execute();
+  if (renewed.getTime() - row.expiresAt.getTime() >= renewalIntervalMs)
+    await db.updateTable('accountSessions').set({ expiresAt: renewed }).where('id', '=', row.id).execute();
   return { id: row.id, kind: row.kind, account };
 };
 
@@ -61,15 +87,31 @@ export const endSessions = async (db: Kysely<Database>, accountId: string, excep
 const noAccountId = '00000000-0000-0000-0000-000000000000';
 
 /** Whether this browser has signed in to the account before. */
-export const isKnownDevice = async (db: Kysely<Database>, accountId: string | undefined, token: string | undefined, now: Date): Promise<boolean> => {
+export const isKnownDevice = async (
+  db: Kysely<Database>,
+  accountId: string | undefined,
+  token: string | undefined,
+  now: Date,
+): Promise<boolean> => {
   const tokenHash = tokenHashOf(token);
   if (!tokenHash) return false;
-  const device = await db.selectFrom('accountDevices').select('accountId').where('accountId', '=', accountId ?? noAccountId).where('tokenHash', '=', tokenHash).where('expiresAt', '>', now).executeTakeFirst();
+  const device = await db
+    .selectFrom('accountDevices')
+    .select('accountId')
+    .where('accountId', '=', accountId ?? noAccountId)
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
   return device !== undefined;
 };
 
 /** Remembers the browser for the account and returns its token: one browser keeps one for all of its accounts. */
-export const rememberDevice = async (db: Kysely<Database>, accountId: string, known: string | undefined, now: Date): Promise<string> => {
+export const rememberDevice = async (
+  db: Kysely<Database>,
+  accountId: string,
+  known: string | undefined,
+  now: Date,
+): Promise<string> => {
   const token = known !== undefined && tokenHashOf(known) ? known : newToken();
   const expiresAt = after(now, lifetimes.deviceMs);
   await db

@@ -24,7 +24,10 @@ export const signInLimits = {
 export type SignInAttempt = { email: string; password: string; client: string; device: string | undefined };
 /** Which of `signInLimits` was reached. */
 export type LockOut = 'account-and-client' | 'client' | 'account' | 'known-device';
-export type SignInResult = { kind: 'signed-in'; account: Account } | { kind: 'wrong' } | { kind: 'throttled'; retryAfterSeconds: number; lockOut: LockOut };
+export type SignInResult =
+  | { kind: 'signed-in'; account: Account }
+  | { kind: 'wrong' }
+  | { kind: 'throttled'; retryAfterSeconds: number; lockOut: LockOut };
 
 const lockOuts: Readonly<Record<string, LockOut>> = {
   [signInLimits.pair.kind]: 'account-and-client',
@@ -34,17 +37,31 @@ const lockOuts: Readonly<Record<string, LockOut>> = {
 };
 
 /** Checks an email address and a password. Neither the result nor the time it takes tells whether the account exists. */
-export const signIn = async (db: Kysely<Database>, { email, password, client, device }: SignInAttempt, now: Date): Promise<SignInResult> => {
+export const signIn = async (
+  db: Kysely<Database>,
+  { email, password, client, device }: SignInAttempt,
+  now: Date,
+): Promise<SignInResult> => {
   const address = emailKey(email);
   const account = await findAccount(db, address);
   const isKnown = await isKnownDevice(db, account?.id, device, now);
   const pair: Counted = isKnown
     ? { limit: signInLimits.device, key: `${address} ${hashOf(device ?? '')}` }
     : { limit: signInLimits.pair, key: `${address} ${clientKey(client)}` };
-  const shared: Counted[] = isKnown ? [] : [{ limit: signInLimits.client, key: clientKey(client) }, { limit: signInLimits.account, key: address }];
+  const shared: Counted[] = isKnown
+    ? []
+    : [
+        { limit: signInLimits.client, key: clientKey(client) },
+        { limit: signInLimits.account, key: address },
+      ];
   // Counted before it is checked: a thousand at once are a thousand.
   const admission = await admit(db, [pair, ...shared], now);
-  if (!admission.admitted) return { kind: 'throttled', retryAfterSeconds: admission.retryAfterSeconds, lockOut: lockOuts[admission.limit] ?? 'account-and-client' };
+  if (!admission.admitted)
+    return {
+      kind: 'throttled',
+      retryAfterSeconds: admission.retryAfterSeconds,
+      lockOut: lockOuts[admission.limit] ?? 'account-and-client',
+    };
   if (!(await verifyPassword(password, account?.passwordHash)) || !account) return { kind: 'wrong' };
   await forget(db, pair);
   for (const counted of shared) await giveBack(db, counted);

@@ -9,7 +9,11 @@ import { setSubscription } from './subscriptions.ts';
 
 const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
   const { databaseUrl, dataDirectory } = readEnv();
-  const { db, close } = await openDatabase(databaseUrl === undefined ? { kind: 'embedded', directory: path.join(dataDirectory, 'database') } : { kind: 'server', url: databaseUrl });
+  const { db, close } = await openDatabase(
+    databaseUrl === undefined
+      ? { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
+      : { kind: 'server', url: databaseUrl },
+  );
   try {
     await migrateToLatest(db);
     const account = await findAccount(db, email);
@@ -22,7 +26,10 @@ const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
 
 const main = async (words: readonly string[]): Promise<void> => {
   const command = parseSubscribe(words);
-  if (command && (await run(command))) return void process.stdout.write('Done. The reader sees it with the next page that asks who they are: at the latest in a new tab.\n');
+  if (command && (await run(command)))
+    return void process.stdout.write(
+      'Done. The reader sees it with the next page that asks who they are: at the latest in a new tab.\n',
+    );
   console.error(command ? 'There is no account with this address. The reader registers first.' : usage);
   process.exitCode = command ? 1 : 2;
 };

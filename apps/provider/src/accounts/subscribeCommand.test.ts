@@ -6,6 +6,12 @@ test.each([
   [['a@example.com', 'end'], { email: 'a@example.com', status: 0 }],
 ])('%j is a command', (words, command) => expect(parseSubscribe(words)).toEqual(command));
 
-test.each([[[]], [['a@example.com']], [['begin', 'a@example.com']], [['a@example.com', 'renew']], [['a@example.com', 'begin', 'now']]])('%j is none', (words) => {
+test.each([
+  [[]],
+  [['a@example.com']],
+  [['begin', 'a@example.com']],
+  [['a@example.com', 'renew']],
+  [['a@example.com', 'begin', 'now']],
+])('%j is none', (words) => {
   expect(parseSubscribe(words)).toBeUndefined();
 });

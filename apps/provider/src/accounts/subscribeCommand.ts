@@ -14,4 +14,6 @@ export type SubscribeCommand = { email: string; status: number };
 
 /** Reads the words of the command line. */
 export const parseSubscribe = ([email = '', verb = '', ...rest]: readonly string[]): SubscribeCommand | undefined =>
-  email.includes('@') && rest.length === 0 && (verb === 'begin' || verb === 'end') ? { email, status: statuses[verb] } : undefined;
+  email.includes('@') && rest.length === 0 && (verb === 'begin' || verb === 'end')
+    ? { email, status: statuses[verb] }
+    : undefined;

@@ -9,4 +9,5 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** The hash of a token that came from outside; undefined where it is no token at all. */
-export const tokenHashOf = (token: string | undefined): string | undefined => (token !== undefined && form.test(token) ? hashOf(token) : undefined);
+export const tokenHashOf = (token: string | undefined): string | undefined =>
+  token !== undefined && form.test(token) ? hashOf(token) : undefined;

@@ -26,7 +26,9 @@ export type VisitorUser = {
 };
 
 /** SPEC §3, Customer record. */
-export type VisitorCustomer = Pick<Account, 'id' | 'firstName' | 'middleName' | 'lastName' | 'title' | 'promoCode'> & { subscriptions: SubscriptionRow[] };
+export type VisitorCustomer = Pick<Account, 'id' | 'firstName' | 'middleName' | 'lastName' | 'title' | 'promoCode'> & {
+  subscriptions: SubscriptionRow[];
+};
 
 /** What one request may know of its visitor: of nobody else. */
 export type VisitorLookUps = {
@@ -38,7 +40,10 @@ export type VisitorLookUps = {
 export const stranger: VisitorLookUps = { user: async () => null, customer: async () => null };
 
 export const userOf = async (db: Kysely<Database>, account: Account): Promise<VisitorUser> => {
-  const [subscriptions, newsletters] = await Promise.all([subscriptionsOf(db, account.id), chosenNewsletters(db, account.id)]);
+  const [subscriptions, newsletters] = await Promise.all([
+    subscriptionsOf(db, account.id),
+    chosenNewsletters(db, account.id),
+  ]);
   return {
     userId: account.id,
     email: account.email,
@@ -55,7 +60,8 @@ export const userOf = async (db: Kysely<Database>, account: Account): Promise<Vi
 };
 
 /** The session that a request's cookie proves. */
-export const sessionOf = (db: Kysely<Database>, request: Request, now: Date): Promise<Session | undefined> => findSession(db, readServiceCookie(request, cookieNames.session), now);
+export const sessionOf = (db: Kysely<Database>, request: Request, now: Date): Promise<Session | undefined> =>
+  findSession(db, readServiceCookie(request, cookieNames.session), now);
 
 /**
  * `getUser` and `getCustomer` (SPEC §4, §7.1), both by the HttpOnly session cookie. The encrypted id, which scripts read,
@@ -77,7 +83,15 @@ export const createVisitorOf =
         if (!own || own.id !== id.sessionId || own.account.id !== id.accountId) return null;
         const { account } = own;
         const { firstName, middleName, lastName, title, promoCode } = account;
-        return { id: account.id, firstName, middleName, lastName, title, promoCode, subscriptions: await subscriptionsOf(db, account.id) };
+        return {
+          id: account.id,
+          firstName,
+          middleName,
+          lastName,
+          title,
+          promoCode,
+          subscriptions: await subscriptionsOf(db, account.id),
+        };
       },
     };
   };

@@ -15,33 +15,101 @@ beforeAll(async () => {
   [state.route] = await createAdRoutes({ deployment: 'development' });
   state.houses = await readHouses();
 });
-const get = async (path: string): Promise<Response> => (await state.route?.handle(new Request(`http://provider.example.com${path}`), 'client')) ?? new Response(null, { status: 599 });
+const get = async (path: string): Promise<Response> =>
+  (await state.route?.handle(new Request(`http://provider.example.com${path}`), 'client')) ??
+  new Response(null, { status: 599 });
 
-const question = (change: Partial<Question> = {}): Question => ({ unit: '/house/page', size: 'usual', empty: [], shown: [], sponsor: '', slots: [{ position: 'horiz1', sizes: [[970, 90], [728, 90]] }, { position: 'vert2', sizes: [[300, 600], [300, 250]] }], ...change });
+const question = (change: Partial<Question> = {}): Question => ({
+  unit: '/house/page',
+  size: 'usual',
+  empty: [],
+  shown: [],
+  sponsor: '',
+  slots: [
+    {
+      position: 'horiz1',
+      sizes: [
+        [970, 90],
+        [728, 90],
+      ],
+    },
+    {
+      position: 'vert2',
+      sizes: [
+        [300, 600],
+        [300, 250],
+      ],
+    },
+  ],
+  ...change,
+});
 const stock = { promotions: 6, logos: 8 };
 const sizes = (change: Partial<Question>) => choose(question(change), stock).map(({ size }) => size);
 
 describe('the house chooses a creative for each slot of a request', () => {
   test('of the largest size', () => {
-    expect(sizes({ size: 'largest' })).toEqual([[970, 90], [300, 600]]);
+    expect(sizes({ size: 'largest' })).toEqual([
+      [970, 90],
+      [300, 600],
+    ]);
   });
   test('of the commonest size: a leaderboard, or the largest', () => {
-    expect(sizes({ size: 'usual' })).toEqual([[728, 90], [300, 600]]);
+    expect(sizes({ size: 'usual' })).toEqual([
+      [728, 90],
+      [300, 600],
+    ]);
   });
   test('of the smallest size', () => {
-    expect(sizes({ size: 'smallest' })).toEqual([[728, 90], [300, 250]]);
+    expect(sizes({ size: 'smallest' })).toEqual([
+      [728, 90],
+      [300, 250],
+    ]);
   });
-  test.each([[['vert2'], [[970, 90], null]], [['all'], [null, null]], [['nobody'], [[970, 90], [300, 600]]]])('empty for %s', (empty, expected) => {
+  test.each([
+    [['vert2'], [[970, 90], null]],
+    [['all'], [null, null]],
+    [
+      ['nobody'],
+      [
+        [970, 90],
+        [300, 600],
+      ],
+    ],
+  ])('empty for %s', (empty, expected) => {
     expect(sizes({ empty, size: 'largest' })).toEqual(expected);
   });
-  test.each([['usual', null], ['largest', [640, 480]]] as const)('an overlay in the %s size: %j', (size, expected) => {
-    expect(sizes({ size, slots: [{ position: 'interstitial', sizes: [[640, 480], [300, 250]] }] })).toEqual([expected]);
+  test.each([
+    ['usual', null],
+    ['largest', [640, 480]],
+  ] as const)('an overlay in the %s size: %j', (size, expected) => {
+    expect(
+      sizes({
+        size,
+        slots: [
+          {
+            position: 'interstitial',
+            sizes: [
+              [640, 480],
+              [300, 250],
+            ],
+          },
+        ],
+      }),
+    ).toEqual([expected]);
   });
   test('§3 the logo of a section is that of the firm that pays for it, and no other slot is', () => {
-    const slots = ['es_logo_pushdown', 'smartsite_logo1', 'es_pushdown'].map((position) => ({ position, sizes: [[120, 60] as [number, number]] }));
-    expect(choose(question({ slots, sponsor: 'fairmount' }), stock).map(({ sponsor }) => sponsor)).toEqual(['fairmount', undefined, undefined]);
+    const slots = ['es_logo_pushdown', 'smartsite_logo1', 'es_pushdown'].map((position) => ({
+      position,
+      sizes: [[120, 60] as [number, number]],
+    }));
+    expect(choose(question({ slots, sponsor: 'fairmount' }), stock).map(({ sponsor }) => sponsor)).toEqual([
+      'fairmount',
+      undefined,
+      undefined,
+    ]);
     const [house] = state.houses.values();
-    const drawn = (sponsor?: string) => house && creative({ house, position: 'es_logo_pushdown', width: 120, height: 60, turn: 0, sponsor });
+    const drawn = (sponsor?: string) =>
+      house && creative({ house, position: 'es_logo_pushdown', width: 120, height: 60, turn: 0, sponsor });
     expect(drawn('fairmount')).toContain('>Fairmount Credit<');
     expect([drawn('nobody'), drawn('constructor')]).toEqual([drawn(), drawn()]);
   });
@@ -52,14 +120,26 @@ describe('the house chooses a creative for each slot of a request', () => {
     expect(choose(question(), stock)).toEqual(choose(question(), stock));
   });
   test('no two of one answer alike, as long as there are enough', () => {
-    const positions = ['horiz1', 'horiz2', 'vert1', 'vert2', 'horiz3', 'footer', ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `smartsite_logo${number}`)];
-    const answers = choose(question({ slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }), stock);
+    const positions = [
+      'horiz1',
+      'horiz2',
+      'vert1',
+      'vert2',
+      'horiz3',
+      'footer',
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `smartsite_logo${number}`),
+    ];
+    const answers = choose(
+      question({ slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }),
+      stock,
+    );
     expect(new Set(answers.slice(0, 6).map(({ turn }) => turn % stock.promotions)).size).toBe(6);
     expect(new Set(answers.slice(6).map(({ turn }) => turn % stock.logos)).size).toBe(8);
     expect(choose(question(), { promotions: 1, logos: 1 })).toHaveLength(2);
   });
   test('nor like what the page shows already, which came with an earlier answer', () => {
-    const ask = (shown: Question['shown'], ...positions: string[]) => choose(question({ shown, slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }), stock);
+    const ask = (shown: Question['shown'], ...positions: string[]) =>
+      choose(question({ shown, slots: positions.map((position) => ({ position, sizes: [[300, 250]] })) }), stock);
     const first = ask([], 'horiz1', 'vert1', 'smartsite_logo1');
     const later = ask(first, 'vert5', 'footer', 'smartsite_logo2');
     const promotions = [...first, ...later].filter(({ position }) => !position.startsWith('smartsite'));
@@ -70,9 +150,22 @@ describe('the house chooses a creative for each slot of a request', () => {
 
 describe('§9 a creative in every size', () => {
   test.each([
-    ['horiz1', 320, 50, 'line'], ['es_pushdown', 320, 50, 'pushdown'], ['es_pushdown', 468, 60, 'pushdown'], ['es_pushdown', 728, 90, 'pushdown'], ['horiz1', 728, 90, 'strip'], ['horiz1', 970, 90, 'strip'], ['horiz2', 468, 60, 'line'], ['horiz4', 970, 250, 'billboard'],
-    ['vert1', 300, 250, 'card'], ['vert2', 300, 600, 'column'], ['vert7', 300, 1050, 'column'], ['interstitial', 640, 480, 'poster'], ['native_single1', 700, 116, 'story'],
-    ['native_collection', 1280, 336, 'stories'], ['smartsite_logo1', 120, 60, 'mark'], ['es_logo_pushdown', 120, 60, 'mark'],
+    ['horiz1', 320, 50, 'line'],
+    ['es_pushdown', 320, 50, 'pushdown'],
+    ['es_pushdown', 468, 60, 'pushdown'],
+    ['es_pushdown', 728, 90, 'pushdown'],
+    ['horiz1', 728, 90, 'strip'],
+    ['horiz1', 970, 90, 'strip'],
+    ['horiz2', 468, 60, 'line'],
+    ['horiz4', 970, 250, 'billboard'],
+    ['vert1', 300, 250, 'card'],
+    ['vert2', 300, 600, 'column'],
+    ['vert7', 300, 1050, 'column'],
+    ['interstitial', 640, 480, 'poster'],
+    ['native_single1', 700, 116, 'story'],
+    ['native_collection', 1280, 336, 'stories'],
+    ['smartsite_logo1', 120, 60, 'mark'],
+    ['es_logo_pushdown', 120, 60, 'mark'],
   ] as const)('%s at %sx%s is a %s', (position, width, height, layout) => {
     expect(layoutOf(position, width, height)).toBe(layout);
   });
@@ -90,10 +183,25 @@ describe('§9 a creative in every size', () => {
   test('every picture of every creative is one that the image service draws, in a width that it gives', () => {
     for (const house of state.houses.values()) {
       for (const turn of house.promotions.keys()) {
-        for (const [position, width, height] of [['vert2', 300, 600], ['vert7', 300, 1050], ['horiz1', 728, 90], ['horiz3', 970, 250], ['interstitial', 640, 480], ['native_collection', 1280, 336], ['es_pushdown', 728, 90]] as const) {
-          const pictures = [...creative({ house, position, width, height, turn }).matchAll(/\/images\/([a-z0-9-]+)\/\?width=(\d+)/g)];
+        for (const [position, width, height] of [
+          ['vert2', 300, 600],
+          ['vert7', 300, 1050],
+          ['horiz1', 728, 90],
+          ['horiz3', 970, 250],
+          ['interstitial', 640, 480],
+          ['native_collection', 1280, 336],
+          ['es_pushdown', 728, 90],
+        ] as const) {
+          const pictures = [
+            ...creative({ house, position, width, height, turn }).matchAll(/\/images\/([a-z0-9-]+)\/\?width=(\d+)/g),
+          ];
           expect(pictures.length).toBeGreaterThan(0);
-          for (const [, id = '', wide] of pictures) expect([id, parseImageId(id) !== undefined, imageWidths.some((known) => known === Number(wide))]).toEqual([id, true, true]);
+          for (const [, id = '', wide] of pictures)
+            expect([id, parseImageId(id) !== undefined, imageWidths.some((known) => known === Number(wide))]).toEqual([
+              id,
+              true,
+              true,
+            ]);
         }
       }
     }
@@ -101,15 +209,21 @@ describe('§9 a creative in every size', () => {
 
   test('the logos of a page are names with their marks, each of another firm', () => {
     const [house] = state.houses.values();
-    const drawn = Array.from({ length: 8 }, (_, turn) => (house ? creative({ house, position: `smartsite_logo${turn + 1}`, width: 120, height: 60, turn }) : ''));
-    const names = drawn.map((html) => /<svg viewBox="0 0 32 32"[^>]*><path [^>]*><\/svg><span class="name">([^<]+)</.exec(html)?.[1]);
+    const drawn = Array.from({ length: 8 }, (_, turn) =>
+      house ? creative({ house, position: `smartsite_logo${turn + 1}`, width: 120, height: 60, turn }) : '',
+    );
+    const names = drawn.map(
+      (html) => /<svg viewBox="0 0 32 32"[^>]*><path [^>]*><\/svg><span class="name">([^<]+)</.exec(html)?.[1],
+    );
     expect(new Set(names).size).toBe(8);
     expect(names).not.toContain(undefined);
   });
 
   test('a pushdown has a control that says whether it is open', () => {
     const [house] = state.houses.values();
-    expect(house && creative({ house, position: 'es_pushdown', width: 728, height: 90, turn: 0 })).toContain('<button type="button" data-expand aria-expanded="false">Open</button>');
+    expect(house && creative({ house, position: 'es_pushdown', width: 728, height: 90, turn: 0 })).toContain(
+      '<button type="button" data-expand aria-expanded="false">Open</button>',
+    );
     expect(house && creative({ house, position: 'horiz1', width: 970, height: 90, turn: 0 })).not.toContain('<button');
   });
 
@@ -117,7 +231,9 @@ describe('§9 a creative in every size', () => {
     const [house] = state.houses.values();
     const [promotion] = house?.promotions ?? [];
     const evil = house && promotion && { ...house, promotions: [{ ...promotion, title: '<script>alert(1)</script>' }] };
-    expect(evil && creative({ house: evil, position: 'vert1', width: 300, height: 250, turn: 0 })).not.toContain('<script');
+    expect(evil && creative({ house: evil, position: 'vert1', width: 300, height: 250, turn: 0 })).not.toContain(
+      '<script',
+    );
   });
 });
 
@@ -133,27 +249,58 @@ describe('GET /ads/*', () => {
   });
 
   test('it brings what it needs before what needs it, each once', () => {
-    const modules = new Map([['main.ts', "import { a } from './a.ts';\nimport { b } from './b.ts';\nrun(a, b);"], ['a.ts', "import { b } from './b.ts';\nexport const a = b;"], ['b.ts', 'export const b = 1;']]);
+    const modules = new Map([
+      ['main.ts', "import { a } from './a.ts';\nimport { b } from './b.ts';\nrun(a, b);"],
+      ['a.ts', "import { b } from './b.ts';\nexport const a = b;"],
+      ['b.ts', 'export const b = 1;'],
+    ]);
     expect(linked(modules, 'main.ts').match(/const b|const a|run/g)).toEqual(['const b', 'const a', 'run']);
-    expect(() => linked(new Map([['main.ts', "import { a } from './a.ts';"]]), 'main.ts')).toThrow(/imports a\.ts, which is not beside it/);
+    expect(() => linked(new Map([['main.ts', "import { a } from './a.ts';"]]), 'main.ts')).toThrow(
+      /imports a\.ts, which is not beside it/,
+    );
   });
 
-  test.each(['/ads/tag/main.ts', '/ads/tag/../routes.ts', '/ads/standIn/main.ts', '/ads/', '/ads/nothing/', '/ads/main.ts'])('%s is not there', async (path) => {
+  test.each([
+    '/ads/tag/main.ts',
+    '/ads/tag/../routes.ts',
+    '/ads/standIn/main.ts',
+    '/ads/',
+    '/ads/nothing/',
+    '/ads/main.ts',
+  ])('%s is not there', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test.each(['/ads/answer/', '/ads/answer/?q=', '/ads/answer/?q={', '/ads/answer/?q={"unit":"a"}', '/ads/answer/?q={"unit":"a","slots":[{"position":"<b>","sizes":[]}]}', '/ads/creative/', '/ads/creative/?site=a&position=vert1&width=0&height=1&turn=1', '/ads/creative/?site=a&position=vert1&width=99999&height=1&turn=1', '/ads/creative/?site=a&position=vert1&width=300&height=250&turn=1e15', `/ads/creative/?site=${'a'.repeat(101)}&position=vert1&width=300&height=250&turn=1`, `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [], empty: Array.from({ length: 41 }, () => 'vert1') }))}`, `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [{ position: 'vert1', sizes: [[1e9, 1]] }] }))}`])('%s is refused', async (path) => {
+  test.each([
+    '/ads/answer/',
+    '/ads/answer/?q=',
+    '/ads/answer/?q={',
+    '/ads/answer/?q={"unit":"a"}',
+    '/ads/answer/?q={"unit":"a","slots":[{"position":"<b>","sizes":[]}]}',
+    '/ads/creative/',
+    '/ads/creative/?site=a&position=vert1&width=0&height=1&turn=1',
+    '/ads/creative/?site=a&position=vert1&width=99999&height=1&turn=1',
+    '/ads/creative/?site=a&position=vert1&width=300&height=250&turn=1e15',
+    `/ads/creative/?site=${'a'.repeat(101)}&position=vert1&width=300&height=250&turn=1`,
+    `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [], empty: Array.from({ length: 41 }, () => 'vert1') }))}`,
+    `/ads/answer/?q=${encodeURIComponent(JSON.stringify({ unit: 'a', slots: [{ position: 'vert1', sizes: [[1e9, 1]] }] }))}`,
+  ])('%s is refused', async (path) => {
     expect((await get(path)).status).toBe(400);
   });
 
   test('an answer waits as long as it is asked to, for looking at a slow page, and in production not at all', async () => {
-    const q = encodeURIComponent(JSON.stringify({ unit: '/house/page', slots: [{ position: 'vert1', sizes: [[300, 250]] }] }));
+    const q = encodeURIComponent(
+      JSON.stringify({ unit: '/house/page', slots: [{ position: 'vert1', sizes: [[300, 250]] }] }),
+    );
     const began = performance.now();
     expect((await get(`/ads/answer/?q=${q}&delay=50`)).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(40);
     const [production] = await createAdRoutes({ deployment: 'production' });
     // Longer than this test may take.
-    expect((await production?.handle(new Request(`http://provider.example.com/ads/answer/?q=${q}&delay=20000`), 'client'))?.status).toBe(200);
+    expect(
+      (await production?.handle(new Request(`http://provider.example.com/ads/answer/?q=${q}&delay=20000`), 'client'))
+        ?.status,
+    ).toBe(200);
   });
 
   test('a site without promotions of its own shows those of the first', async () => {

@@ -10,9 +10,19 @@ export const maxTurn = 2 ** 34;
 /** What a page asks: one request for all slots that come near together. */
 export const questionSchema = z.object({
   unit: z.string().max(200),
-  slots: z.array(z.object({ position: z.string().regex(/^\w{1,40}$/), sizes: z.array(z.union([fixed, z.literal('fluid')])).max(20) })).max(40),
+  slots: z
+    .array(
+      z.object({
+        position: z.string().regex(/^\w{1,40}$/),
+        sizes: z.array(z.union([fixed, z.literal('fluid')])).max(20),
+      }),
+    )
+    .max(40),
   /** What the page shows already: what comes later is to differ from it. */
-  shown: z.array(z.object({ position: z.string().max(40), turn: z.number().int().nonnegative().max(maxTurn) })).max(40).default([]),
+  shown: z
+    .array(z.object({ position: z.string().max(40), turn: z.number().int().nonnegative().max(maxTurn) }))
+    .max(40)
+    .default([]),
   /** How the stand-in is to behave, for tests and for looking at a page. */
   size: z.enum(['usual', 'largest', 'smallest']).default('usual'),
   empty: z.array(z.string().max(40)).max(40).default([]),
@@ -39,7 +49,9 @@ const isLeaderboard = (size: Size): boolean => String(size) === '728,90';
 /** The commonest booking: a leaderboard where nothing taller fits, else the largest. */
 const usual = (bySize: readonly Size[]): Size | undefined => {
   const [largest] = bySize;
-  return largest !== undefined && largest !== 'fluid' && largest[1] <= 90 ? (bySize.find(isLeaderboard) ?? largest) : largest;
+  return largest !== undefined && largest !== 'fluid' && largest[1] <= 90
+    ? (bySize.find(isLeaderboard) ?? largest)
+    : largest;
 };
 
 /** The house books no overlay for itself: only who asks for a size, to look at it, gets one. */
@@ -58,7 +70,8 @@ export type Stock = { promotions: number; logos: number };
 const ofSection = 'es_logo_pushdown';
 
 /** Logos are chosen among logos, everything else among promotions. */
-export const isLogoPosition = (position: string): boolean => position.startsWith('smartsite_logo') || position === ofSection;
+export const isLogoPosition = (position: string): boolean =>
+  position.startsWith('smartsite_logo') || position === ofSection;
 
 /** The turn itself, or the next one whose creative is still free; where none is, the turn itself. */
 const freeFrom = (turn: number, stock: number, taken: ReadonlySet<number>): number => {
@@ -78,6 +91,11 @@ export const choose = ({ unit, slots, shown, size, empty, sponsor }: Question, s
     const turn = freeFrom(first + turnOf(slot.position), stock[kind], taken[kind]);
     taken[kind].add(turn % stock[kind]);
     const isEmpty = empty.includes('all') || empty.includes(slot.position);
-    return { position: slot.position, size: isEmpty ? null : (sizeOf(slot, size) ?? null), turn, ...(sponsor && slot.position === ofSection && { sponsor }) };
+    return {
+      position: slot.position,
+      size: isEmpty ? null : (sizeOf(slot, size) ?? null),
+      turn,
+      ...(sponsor && slot.position === ofSection && { sponsor }),
+    };
   });
 };

@@ -5,7 +5,17 @@ import { creativeSheet } from './creativeSheet.ts';
 import type { House, Promotion } from './promotions.ts';
 
 /** How a promotion is laid out in the room it has. */
-export type Layout = 'line' | 'strip' | 'pushdown' | 'billboard' | 'card' | 'poster' | 'column' | 'story' | 'stories' | 'mark';
+export type Layout =
+  | 'line'
+  | 'strip'
+  | 'pushdown'
+  | 'billboard'
+  | 'card'
+  | 'poster'
+  | 'column'
+  | 'story'
+  | 'stories'
+  | 'mark';
 
 /** SPEC §9: every size that a slot may have has a layout. */
 export const layoutOf = (position: string, width: number, height: number): Layout => {
@@ -69,7 +79,14 @@ const colors = ({ look }: House, tone: Promotion['tone']): string => {
   return `--ground:${ground};--ink:${ink};--quiet:${quiet};--kicker:${kicker};--button:${button};--on-button:${onButton}`;
 };
 
-export type CreativeInput = { house: House; position: string; width: number; height: number; turn: number; sponsor?: string | undefined };
+export type CreativeInput = {
+  house: House;
+  position: string;
+  width: number;
+  height: number;
+  turn: number;
+  sponsor?: string | undefined;
+};
 
 const atTurn = (house: House, turn: number): Promotion | undefined => house.promotions[turn % house.promotions.length];
 
@@ -78,7 +95,12 @@ const anchor = (url: string, content: string): string => `<a href="${escape(url)
 /** A name with the mark of its firm. */
 const logo = ({ logos, sponsors }: House, turn: number, sponsor = ''): string => {
   const firm = Object.hasOwn(sponsors, sponsor) ? sponsors[sponsor] : logos[turn % logos.length];
-  return firm ? anchor(firm.url, `<svg viewBox="0 0 32 32" aria-hidden="true"><path fill-rule="evenodd" d="${markOf(firm.name)}"/></svg><span class="name">${escape(firm.name)}</span>`) : '';
+  return firm
+    ? anchor(
+        firm.url,
+        `<svg viewBox="0 0 32 32" aria-hidden="true"><path fill-rule="evenodd" d="${markOf(firm.name)}"/></svg><span class="name">${escape(firm.name)}</span>`,
+      )
+    : '';
 };
 
 /** A house creative as a document of its own, for a frame of this size at the site's own origin. */
@@ -88,7 +110,10 @@ export const creative = ({ house, position, width, height, turn, sponsor }: Crea
   if (!first) return '';
   const native = layout === 'story' || layout === 'stories' || layout === 'mark';
   const shown = layout === 'stories' ? [0, 1, 2].flatMap((step) => atTurn(house, turn + step) ?? []) : [first];
-  const content = layout === 'mark' ? logo(house, turn, sponsor) : shown.map((promotion) => anchor(promotion.url, body(layout, promotion))).join('');
+  const content =
+    layout === 'mark'
+      ? logo(house, turn, sponsor)
+      : shown.map((promotion) => anchor(promotion.url, body(layout, promotion))).join('');
   const control = layout === 'pushdown' ? '<button type="button" data-expand aria-expanded="false">Open</button>' : '';
   return `<!doctype html><html lang="en" class="${layout}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(first.title)}</title><style>${creativeSheet(house)}</style><body class="${layout}" style="${colors(house, native ? 'paper' : first.tone)}"><div class="all">${content}${control}</div></body></html>`;
 };

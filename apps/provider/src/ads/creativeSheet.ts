@@ -45,4 +45,5 @@ const native = ({ headlineWeight, headlineFallback }: House['look']): string => 
 .mark a{grid-template-columns:24px auto;gap:9px;place-content:center;align-items:center;padding:0 2px}.mark svg{display:block;width:24px;height:24px;fill:var(--ink)}.mark .name{font:${Math.min(headlineWeight + 60, 700)} 14px/1.12 H,${headlineFallback};letter-spacing:-.01em;text-wrap:balance}.mark a:hover .name{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px}`;
 
 /** The style sheet of the creatives of a publication, in every layout. */
-export const creativeSheet = ({ look }: House): string => [base(look), rows, blocks, native(look)].join('').replaceAll('\n', '');
+export const creativeSheet = ({ look }: House): string =>
+  [base(look), rows, blocks, native(look)].join('').replaceAll('\n', '');

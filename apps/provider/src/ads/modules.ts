@@ -16,7 +16,8 @@ const inOrder = (modules: ReadonlyMap<string, string>, name: string, seen = new 
   if (seen.has(name)) return [];
   seen.add(name);
   const source = modules.get(name);
-  if (source === undefined) throw new StandInError(`A module of the stand-in imports ${name}, which is not beside it in ${folder}.`);
+  if (source === undefined)
+    throw new StandInError(`A module of the stand-in imports ${name}, which is not beside it in ${folder}.`);
   return [...[...source.matchAll(importLine)].flatMap(([, needed = '']) => inOrder(modules, needed, seen)), name];
 };
 
@@ -25,20 +26,28 @@ const inOrder = (modules: ReadonlyMap<string, string>, name: string, seen = new 
  * written here and no more: imports by name from the same folder, exports of declarations, no name given twice.
  */
 export const linked = (modules: ReadonlyMap<string, string>, entry: string): string => {
-  const parts = inOrder(modules, entry).map((name) => (modules.get(name) ?? '').replaceAll(importLine, '').replaceAll(/^export /gm, ''));
+  const parts = inOrder(modules, entry).map((name) =>
+    (modules.get(name) ?? '').replaceAll(importLine, '').replaceAll(/^export /gm, ''),
+  );
   return `(() => {\n'use strict';\n${parts.join('\n').replaceAll(/^\s+$/gm, '')}\n})();\n`;
 };
 
 /** The same script in as few bytes as it can be said in: every reader of a page downloads it. */
 const shortened = async (script: string): Promise<string> => {
   const { code } = await minify(script, { compress: { passes: 2 } });
-  if (code === undefined) throw new StandInError(`The stand-in's script came out empty; look at the modules in ${folder}.`);
+  if (code === undefined)
+    throw new StandInError(`The stand-in's script came out empty; look at the modules in ${folder}.`);
   return code;
 };
 
 /** The stand-in's library as a browser reads it: its types are taken out, and its modules are one short script. */
 export const readLibrary = async (): Promise<string> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const modules = await Promise.all(names.map(async (name): Promise<[string, string]> => [name, stripTypeScriptTypes(await readFile(path.join(folder, name), 'utf8'))]));
+  const modules = await Promise.all(
+    names.map(async (name): Promise<[string, string]> => [
+      name,
+      stripTypeScriptTypes(await readFile(path.join(folder, name), 'utf8')),
+    ]),
+  );
   return shortened(linked(new Map(modules), 'main.ts'));
 };

@@ -17,7 +17,12 @@ const promotionSchema = z.strictObject({
   action: z.string(),
   url: sitePath,
   /** The id of a picture of the image service. */
-  picture: z.string().refine((id) => parseImageId(id) !== undefined, 'names no picture: motif, variant, palette, seed and shape, as in tower-facade-oxide-101-article'),
+  picture: z
+    .string()
+    .refine(
+      (id) => parseImageId(id) !== undefined,
+      'names no picture: motif, variant, palette, seed and shape, as in tower-facade-oxide-101-article',
+    ),
 });
 
 /** A firm that the publication works with, and where on the site it is introduced. */
@@ -26,8 +31,19 @@ const logoSchema = z.strictObject({ name: z.string().max(32), url: sitePath });
 const houseSchema = z.strictObject({
   name: z.string(),
   look: z.strictObject({
-    paper: color, tint: color, ink: color, quiet: color, accent: color, onAccent: color, dark: color, onDark: color, accentOnDark: color,
-    headlineFont: sitePath, interfaceFont: sitePath, headlineFallback: z.string().regex(/^[\w\s',-]+$/), headlineWeight: z.int(),
+    paper: color,
+    tint: color,
+    ink: color,
+    quiet: color,
+    accent: color,
+    onAccent: color,
+    dark: color,
+    onDark: color,
+    accentOnDark: color,
+    headlineFont: sitePath,
+    interfaceFont: sitePath,
+    headlineFallback: z.string().regex(/^[\w\s',-]+$/),
+    headlineWeight: z.int(),
   }),
   promotions: z.array(promotionSchema).min(1),
   logos: z.array(logoSchema).min(1),

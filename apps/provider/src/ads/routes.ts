@@ -17,11 +17,18 @@ const creativeQuery = z.object({
   sponsor: z.string().max(40).optional(),
 });
 
-const answerQuery = z.object({ site: z.string().max(100).default(''), q: z.string().max(8000), delay: number.min(0).max(20_000).default(0) });
+const answerQuery = z.object({
+  site: z.string().max(100).default(''),
+  q: z.string().max(8000),
+  delay: number.min(0).max(20_000).default(0),
+});
 
 const refused = (why: string): Response => Response.json({ error: why }, { status: 400 });
 
-const text = (content: string, type: string, cache: string): Response => new Response(content, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache, 'x-content-type-options': 'nosniff' } });
+const text = (content: string, type: string, cache: string): Response =>
+  new Response(content, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache, 'x-content-type-options': 'nosniff' },
+  });
 
 const parseJson = (source: string): unknown => {
   try {
@@ -31,7 +38,8 @@ const parseJson = (source: string): unknown => {
   }
 };
 
-const wait = (ms: number): Promise<void> => (ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms)));
+const wait = (ms: number): Promise<void> =>
+  ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The advertising stand-in (DECISIONS, Advertising): `/ads/tag.js` has the ad manager's interface, `/ads/answer/` chooses
@@ -46,17 +54,23 @@ export const createAdRoutes = async ({ deployment }: Pick<Env, 'deployment'>): P
   const answer = async (url: URL): Promise<Response> => {
     const query = answerQuery.safeParse(Object.fromEntries(url.searchParams));
     const question = questionSchema.safeParse(parseJson(query.data?.q ?? ''));
-    if (!query.success || !question.success) return refused('Ask with q={"unit":"…","slots":[{"position":"vert1","sizes":[[300,250]]}]}.');
+    if (!query.success || !question.success)
+      return refused('Ask with q={"unit":"…","slots":[{"position":"vert1","sizes":[[300,250]]}]}.');
     if (deployment !== 'production') await wait(query.data.delay);
     const house = houseOf(query.data.site);
-    return Response.json({ slots: choose(question.data, { promotions: house?.promotions.length ?? 1, logos: house?.logos.length ?? 1 }) }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { slots: choose(question.data, { promotions: house?.promotions.length ?? 1, logos: house?.logos.length ?? 1 }) },
+      { headers: { 'cache-control': 'no-store' } },
+    );
   };
 
   const draw = (url: URL): Response => {
     const query = creativeQuery.safeParse(Object.fromEntries(url.searchParams));
     if (!query.success) return refused('Ask with site, position, width, height and turn.');
     const house = houseOf(query.data.site);
-    return house ? text(creative({ house, ...query.data }), 'text/html', 'public, max-age=3600') : new Response(null, { status: 204 });
+    return house
+      ? text(creative({ house, ...query.data }), 'text/html', 'public, max-age=3600')
+      : new Response(null, { status: 204 });
   };
 
   const handle = async (request: Request): Promise<Response> => {

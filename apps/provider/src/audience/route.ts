@@ -30,7 +30,10 @@ export const audienceRoute = ({ db, clock }: Pick<StoreTools, 'db' | 'clock'>): 
     const { account } = session;
     const email = decoded(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
     if (!isOwnReference(email, session)) return json(403, { error: 'These are not your data.' });
-    const [subscriptions, newsletters] = await Promise.all([subscriptionsOf(db, account.id), chosenNewsletters(db, account.id)]);
+    const [subscriptions, newsletters] = await Promise.all([
+      subscriptionsOf(db, account.id),
+      chosenNewsletters(db, account.id),
+    ]);
     return json(200, {
       email: account.email,
       userId: account.id,

@@ -4,14 +4,23 @@ import { bodyBlocks, minutesToRead, sanitizeBody } from './bodyBlocks.ts';
 describe('SPEC §3, bodyArray', () => {
   test('every paragraph, heading, list, quotation, table and figure is a block of its own', () => {
     const blocks = bodyBlocks(
-      ['First *one*.', '## Then a head', '- a\n- b', '> Said "so".', '| A | B |\n|---|--:|\n| 1 | 2 |', '![A plan of the lot](/images/plat-oxide-7-article "The lot.")'].join('\n\n'),
+      [
+        'First *one*.',
+        '## Then a head',
+        '- a\n- b',
+        '> Said "so".',
+        '| A | B |\n|---|--:|\n| 1 | 2 |',
+        '![A plan of the lot](/images/plat-oxide-7-article "The lot.")',
+      ].join('\n\n'),
     );
     expect(blocks).toEqual([
       '<p>First <em>one</em>.</p>',
       '<h2>Then a head</h2>',
       '<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
       '<blockquote>\n<p>Said “so”.</p>\n</blockquote>',
-      expect.stringMatching(/^<div class="table-scroll" role="region" tabindex="0" aria-label="Table"><table>[\s\S]*<th scope="col">A<\/th>[\s\S]*<td align="right">2<\/td>/),
+      expect.stringMatching(
+        /^<div class="table-scroll" role="region" tabindex="0" aria-label="Table"><table>[\s\S]*<th scope="col">A<\/th>[\s\S]*<td align="right">2<\/td>/,
+      ),
       '<figure><img src="/images/plat-oxide-7-article" alt="A plan of the lot" loading="lazy" /><figcaption>The lot.</figcaption></figure>',
     ]);
   });

@@ -37,7 +37,8 @@ const markdown = new Marked({
 const isLonelyImage = (token: Token): token is Tokens.Paragraph & { tokens: [Tokens.Image] } =>
   token.type === 'paragraph' && token.tokens?.length === 1 && token.tokens[0]?.type === 'image';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const figure = ({ href, text, title }: Tokens.Image): string =>
   `<figure><img src="${escape(href)}" alt="${escape(text)}" loading="lazy">${title ? `<figcaption>${escape(title)}</figcaption>` : ''}</figure>`;
@@ -53,7 +54,9 @@ const render = (token: Token): string => {
   if (isLonelyImage(token)) return figure(token.tokens[0]);
   const html = markdown.parser([token]);
   // A wide table scrolls by itself, and the keyboard can reach it.
-  return token.type === 'table' ? `<div class="table-scroll" role="region" tabindex="0" aria-label="Table">${html}</div>` : html;
+  return token.type === 'table'
+    ? `<div class="table-scroll" role="region" tabindex="0" aria-label="Table">${html}</div>`
+    : html;
 };
 
 /**
@@ -70,4 +73,5 @@ export const bodyBlocks = (body: string): readonly string[] =>
 const wordsPerMinute = 230;
 
 /** Minutes to read a number of words at an ordinary pace; never none. */
-export const minutesToRead = (text: string): number => Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
+export const minutesToRead = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));

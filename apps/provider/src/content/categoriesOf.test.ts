@@ -4,21 +4,48 @@ import { kickers, type KickerName } from './schema/articles.ts';
 import type { ContentCategory } from './schema/categories.ts';
 
 const category = (path: string, region?: string): ContentCategory => ({
-  family: path.split('/').slice(0, -1).join('/'), channel: 1, section: 1, name: path, path, naturalId: 'channel_1section_1', ...(region ? { region } : {}),
+  family: path.split('/').slice(0, -1).join('/'),
+  channel: 1,
+  section: 1,
+  name: path,
+  path,
+  naturalId: 'channel_1section_1',
+  ...(region ? { region } : {}),
 });
 const categories = [
-  category('markets/orange-county', 'West'), category('markets/west'), category('region/west'), category('sectors/office'),
-  category('plotline-sections/news'), category('plotline-sections/q-and-a'), category('tag/premium'), category('thought-leaders/channel/harrow-and-pike'),
+  category('markets/orange-county', 'West'),
+  category('markets/west'),
+  category('region/west'),
+  category('sectors/office'),
+  category('plotline-sections/news'),
+  category('plotline-sections/q-and-a'),
+  category('tag/premium'),
+  category('thought-leaders/channel/harrow-and-pike'),
 ];
-const story = { primary: 'markets/orange-county', categories: ['sectors/office'], kicker: 'News' as const, premium: false, presentedBy: null };
-const paths = (article: Parameters<typeof categoriesOf>[0]) => categoriesOf(article, categories).map(({ path }) => path);
+const story = {
+  primary: 'markets/orange-county',
+  categories: ['sectors/office'],
+  kicker: 'News' as const,
+  premium: false,
+  presentedBy: null,
+};
+const paths = (article: Parameters<typeof categoriesOf>[0]) =>
+  categoriesOf(article, categories).map(({ path }) => path);
 
 test('a story of a city stands in its region too, and in the stream of its kicker', () => {
-  expect(paths(story)).toEqual(['markets/orange-county', 'sectors/office', 'plotline-sections/news', 'markets/west', 'region/west']);
+  expect(paths(story)).toEqual([
+    'markets/orange-county',
+    'sectors/office',
+    'plotline-sections/news',
+    'markets/west',
+    'region/west',
+  ]);
 });
 
 test('premium and presented stories stand under their tag and in the channel of the partner', () => {
-  expect(paths({ ...story, premium: true, presentedBy: 'harrow-and-pike' })).toEqual(expect.arrayContaining(['tag/premium', 'thought-leaders/channel/harrow-and-pike']));
+  expect(paths({ ...story, premium: true, presentedBy: 'harrow-and-pike' })).toEqual(
+    expect.arrayContaining(['tag/premium', 'thought-leaders/channel/harrow-and-pike']),
+  );
 });
 
 test('no stream is named twice, whatever an editor lists', () => {
@@ -26,6 +53,11 @@ test('no stream is named twice, whatever an editor lists', () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test.each(kickers.map((kicker): [KickerName, string] => [kicker, kickerSlug(kicker)]))('SPEC §2.2: the stream of %s is %s', (_, slug) => {
-  expect(slug).toMatch(/^(features|news|video|slideshow|research|event|analysis|update|commentary|q-and-a|nomination|expert-opinion|thought-leadership|exclusive)$/);
-});
+test.each(kickers.map((kicker): [KickerName, string] => [kicker, kickerSlug(kicker)]))(
+  'SPEC §2.2: the stream of %s is %s',
+  (_, slug) => {
+    expect(slug).toMatch(
+      /^(features|news|video|slideshow|research|event|analysis|update|commentary|q-and-a|nomination|expert-opinion|thought-leadership|exclusive)$/,
+    );
+  },
+);

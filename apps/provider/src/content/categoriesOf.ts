@@ -2,12 +2,16 @@ import type { ContentArticle, KickerName } from './schema/articles.ts';
 import type { ContentCategory } from './schema/categories.ts';
 
 /** The last part of a kicker stream's address: `Q&A` is `q-and-a` (SPEC §2.2). */
-export const kickerSlug = (kicker: KickerName): string => kicker.toLowerCase().replaceAll('&', '-and-').replaceAll(' ', '-');
+export const kickerSlug = (kicker: KickerName): string =>
+  kicker.toLowerCase().replaceAll('&', '-and-').replaceAll(' ', '-');
 
 const slugOfName = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 /** The stream of a kicker among a brand's categories: the sections family is the one whose path ends so. */
-export const kickerCategory = (kicker: KickerName, categories: readonly ContentCategory[]): ContentCategory | undefined =>
+export const kickerCategory = (
+  kicker: KickerName,
+  categories: readonly ContentCategory[],
+): ContentCategory | undefined =>
   categories.find(({ family, path }) => family.endsWith('-sections') && path === `${family}/${kickerSlug(kicker)}`);
 
 type Filed = Pick<ContentArticle, 'primary' | 'categories' | 'kicker' | 'premium' | 'presentedBy'>;

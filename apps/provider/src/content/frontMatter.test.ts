@@ -2,25 +2,48 @@ import { expect, test } from 'vitest';
 import { maxFrontMatterLength, parseFrontMatter } from './frontMatter.ts';
 
 test('reads YAML fields and the text below them', () => {
-  expect(parseFrontMatter('---\ntitle: A deal\ntags: [a, b]\nlead: true\nrank: 3\ndate: 2026-11-21\n---\n\nThe text.\n\n---\nMore.\n')).toEqual({
+  expect(
+    parseFrontMatter(
+      '---\ntitle: A deal\ntags: [a, b]\nlead: true\nrank: 3\ndate: 2026-11-21\n---\n\nThe text.\n\n---\nMore.\n',
+    ),
+  ).toEqual({
     ok: true,
-    value: { data: { title: 'A deal', tags: ['a', 'b'], lead: true, rank: 3, date: '2026-11-21' }, body: 'The text.\n\n---\nMore.' },
+    value: {
+      data: { title: 'A deal', tags: ['a', 'b'], lead: true, rank: 3, date: '2026-11-21' },
+      body: 'The text.\n\n---\nMore.',
+    },
   });
 });
 
 test('reads files with a byte order mark and Windows line ends', () => {
-  expect(parseFrontMatter('\uFEFF---\r\ntitle: A deal\r\n---\r\nThe text.\r\n')).toEqual({ ok: true, value: { data: { title: 'A deal' }, body: 'The text.' } });
+  expect(parseFrontMatter('\uFEFF---\r\ntitle: A deal\r\n---\r\nThe text.\r\n')).toEqual({
+    ok: true,
+    value: { data: { title: 'A deal' }, body: 'The text.' },
+  });
 });
 
 const executed = globalThis as { frontMatterRan?: boolean };
 
 test.each(['js', 'javascript', 'json', 'coffee', 'yaml'])('refuses "---%s" and does not execute it', (language) => {
-  const result = parseFrontMatter(`---${language}\n(globalThis.frontMatterRan = true, { title: 'A deal' })\n---\nThe text.\n`);
-  expect(result).toEqual({ ok: false, error: { line: 1, message: `front matter must be YAML: "---${language}" names another language; write "---" alone` } });
+  const result = parseFrontMatter(
+    `---${language}\n(globalThis.frontMatterRan = true, { title: 'A deal' })\n---\nThe text.\n`,
+  );
+  expect(result).toEqual({
+    ok: false,
+    error: {
+      line: 1,
+      message: `front matter must be YAML: "---${language}" names another language; write "---" alone`,
+    },
+  });
   expect(executed.frontMatterRan).toBeUndefined();
 });
 
-const bomb = ['a: &a [x, x, x, x, x, x, x, x]', ...'bcdefgh'.split('').map((name, index) => `${name}: &${name} [${Array(8).fill(`*${'abcdefgh'[index]}`).join(', ')}]`)].join('\n');
+const bomb = [
+  'a: &a [x, x, x, x, x, x, x, x]',
+  ...'bcdefgh'
+    .split('')
+    .map((name, index) => `${name}: &${name} [${Array(8).fill(`*${'abcdefgh'[index]}`).join(', ')}]`),
+].join('\n');
 
 test.each<[name: string, source: string, line: number, message: RegExp]>([
   ['no front matter', 'title: A deal', 1, /must begin with front matter/],

@@ -9,11 +9,14 @@ const maxAliasCount = 20;
 /** A Markdown file's front matter, parsed, and the text below it. */
 export type MarkdownFile = { data: Record<string, unknown>; body: string };
 
-export type FrontMatterResult = { ok: true; value: MarkdownFile } | { ok: false; error: { line: number; message: string } };
+export type FrontMatterResult =
+  | { ok: true; value: MarkdownFile }
+  | { ok: false; error: { line: number; message: string } };
 
 const fail = (line: number, message: string): FrontMatterResult => ({ ok: false, error: { line, message } });
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads a file that begins with YAML between two lines of `---`. YAML of the core schema only: plain data, no custom tags,
@@ -24,19 +27,40 @@ export const parseFrontMatter = (text: string): FrontMatterResult => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const opening = lines[0]?.trimEnd() ?? '';
   if (!opening.startsWith('---')) return fail(1, 'must begin with front matter: YAML between two lines of "---"');
-  if (opening !== '---') return fail(1, `front matter must be YAML: "${opening.slice(0, 40)}" names another language; write "---" alone`);
+  if (opening !== '---')
+    return fail(1, `front matter must be YAML: "${opening.slice(0, 40)}" names another language; write "---" alone`);
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (end < 0) return fail(lines.length, 'front matter is not closed: add a line of "---" after it');
   const source = lines.slice(1, end).join('\n');
-  if (source.length > maxFrontMatterLength) return fail(1, `front matter has ${source.length} characters; the maximum is ${maxFrontMatterLength}`);
+  if (source.length > maxFrontMatterLength)
+    return fail(1, `front matter has ${source.length} characters; the maximum is ${maxFrontMatterLength}`);
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { schema: 'core', version: '1.2', uniqueKeys: true, resolveKnownTags: false, merge: false, prettyErrors: false, lineCounter });
+  const document = parseDocument(source, {
+    schema: 'core',
+    version: '1.2',
+    uniqueKeys: true,
+    resolveKnownTags: false,
+    merge: false,
+    prettyErrors: false,
+    lineCounter,
+  });
   // An unknown tag is only a warning of the parser: the value would be read as if it had none.
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) return fail(lineCounter.linePos(problem.pos[0]).line + 1, problem.message);
   try {
     const data: unknown = document.toJS({ maxAliasCount });
-    return isRecord(data) ? { ok: true, value: { data, body: lines.slice(end + 1).join('\n').trim() } } : fail(2, 'front matter must be fields with values, such as "title: A deal"');
+    return isRecord(data)
+      ? {
+          ok: true,
+          value: {
+            data,
+            body: lines
+              .slice(end + 1)
+              .join('\n')
+              .trim(),
+          },
+        }
+      : fail(2, 'front matter must be fields with values, such as "title: A deal"');
   } catch (error) {
     return fail(2, error instanceof Error ? error.message : String(error));
   }

@@ -12,6 +12,10 @@ test.each(hostileHtml)('no code passes the import: %s', (_, html) => {
 });
 
 test('a static page that holds code is refused', () => {
-  const page = { slug: 'x', content: '<p onclick="x()">a</p>', settings: { css: null, javascript: null, externalCss: [], externalJavascript: [] } } as unknown as Parameters<typeof checkStaticPage>[0];
+  const page = {
+    slug: 'x',
+    content: '<p onclick="x()">a</p>',
+    settings: { css: null, javascript: null, externalCss: [], externalJavascript: [] },
+  } as unknown as Parameters<typeof checkStaticPage>[0];
   expect(checkStaticPage(page)).toHaveLength(1);
 });

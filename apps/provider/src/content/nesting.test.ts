@@ -17,14 +17,23 @@ test.each([
   expect(nestingOf(markdown)).toBe(depth);
 });
 
-test.each(['> ', '- ', '1. ', '>'])('a body that repeats %j is refused before the Markdown parser recurses into it', (marker) => {
-  const result = articleSchema.shape.body.safeParse(marker.repeat(10_000));
-  expect(result.error?.issues[0]?.message).toContain(`more than ${maxNesting} deep`);
-});
+test.each(['> ', '- ', '1. ', '>'])(
+  'a body that repeats %j is refused before the Markdown parser recurses into it',
+  (marker) => {
+    const result = articleSchema.shape.body.safeParse(marker.repeat(10_000));
+    expect(result.error?.issues[0]?.message).toContain(`more than ${maxNesting} deep`);
+  },
+);
 
-test.each([['No table', 1], ['a | b', 2], ['text\n| a | b |\n|---|---|', 4]])('%j has at most %i columns', (markdown, columns) => expect(columnsOf(markdown)).toBe(columns));
+test.each([
+  ['No table', 1],
+  ['a | b', 2],
+  ['text\n| a | b |\n|---|---|', 4],
+])('%j has at most %i columns', (markdown, columns) => expect(columnsOf(markdown)).toBe(columns));
 
 test('a table that would grow to megabytes of empty cells is refused', () => {
-  const result = articleSchema.shape.body.safeParse(`${'|a'.repeat(1_000)}\n${'|-'.repeat(1_000)}\n${'|a|\n'.repeat(1_000)}`);
+  const result = articleSchema.shape.body.safeParse(
+    `${'|a'.repeat(1_000)}\n${'|-'.repeat(1_000)}\n${'|a|\n'.repeat(1_000)}`,
+  );
   expect(result.error?.issues[0]?.message).toContain(`more than ${maxTableColumns} columns`);
 });

@@ -26,7 +26,9 @@ test('the sample content has no fault', async () => {
 test('every fault is reported at once, each with its file and path', async () => {
   await edit('publishers.json', (text) => text.replace('"sponsored": true', '"sponsored": "true"'));
   await edit('home.json', (text) => text.replace('"lead"', '"laed"'));
-  await edit('articles/badge-data-flatters-tuesday.md', (text) => text.replace('motif: tower', 'motif: turret').replace(/^title: .*/m, `title: "${'Long '.repeat(30)}"`));
+  await edit('articles/badge-data-flatters-tuesday.md', (text) =>
+    text.replace('motif: tower', 'motif: turret').replace(/^title: .*/m, `title: "${'Long '.repeat(30)}"`),
+  );
   const fault = await readContent(copy).catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(ContentFault);
   const lines = String(fault);
@@ -39,8 +41,12 @@ test('every fault is reported at once, each with its file and path', async () =>
 test('an article whose front matter is JavaScript is refused with its file and line, and is not executed', async () => {
   await cp(sample, copy, { recursive: true, force: true });
   const marker = path.join(copy, 'executed');
-  await edit('articles/badge-data-flatters-tuesday.md', (text) => text.replace(/^---/, `---js\n{ x: require('node:fs').writeFileSync(${JSON.stringify(marker)}, '') }\n---\n`));
-  expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(/articles\/badge-data-flatters-tuesday\.md line 1: front matter must be YAML/);
+  await edit('articles/badge-data-flatters-tuesday.md', (text) =>
+    text.replace(/^---/, `---js\n{ x: require('node:fs').writeFileSync(${JSON.stringify(marker)}, '') }\n---\n`),
+  );
+  expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(
+    /articles\/badge-data-flatters-tuesday\.md line 1: front matter must be YAML/,
+  );
   expect(existsSync(marker)).toBe(false);
 });
 
@@ -49,12 +55,16 @@ test('references across files are followed once the files are sound', async () =
   await edit('trending.json', (text) => text.replace('badge-data-flatters-tuesday', 'badge-data-flatters-monday'));
   await edit('webcasts.json', (text) => text.replace('"sponsor": "fairmount-credit"', '"sponsor": "fairmount"'));
   await edit('static-pages.json', (text) => text.replace('<p>', '<p onclick=\\"go()\\">'));
-  await edit('packages.json', (text) => text.replace(/("slug": "northlight-energy-clauses-that-pay"[^]*?"variant": )"cluster"/, '$1"facade"'));
+  await edit('packages.json', (text) =>
+    text.replace(/("slug": "northlight-energy-clauses-that-pay"[^]*?"variant": )"cluster"/, '$1"facade"'),
+  );
   await edit('articles/badge-data-flatters-tuesday.md', (text) => text.replace(/^authors: .*/m, 'authors: [nobody]'));
   const lines = String(await readContent(copy).catch((error: unknown) => error));
   expect(lines).toMatch(/trending\.json \[\d+\]: no article "badge-data-flatters-monday"/);
   expect(lines).toMatch(/webcasts\.json [a-z-]+: no publisher "fairmount"/);
-  expect(lines).toMatch(/packages\.json northlight-energy-clauses-that-pay: its picture is the drawing of its first story/);
+  expect(lines).toMatch(
+    /packages\.json northlight-energy-clauses-that-pay: its picture is the drawing of its first story/,
+  );
   expect(lines).toMatch(/static-pages\.json about-us content: holds a tag, attribute or address that is not allowed/);
   expect(lines).toMatch(/article badge-data-flatters-tuesday authors: no author "nobody"/);
 });
@@ -65,8 +75,15 @@ test('a publication made from the template is one file, and is checked like the 
   const { publications, sites } = await readContent(copy);
   expect(publications.map(({ brand }) => brand.key)).toEqual(['harbor']);
   expect(sites.map(({ key }) => key)).toEqual(['plotline', 'sister-site', 'harbor']);
-  await edit(file, (text) => text.replaceAll('"site":"harbor"', '"site":"harbour"').replace('"kicker":"Features"', '"kicker":"Feature"').replace('"category":"best-practices/writing"', '"category":"best-practices/reading"'));
-  expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(/publications\/harbor\.json articles\[\d+\]\.kicker/);
+  await edit(file, (text) =>
+    text
+      .replaceAll('"site":"harbor"', '"site":"harbour"')
+      .replace('"kicker":"Features"', '"kicker":"Feature"')
+      .replace('"category":"best-practices/writing"', '"category":"best-practices/reading"'),
+  );
+  expect(String(await readContent(copy).catch((error: unknown) => error))).toMatch(
+    /publications\/harbor\.json articles\[\d+\]\.kicker/,
+  );
   await edit(file, (text) => text.replace('"kicker":"Feature"', '"kicker":"Features"'));
   const lines = String(await readContent(copy).catch((error: unknown) => error));
   expect(lines).toMatch(/publications\/harbor\.json [a-z-]+: no category "best-practices\/reading"/);

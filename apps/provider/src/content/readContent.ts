@@ -15,18 +15,26 @@ export class ContentFault extends Error {
   override name = 'ContentFault';
   readonly faults: readonly Fault[];
   constructor(directory: string, faults: readonly Fault[]) {
-    super(`The content in ${directory} has ${faults.length} fault(s):\n${faults.map((fault) => `  ${formatFault(fault)}`).join('\n')}`);
+    super(
+      `The content in ${directory} has ${faults.length} fault(s):\n${faults.map((fault) => `  ${formatFault(fault)}`).join('\n')}`,
+    );
     this.faults = faults;
   }
 }
 
 const pathOf = (segments: readonly PropertyKey[]): string =>
-  segments.map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`)).join('').replace(/^\./, '');
+  segments
+    .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
+    .join('')
+    .replace(/^\./, '');
 
 const parse = <S extends z.ZodType>(file: string, schema: S, value: unknown): Outcome<z.infer<S>> => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data, faults: [] };
-  return { value: undefined, faults: parsed.error.issues.map((issue) => ({ file, path: pathOf(issue.path), message: issue.message })) };
+  return {
+    value: undefined,
+    faults: parsed.error.issues.map((issue) => ({ file, path: pathOf(issue.path), message: issue.message })),
+  };
 };
 
 const unreadable = (file: string, error: unknown): Outcome<never> => ({
@@ -34,7 +42,11 @@ const unreadable = (file: string, error: unknown): Outcome<never> => ({
   faults: [{ file, path: '', message: `cannot be read: ${error instanceof Error ? error.message : String(error)}` }],
 });
 
-const readJson = async <S extends z.ZodType>(directory: string, file: string, schema: S): Promise<Outcome<z.infer<S>>> => {
+const readJson = async <S extends z.ZodType>(
+  directory: string,
+  file: string,
+  schema: S,
+): Promise<Outcome<z.infer<S>>> => {
   try {
     return parse(file, schema, JSON.parse(await readFile(path.join(directory, file), 'utf8')));
   } catch (error) {
@@ -42,7 +54,8 @@ const readJson = async <S extends z.ZodType>(directory: string, file: string, sc
   }
 };
 
-const readJsonFile = <N extends ContentFileName>(directory: string, name: N) => readJson(directory, contentFiles[name].file, contentFiles[name].schema);
+const readJsonFile = <N extends ContentFileName>(directory: string, name: N) =>
+  readJson(directory, contentFiles[name].file, contentFiles[name].schema);
 
 /** Publications made from the template; most content folders have none. */
 const readPublications = async (directory: string): Promise<readonly Outcome<ContentPublication>[]> => {
@@ -55,10 +68,14 @@ const readArticle = async (directory: string, name: string): Promise<Outcome<Con
   const file = `articles/${name}`;
   try {
     const parsed = parseFrontMatter(await readFile(path.join(directory, file), 'utf8'));
-    if (!parsed.ok) return { value: undefined, faults: [{ file, path: `line ${parsed.error.line}`, message: parsed.error.message }] };
+    if (!parsed.ok)
+      return { value: undefined, faults: [{ file, path: `line ${parsed.error.line}`, message: parsed.error.message }] };
     const article = parse(file, articleSchema, { ...parsed.value.data, body: parsed.value.body });
     if (article.value && `${article.value.slug}.md` !== name) {
-      return { value: article.value, faults: [{ file, path: 'slug', message: `must be the name of the file, not "${article.value.slug}"` }] };
+      return {
+        value: article.value,
+        faults: [{ file, path: 'slug', message: `must be the name of the file, not "${article.value.slug}"` }],
+      };
     }
     return article;
   } catch (error) {
@@ -78,7 +95,12 @@ export const readContent = async (directory: string): Promise<Content> => {
     faults.push(...unreadable('articles', error).faults);
     return [];
   });
-  const written = await Promise.all(names.filter((name) => name.endsWith('.md')).toSorted().map((name) => readArticle(directory, name)));
+  const written = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.md'))
+      .toSorted()
+      .map((name) => readArticle(directory, name)),
+  );
   faults.push(...written.flatMap((outcome) => outcome.faults));
   const staff = await read('staff');
   const outsideAuthors = await read('outsideAuthors');

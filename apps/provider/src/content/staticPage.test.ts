@@ -3,7 +3,10 @@ import { checkStaticPage, preparePage, sanitizePage } from './staticPage.ts';
 
 describe('SPEC §2.3, static pages', () => {
   test.each([
-    ['<form method="post" action="/static/thank-you/" data-form="contact"><input type="text" name="a" required></form>', '<form method="post" action="/static/thank-you/" data-form="contact"><input type="text" name="a" required /></form>'],
+    [
+      '<form method="post" action="/static/thank-you/" data-form="contact"><input type="text" name="a" required></form>',
+      '<form method="post" action="/static/thank-you/" data-form="contact"><input type="text" name="a" required /></form>',
+    ],
     ['<form method="get" action="https://evil.example/"></form>', '<form method="post" action="/"></form>'],
     ['<form action="//evil.example/"></form>', '<form action="/" method="post"></form>'],
     ['<script>go()</script><p>a</p>', '<p>a</p>'],
@@ -14,15 +17,30 @@ describe('SPEC §2.3, static pages', () => {
   });
 
   test('text is set with curved marks, attributes are not', () => {
-    expect(preparePage('<p class="it\'s">"It\'s open," <strong>Ann</strong>\'s note says</p>')).toBe('<p class="it\'s">“It’s open,” <strong>Ann</strong>’s note says</p>');
+    expect(preparePage('<p class="it\'s">"It\'s open," <strong>Ann</strong>\'s note says</p>')).toBe(
+      '<p class="it\'s">“It’s open,” <strong>Ann</strong>’s note says</p>',
+    );
   });
 
   const page = {
-    slug: 'about-us', path: '/static/about-us/', title: 'About', content: '<p>a</p>', excerpt: 'a', template: 'default',
+    slug: 'about-us',
+    path: '/static/about-us/',
+    title: 'About',
+    content: '<p>a</p>',
+    excerpt: 'a',
+    template: 'default',
     image: { motif: 'plat', palette: 'oxide', variant: undefined, seed: 1 } as const,
     settings: {
-      css: null, externalCss: [], javascript: null, externalJavascript: [], openGraph: null,
-      noIndexNoFollow: false, pageLayout: 'right_rail', disableTracking: false, hideTitle: false, metaDescription: null,
+      css: null,
+      externalCss: [],
+      javascript: null,
+      externalJavascript: [],
+      openGraph: null,
+      noIndexNoFollow: false,
+      pageLayout: 'right_rail',
+      disableTracking: false,
+      hideTitle: false,
+      metaDescription: null,
     } as const,
   };
   test.each([
@@ -32,7 +50,10 @@ describe('SPEC §2.3, static pages', () => {
     [{ javascript: 'document.cookie' }, /settings\.javascript/],
     [{ externalJavascript: ['https://cdn.example/x.js'] }, /must not load/],
   ])('%o reaches outside the page and is refused', (settings, fault) => {
-    const faults = checkStaticPage({ ...page, settings: { ...page.settings, externalCss: [], externalJavascript: [], ...settings } });
+    const faults = checkStaticPage({
+      ...page,
+      settings: { ...page.settings, externalCss: [], externalJavascript: [], ...settings },
+    });
     expect(faults.map(({ path, message }) => `${path}: ${message}`).join('\n')).toMatch(fault);
   });
 });

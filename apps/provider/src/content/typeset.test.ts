@@ -3,7 +3,7 @@ import { typeset } from './typeset.ts';
 
 test.each([
   ['"I\'m paying more," she said. "To myself."', '“I’m paying more,” she said. “To myself.”'],
-  ["the lender's file (it's \"open\")", 'the lender’s file (it’s “open”)'],
+  ['the lender\'s file (it\'s "open")', 'the lender’s file (it’s “open”)'],
   ["owners' since the '90s", 'owners’ since the ’90s'],
   ["'Nobody' came", '‘Nobody’ came'],
   ['"\'Wait,\' he said," she recalled', '“‘Wait,’ he said,” she recalled'],

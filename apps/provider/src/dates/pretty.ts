@@ -23,7 +23,11 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 const readParts = (date: Date, timeZone: string): Parts & { zone: string } => {
-  const read = new Map(formatterOf(timeZone).formatToParts(date).map(({ type, value }) => [type, value]));
+  const read = new Map(
+    formatterOf(timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
   const number = (type: Intl.DateTimeFormatPartTypes) => Number(read.get(type));
   return {
     year: number('year'),

@@ -6,7 +6,10 @@ import { migrations } from './migrations/index.ts';
 test('a migration that arrives after one with a later number still runs', async () => {
   const { db, close } = await openDatabase({ kind: 'embedded' });
   try {
-    await migrateToLatest(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name !== '0009_counters')));
+    await migrateToLatest(
+      db,
+      Object.fromEntries(Object.entries(migrations).filter(([name]) => name !== '0009_counters')),
+    );
     expect(await migrateToLatest(db)).toEqual(['0009_counters']);
   } finally {
     await close();

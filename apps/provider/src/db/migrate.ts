@@ -7,7 +7,10 @@ import type { Database } from './schema.ts';
  * Brings the database to the newest schema and names what it ran. Several processes may call it at once. Two changes that
  * were made side by side may arrive in either order: what has not run yet runs, also where a later number has.
  */
-export const migrateToLatest = async (db: Kysely<Database>, all: Record<string, Migration> = migrations): Promise<string[]> => {
+export const migrateToLatest = async (
+  db: Kysely<Database>,
+  all: Record<string, Migration> = migrations,
+): Promise<string[]> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all }, allowUnorderedMigrations: true });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {

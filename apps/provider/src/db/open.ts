@@ -38,9 +38,20 @@ const kyselyOver = (pool: pg.Pool): Kysely<Database> =>
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 
-const openServer = ({ url, connections = 10, patienceMs = 5000, statementTimeoutMs = 8000 }: Extract<DatabaseOptions, { kind: 'server' }>): OpenDatabase => {
+const openServer = ({
+  url,
+  connections = 10,
+  patienceMs = 5000,
+  statementTimeoutMs = 8000,
+}: Extract<DatabaseOptions, { kind: 'server' }>): OpenDatabase => {
   const openPool = (options: pg.PoolConfig) => {
-    const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: patienceMs, ...options });
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      types,
+      connectionTimeoutMillis: patienceMs,
+      ...options,
+    });
     // A connection that breaks while idle is replaced by the next query, which reports what is wrong.
     pool.on('error', () => undefined);
     return kyselyOver(pool);

@@ -1,4 +1,11 @@
-import { type DatabaseConnection, type Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver, type QueryId } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type QueryId,
+} from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Limits of the queries of one request. */
@@ -26,7 +33,8 @@ export const withQueryBudget = (db: Kysely<Database>, budget: QueryBudget): Kyse
     },
   });
 
-const isStatementTimeout = (error: unknown): error is Error => error instanceof Error && 'code' in error && error.code === '57014';
+const isStatementTimeout = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === '57014';
 
 /**
  * Checks budgets where a query gets its connection. Queries of a request wait for connections, so a check when they are

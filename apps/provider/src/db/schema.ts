@@ -1,4 +1,13 @@
-import type { AccountDevicesTable, AccountLinksTable, AccountNewslettersTable, AccountSessionsTable, AccountsTable, AccountSubscriptionsTable, CountersTable, OutboxTable } from './tables/accounts.ts';
+import type {
+  AccountDevicesTable,
+  AccountLinksTable,
+  AccountNewslettersTable,
+  AccountSessionsTable,
+  AccountsTable,
+  AccountSubscriptionsTable,
+  CountersTable,
+  OutboxTable,
+} from './tables/accounts.ts';
 import type {
   ArticleAuthorsTable,
   ArticleBodiesTable,

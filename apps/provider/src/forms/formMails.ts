@@ -5,7 +5,11 @@ import { type Fields, senderOf, type Submission } from './submission.ts';
 
 /** `first-name` as a person reads it: `First name`. */
 const words = (name: string): string => {
-  const spaced = name.replaceAll(/[-_]+/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().trim();
+  const spaced = name
+    .replaceAll(/[-_]+/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
@@ -21,9 +25,15 @@ export const deskMail = (brand: StoreBrand, { form, fields }: Submission): Mail 
   const letter = {
     title: words(form),
     paragraphs: listed(fields),
-    footnote: sender === undefined ? 'The sender gave no e-mail address.' : `An answer to this mail goes to the sender, ${sender}.`,
+    footnote:
+      sender === undefined
+        ? 'The sender gave no e-mail address.'
+        : `An answer to this mail goes to the sender, ${sender}.`,
   };
-  return { ...mailOf(brand, 'form', brand.forms[form]?.desk ?? brand.support.email, `${words(form)} (${brand.name})`, letter), ...(sender !== undefined && { replyTo: sender }) };
+  return {
+    ...mailOf(brand, 'form', brand.forms[form]?.desk ?? brand.support.email, `${words(form)} (${brand.name})`, letter),
+    ...(sender !== undefined && { replyTo: sender }),
+  };
 };
 
 /**
@@ -32,10 +42,20 @@ export const deskMail = (brand: StoreBrand, { form, fields }: Submission): Mail 
  */
 export const receiptMail = (brand: StoreBrand, { form }: Pick<Submission, 'form'>, recipient: string): Mail => {
   const document = brand.forms[form]?.document;
-  return mailOf(brand, 'form-copy', recipient, document ? `${document.title} (${brand.name})` : `${brand.name} has your form`, {
-    title: document ? document.title : 'We have what you sent',
-    paragraphs: [document ? 'You requested this document.' : 'Thank you. Your form has reached us, and we will reply if it needs a reply.'],
-    ...(document && { link: { title: 'Open it', url: document.url } }),
-    footnote: `Somebody entered this address in a form of ${brand.name}. It was not you? Then do nothing: it is on no list. Questions: ${brand.support.email}`,
-  });
+  return mailOf(
+    brand,
+    'form-copy',
+    recipient,
+    document ? `${document.title} (${brand.name})` : `${brand.name} has your form`,
+    {
+      title: document ? document.title : 'We have what you sent',
+      paragraphs: [
+        document
+          ? 'You requested this document.'
+          : 'Thank you. Your form has reached us, and we will reply if it needs a reply.',
+      ],
+      ...(document && { link: { title: 'Open it', url: document.url } }),
+      footnote: `Somebody entered this address in a form of ${brand.name}. It was not you? Then do nothing: it is on no list. Questions: ${brand.support.email}`,
+    },
+  );
 };

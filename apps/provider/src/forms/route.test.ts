@@ -12,16 +12,46 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
   let clients = 0;
   const send = async (body: unknown, client = `client ${(clients += 1)}`) =>
     suite.store().handle(
-      new Request('http://provider.invalid/forms', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-forwarded-host': new URL(siteOrigin).host, 'x-forwarded-proto': 'http' } }),
+      new Request('http://provider.invalid/forms', {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-host': new URL(siteOrigin).host,
+          'x-forwarded-proto': 'http',
+        },
+      }),
       client,
     );
   const form = (name: string, fields: Record<string, string | string[]>) => ({ site: 'plotline', form: name, fields });
-  const kept = (name: string) => open().db.selectFrom('formSubmissions').select(['form', 'fields']).where('form', '=', name).execute();
+  const kept = (name: string) =>
+    open().db.selectFrom('formSubmissions').select(['form', 'fields']).where('form', '=', name).execute();
 
   describe('to a desk', () => {
     test('what a reader sent is kept, without control characters, and mailed to the desk of the form; an answer goes to the reader', async () => {
-      expect((await send(form('contact-events', { name: 'Ada\u0000', email: 'ada@example.org', topics: ['a', 'b'], message: 'See https://example.org/x\nPlease' }))).status).toBe(201);
-      expect(await kept('contact-events')).toEqual([{ form: 'contact-events', fields: { name: 'Ada', email: 'ada@example.org', topics: ['a', 'b'], message: 'See https://example.org/x\nPlease' } }]);
+      expect(
+        (
+          await send(
+            form('contact-events', {
+              name: 'Ada\u0000',
+              email: 'ada@example.org',
+              topics: ['a', 'b'],
+              message: 'See https://example.org/x\nPlease',
+            }),
+          )
+        ).status,
+      ).toBe(201);
+      expect(await kept('contact-events')).toEqual([
+        {
+          form: 'contact-events',
+          fields: {
+            name: 'Ada',
+            email: 'ada@example.org',
+            topics: ['a', 'b'],
+            message: 'See https://example.org/x\nPlease',
+          },
+        },
+      ]);
       const [mail = '', ...more] = await suite.store().mailsTo('events@example.com');
       expect(more).toEqual([]);
       expect(mail).toMatch(/^Reply-To: ada@example\.org\r$/m);
@@ -30,7 +60,12 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
     });
 
     test('the address that a form gives gets a fixed text: nothing that the sender wrote', async () => {
-      const words = { name: 'Your account is locked', 'first-name': 'evil.example.net', subject: 'Urgent', message: 'Go to https://evil.example.net/x' };
+      const words = {
+        name: 'Your account is locked',
+        'first-name': 'evil.example.net',
+        subject: 'Urgent',
+        message: 'Go to https://evil.example.net/x',
+      };
       await send(form('contact-newsroom', { ...words, email: 'grace@example.org' }));
       await send(form('media-kit', { ...words, email: 'grace@example.org' }));
       const copies = await suite.store().mailsTo('grace@example.org');
@@ -43,9 +78,26 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
     test('all senders together get so many receipts a day; the desk gets every form', async () => {
       suite.at(new Date(start.getTime() + 10 * 86_400_000));
       const now = new Date(start.getTime() + 10 * 86_400_000);
-      await open().db.insertInto('counters').values({ kind: mailCaps.formCopyAll.kind, keyHash: hashOf('all'), count: mailCaps.formCopyAll.most - 1, startedAt: now, lastAt: now }).onConflict((conflict) => conflict.columns(['kind', 'keyHash']).doUpdateSet({ count: mailCaps.formCopyAll.most - 1, startedAt: now })).execute();
-      for (const name of ['last', 'late']) expect((await send(form('contact-capped', { email: `${name}@example.org`, message: name }))).status).toBe(201);
-      expect([await suite.store().mailsTo('last@example.org'), await suite.store().mailsTo('late@example.org')].map(({ length }) => length)).toEqual([1, 0]);
+      await open()
+        .db.insertInto('counters')
+        .values({
+          kind: mailCaps.formCopyAll.kind,
+          keyHash: hashOf('all'),
+          count: mailCaps.formCopyAll.most - 1,
+          startedAt: now,
+          lastAt: now,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'keyHash']).doUpdateSet({ count: mailCaps.formCopyAll.most - 1, startedAt: now }),
+        )
+        .execute();
+      for (const name of ['last', 'late'])
+        expect((await send(form('contact-capped', { email: `${name}@example.org`, message: name }))).status).toBe(201);
+      expect(
+        [await suite.store().mailsTo('last@example.org'), await suite.store().mailsTo('late@example.org')].map(
+          ({ length }) => length,
+        ),
+      ).toEqual([1, 0]);
       expect(await kept('contact-capped')).toHaveLength(2);
       await open().db.deleteFrom('counters').where('kind', '=', mailCaps.formCopyAll.kind).execute();
       suite.at(start);
@@ -61,7 +113,9 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
 
     test('half a surrogate pair, which PostgreSQL refuses in JSON, becomes a replacement character', async () => {
       expect((await send(form('contact-emoji', { message: 'See \uD83C', topics: ['\uDFE2'] }))).status).toBe(201);
-      expect(await kept('contact-emoji')).toEqual([{ form: 'contact-emoji', fields: { message: 'See \uFFFD', topics: ['\uFFFD'] } }]);
+      expect(await kept('contact-emoji')).toEqual([
+        { form: 'contact-emoji', fields: { message: 'See \uFFFD', topics: ['\uFFFD'] } },
+      ]);
     });
 
     test('who asks for a document gets its link', async () => {
@@ -73,24 +127,41 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
 
     test('one address is written to so often; the desk hears of every form', async () => {
       const before = (await suite.store().mailsTo('advertising@example.com')).length;
-      for (let index = 0; index < mailLimits.recipient.most + 2; index += 1) expect((await send(form('contact-advertising', { email: 'flooded@example.org', message: `Nr. ${index}` }))).status).toBe(201);
+      for (let index = 0; index < mailLimits.recipient.most + 2; index += 1)
+        expect(
+          (await send(form('contact-advertising', { email: 'flooded@example.org', message: `Nr. ${index}` }))).status,
+        ).toBe(201);
       expect(await suite.store().mailsTo('flooded@example.org')).toHaveLength(mailLimits.recipient.most);
-      expect(await suite.store().mailsTo('advertising@example.com')).toHaveLength(before + mailLimits.recipient.most + 2);
+      expect(await suite.store().mailsTo('advertising@example.com')).toHaveLength(
+        before + mailLimits.recipient.most + 2,
+      );
     });
   });
 
   describe('newsletters', () => {
     test('begin when the link in the mail is followed, and nothing of the form is kept before', async () => {
-      expect((await send(form('newsletters', { email: 'reader@example.org', productCode: ['AM', 'PM', 'XX'] }))).status).toBe(201);
+      expect(
+        (await send(form('newsletters', { email: 'reader@example.org', productCode: ['AM', 'PM', 'XX'] }))).status,
+      ).toBe(201);
       expect(await kept('newsletters')).toEqual([]);
-      const chosen = () => open().db.selectFrom('accountNewsletters').innerJoin('accounts', 'accounts.id', 'accountNewsletters.accountId').select(['site', 'productCode']).where('email', '=', 'reader@example.org').orderBy('productCode').execute();
+      const chosen = () =>
+        open()
+          .db.selectFrom('accountNewsletters')
+          .innerJoin('accounts', 'accounts.id', 'accountNewsletters.accountId')
+          .select(['site', 'productCode'])
+          .where('email', '=', 'reader@example.org')
+          .orderBy('productCode')
+          .execute();
       expect(await chosen()).toEqual([]);
       const link = linkIn((await suite.store().mailsTo('reader@example.org'))[0]);
       expect(link.origin).toBe(siteOrigin);
       const browser = openBrowser(suite.store());
       expect(await (await suite.follow(browser, link)).text()).toContain('reader@example.org');
       await browser.post('/Registration/Confirm.aspx', { token: link.searchParams.get('token') ?? '' });
-      expect(await chosen()).toEqual([{ site: 'plotline', productCode: 'AM' }, { site: 'plotline', productCode: 'PM' }]);
+      expect(await chosen()).toEqual([
+        { site: 'plotline', productCode: 'AM' },
+        { site: 'plotline', productCode: 'PM' },
+      ]);
     });
 
     test.each([

@@ -19,9 +19,13 @@ export const formLimit = { burst: 10, perMinute: 5 } as const;
 /** The form that signs up for newsletters; every other one goes to a desk. */
 const newsletterForm = 'newsletters';
 
-const refuse = (status: number, error: string, headers: Record<string, string> = {}) => Response.json({ error }, { status, headers });
+const refuse = (status: number, error: string, headers: Record<string, string> = {}) =>
+  Response.json({ error }, { status, headers });
 const taken = (): Response => new Response(null, { status: 201 });
-const tooMany = (retryAfterSeconds: number): Response => refuse(429, 'Too many forms were sent from this address. Try again later.', { 'retry-after': String(retryAfterSeconds) });
+const tooMany = (retryAfterSeconds: number): Response =>
+  refuse(429, 'Too many forms were sent from this address. Try again later.', {
+    'retry-after': String(retryAfterSeconds),
+  });
 
 type Tools = Pick<StoreTools, 'db' | 'clock' | 'brands' | 'deployment' | 'nudge'>;
 type Sent = { request: Request; client: string; brand: StoreBrand };
@@ -39,15 +43,25 @@ const signUp = async (tools: Tools, { request, client, brand }: Sent, fields: Fi
 
 /** Whether a receipt may go to an address: it was written to rarely, and the day's cap of all receipts is not reached. */
 const admitReceipt = async (db: Tools['db'], recipient: string, now: Date): Promise<boolean> =>
-  (await admitRecipient(db, recipient, now)) && (await admit(db, [{ limit: mailCaps.formCopyAll, key: 'all' }], now)).admitted;
+  (await admitRecipient(db, recipient, now)) &&
+  (await admit(db, [{ limit: mailCaps.formCopyAll, key: 'all' }], now)).admitted;
 
 /** Stores the form and puts it on its way to the desk, both or neither; the sender gets a receipt within the limits. */
-const toDesk = async ({ db, clock, nudge }: Tools, brand: StoreBrand, siteId: number, submission: Submission): Promise<Response> => {
+const toDesk = async (
+  { db, clock, nudge }: Tools,
+  brand: StoreBrand,
+  siteId: number,
+  submission: Submission,
+): Promise<Response> => {
   const now = clock();
   const sender = senderOf(submission.fields);
-  const copies = sender !== undefined && (await admitReceipt(db, sender, now)) ? [receiptMail(brand, submission, sender)] : [];
+  const copies =
+    sender !== undefined && (await admitReceipt(db, sender, now)) ? [receiptMail(brand, submission, sender)] : [];
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('formSubmissions').values({ siteId, form: submission.form, fields: JSON.stringify(submission.fields), receivedAt: now }).execute();
+    await transaction
+      .insertInto('formSubmissions')
+      .values({ siteId, form: submission.form, fields: JSON.stringify(submission.fields), receivedAt: now })
+      .execute();
     await enqueue(transaction, [deskMail(brand, submission), ...copies], now);
   });
   nudge();
@@ -73,10 +87,13 @@ export const formRoute = (tools: Tools): Route => {
       if (!parsed.ok) return refuse(400, `The form cannot be kept: ${parsed.error}`);
       const site = findSite(await listSites(db), parsed.value.site);
       const brand = brands.find((candidate) => candidate.site === site?.key);
-      if (!site || !brand) return refuse(404, 'There is no such site, or the file of publications (BRANDS_FILE) does not name it.');
+      if (!site || !brand)
+        return refuse(404, 'There is no such site, or the file of publications (BRANDS_FILE) does not name it.');
       const admission = await admitClient(db, client, clock());
       if (!admission.admitted) return tooMany(admission.retryAfterSeconds);
-      return parsed.value.form === newsletterForm ? signUp(tools, { request, client, brand }, parsed.value.fields) : toDesk(tools, brand, site.id, parsed.value);
+      return parsed.value.form === newsletterForm
+        ? signUp(tools, { request, client, brand }, parsed.value.fields)
+        : toDesk(tools, brand, site.id, parsed.value);
     },
   };
 };

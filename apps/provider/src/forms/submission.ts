@@ -9,7 +9,9 @@ const text = z.string().max(5_000, 'is longer than 5,000 characters');
 const submissionSchema = z.strictObject({
   site: z.string().min(1).max(100),
   form: z.string().regex(/^[a-z0-9-]{1,60}$/, 'must be the name of a form'),
-  fields: z.record(z.string().regex(/^[A-Za-z0-9_-]{1,60}$/), z.union([text, z.array(text).max(50)])).refine((fields) => Object.keys(fields).length <= 40, 'has more than 40 fields'),
+  fields: z
+    .record(z.string().regex(/^[A-Za-z0-9_-]{1,60}$/), z.union([text, z.array(text).max(50)]))
+    .refine((fields) => Object.keys(fields).length <= 40, 'has more than 40 fields'),
 });
 
 /** One form of a static page as a reader sent it. */
@@ -25,14 +27,23 @@ const readJson = (body: string): unknown => {
 };
 
 /** No person types control characters. PostgreSQL refuses NUL in text, and half a surrogate pair in JSON. */
-const clean = (value: string): string => value.toWellFormed().replace(/(?![\n\r\t])\p{Cc}/gu, '').trim();
+const clean = (value: string): string =>
+  value
+    .toWellFormed()
+    .replace(/(?![\n\r\t])\p{Cc}/gu, '')
+    .trim();
 
-const cleanFields = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value.map(clean)]));
+const cleanFields = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value.map(clean)]),
+  );
 
 /** A form from its body, without control characters; or what is wrong with it. */
 export const parseSubmission = (body: string): { ok: true; value: Submission } | { ok: false; error: string } => {
   const parsed = submissionSchema.safeParse(readJson(body));
-  return parsed.success ? { ok: true, value: { ...parsed.data, fields: cleanFields(parsed.data.fields) } } : { ok: false, error: z.prettifyError(parsed.error) };
+  return parsed.success
+    ? { ok: true, value: { ...parsed.data, fields: cleanFields(parsed.data.fields) } }
+    : { ok: false, error: z.prettifyError(parsed.error) };
 };
 
 /** The values of a field, however often it came. */

@@ -5,7 +5,10 @@ import { requestLimits } from './requestLimits.ts';
 const { stringCharacters, searchTextCharacters, cookieCharacters, listItems, filterValues } = requestLimits;
 
 /** Arguments that may be longer than others. */
-const longArguments: Readonly<Record<string, number>> = { query: searchTextCharacters, encryptedCustomerId: cookieCharacters };
+const longArguments: Readonly<Record<string, number>> = {
+  query: searchTextCharacters,
+  encryptedCustomerId: cookieCharacters,
+};
 
 const checkValue = (name: string, value: unknown): void => {
   if (Array.isArray(value)) {

@@ -1,7 +1,16 @@
 import type { Kysely } from 'kysely';
 import { stranger, type VisitorLookUps } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
-import { type ArticleStream, type AuthorRow, authorsOf, type SlideRow, slidesOf, streamsOf, type VideoRow, videosOf } from '../queries/articles.ts';
+import {
+  type ArticleStream,
+  type AuthorRow,
+  authorsOf,
+  type SlideRow,
+  slidesOf,
+  streamsOf,
+  type VideoRow,
+  videosOf,
+} from '../queries/articles.ts';
 import { batched, batchedPer } from '../queries/batched.ts';
 import { type CategoryIndex, loadCategories } from '../queries/categories.ts';
 import { findSite, listSites, type Site } from '../queries/sites.ts';

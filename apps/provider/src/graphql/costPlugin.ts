@@ -41,7 +41,10 @@ export const costPlugin = (charge: ChargeClient): Plugin<ServerContext & Context
   return {
     onParams: ({ params, context }) => {
       const { base, perHundredCharacters } = requestLimits.receiveCost;
-      const refusal = refusalOf((context as ServerContext).client, base + perHundredCharacters * Math.ceil((params.query?.length ?? 0) / 100));
+      const refusal = refusalOf(
+        (context as ServerContext).client,
+        base + perHundredCharacters * Math.ceil((params.query?.length ?? 0) / 100),
+      );
       if (refusal) throw refusal;
     },
     onExecute: ({ args, setResultAndStopExecution }) => {

@@ -10,26 +10,38 @@ export type Arguments = Readonly<Record<string, unknown>>;
  */
 export type RootCost = { own: (args: Arguments) => number; sizes: (args: Arguments) => readonly number[] };
 
-const numberOf = (value: unknown, fallback: number, max: number): number => (typeof value === 'number' ? Math.min(Math.max(value, 0), max) : fallback);
-const pageSize = ({ pageSize: size, pageLength }: Arguments): number => numberOf(size ?? pageLength, 10, inputLimits.pageSize);
+const numberOf = (value: unknown, fallback: number, max: number): number =>
+  typeof value === 'number' ? Math.min(Math.max(value, 0), max) : fallback;
+const pageSize = ({ pageSize: size, pageLength }: Arguments): number =>
+  numberOf(size ?? pageLength, 10, inputLimits.pageSize);
 /** An offset is a walk along an index, which ends where the archive ends. */
-const offset = (args: Arguments): number => Math.min(2_000, ((numberOf(args['page'], 1, inputLimits.page) - 1) * pageSize(args)) / 5);
+const offset = (args: Arguments): number =>
+  Math.min(2_000, ((numberOf(args['page'], 1, inputLimits.page) - 1) * pageSize(args)) / 5);
 const limit = (max: number, fallback: number) => (args: Arguments) => numberOf(args['limit'], fallback, max);
 const range = ({ start, end }: Arguments): number => {
   const first = numberOf(start, 1, Number.MAX_SAFE_INTEGER);
-  return Math.min(inputLimits.range, Math.max(0, numberOf(end, first + inputLimits.range - 1, Number.MAX_SAFE_INTEGER) - first + 1));
+  return Math.min(
+    inputLimits.range,
+    Math.max(0, numberOf(end, first + inputLimits.range - 1, Number.MAX_SAFE_INTEGER) - first + 1),
+  );
 };
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 /** How many values a search's `filter` names. */
-export const filterValuesOf = (filter: unknown): number => (typeof filter === 'string' ? filter.split(',').filter((part) => part.trim()).length : 0);
+export const filterValuesOf = (filter: unknown): number =>
+  typeof filter === 'string' ? filter.split(',').filter((part) => part.trim()).length : 0;
 
 const fixed = (own: number, ...sizes: number[]): RootCost => ({ own: () => own, sizes: () => sizes });
 const paged = (own: number): RootCost => ({ own: (args) => own + offset(args), sizes: (args) => [pageSize(args)] });
-const limited = (own: number, max: number, fallback: number, ...further: number[]): RootCost => ({ own: () => own, sizes: (args) => [limit(max, fallback)(args), ...further] });
+const limited = (own: number, max: number, fallback: number, ...further: number[]): RootCost => ({
+  own: () => own,
+  sizes: (args) => [limit(max, fallback)(args), ...further],
+});
 
 const search: RootCost = {
   own: (args) => {
-    const categories = Math.min(requestLimits.filterValues, filterValuesOf(args['filter'])) + ['topic', 'section', 'term'].filter((name) => args[name] && args[name] !== '*').length;
+    const categories =
+      Math.min(requestLimits.filterValues, filterValuesOf(args['filter'])) +
+      ['topic', 'section', 'term'].filter((name) => args[name] && args[name] !== '*').length;
     return 4_000 + offset(args) + 400 * categories + (args['sort'] === 'relevance' ? 1_000 : 0);
   },
   sizes: (args) => [pageSize(args)],
@@ -38,13 +50,17 @@ const search: RootCost = {
 /** A root field that is not here costs `defaultRootCost` and has no list of its own. */
 export const rootCosts: Readonly<Record<string, RootCost>> = {
   getContentStream: {
-    own: (args) => 150 + offset(args) + 5 * lengthOf(args['excludeIds']) + (args['sort'] && args['sort'] !== 'pubdate' ? 1_000 : 0),
+    own: (args) =>
+      150 + offset(args) + 5 * lengthOf(args['excludeIds']) + (args['sort'] && args['sort'] !== 'pubdate' ? 1_000 : 0),
     sizes: (args) => [pageSize(args)],
   },
   getPackageBySlug: { own: (args) => 100 + offset(args), sizes: () => [10] },
   // At most 100; editors place far fewer.
   getPackageByPosition: fixed(100, 20),
-  getPackagesByType: { own: (args) => 300 + 5 * range(args), sizes: (args) => [range(args), args['fullPackage'] === true ? inputLimits.pageSize : 10] },
+  getPackagesByType: {
+    own: (args) => 300 + 5 * range(args),
+    sizes: (args) => [range(args), args['fullPackage'] === true ? inputLimits.pageSize : 10],
+  },
   getPackagesByTypeLite: { own: (args) => 200 + 5 * range(args), sizes: (args) => [range(args), 0] },
   getPackagesForArticle: limited(150, inputLimits.pageSize, 10, 10),
   getWebcastStream: paged(100),
@@ -66,7 +82,10 @@ export const rootCosts: Readonly<Record<string, RootCost>> = {
   getNewsletterDetails: fixed(50, 20),
   getCategories: fixed(50, 300),
   getMarketGroups: fixed(50, 12, 15),
-  getArticleIndex: { own: (args) => 300 + 3 * limit(inputLimits.index, 500)(args), sizes: (args) => [limit(inputLimits.index, 500)(args)] },
+  getArticleIndex: {
+    own: (args) => 300 + 3 * limit(inputLimits.index, 500)(args),
+    sizes: (args) => [limit(inputLimits.index, 500)(args)],
+  },
   getAuthors: fixed(50, 200),
   getStaticPages: fixed(50, 100),
 };

@@ -39,7 +39,10 @@ const refuseInvalidParams: Plugin = {
         return await requestParser(request);
       } catch (error) {
         // The parser's own message would quote what the client sent.
-        if (error instanceof SyntaxError) throw new GraphQLError('variables and extensions must be JSON objects.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+        if (error instanceof SyntaxError)
+          throw new GraphQLError('variables and extensions must be JSON objects.', {
+            extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+          });
         throw error;
       }
     });
@@ -49,15 +52,19 @@ const refuseInvalidParams: Plugin = {
 const refuseLongDocuments: Plugin = {
   onParams: ({ params }) => {
     if ((params.query?.length ?? 0) > requestLimits.documentCharacters) {
-      throw new GraphQLError(`The document has more than ${requestLimits.documentCharacters} characters. Send several documents.`, {
-        extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 413 } },
-      });
+      throw new GraphQLError(
+        `The document has more than ${requestLimits.documentCharacters} characters. Send several documents.`,
+        {
+          extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 413 } },
+        },
+      );
     }
   },
   onParse: ({ setParseFn }) =>
     setParseFn((source, options) => {
       const nesting = nestingOf(typeof source === 'string' ? source : source.body);
-      if (nesting > requestLimits.documentNesting) throw documentTooLarge('nesting', nesting, requestLimits.documentNesting);
+      if (nesting > requestLimits.documentNesting)
+        throw documentTooLarge('nesting', nesting, requestLimits.documentNesting);
       return parse(source, { ...options, maxTokens: requestLimits.documentTokens });
     }),
 };
@@ -102,16 +109,35 @@ const faultOf = (error: unknown) => {
 };
 
 /** Answers `/graphql` (GraphQL over HTTP). An unexpected error is logged whole and told as 'Unexpected error.' */
-export const createGraphqlHandler = ({ db, clock, log, mode, introspection = 'off', charge = createClientCost(requestLimits.clientCost, clock), visitorOf }: GraphqlOptions): Handler => {
+export const createGraphqlHandler = ({
+  db,
+  clock,
+  log,
+  mode,
+  introspection = 'off',
+  charge = createClientCost(requestLimits.clientCost, clock),
+  visitorOf,
+}: GraphqlOptions): Handler => {
   const yoga = createYoga<ServerContext, Context>({
     schema,
-    context: ({ request }) => createContext(withQueryBudget(db, createRequestBudget(request.signal)), clock(), visitorOf?.(request)),
+    context: ({ request }) =>
+      createContext(withQueryBudget(db, createRequestBudget(request.signal)), clock(), visitorOf?.(request)),
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: mode === 'development' && introspection === 'on',
     cors: false,
     // Node's own; the server streams no other kind of body.
-    fetchAPI: { Request, Response, Headers, ReadableStream, TransformStream, URL, URLSearchParams, TextEncoder, TextDecoder },
+    fetchAPI: {
+      Request,
+      Response,
+      Headers,
+      ReadableStream,
+      TransformStream,
+      URL,
+      URLSearchParams,
+      TextEncoder,
+      TextDecoder,
+    },
     // Pages ask by POST, each document once; a batch would only get around the limits of a document.
     batching: false,
     multipart: false,

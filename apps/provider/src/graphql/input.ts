@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 
 /** What the caller asked for cannot be answered; says what to change. Never a fault of ours. */
-export const badInput = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+export const badInput = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
 /** Upper bounds of what one field may ask for. */
 export const inputLimits = { pageSize: 100, page: 10_000, range: 100, index: 1000 } as const;
@@ -14,23 +15,32 @@ export const readPage = ({ page, pageSize }: PageArguments, defaultSize = 10): P
   const number = page ?? 1;
   const size = pageSize ?? defaultSize;
   if (number < 1 || number > inputLimits.page) throw badInput(`page must be between 1 and ${inputLimits.page}.`);
-  if (size < 1 || size > inputLimits.pageSize) throw badInput(`pageSize must be between 1 and ${inputLimits.pageSize}.`);
+  if (size < 1 || size > inputLimits.pageSize)
+    throw badInput(`pageSize must be between 1 and ${inputLimits.pageSize}.`);
   return { page: number, pageSize: size, limit: size, offset: (number - 1) * size };
 };
 
 /** A plain limit, such as the five of the trending list. */
-export const readLimit = (limit: number | null | undefined, otherwise: number, most: number = inputLimits.pageSize): number => {
+export const readLimit = (
+  limit: number | null | undefined,
+  otherwise: number,
+  most: number = inputLimits.pageSize,
+): number => {
   const wanted = limit ?? otherwise;
   if (wanted < 1 || wanted > most) throw badInput(`limit must be between 1 and ${most}.`);
   return wanted;
 };
 
 /** SPEC §7.1: package range start 1 to end 100, both included. */
-export const readRange = (start: number | null | undefined, end: number | null | undefined): { limit: number; offset: number } => {
+export const readRange = (
+  start: number | null | undefined,
+  end: number | null | undefined,
+): { limit: number; offset: number } => {
   const first = start ?? 1;
   const last = end ?? first + inputLimits.range - 1;
   if (first < 1 || last < first) throw badInput('start must be 1 or more, and end must not be below it.');
-  if (last - first >= inputLimits.range) throw badInput(`start and end may span at most ${inputLimits.range} packages.`);
+  if (last - first >= inputLimits.range)
+    throw badInput(`start and end may span at most ${inputLimits.range} packages.`);
   const farthest = inputLimits.page * inputLimits.range;
   if (first > farthest) throw badInput(`start must not be above ${farthest}.`);
   return { limit: last - first + 1, offset: first - 1 };

@@ -4,9 +4,12 @@ import { requestLimits } from './requestLimits.ts';
 
 /** An error for a document that asks for too much; says by how much. */
 export const documentTooLarge = (what: string, value: number, max: number): GraphQLError =>
-  new GraphQLError(`The document's ${what} is ${value}; the limit is ${max}. Request less, or send several documents.`, {
-    extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 400 } },
-  });
+  new GraphQLError(
+    `The document's ${what} is ${value}; the limit is ${max}. Request less, or send several documents.`,
+    {
+      extensions: { code: 'DOCUMENT_TOO_LARGE', http: { status: 400 } },
+    },
+  );
 
 const stringsAndComments = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
 
@@ -24,11 +27,20 @@ export const nestingOf = (text: string): number => {
 /** Validation rule: refuses documents that are too deep or too broad. Their cost depends on variables: see `costPlugin`. */
 export const limitsRule = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (operation) => {
-    const { depth, fields, schemaFields } = measureDocument({ schema: context.getSchema(), operation, fragment: (name) => context.getFragment(name) });
-    const introspective = operation.selectionSet.selections.every((selection) => selection.kind === 'Field' && selection.name.value.startsWith('__'));
+    const { depth, fields, schemaFields } = measureDocument({
+      schema: context.getSchema(),
+      operation,
+      fragment: (name) => context.getFragment(name),
+    });
+    const introspective = operation.selectionSet.selections.every(
+      (selection) => selection.kind === 'Field' && selection.name.value.startsWith('__'),
+    );
     // The introspection query is deep by nature; graphql-js limits its recursion.
-    if (!introspective && depth > requestLimits.depth) context.reportError(documentTooLarge('depth', depth, requestLimits.depth));
-    if (fields > requestLimits.rootFields) context.reportError(documentTooLarge('number of root fields', fields, requestLimits.rootFields));
-    if (schemaFields > requestLimits.schemaFields) context.reportError(documentTooLarge('number of schema fields', schemaFields, requestLimits.schemaFields));
+    if (!introspective && depth > requestLimits.depth)
+      context.reportError(documentTooLarge('depth', depth, requestLimits.depth));
+    if (fields > requestLimits.rootFields)
+      context.reportError(documentTooLarge('number of root fields', fields, requestLimits.rootFields));
+    if (schemaFields > requestLimits.schemaFields)
+      context.reportError(documentTooLarge('number of schema fields', schemaFields, requestLimits.schemaFields));
   },
 });

@@ -16,7 +16,10 @@ import {
 import { type Arguments, defaultListSize, defaultRootCost, fieldCosts, listSizes, rootCosts } from './fieldCosts.ts';
 
 /** Fields of the root that describe the schema, with their types. */
-const schemaFields: ReadonlyMap<string, string> = new Map([['__schema', '__Schema'], ['__type', '__Type']]);
+const schemaFields: ReadonlyMap<string, string> = new Map([
+  ['__schema', '__Schema'],
+  ['__type', '__Type'],
+]);
 
 /** `fields` and `schemaFields` are counted at the root of what is measured; `cost` is in the units of `requestLimits`. */
 export type Measure = { depth: number; cost: number; fields: number; schemaFields: number };
@@ -43,7 +46,8 @@ export const measureDocument = ({ schema, operation, fragment: findFragment, var
   const open = new Set<FragmentDefinitionNode>();
   const queryType = schema.getQueryType();
 
-  const argumentsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): Arguments => (variables ? getArgumentValues(field, node, variables) : {});
+  const argumentsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): Arguments =>
+    variables ? getArgumentValues(field, node, variables) : {};
 
   const measureFragment = (fragment: FragmentDefinitionNode, sizes: readonly number[]): Measure => {
     const key = [fragment.name.value, ...sizes].join(' ');
@@ -69,11 +73,20 @@ export const measureDocument = ({ schema, operation, fragment: findFragment, var
     const list = field !== undefined && isList(field.type);
     const fixedSize = listSizes.get(`${typeName}.${name}`);
     // A list of fixed length does not use up a length that the arguments say.
-    const below = list ? (fixedSize === undefined ? innerSizes : []) : [...(size === undefined ? [] : [size]), ...innerSizes];
+    const below = list
+      ? fixedSize === undefined
+        ? innerSizes
+        : []
+      : [...(size === undefined ? [] : [size]), ...innerSizes];
     const innerType = field ? getNamedType(field.type).name : (schemaFields.get(name) ?? '');
     const inner = node.selectionSet ? measure(node.selectionSet, innerType, below) : nothing;
     const items = list ? (fixedSize ?? size ?? defaultListSize) : 1;
-    return { depth: inner.depth + 1, cost: own + items * (inner.cost + (node.selectionSet ? 1 : 0)), fields: 1, schemaFields: schemaFields.has(name) ? 1 : 0 };
+    return {
+      depth: inner.depth + 1,
+      cost: own + items * (inner.cost + (node.selectionSet ? 1 : 0)),
+      fields: 1,
+      schemaFields: schemaFields.has(name) ? 1 : 0,
+    };
   };
 
   const measure = (selectionSet: SelectionSetNode, typeName: string, sizes: readonly number[]): Measure => {
@@ -81,12 +94,18 @@ export const measureDocument = ({ schema, operation, fragment: findFragment, var
     for (const selection of selectionSet.selections) {
       let part = nothing;
       if (selection.kind === 'Field') part = measureField(selection, typeName, sizes);
-      else if (selection.kind === 'InlineFragment') part = measure(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, sizes);
+      else if (selection.kind === 'InlineFragment')
+        part = measure(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, sizes);
       else {
         const fragment = findFragment(selection.name.value);
         if (fragment) part = measureFragment(fragment, sizes);
       }
-      total = { depth: Math.max(total.depth, part.depth), cost: total.cost + part.cost, fields: total.fields + part.fields, schemaFields: total.schemaFields + part.schemaFields };
+      total = {
+        depth: Math.max(total.depth, part.depth),
+        cost: total.cost + part.cost,
+        fields: total.fields + part.fields,
+        schemaFields: total.schemaFields + part.schemaFields,
+      };
     }
     return total;
   };

@@ -43,14 +43,19 @@ export const createPackageLookUps = (db: Kysely<Database>, now: Date): PackageLo
   });
   const places = new Map<number, (position: string) => Promise<PackageRow | undefined>>();
   const placesOf = (site: Site) => {
-    const known = places.get(site.id) ?? batched<PackageRow, string>((positions) => findPackagesByPosition(db, site, positions, now, { limit: inputLimits.pageSize, offset: 0 }));
+    const known =
+      places.get(site.id) ??
+      batched<PackageRow, string>((positions) =>
+        findPackagesByPosition(db, site, positions, now, { limit: inputLimits.pageSize, offset: 0 }),
+      );
     places.set(site.id, known);
     return known;
   };
   const sponsors = batched((ids) => packageSponsors(db, ids));
 
   return {
-    articles: async (row) => (await articles(`${remember(row.site)} ${row.articles.offset} ${row.articles.limit}`, row.id)) ?? [],
+    articles: async (row) =>
+      (await articles(`${remember(row.site)} ${row.articles.offset} ${row.articles.limit}`, row.id)) ?? [],
     navigations: async (row) => (await navigations(String(remember(row.site)), row.id)) ?? [],
     atPosition: (site, position) => placesOf(site)(position),
     sponsors: async (row) => (await sponsors(row.id)) ?? [],

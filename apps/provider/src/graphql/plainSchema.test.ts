@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { plainSchemaRule } from './plainSchema.ts';
 import { schema } from './schema.ts';
 
-const complaints = (document: string): string[] => validate(schema, parse(document), [plainSchemaRule]).map(({ message }) => message);
+const complaints = (document: string): string[] =>
+  validate(schema, parse(document), [plainSchemaRule]).map(({ message }) => message);
 
 describe('what is asked about the schema has its own name (SPEC §7.1)', () => {
   test.each([
@@ -16,5 +17,7 @@ describe('what is asked about the schema has its own name (SPEC §7.1)', () => {
     ['a field', '{ __schema { types { fields { again: name } } } }'],
     ['a field in a fragment', '{ __schema { types { ...Again } } } fragment Again on __Type { again: name }'],
     ['the name of its type', '{ __schema { types { again: __typename } } }'],
-  ])('%s under another name is refused', (_, document) => expect(complaints(document)).toEqual([expect.stringMatching(/by its own name/)]));
+  ])('%s under another name is refused', (_, document) =>
+    expect(complaints(document)).toEqual([expect.stringMatching(/by its own name/)]),
+  );
 });

@@ -8,6 +8,11 @@ export const plainSchemaRule = (context: ValidationContext): ASTVisitor => ({
   Field: (field) => {
     // The types of the schema's own description begin with two underscores, which no other type may.
     if (!field.alias || !context.getParentType()?.name.startsWith('__')) return;
-    context.reportError(new GraphQLError(`Ask for "${field.name.value}" of the schema by its own name.`, { nodes: field, extensions: { code: 'DOCUMENT_TOO_LARGE' } }));
+    context.reportError(
+      new GraphQLError(`Ask for "${field.name.value}" of the schema by its own name.`, {
+        nodes: field,
+        extensions: { code: 'DOCUMENT_TOO_LARGE' },
+      }),
+    );
   },
 });

@@ -3,7 +3,9 @@ import type { QueryBudget } from '../db/queryBudget.ts';
 import { requestLimits } from './requestLimits.ts';
 
 const exceeded = (message: string, cause?: Error): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'REQUEST_BUDGET_EXCEEDED', ...(cause ? { reason: cause.message } : {}) } });
+  new GraphQLError(message, {
+    extensions: { code: 'REQUEST_BUDGET_EXCEEDED', ...(cause ? { reason: cause.message } : {}) },
+  });
 
 type Budget = { durationMs: number; rows: number };
 
@@ -11,13 +13,18 @@ type Budget = { durationMs: number; rows: number };
  * What the queries of one GraphQL request may take together: time since `startedAt`, rows, and nothing once the caller
  * has gone. `now` is in ms, as of `performance.now`.
  */
-export const createRequestBudget = (signal: AbortSignal, { durationMs, rows }: Budget = requestLimits, now: () => number = () => performance.now()): QueryBudget => {
+export const createRequestBudget = (
+  signal: AbortSignal,
+  { durationMs, rows }: Budget = requestLimits,
+  now: () => number = () => performance.now(),
+): QueryBudget => {
   const startedAt = now();
   let read = 0;
   return {
     beforeQuery: () => {
       if (signal.aborted) throw exceeded('The caller closed the connection.');
-      if (now() - startedAt > durationMs) throw exceeded(`The request took longer than ${durationMs} ms. Request less at once.`);
+      if (now() - startedAt > durationMs)
+        throw exceeded(`The request took longer than ${durationMs} ms. Request less at once.`);
       if (read > rows) throw exceeded(`The request read more than ${rows} rows. Request less at once.`);
     },
     afterQuery: (count) => {

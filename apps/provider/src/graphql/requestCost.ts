@@ -1,4 +1,11 @@
-import { type DocumentNode, getOperationAST, getVariableValues, type GraphQLError, type GraphQLSchema, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  getOperationAST,
+  getVariableValues,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+} from 'graphql';
 import { measureDocument } from './measureDocument.ts';
 
 type Executed = {
@@ -20,9 +27,18 @@ type RequestCost = { ok: true; cost: number } | { ok: false; errors: readonly Gr
 export const costOfRequest = ({ schema, document, operationName, variableValues }: Executed): RequestCost => {
   const operation = getOperationAST(document, operationName);
   if (!operation) return { ok: true, cost: 0 };
-  const { variableValues: variables, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variableValues }, { maxErrors, hideSuggestions: true });
+  const { variableValues: variables, errors } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    { ...variableValues },
+    { maxErrors, hideSuggestions: true },
+  );
   if (!variables) return { ok: false, errors: errors ?? [] };
-  const fragments = new Map(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
   const { cost } = measureDocument({ schema, operation, fragment: (name) => fragments.get(name), variables });
   return { ok: true, cost: Math.ceil(cost) };
 };

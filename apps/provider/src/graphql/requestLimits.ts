@@ -37,7 +37,11 @@ export const requestLimits = {
    * Cost over time of each client that is not a site: its address, or the /64 network of an IPv6 address; and of all of
    * them together, some 30 % of one core. Cheap requests, such as a reader's own data, count for their client only.
    */
-  clientCost: { client: { burst: 60_000, perMinute: 120_000 }, allClients: { burst: 240_000, perMinute: 1_800_000 }, cheap: 1_000 },
+  clientCost: {
+    client: { burst: 60_000, perMinute: 120_000 },
+    allClients: { burst: 240_000, perMinute: 1_800_000 },
+    cheap: 1_000,
+  },
   /** Requests of clients that run at once, and that wait for their turn. The sites' own requests do not wait. */
   turns: { places: 8, maxWaiting: 400, maxWaitingPerClient: 40 },
   /** Cost of one request to a data service (`/data-api/…`), of the same client's share. */

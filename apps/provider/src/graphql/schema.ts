@@ -6,7 +6,10 @@ import type { ServerContext } from './costPlugin.ts';
 import { resolvers } from './resolvers/index.ts';
 
 /** The text of the contract between the provider and the sites. */
-export const typeDefs = readFileSync(fileURLToPath(import.meta.resolve('@masthead/graphql-ops/schema.graphql')), 'utf8');
+export const typeDefs = readFileSync(
+  fileURLToPath(import.meta.resolve('@masthead/graphql-ops/schema.graphql')),
+  'utf8',
+);
 
 /** The contract with its resolvers. A resolver for a field that the contract lacks is an error at start. */
 export const schema = createSchema<ServerContext & Context>({

@@ -28,7 +28,8 @@ const hash = (text: string): number => {
   return Math.imul(value, 0x2c1b3c6d) >>> 0;
 };
 /** A share between 0 and 1, always the same for the same picture and purpose. */
-const share = (spec: ResolvedImageSpec, purpose: string): number => (hash(`${purpose}/${spec.motif}/${spec.variant}/${spec.seed}`) >>> 8) / 0xffffff;
+const share = (spec: ResolvedImageSpec, purpose: string): number =>
+  (hash(`${purpose}/${spec.motif}/${spec.variant}/${spec.seed}`) >>> 8) / 0xffffff;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -44,5 +45,7 @@ export const compose = (svg: string, spec: ResolvedImageSpec): string => {
   const [x, y] = [(width - w) * share(spec, 'left'), (height - h) * share(spec, 'top') * 0.35];
   const framed = svg.replace(box[0], `viewBox="${round(x)} ${round(y)} ${round(w)} ${round(h)}"`);
   if (!allowed.mirror || share(spec, 'mirror') < 0.5) return framed;
-  return framed.replace('</defs>', `</defs><g transform="translate(${width} 0) scale(-1 1)">`).replace(/<\/svg>$/, '</g></svg>');
+  return framed
+    .replace('</defs>', `</defs><g transform="translate(${width} 0) scale(-1 1)">`)
+    .replace(/<\/svg>$/, '</g></svg>');
 };

@@ -13,7 +13,8 @@ const specOf = (id: string) => {
 const unevenIn = ({ data, width }: { data: Buffer; width: number }, left: number, top: number, edge = 128): number => {
   let uneven = 0;
   for (let y = top; y < top + edge; y += 1) {
-    for (let x = left + 1; x < left + edge; x += 1) if (data[(y * width + x) * 3] !== data[(y * width + x - 1) * 3]) uneven += 1;
+    for (let x = left + 1; x < left + edge; x += 1)
+      if (data[(y * width + x) * 3] !== data[(y * width + x - 1) * 3]) uneven += 1;
   }
   return uneven / edge ** 2;
 };
@@ -28,7 +29,13 @@ describe('a drawing', () => {
 
   test('has grain up to its edges', async () => {
     const drawing = await rasterise(specOf('civic-slate-7-wide'));
-    for (const [left, top] of [[0, 0], [1072, 0], [0, 352], [1072, 352]] as const) expect(unevenIn(drawing, left, top)).toBeGreaterThan(0.02);
+    for (const [left, top] of [
+      [0, 0],
+      [1072, 0],
+      [0, 352],
+      [1072, 352],
+    ] as const)
+      expect(unevenIn(drawing, left, top)).toBeGreaterThan(0.02);
   });
 
   test('is encoded at the width asked for', async () => {
@@ -40,6 +47,10 @@ describe('a drawing', () => {
 test('each palette’s grain is made once', () => expect(grainOf('oxide')).toBe(grainOf('oxide')));
 
 test('§2.1 the covers of eight issues in a row show eight different things', () => {
-  const shapesOf = (seed: number): string => drawPlates(resolveSpec({ motif: 'cover', palette: 'oxide', seed, accent: '8c2c1b' })).ground.replaceAll(/#[0-9a-f]{6}|[\d.-]+/g, '');
+  const shapesOf = (seed: number): string =>
+    drawPlates(resolveSpec({ motif: 'cover', palette: 'oxide', seed, accent: '8c2c1b' })).ground.replaceAll(
+      /#[0-9a-f]{6}|[\d.-]+/g,
+      '',
+    );
   expect(new Set(Array.from({ length: 8 }, (_, index) => shapesOf(4401 + index))).size).toBe(8);
 });

@@ -25,14 +25,24 @@ export const drawPlates = (spec: ResolvedImageSpec): Plates => {
   const { motif, palette, variant, seed, shape, accent, title } = spec;
   const { width, height } = shapes[shape];
   const wordmark = title === undefined ? undefined : masthead(title);
-  const { ground, stipple, inks } = illustrate({ motif, palette, variant, seed, width, height, accent: accent && `#${accent}`, wordmark });
+  const { ground, stipple, inks } = illustrate({
+    motif,
+    palette,
+    variant,
+    seed,
+    width,
+    height,
+    accent: accent && `#${accent}`,
+    wordmark,
+  });
   return { ground: compose(ground, spec), stipple: compose(stipple, spec), inks };
 };
 
 /** A picture at full size as plain pixels: every rendition begins with them, and nothing is packed and unpacked between. */
 export type Drawing = { data: Buffer; width: number; height: number };
 
-const pixelsOf = (svg: string, background: string) => sharp(Buffer.from(svg), { limitInputPixels }).flatten({ background }).raw().toBuffer({ resolveWithObject: true });
+const pixelsOf = (svg: string, background: string) =>
+  sharp(Buffer.from(svg), { limitInputPixels }).flatten({ background }).raw().toBuffer({ resolveWithObject: true });
 
 /** The picture at full size. Smaller ones are made from it: stipple is as fine as its pixels. */
 export const rasterise = async (spec: ResolvedImageSpec): Promise<Drawing> => {
@@ -61,6 +71,10 @@ const encoders = {
 /** One size in one format, from the picture at full size. */
 export const encode = ({ data, ...size }: Drawing, width: number, format: ImageFormat): Promise<Buffer> =>
   encoders[format](
-    sharp(data, { limitInputPixels, raw: { ...size, channels: 3 } }).resize({ width, fit: 'inside', withoutEnlargement: true }),
+    sharp(data, { limitInputPixels, raw: { ...size, channels: 3 } }).resize({
+      width,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
     width,
   ).toBuffer();

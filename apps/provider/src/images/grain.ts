@@ -17,7 +17,11 @@ const tiles = new Map<Palette, Promise<Buffer>>();
  * is made once a palette: as a filter over each whole picture it took a quarter of the time of drawing one.
  */
 export const grainOf = (palette: Palette): Promise<Buffer> => {
-  const tile = tiles.get(palette) ?? sharp(Buffer.from(tileSvg(PALETTES[palette]?.deep ?? '#000'))).png({ compressionLevel: 1 }).toBuffer();
+  const tile =
+    tiles.get(palette) ??
+    sharp(Buffer.from(tileSvg(PALETTES[palette]?.deep ?? '#000')))
+      .png({ compressionLevel: 1 })
+      .toBuffer();
   tiles.set(palette, tile);
   return tile;
 };

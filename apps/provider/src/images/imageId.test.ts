@@ -7,9 +7,15 @@ describe('the name of a picture', () => {
   test.each([
     [{ motif: 'tower', palette: 'oxide', variant: 'facade', seed: 101 }, 'tower-facade-oxide-101-article'],
     [{ motif: 'crane', palette: 'dusk', seed: 9, shape: 'square' }, 'crane-dusk-9-square'],
-    [{ motif: 'skyline', palette: 'slate', seed: 'newyork', accent: 'CF8426' }, 'skyline-slate-newyork-article-ink-cf8426'],
+    [
+      { motif: 'skyline', palette: 'slate', seed: 'newyork', accent: 'CF8426' },
+      'skyline-slate-newyork-article-ink-cf8426',
+    ],
     [{ motif: 'portrait', palette: 'plaster', variant: 'f', seed: 61 }, 'portrait-f-plaster-61-portrait'],
-    [{ motif: 'cover', palette: 'ochre', seed: 3, title: 'real-estate-forum' }, 'cover-ochre-3-cover-titled-real-estate-forum'],
+    [
+      { motif: 'cover', palette: 'ochre', seed: 3, title: 'real-estate-forum' },
+      'cover-ochre-3-cover-titled-real-estate-forum',
+    ],
   ] as const)('%o is %s, and is read back', (spec, id) => {
     expect(imageId(spec)).toBe(id);
     const read = parseImageId(id);
@@ -23,9 +29,18 @@ describe('the name of a picture', () => {
   });
 
   test.each([
-    '', 'tower', 'tower-facade-oxide-101', 'tower-yard-oxide-101-article', 'tower-facade-pink-101-article',
-    'tower-facade-oxide-101-cover', 'tower-facade-oxide-101-article-cf8426', 'tower-facade-oxide-101-article-titled-forum',
-    'crane-crane-dusk-9-square', 'constructor-oxide-1-article', 'crane-dusk-9-square-ink-cf8426-', 'crane-dusk-../x-square',
+    '',
+    'tower',
+    'tower-facade-oxide-101',
+    'tower-yard-oxide-101-article',
+    'tower-facade-pink-101-article',
+    'tower-facade-oxide-101-cover',
+    'tower-facade-oxide-101-article-cf8426',
+    'tower-facade-oxide-101-article-titled-forum',
+    'crane-crane-dusk-9-square',
+    'constructor-oxide-1-article',
+    'crane-dusk-9-square-ink-cf8426-',
+    'crane-dusk-../x-square',
   ])('"%s" is the name of no picture', (id) => {
     expect(parseImageId(id)).toBeUndefined();
   });

@@ -51,10 +51,14 @@ export const resolveSpec = (spec: ImageSpec): ResolvedImageSpec => {
   const accent = spec.accent?.toLowerCase();
   const faults = [
     ...(seedPattern.test(seed) ? [] : [`seed "${seed}" is not 1 to 24 letters and digits`]),
-    ...(variants.includes(variant) ? [] : [`motif "${spec.motif}" has no variant "${variant}" (${variants.join(', ')})`]),
+    ...(variants.includes(variant)
+      ? []
+      : [`motif "${spec.motif}" has no variant "${variant}" (${variants.join(', ')})`]),
     ...(shapesOf(spec.motif).includes(shape) ? [] : [`motif "${spec.motif}" is not drawn as "${shape}"`]),
     ...(accent === undefined || accentPattern.test(accent) ? [] : [`accent "${accent}" is not six hexadecimal digits`]),
-    ...(spec.title === undefined || (spec.motif === 'cover' && titlePattern.test(spec.title)) ? [] : [`title "${spec.title}" is no title of a cover`]),
+    ...(spec.title === undefined || (spec.motif === 'cover' && titlePattern.test(spec.title))
+      ? []
+      : [`title "${spec.title}" is no title of a cover`]),
   ];
   if (faults.length > 0) throw new RangeError(`No such picture: ${faults.join('; ')}.`);
   return { motif: spec.motif, palette: spec.palette, variant, seed, shape, accent, title: spec.title };
@@ -76,7 +80,8 @@ export const imageId = (spec: ImageSpec): string => {
 };
 
 /** The same picture in another shape, where its motif fills that; else as it is. */
-export const inShape = (spec: ResolvedImageSpec, shape: Shape): ResolvedImageSpec => (shapesOf(spec.motif).includes(shape) ? { ...spec, shape } : spec);
+export const inShape = (spec: ResolvedImageSpec, shape: Shape): ResolvedImageSpec =>
+  shapesOf(spec.motif).includes(shape) ? { ...spec, shape } : spec;
 
 /** The reverse of `imageId`; undefined when the name is nobody's. Only the canonical spelling is taken. */
 export const parseImageId = (id: string): ResolvedImageSpec | undefined => {

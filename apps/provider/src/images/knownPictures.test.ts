@@ -14,16 +14,33 @@ onEveryEngine('known pictures', (open) => {
     const publication = await writePublication(db);
     await writeStories(db, publication, [{ slug: 'one', title: 'One', hours: 30 }]);
     const { id } = await db.selectFrom('articles').select('id').executeTakeFirstOrThrow();
-    await db.updateTable('articles').set({ image: JSON.stringify({ uri: '/images/tower-up-oxide-1-article' }) }).where('id', '=', id).execute();
-    await db.updateTable('articleBodies').set({ blocks: ['<p>Text</p>', '<figure><img src="/images/plat-slate-2-article"></figure>'] }).where('articleId', '=', id).execute();
-    await db.insertInto('slides').values({ articleId: id, position: 0, image: '/images/crane-dusk-3-article' }).execute();
+    await db
+      .updateTable('articles')
+      .set({ image: JSON.stringify({ uri: '/images/tower-up-oxide-1-article' }) })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('articleBodies')
+      .set({ blocks: ['<p>Text</p>', '<figure><img src="/images/plat-slate-2-article"></figure>'] })
+      .where('articleId', '=', id)
+      .execute();
+    await db
+      .insertInto('slides')
+      .values({ articleId: id, position: 0, image: '/images/crane-dusk-3-article' })
+      .execute();
   });
 
-  test.each([['in a column of JSON', 'tower-up-oxide-1-article'], ['in the HTML of a body', 'plat-slate-2-article'], ['in a column of text', 'crane-dusk-3-article']])('a picture that content names %s is known as soon as it is written', async (_, id) => {
+  test.each([
+    ['in a column of JSON', 'tower-up-oxide-1-article'],
+    ['in the HTML of a body', 'plat-slate-2-article'],
+    ['in a column of text', 'crane-dusk-3-article'],
+  ])('a picture that content names %s is known as soon as it is written', async (_, id) => {
     expect(await kindOf(id)).toBe('found');
   });
 
-  test.each(['tower-up-oxide-2-article', 'tower-up-oxide-1-wide'])('%s is not known', async (id) => expect(await kindOf(id)).toBe('missing'));
+  test.each(['tower-up-oxide-2-article', 'tower-up-oxide-1-wide'])('%s is not known', async (id) =>
+    expect(await kindOf(id)).toBe('missing'),
+  );
 
   test('a picture that code names is known without a query, and one that was loaded too', async () => {
     const pictures = known('civic-oxide-9-wide');

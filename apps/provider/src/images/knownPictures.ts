@@ -5,7 +5,13 @@ import { imageId } from './imageId.ts';
 import { streamPicture } from './streamPicture.ts';
 
 /** An id takes about 200 bytes in memory. Content that was written on another instance is visible to this one after `missingForMs` at the latest. */
-const limits = { maxFound: 50_000, maxMissing: 10_000, missingForMs: 10_000, maxPending: 1_000, perClient: { burst: 120, perMinute: 60 } } as const;
+const limits = {
+  maxFound: 50_000,
+  maxMissing: 10_000,
+  missingForMs: 10_000,
+  maxPending: 1_000,
+  perClient: { burst: 120, perMinute: 60 },
+} as const;
 
 /** Whether a picture may be rendered. `named` are the ids that code and files name; all others are in the table `known_pictures`. */
 export type KnownPictures = {
@@ -14,12 +20,25 @@ export type KnownPictures = {
   get: (id: string, client: string) => Promise<Lookup<true>>;
 };
 
-export const createKnownPictures = (db: Kysely<Database>, clock: () => Date, named: Iterable<string>): KnownPictures => {
+export const createKnownPictures = (
+  db: Kysely<Database>,
+  clock: () => Date,
+  named: Iterable<string>,
+): KnownPictures => {
   const always = new Set(named);
   const lookup = createBoundedLookup<true>({
     ...limits,
     clock,
-    findAll: async (ids) => new Map((await db.selectFrom('knownPictures').select('id').where('id', 'in', [...ids]).execute()).map(({ id }) => [id, true])),
+    findAll: async (ids) =>
+      new Map(
+        (
+          await db
+            .selectFrom('knownPictures')
+            .select('id')
+            .where('id', 'in', [...ids])
+            .execute()
+        ).map(({ id }) => [id, true]),
+      ),
   });
   return {
     load: async () => {
@@ -34,5 +53,10 @@ export const createKnownPictures = (db: Kysely<Database>, clock: () => Date, nam
 export const noteStreamPictures = async (db: Kysely<Database>): Promise<void> => {
   const streams = await db.selectFrom('categories').select('path').execute();
   const ids = [...new Set(streams.map(({ path }) => imageId(streamPicture(path))))].toSorted();
-  if (ids.length > 0) await db.insertInto('knownPictures').values(ids.map((id) => ({ id }))).onConflict((conflict) => conflict.doNothing()).execute();
+  if (ids.length > 0)
+    await db
+      .insertInto('knownPictures')
+      .values(ids.map((id) => ({ id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 };

@@ -2,7 +2,18 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** The order of the home page, from its top. */
-const places = ['home-lead', 'home-secondary', 'home-desk', 'home-special-report', 'home-market-1', 'home-market-2', 'home-market-3', 'home-recent', 'home-latest', 'home-insights'];
+const places = [
+  'home-lead',
+  'home-secondary',
+  'home-desk',
+  'home-special-report',
+  'home-market-1',
+  'home-market-2',
+  'home-market-3',
+  'home-recent',
+  'home-latest',
+  'home-insights',
+];
 const newest = 60;
 
 /**

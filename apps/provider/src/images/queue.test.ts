@@ -28,7 +28,10 @@ test('a job that a client waits for overtakes background jobs, which never take 
   expect(order).toEqual(['warm 1', 'asked', 'warm 2']);
 });
 
-test.each([[1, ['a0', 'b0', 'a1', 'b1', 'a2']], [2, ['a0', 'a1', 'b0', 'a2', 'b1']]])('with %i place(s) a burst of one client does not delay another client', async (places, expected) => {
+test.each([
+  [1, ['a0', 'b0', 'a1', 'b1', 'a2']],
+  [2, ['a0', 'a1', 'b0', 'a2', 'b1']],
+])('with %i place(s) a burst of one client does not delay another client', async (places, expected) => {
   const { run, order } = open(places);
   const busy = gate();
   const burst = Array.from({ length: 60 }, (_, index) => run(`a${index}`, asked('a'), busy.promise));
@@ -41,7 +44,12 @@ test.each([[1, ['a0', 'b0', 'a1', 'b1', 'a2']], [2, ['a0', 'a1', 'b0', 'a2', 'b1
 test('callers with the same key share one run, at the turn of the first of them', async () => {
   const { run, order } = open(1);
   const busy = gate();
-  const all = [run('a0', asked('a'), busy.promise), ...['a1', 'a2', 'shared'].map((key) => run(key, asked('a'))), run('shared', asked('b')), run('shared', asked('b'))];
+  const all = [
+    run('a0', asked('a'), busy.promise),
+    ...['a1', 'a2', 'shared'].map((key) => run(key, asked('a'))),
+    run('shared', asked('b')),
+    run('shared', asked('b')),
+  ];
   busy.resolve();
   await Promise.all(all);
   expect(order).toEqual(['a0', 'shared', 'a1', 'a2']);
@@ -70,7 +78,10 @@ test('a job that fails frees its place', async () => {
   await queue.run('broken', asked(), async () => undefined);
 });
 
-test.each([['of all clients', 1, 9, 'b'], ['of one client', 9, 1, 'a']])('a queue that is full %s refuses more', async (_, maxWaiting, maxWaitingPerClient, client) => {
+test.each([
+  ['of all clients', 1, 9, 'b'],
+  ['of one client', 9, 1, 'a'],
+])('a queue that is full %s refuses more', async (_, maxWaiting, maxWaitingPerClient, client) => {
   const { run } = open(1, maxWaiting, maxWaitingPerClient);
   const busy = gate();
   const all = [run('running', asked('a'), busy.promise), run('waiting', asked('a'))];

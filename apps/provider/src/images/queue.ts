@@ -17,7 +17,14 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError';
 }
 
-type Job<T> = { key: string; urgency: Urgency; task: () => Promise<T>; done: PromiseWithResolvers<T>; isRunning: boolean; callers: Map<string, number> };
+type Job<T> = {
+  key: string;
+  urgency: Urgency;
+  task: () => Promise<T>;
+  done: PromiseWithResolvers<T>;
+  isRunning: boolean;
+  callers: Map<string, number>;
+};
 
 /** The promise, or the signal's reason as soon as it aborts. */
 const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> => {
@@ -87,7 +94,9 @@ export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: Queu
     if (running.foreground + running.background >= places) return;
     const urgency: Urgency = lines.foreground.size > 0 ? 'foreground' : 'background';
     if (urgency === 'background' && running.background >= Math.max(1, places - 1)) return;
-    const [chosen] = [...lines[urgency].keys()].toSorted((a, b) => usageOf(a).running - usageOf(b).running || usageOf(a).lastTurn - usageOf(b).lastTurn);
+    const [chosen] = [...lines[urgency].keys()].toSorted(
+      (a, b) => usageOf(a).running - usageOf(b).running || usageOf(a).lastTurn - usageOf(b).lastTurn,
+    );
     const job = chosen === undefined ? undefined : lines[urgency].get(chosen)?.[0];
     if (!job || chosen === undefined) return;
     start(job, chosen);
@@ -120,7 +129,8 @@ export const createQueue = <T>({ places, maxWaiting, maxWaitingPerClient }: Queu
     const shared = jobs.get(key);
     if (!shared?.isRunning && !shared?.callers.has(client)) {
       const line = lines[shared?.urgency ?? urgency].get(client);
-      if ((!shared && waiting >= maxWaiting) || (line?.length ?? 0) >= maxWaitingPerClient) throw new QueueFullError('Too many requests are waiting. Try again in a few seconds.');
+      if ((!shared && waiting >= maxWaiting) || (line?.length ?? 0) >= maxWaitingPerClient)
+        throw new QueueFullError('Too many requests are waiting. Try again in a few seconds.');
     }
     const job = shared ?? add(key, urgency, task);
     if (!job.isRunning) {

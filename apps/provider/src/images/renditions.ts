@@ -72,7 +72,8 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
   const renderWanted = async (spec: ResolvedImageSpec): Promise<void> => {
     const list = wanted.get(imageId(spec));
     try {
-      for (const rendition of list?.values() ?? []) rendition.body ??= await render(spec, rendition.width, rendition.format);
+      for (const rendition of list?.values() ?? [])
+        rendition.body ??= await render(spec, rendition.width, rendition.format);
     } finally {
       if (wanted.get(imageId(spec)) === list) wanted.delete(imageId(spec));
     }

@@ -32,4 +32,9 @@ export const createImageRoutes = ({
   contentDirectory = path.join(import.meta.dirname, '../../content'),
   ...options
 }: ImageRoutesOptions): ImageService =>
-  createImageService({ directory: path.join(dataDirectory, 'images'), log, firms: firmsIn(contentDirectory), ...options });
+  createImageService({
+    directory: path.join(dataDirectory, 'images'),
+    log,
+    firms: firmsIn(contentDirectory),
+    ...options,
+  });

@@ -8,8 +8,11 @@ import { createImageService, type ImageService, type ImageServiceOptions, render
 
 const picture = 'skyline-oxide-atlanta-article';
 /** Every id is known but those of grey sheds. */
-const known: ImageServiceOptions['known'] = { get: async (id) => (id.startsWith('industrial-') ? { kind: 'missing' } : { kind: 'found', value: true }) };
-const open = (folder: string, more: Partial<ImageServiceOptions> = {}): ImageService => createImageService({ directory: folder, log: () => undefined, known, ...more });
+const known: ImageServiceOptions['known'] = {
+  get: async (id) => (id.startsWith('industrial-') ? { kind: 'missing' } : { kind: 'found', value: true }),
+};
+const open = (folder: string, more: Partial<ImageServiceOptions> = {}): ImageService =>
+  createImageService({ directory: folder, log: () => undefined, known, ...more });
 let directory: string;
 let service: ImageService;
 
@@ -19,7 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-const ask = (address: string, headers: Record<string, string> = { accept: 'image/webp' }, method = 'GET'): Promise<Response> =>
+const ask = (
+  address: string,
+  headers: Record<string, string> = { accept: 'image/webp' },
+  method = 'GET',
+): Promise<Response> =>
   service.handleImage(new Request(`http://localhost:4000/images/${address}`, { method, headers }), '203.0.113.1');
 const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
@@ -28,13 +35,18 @@ describe('GET /images/{id}', () => {
     const response = await ask(`${picture}?width=400`);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept',
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
     });
     expect(await sizeOf(response)).toMatchObject({ format: 'webp', width: 400, height: 267 });
   });
 
   test('a reader of link previews, who names no WebP, gets a JPEG', async () => {
-    expect(await sizeOf(await ask(`${picture}?width=240`, { accept: '*/*' }))).toMatchObject({ format: 'jpeg', width: 240 });
+    expect(await sizeOf(await ask(`${picture}?width=240`, { accept: '*/*' }))).toMatchObject({
+      format: 'jpeg',
+      width: 240,
+    });
     expect(await sizeOf(await ask(`${picture}?width=240&format=png`))).toMatchObject({ format: 'png', width: 240 });
   });
 
@@ -48,19 +60,27 @@ describe('GET /images/{id}', () => {
     const wide = await ask('crane-dusk-5-square?width=240&shape=wide');
     expect(wide.headers.get('etag')).toBe((await ask('crane-dusk-5-wide?width=240')).headers.get('etag'));
     expect(await sizeOf(wide)).toMatchObject({ width: 240, height: 96 });
-    expect(await sizeOf(await ask('portrait-f-plaster-61-portrait?width=240&shape=wide'))).toMatchObject({ width: 240, height: 300 });
+    expect(await sizeOf(await ask('portrait-f-plaster-61-portrait?width=240&shape=wide'))).toMatchObject({
+      width: 240,
+      height: 300,
+    });
   });
 
   test('AVIF is made in the background and served from then on', async () => {
     const both = { accept: 'image/avif,image/webp,*/*' };
     expect((await ask(`${picture}?width=120`, both)).headers.get('content-type')).toBe('image/webp');
-    await expect.poll(async () => (await ask(`${picture}?width=120`, both)).headers.get('content-type'), { timeout: 60_000 }).toBe('image/avif');
+    await expect
+      .poll(async () => (await ask(`${picture}?width=120`, both)).headers.get('content-type'), { timeout: 60_000 })
+      .toBe('image/avif');
   });
 
   test('where nothing is drawn ahead, WebP goes on being served', async () => {
     const busy = open(path.join(directory, 'asked'), { drawing: 'asked' });
-    const request = new Request(`http://localhost/images/${picture}?width=120`, { headers: { accept: 'image/avif,image/webp,*/*' } });
-    for (const _ of [1, 2]) expect((await busy.handleImage(request, 'a')).headers.get('content-type')).toBe('image/webp');
+    const request = new Request(`http://localhost/images/${picture}?width=120`, {
+      headers: { accept: 'image/avif,image/webp,*/*' },
+    });
+    for (const _ of [1, 2])
+      expect((await busy.handleImage(request, 'a')).headers.get('content-type')).toBe('image/webp');
   });
 
   test('who has it already gets 304, and HEAD gets no body', async () => {
@@ -110,15 +130,28 @@ test('pictures are drawn ahead until the signal stops it', async () => {
   const stopped = AbortSignal.abort();
   await service.warmImages(['/images/civic-slate-7-wide'], stopped);
   expect(await readdir(path.join(directory, drawingVersion))).not.toContain('civic-slate-7-wide');
-  await service.warmImages(['/images/civic-slate-7-wide', 'https://avatars.example.com/1'], new AbortController().signal);
-  expect((await readdir(path.join(directory, drawingVersion, 'civic-slate-7-wide'))).toSorted()).toEqual(['1200.webp', '240.webp', '400.webp', '600.webp', '800.webp']);
+  await service.warmImages(
+    ['/images/civic-slate-7-wide', 'https://avatars.example.com/1'],
+    new AbortController().signal,
+  );
+  expect((await readdir(path.join(directory, drawingVersion, 'civic-slate-7-wide'))).toSorted()).toEqual([
+    '1200.webp',
+    '240.webp',
+    '400.webp',
+    '600.webp',
+    '800.webp',
+  ]);
 });
 
 test('the oldest pictures make room for new ones', async () => {
   const folder = path.join(directory, 'bounded');
   const bounded = open(folder, { diskBudget: 10_000 });
   const names = Array.from({ length: 8 }, (_, seed) => `crane-dusk-${seed}-square`);
-  for (const name of names) await bounded.handleImage(new Request(`http://localhost/images/${name}?width=120`, { headers: { accept: 'image/webp' } }), 'a');
+  for (const name of names)
+    await bounded.handleImage(
+      new Request(`http://localhost/images/${name}?width=120`, { headers: { accept: 'image/webp' } }),
+      'a',
+    );
   const kept = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.webp'));
   const sizes = await Promise.all(kept.map(async (file) => (await stat(path.join(folder, file))).size));
   expect(kept.length).toBeLessThan(names.length);
@@ -127,22 +160,34 @@ test('the oldest pictures make room for new ones', async () => {
 });
 
 describe('one client cannot starve another', () => {
-  const request = (id: string, signal?: AbortSignal) => new Request(`http://localhost/images/${id}?width=120`, { headers: { accept: 'image/webp' }, signal: signal ?? null });
+  const request = (id: string, signal?: AbortSignal) =>
+    new Request(`http://localhost/images/${id}?width=120`, {
+      headers: { accept: 'image/webp' },
+      signal: signal ?? null,
+    });
 
   test('60 invented and 60 known unrendered pictures of one client delay a picture of another by one drawing at most', async () => {
     const folder = path.join(directory, 'fair');
     const fair = open(folder);
     const left = new AbortController();
-    const invented = Array.from({ length: 60 }, (_, seed) => fair.handleImage(request(`industrial-yard-oxide-${seed}-article`), '198.51.100.1'));
+    const invented = Array.from({ length: 60 }, (_, seed) =>
+      fair.handleImage(request(`industrial-yard-oxide-${seed}-article`), '198.51.100.1'),
+    );
     const finished = { count: 0 };
-    const unrendered = Array.from({ length: 60 }, (_, seed) => fair.handleImage(request(`civic-slate-${seed + 500}-wide`, left.signal), '198.51.100.1').then(() => void (finished.count += 1)));
+    const unrendered = Array.from({ length: 60 }, (_, seed) =>
+      fair
+        .handleImage(request(`civic-slate-${seed + 500}-wide`, left.signal), '198.51.100.1')
+        .then(() => void (finished.count += 1)),
+    );
     expect(new Set((await Promise.all(invented)).map(({ status }) => status))).toEqual(new Set([404]));
     const real = await fair.handleImage(request('civic-slate-499-wide'), '203.0.113.9');
     expect(real.status).toBe(200);
     // Those that ran when it came, and those that took the other places meanwhile; on a busy machine some more.
     expect(finished.count).toBeLessThan(30);
     left.abort();
-    expect((await Promise.allSettled(unrendered)).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(20);
+    expect((await Promise.allSettled(unrendered)).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(
+      20,
+    );
     const drawn = await readdir(path.join(folder, drawingVersion));
     expect(drawn.filter((id) => id.startsWith('industrial'))).toEqual([]);
   });
@@ -152,13 +197,15 @@ describe('one client cannot starve another', () => {
     await budgeted.handleImage(request(picture), 'somebody');
     const gone = AbortSignal.abort();
     // A request that is given up has taken its token.
-    for (let index = 0; index < renderBudget.burst; index += 1) await budgeted.handleImage(request(`crane-dusk-${index + 100}-square`, gone), 'greedy').catch(() => undefined);
+    for (let index = 0; index < renderBudget.burst; index += 1)
+      await budgeted.handleImage(request(`crane-dusk-${index + 100}-square`, gone), 'greedy').catch(() => undefined);
     const refused = await budgeted.handleImage(request('crane-dusk-99-square'), 'greedy');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect((await budgeted.handleImage(request(picture), 'greedy')).status).toBe(200);
     expect((await budgeted.handleImage(request('crane-dusk-99-square'), 'patient')).status).toBe(200);
     const local = open(path.join(directory, 'local'), { budgetOf: () => 'unlimited' });
-    for (let index = 0; index <= renderBudget.burst; index += 1) await local.handleImage(request(`crane-dusk-${index + 100}-square`, gone), 'a').catch(() => undefined);
+    for (let index = 0; index <= renderBudget.burst; index += 1)
+      await local.handleImage(request(`crane-dusk-${index + 100}-square`, gone), 'a').catch(() => undefined);
     expect((await local.handleImage(request('crane-dusk-99-square'), 'a')).status).toBe(200);
   });
 });

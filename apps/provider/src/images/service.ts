@@ -44,7 +44,10 @@ class BudgetError extends Error {
 }
 
 const say = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
+  new Response(`${message}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
 
 const tagOf = (...parts: readonly (string | number)[]): string =>
   `"${createHash('sha256').update(parts.join('/')).digest('base64url').slice(0, 22)}"`;
@@ -52,7 +55,16 @@ const tagOf = (...parts: readonly (string | number)[]): string =>
 type Wish = { spec: ResolvedImageSpec; width: number; formats: readonly ImageFormat[] };
 
 /** Serves `/images/{id}` from the disk, and renders known pictures that are not there yet. */
-export const createImageService = ({ directory, log, known, firms = async () => [], drawing = 'ahead', diskBudget = usualDiskBudget, budgetOf = () => 'limited', clock = () => new Date() }: ImageServiceOptions) => {
+export const createImageService = ({
+  directory,
+  log,
+  known,
+  firms = async () => [],
+  drawing = 'ahead',
+  diskBudget = usualDiskBudget,
+  budgetOf = () => 'limited',
+  clock = () => new Date(),
+}: ImageServiceOptions) => {
   const renditions = createRenditions({ directory, diskBudget, log });
   const budget = createRateLimiter(renderBudget, clock);
   let logos: Promise<ReturnType<typeof createLogos>> | undefined;
@@ -73,27 +85,45 @@ export const createImageService = ({ directory, log, known, firms = async () => 
     const format = best === 'avif' && next !== undefined ? next : best;
     const existing = format === best ? undefined : await renditions.cached(spec, width, format);
     if (!existing && budgetOf(client) === 'limited' && !budget.take(client)) throw new BudgetError();
-    const body = existing ?? (await renditions.make(spec, width, format, { client: clientKey(client), urgency: 'foreground', signal }));
+    const body =
+      existing ??
+      (await renditions.make(spec, width, format, { client: clientKey(client), urgency: 'foreground', signal }));
     if (format !== best && drawing === 'ahead') makeAvifForNextTime(spec, width);
     return { body, format };
   };
 
   const isCurrent = (request: Request, tags: readonly string[]): string | undefined =>
-    request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, '')).find((tag) => tags.includes(tag));
+    request.headers
+      .get('if-none-match')
+      ?.split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''))
+      .find((tag) => tags.includes(tag));
 
   const headersOf = (type: string, etag: string, extra: Record<string, string> = {}): Record<string, string> => ({
-    'content-type': type, 'cache-control': aYear, etag, vary: 'Accept', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin', ...extra,
+    'content-type': type,
+    'cache-control': aYear,
+    etag,
+    vary: 'Accept',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...extra,
   });
 
   const respond = (request: Request, body: Buffer, headers: Record<string, string>): Response =>
-    new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers: { ...headers, 'content-length': String(body.byteLength) } });
+    new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      headers: { ...headers, 'content-length': String(body.byteLength) },
+    });
 
   const serveLogo = async (request: Request, id: string): Promise<Response> => {
     logos ??= firms().then(createLogos);
     const svg = (await logos)(id);
     if (!svg) return say(404, `There is no logo "${id}".`, aMinute);
-    const headers = headersOf('image/svg+xml', tagOf(id, svg.toString()), { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" });
-    return isCurrent(request, [headers.etag ?? '']) ? new Response(null, { status: 304, headers }) : respond(request, svg, headers);
+    const headers = headersOf('image/svg+xml', tagOf(id, svg.toString()), {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    return isCurrent(request, [headers.etag ?? ''])
+      ? new Response(null, { status: 304, headers })
+      : respond(request, svg, headers);
   };
 
   const servePicture = async (request: Request, client: string, wish: Wish): Promise<Response> => {
@@ -106,14 +136,18 @@ export const createImageService = ({ directory, log, known, firms = async () => 
       return respond(request, body, headersOf(contentTypes[format], etagOf(format)));
     } catch (error) {
       if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
-      if (error instanceof BudgetError) return say(429, 'Too many pictures were requested from this address. Try again later.', { 'retry-after': String(budget.secondsUntil(client)) });
+      if (error instanceof BudgetError)
+        return say(429, 'Too many pictures were requested from this address. Try again later.', {
+          'retry-after': String(budget.secondsUntil(client)),
+        });
       throw error;
     }
   };
 
   /** GET or HEAD `/images/{id}?width=N`; `&shape=wide` requests the drawing in another shape than its id says. */
   const handleImage = async (request: Request, client: string): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Pictures can only be read.', { allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return say(405, 'Pictures can only be read.', { allow: 'GET, HEAD' });
     const url = new URL(request.url);
     const id = url.pathname.match(/^\/images\/([a-z0-9-]{1,120})\/?$/)?.[1];
     if (id === undefined) return say(404, 'There is no picture at this address.', aMinute);
@@ -132,7 +166,11 @@ export const createImageService = ({ directory, log, known, firms = async () => 
         return say(503, 'Too many unknown pictures are being looked up. Try again in a few seconds.', busyRetryAfter);
       case 'found': {
         const spec = query.shape ? inShape(named, query.shape) : named;
-        return servePicture(request, client, { spec, width: renditionWidth(spec.shape, query.width), formats: query.formats });
+        return servePicture(request, client, {
+          spec,
+          width: renditionWidth(spec.shape, query.width),
+          formats: query.formats,
+        });
       }
       default:
         return kind satisfies never;
@@ -141,7 +179,13 @@ export const createImageService = ({ directory, log, known, firms = async () => 
 
   /** Draws pictures with every place there is until the signal stops it: for a process that does nothing else. */
   const warmImages = (ids: readonly string[], signal: AbortSignal): Promise<void> =>
-    warmInTurn({ ids, signal, log, lanes: drawingPlaces, draw: (spec, width) => renditions.make(spec, width, 'webp', { client: 'ahead', urgency: 'foreground', signal }) });
+    warmInTurn({
+      ids,
+      signal,
+      log,
+      lanes: drawingPlaces,
+      draw: (spec, width) => renditions.make(spec, width, 'webp', { client: 'ahead', urgency: 'foreground', signal }),
+    });
 
   return { handleImage, warmImages };
 };

@@ -41,6 +41,16 @@ export type Palette = (typeof palettes)[number];
 
 /** Cities with a skyline of their own; the others get an invented one from their seed. */
 export const skylineCities = [
-  'atlanta', 'chicago', 'newyork', 'sanfrancisco', 'miami', 'dallas',
-  'boston', 'seattle', 'losangeles', 'houston', 'washington', 'phoenix',
+  'atlanta',
+  'chicago',
+  'newyork',
+  'sanfrancisco',
+  'miami',
+  'dallas',
+  'boston',
+  'seattle',
+  'losangeles',
+  'houston',
+  'washington',
+  'phoenix',
 ] as const;

@@ -11,4 +11,5 @@ const schema = z.array(z.string().refine((id) => parseImageId(id) !== undefined,
  * The pictures that the code of the sites names, such as the heads of pages in the route table. A lint compares the file
  * with the code (`scripts/lint/sitePictures.ts`).
  */
-export const readSitePictures = async (): Promise<readonly string[]> => schema.parse(JSON.parse(await readFile(file, 'utf8')));
+export const readSitePictures = async (): Promise<readonly string[]> =>
+  schema.parse(JSON.parse(await readFile(file, 'utf8')));

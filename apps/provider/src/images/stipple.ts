@@ -7,14 +7,21 @@ const contrast = 3.2;
 
 const noiseSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><filter id="noise" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".82" numOctaves="1" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 2.6 -.8 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1"/></filter><rect width="${edge}" height="${edge}" filter="url(#noise)"/></svg>`;
 
-const makeNoise = async (): Promise<Buffer> => sharp(Buffer.from(noiseSvg)).removeAlpha().extractChannel('red').raw().toBuffer();
+const makeNoise = async (): Promise<Buffer> =>
+  sharp(Buffer.from(noiseSvg)).removeAlpha().extractChannel('red').raw().toBuffer();
 let noise: ReturnType<typeof makeNoise> | undefined;
 
 type Colour = readonly [red: number, green: number, blue: number];
-const colourOf = (hex: string): Colour => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
+const colourOf = (hex: string): Colour =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
 
 /** A picture's two plates as pixels of three values each, and its inks as `#rrggbb`. */
-export type Printed = { ground: Buffer; stipple: Buffer; width: number; inks: Readonly<Record<'deep' | 'tone', string>> };
+export type Printed = {
+  ground: Buffer;
+  stipple: Buffer;
+  width: number;
+  inks: Readonly<Record<'deep' | 'tone', string>>;
+};
 
 /**
  * Prints the tones of a picture onto its shapes, in place: a pixel takes ink where its tone is stronger than the noise
@@ -32,6 +39,7 @@ export const printStipple = async ({ ground, stipple, width, inks }: Printed): P
     if (dot <= 0) continue;
     const cover = dot * Math.min(1, strength / amount);
     const ink = inDeep >= inTone ? deep : tone;
-    for (let channel = 0; channel < 3; channel += 1) ground[at + channel] = Math.round((ground[at + channel] ?? 0) * (1 - cover) + (ink[channel] ?? 0) * cover);
+    for (let channel = 0; channel < 3; channel += 1)
+      ground[at + channel] = Math.round((ground[at + channel] ?? 0) * (1 - cover) + (ink[channel] ?? 0) * cover);
   }
 };

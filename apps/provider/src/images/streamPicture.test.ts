@@ -16,7 +16,12 @@ describe('§2.8 the picture at the head of a stream', () => {
     expect(streamPicture('sectors/land').motif).toBe('plat');
   });
 
-  test.each(['plotline-topics/reits', 'tag/premium', 'thought-leaders/channel/harrow-and-pike', 'best-practices/leasing'])('%s always has the same picture that can be drawn', (path) => {
+  test.each([
+    'plotline-topics/reits',
+    'tag/premium',
+    'thought-leaders/channel/harrow-and-pike',
+    'best-practices/leasing',
+  ])('%s always has the same picture that can be drawn', (path) => {
     expect(streamPicture(path)).toEqual(streamPicture(path));
     expect(parseImageId(imageId(streamPicture(path)))).toBeDefined();
   });

@@ -27,7 +27,8 @@ export const warmApart = async ({ dataDirectory, ids, signal, log }: WarmApartOp
       if (child.pid === undefined) resolve(0);
     });
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => log(text.toString().trimEnd()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => log(text.toString().trimEnd()));
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch (error) {
@@ -39,5 +40,6 @@ export const warmApart = async ({ dataDirectory, ids, signal, log }: WarmApartOp
   child.send([...ids]);
   const code = await ended;
   signal.removeEventListener('abort', stop);
-  if (code !== 0 && !signal.aborted) log(`The pictures were not all drawn ahead (exit code ${code}); the others are drawn when they are asked for.`);
+  if (code !== 0 && !signal.aborted)
+    log(`The pictures were not all drawn ahead (exit code ${code}); the others are drawn when they are asked for.`);
 };

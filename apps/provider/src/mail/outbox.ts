@@ -4,7 +4,16 @@ import type { Database } from '../db/schema.ts';
 import type { OutboxTable } from '../db/tables/accounts.ts';
 
 export type OutboxMail = Selectable<OutboxTable>;
-export type MailKind = 'register' | 'already-registered' | 'newsletters' | 'reset' | 'no-account' | 'password-changed' | 'story' | 'form' | 'form-copy';
+export type MailKind =
+  | 'register'
+  | 'already-registered'
+  | 'newsletters'
+  | 'reset'
+  | 'no-account'
+  | 'password-changed'
+  | 'story'
+  | 'form'
+  | 'form-copy';
 
 export type Mail = {
   kind: MailKind;
@@ -26,7 +35,12 @@ export const patience = 24 * 60 * minute;
 const lease = 2 * minute;
 
 /** One line, whatever was put in: what goes into a header ends no header. */
-export const oneLine = (text: string, most = 200): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, most);
+export const oneLine = (text: string, most = 200): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, most);
 
 /** Puts mails on their way: all of them or, inside a transaction that fails, none. */
 export const enqueue = async (db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<void> => {
@@ -53,7 +67,17 @@ export const claimDue = (db: Kysely<Database>, now: Date): Promise<OutboxMail | 
   db
     .updateTable('outbox')
     .set((row) => ({ attempts: row('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + lease) }))
-    .where('id', '=', (row) => row.selectFrom('outbox').select('id').where('nextAttemptAt', '<=', now).orderBy('nextAttemptAt').orderBy('id').limit(1).forUpdate().skipLocked())
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('outbox')
+        .select('id')
+        .where('nextAttemptAt', '<=', now)
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returningAll()
     .executeTakeFirst();
 
@@ -62,7 +86,15 @@ export const remove = async (db: Kysely<Database>, id: string): Promise<void> =>
 };
 
 /** Tries again later. */
-export const postpone = async (db: Kysely<Database>, { id, attempts }: Pick<OutboxMail, 'id' | 'attempts'>, now: Date): Promise<void> => {
+export const postpone = async (
+  db: Kysely<Database>,
+  { id, attempts }: Pick<OutboxMail, 'id' | 'attempts'>,
+  now: Date,
+): Promise<void> => {
   const wait = backoff[Math.min(attempts, backoff.length) - 1] ?? backoff[0];
-  await db.updateTable('outbox').set({ nextAttemptAt: new Date(now.getTime() + wait) }).where('id', '=', id).execute();
+  await db
+    .updateTable('outbox')
+    .set({ nextAttemptAt: new Date(now.getTime() + wait) })
+    .where('id', '=', id)
+    .execute();
 };

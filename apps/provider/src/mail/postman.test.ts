@@ -12,7 +12,14 @@ import { createPostman } from './postman.ts';
 import { folderTransport, smtpTransport, type Transport } from './transport.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
-const mail: Mail = { kind: 'story', sender: { name: 'Gazette\r\nBcc: x@example.com', address: 'no-reply@example.com' }, recipient: 'reader@example.com', subject: 'A deal\r\nBcc: evil@example.com\u2028', text: 'Überraschung\n\nhttps://example.com/', html: '<p>Überraschung</p>' };
+const mail: Mail = {
+  kind: 'story',
+  sender: { name: 'Gazette\r\nBcc: x@example.com', address: 'no-reply@example.com' },
+  recipient: 'reader@example.com',
+  subject: 'A deal\r\nBcc: evil@example.com\u2028',
+  text: 'Überraschung\n\nhttps://example.com/',
+  html: '<p>Überraschung</p>',
+};
 
 type Refusal = 'recipient-for-good' | 'recipient-for-now' | 'message' | 'nothing';
 const servers: { close: (done: () => void) => unknown }[] = [];
@@ -58,7 +65,12 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   const postmanAt = (transport: Transport) => {
     const lines: string[] = [];
     let now = start;
-    const postman = createPostman({ db: open().db, clock: () => now, log: createLog('debug', { write: (line) => void lines.push(line) }), transport });
+    const postman = createPostman({
+      db: open().db,
+      clock: () => now,
+      log: createLog('debug', { write: (line) => void lines.push(line) }),
+      transport,
+    });
     return { ...postman, lines, wait: (ms: number) => (now = new Date(now.getTime() + ms)) };
   };
   afterEach(async () => {
@@ -84,14 +96,22 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
     ['that is down', async () => 'smtp://127.0.0.1:1'],
     ['that refuses the recipient for now', async () => (await startSmtp(() => 'recipient-for-now')).url],
     ['that refuses the message', async () => (await startSmtp(() => 'message')).url],
-    ['that never answers', async () => {
-      const silent: Server = createServer().listen(0, '127.0.0.1');
-      await once(silent, 'listening');
-      const sockets = new Set<{ destroy: () => void }>();
-      silent.on('connection', (socket) => sockets.add(socket));
-      servers.push({ close: (done) => { for (const socket of sockets) socket.destroy(); silent.close(() => done()); } });
-      return `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    }],
+    [
+      'that never answers',
+      async () => {
+        const silent: Server = createServer().listen(0, '127.0.0.1');
+        await once(silent, 'listening');
+        const sockets = new Set<{ destroy: () => void }>();
+        silent.on('connection', (socket) => sockets.add(socket));
+        servers.push({
+          close: (done) => {
+            for (const socket of sockets) socket.destroy();
+            silent.close(() => done());
+          },
+        });
+        return `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+      },
+    ],
   ])('a mail server %s', (_, address) => {
     test('is tried again, later and later, and given up after a day; no line names the reader', async () => {
       await enqueue(open().db, [mail], start);
@@ -103,7 +123,10 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
       expect((await outbox())[0]?.attempts).toBe(1);
       postman.wait(backoff[0]);
       await postman.deliverDue();
-      expect((await outbox())[0]).toMatchObject({ attempts: 2, nextAttemptAt: new Date(start.getTime() + backoff[0] + backoff[1]) });
+      expect((await outbox())[0]).toMatchObject({
+        attempts: 2,
+        nextAttemptAt: new Date(start.getTime() + backoff[0] + backoff[1]),
+      });
       postman.wait(patience);
       await postman.deliverDue();
       expect(await outbox()).toEqual([]);

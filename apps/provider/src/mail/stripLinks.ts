@@ -2,7 +2,31 @@
 export const removedLink = '[link removed]';
 
 /** Endings by which "example dot com" and "example . com" are recognised; endings that are also common words are left out. */
-const spelledEndings = new Set(['com', 'net', 'org', 'edu', 'gov', 'info', 'biz', 'io', 'co', 'uk', 'de', 'fr', 'eu', 'ru', 'cn', 'xyz', 'icu', 'ly', 'tk', 'cf', 'ml', 'app', 'dev']);
+const spelledEndings = new Set([
+  'com',
+  'net',
+  'org',
+  'edu',
+  'gov',
+  'info',
+  'biz',
+  'io',
+  'co',
+  'uk',
+  'de',
+  'fr',
+  'eu',
+  'ru',
+  'cn',
+  'xyz',
+  'icu',
+  'ly',
+  'tk',
+  'cf',
+  'ml',
+  'app',
+  'dev',
+]);
 
 /** Characters that look like a dot. NFKC has turned the others, such as U+FF0E, into one of these. */
 const dotAlike = /[·•∙⋅‧・ꓸ۔]/gu;
@@ -46,7 +70,7 @@ const spelledLength = (words: readonly string[], at: number): number => {
 const stripLine = (line: string): string => {
   const words = line.split(/\s/u).filter(Boolean);
   const result: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const spelled = spelledLength(words, at);
     const isRemoved = spelled > 0 || isLink(words[at] ?? '');
     const next = isRemoved ? removedLink : (words[at] ?? '');
@@ -58,7 +82,8 @@ const stripLine = (line: string): string => {
 
 /** Joins the parts of one emoji; anywhere else it is invisible. */
 const joiner = '\u200D';
-const isPictograph = (character: string | undefined): boolean => character !== undefined && /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}]/u.test(character);
+const isPictograph = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}]/u.test(character);
 /** Control and format characters: zero-width ones, marks that reverse the order of what follows, tags. Also fillers that show as nothing. */
 const isInvisible = (character: string): boolean => /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character);
 
@@ -67,7 +92,9 @@ const stripInvisible = (text: string): string => {
   return characters
     .filter((character, index) => {
       if (character === '\n') return true;
-      const isPartOfEmoji = isPictograph(characters[index - 1]) && (character === '\u{FE0F}' || (character === joiner && isPictograph(characters[index + 1])));
+      const isPartOfEmoji =
+        isPictograph(characters[index - 1]) &&
+        (character === '\u{FE0F}' || (character === joiner && isPictograph(characters[index + 1])));
       return isPartOfEmoji || !isInvisible(character);
     })
     .join('');

@@ -6,7 +6,16 @@ import type { OutboxMail } from './outbox.ts';
 import { smtpTransport } from './transport.ts';
 
 const mail = {
-  id: 'one', kind: 'story', senderName: 'Gazette', senderAddress: 'no-reply@example.com', recipient: 'reader@example.com', replyTo: null, subject: 'A deal', textBody: 'Text', htmlBody: '<p>Text</p>', createdAt: new Date('2026-11-21T12:00:00Z'),
+  id: 'one',
+  kind: 'story',
+  senderName: 'Gazette',
+  senderAddress: 'no-reply@example.com',
+  recipient: 'reader@example.com',
+  replyTo: null,
+  subject: 'A deal',
+  textBody: 'Text',
+  htmlBody: '<p>Text</p>',
+  createdAt: new Date('2026-11-21T12:00:00Z'),
 } as OutboxMail;
 
 let server: SMTPServer | undefined;

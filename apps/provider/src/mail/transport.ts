@@ -11,7 +11,17 @@ export type Transport = { deliver: (mail: OutboxMail) => Promise<Delivery>; clos
 export const smtpPatience = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
 export type SmtpPatience = Record<keyof typeof smtpPatience, number>;
 
-const messageOf = ({ id, senderName, senderAddress, recipient, replyTo, subject, textBody, htmlBody, createdAt }: OutboxMail) => ({
+const messageOf = ({
+  id,
+  senderName,
+  senderAddress,
+  recipient,
+  replyTo,
+  subject,
+  textBody,
+  htmlBody,
+  createdAt,
+}: OutboxMail) => ({
   // The same mail sent twice, because an answer was lost, is recognised by its id.
   messageId: `<${id}@${senderAddress.split('@')[1] ?? 'localhost'}>`,
   date: createdAt,
@@ -27,13 +37,18 @@ const messageOf = ({ id, senderName, senderAddress, recipient, replyTo, subject,
   disableUrlAccess: true,
 });
 
-const fields = (error: unknown): { code?: unknown; responseCode?: unknown } => (typeof error === 'object' && error !== null ? error : {});
+const fields = (error: unknown): { code?: unknown; responseCode?: unknown } =>
+  typeof error === 'object' && error !== null ? error : {};
 
 /** A recipient that is answered with 5xx is refused; any other failure may be over in a while. */
 const failureOf = (error: unknown): Delivery => {
   const { code, responseCode } = fields(error);
-  const reason = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
-  return { kind: code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later', reason };
+  const reason =
+    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
+  return {
+    kind: code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later',
+    reason,
+  };
 };
 
 /** `required`: no command that names a reader, and no password, is sent before TLS. `opportunistic`: TLS where the server offers it. */
@@ -48,7 +63,9 @@ export const smtpTransport = (url: string, { tls, patience = smtpPatience }: Smt
     port: Number(server.port) || (server.protocol === 'smtps:' ? 465 : 587),
     secure: server.protocol === 'smtps:',
     requireTLS: tls === 'required',
-    ...(server.username && { auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) } }),
+    ...(server.username && {
+      auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) },
+    }),
     connectionTimeout: patience.connection,
     greetingTimeout: patience.greeting,
     socketTimeout: patience.socket,
@@ -70,7 +87,13 @@ export const smtpTransport = (url: string, { tls, patience = smtpPatience }: Smt
 
 /** Writes each mail into a folder as an `.eml` file that any mail program opens. */
 export const folderTransport = (folder: string): Transport => {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     deliver: async (mail) => {
       const { message } = await composer.sendMail(messageOf(mail));

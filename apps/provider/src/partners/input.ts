@@ -25,7 +25,12 @@ type Input = { ok: true; value: Record<string, string[]> } | { ok: false; error:
 
 /** Parameters by name; a parameter that is not asked for is left alone, since caches and trackers add their own. */
 const parametersOf = ({ searchParams }: URL): Record<string, string[]> =>
-  Object.fromEntries([...Map.groupBy(searchParams, ([name]) => name)].map(([name, entries]) => [name, entries.map(([, value]) => value)]));
+  Object.fromEntries(
+    [...Map.groupBy(searchParams, ([name]) => name)].map(([name, entries]) => [
+      name,
+      entries.map(([, value]) => value),
+    ]),
+  );
 
 const once = (url: URL, names: readonly string[]): Input => {
   const value = parametersOf(url);
@@ -34,11 +39,19 @@ const once = (url: URL, names: readonly string[]): Input => {
 };
 
 /** The parameters of an address by a schema, or a sentence that says what is wrong with them. */
-export const readInput = <Schema extends z.ZodObject>(schema: Schema, url: URL): { ok: true; value: z.output<Schema> } | { ok: false; error: string } => {
+export const readInput = <Schema extends z.ZodObject>(
+  schema: Schema,
+  url: URL,
+): { ok: true; value: z.output<Schema> } | { ok: false; error: string } => {
   const names = Object.keys(schema.shape);
   const given = once(url, names);
   if (!given.ok) return given;
   const parsed = schema.safeParse(Object.fromEntries(names.map((name) => [name, given.value[name]?.[0]])));
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, error: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${given.value[String(path[0])] ? message : 'is required'}`).join('; ') };
+  return {
+    ok: false,
+    error: parsed.error.issues
+      .map(({ path, message }) => `${path.join('.')}: ${given.value[String(path[0])] ? message : 'is required'}`)
+      .join('; '),
+  };
 };

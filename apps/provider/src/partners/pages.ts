@@ -9,7 +9,14 @@ type PageRow = NonNullable<Awaited<ReturnType<typeof findStaticPage>>>;
 export const mostSlugs = 20;
 
 /** The names in a list such as `about-us,contact-us`. */
-export const slugsOf = (text: string): string[] => [...new Set(text.split(',').map((slug) => slug.trim()).filter(Boolean))];
+export const slugsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((slug) => slug.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** A static page as WordPress writes one (SPEC §3, Static page route and content). */
 const toPage = ({ id, slug, path, title, content, excerpt, template, settings }: PageRow) => ({

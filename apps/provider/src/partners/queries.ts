@@ -19,15 +19,33 @@ const siteIs = (scope: Scope, column: string) => {
 
 /** Publishers in the order in which they were given. */
 export const listPublishers = (db: Kysely<Database>, scope: Scope) =>
-  db.selectFrom('publishers').selectAll().where(siteIs(scope, 'publishers.siteId')).orderBy('siteId').orderBy('position').orderBy('id').execute();
+  db
+    .selectFrom('publishers')
+    .selectAll()
+    .where(siteIs(scope, 'publishers.siteId'))
+    .orderBy('siteId')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 
 export const findPublisher = (db: Kysely<Database>, scope: Scope, publisher: string) =>
-  db.selectFrom('publishers').selectAll().where('publisher', '=', publisher).where(siteIs(scope, 'publishers.siteId')).orderBy('siteId').executeTakeFirst();
+  db
+    .selectFrom('publishers')
+    .selectAll()
+    .where('publisher', '=', publisher)
+    .where(siteIs(scope, 'publishers.siteId'))
+    .orderBy('siteId')
+    .executeTakeFirst();
 
 type ResourceFilter = { topic?: string | undefined; publisherId?: number | undefined };
 
 /** Resources that have appeared, newest first. A topic is meant by its name or by its slug. */
-export const listResources = (db: Kysely<Database>, scope: Scope, now: Date, { topic, publisherId }: ResourceFilter = {}) =>
+export const listResources = (
+  db: Kysely<Database>,
+  scope: Scope,
+  now: Date,
+  { topic, publisherId }: ResourceFilter = {},
+) =>
   db
     .selectFrom('resources')
     .innerJoin('publishers', 'publishers.id', 'resources.publisherId')
@@ -59,7 +77,10 @@ export const listTopics = (db: Kysely<Database>, scope: Scope, now: Date) =>
   db
     .selectFrom('resourceTopics')
     .leftJoin('resources', (join) =>
-      join.onRef('resources.siteId', '=', 'resourceTopics.siteId').onRef('resources.topic', '=', 'resourceTopics.topic').on('resources.startDate', '<=', now),
+      join
+        .onRef('resources.siteId', '=', 'resourceTopics.siteId')
+        .onRef('resources.topic', '=', 'resourceTopics.topic')
+        .on('resources.startDate', '<=', now),
     )
     .select(['resourceTopics.topic', 'resourceTopics.name', 'resourceTopics.slug'])
     .select(sql<number>`count(resources.id)::integer`.as('count'))

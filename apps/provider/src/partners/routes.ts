@@ -27,7 +27,9 @@ export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] 
       return input.ok ? answerJson(request, await answer(input.value)) : refuse(input.error);
     };
 
-  const publishers = service(inputs.brand, async ({ brand }) => (await listPublishers(db, await scopeOf(brand))).map(toListedPublisher));
+  const publishers = service(inputs.brand, async ({ brand }) =>
+    (await listPublishers(db, await scopeOf(brand))).map(toListedPublisher),
+  );
 
   const byResources = service(inputs.topic, async ({ brand, topic }) =>
     (await listResources(db, await scopeOf(brand), clock(), topic === everyTopic ? {} : { topic })).map(toResource),
@@ -43,7 +45,9 @@ export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] 
 
   const topics = service(inputs.brand, async ({ brand }) => listTopics(db, await scopeOf(brand), clock()));
 
-  const videos = service(inputs.brand, async ({ brand }) => (await listVideos(db, await scopeOf(brand), clock())).map(toVideo));
+  const videos = service(inputs.brand, async ({ brand }) =>
+    (await listVideos(db, await scopeOf(brand), clock())).map(toVideo),
+  );
 
   const pageSite = async (brand: string | undefined): Promise<Site | undefined> => {
     const sites = await listSites(db);
@@ -57,7 +61,10 @@ export const partnerRoutes = (db: Kysely<Database>, clock: () => Date): Route[] 
     if (slugs.length > mostSlugs) return refuse(`slug: name at most ${mostSlugs} pages at once`);
     const site = await pageSite(input.value.brand);
     const found = site ? await findPages(db, site, slugs) : [];
-    return answerJson(request, found, { 'x-wp-total': String(found.length), 'x-wp-totalpages': found.length > 0 ? '1' : '0' });
+    return answerJson(request, found, {
+      'x-wp-total': String(found.length),
+      'x-wp-totalpages': found.length > 0 ? '1' : '0',
+    });
   };
 
   const methods = ['GET', 'HEAD'];

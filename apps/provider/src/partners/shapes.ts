@@ -17,7 +17,10 @@ const publisherFields = (row: PublisherRow) => ({
 });
 
 /** SPEC §3: in the list `sponsored` is the string 'true' or 'false'. */
-export const toListedPublisher = (row: PublisherRow) => ({ ...publisherFields(row), sponsored: row.sponsored ? 'true' : 'false' });
+export const toListedPublisher = (row: PublisherRow) => ({
+  ...publisherFields(row),
+  sponsored: row.sponsored ? 'true' : 'false',
+});
 
 /** SPEC §3: on the detail `sponsored` is a boolean. */
 export const toPublisher = (row: PublisherRow) => ({ ...publisherFields(row), sponsored: row.sponsored });

@@ -45,17 +45,27 @@ describe('telling the sites of changed pages (HOUSE, Caches)', () => {
 
   const purger = () => {
     const [first, ...rest] = brands;
-    return createPurger({ db: open.db, clock: () => now, log: pino({ level: 'silent' }), brands: [{ ...first, origins: [origin, 'https://plotline.example.com'] }, ...rest], deployment: 'development', secret });
+    return createPurger({
+      db: open.db,
+      clock: () => now,
+      log: pino({ level: 'silent' }),
+      brands: [{ ...first, origins: [origin, 'https://plotline.example.com'] }, ...rest],
+      deployment: 'development',
+      secret,
+    });
   };
   const ask = (...tags: string[]) => requestPurges(open.db, new Map([['plotline', new Set(tags)]]), now);
-  const left = async () => (await open.db.selectFrom('purges').select('tag').orderBy('id').execute()).map(({ tag }) => tag);
+  const left = async () =>
+    (await open.db.selectFrom('purges').select('tag').orderBy('id').execute()).map(({ tag }) => tag);
 
   test('the site hears of each tag once, signed as it expects', async () => {
     await ask('article:2026/11/21/a-deal', 'search');
     await ask('search');
     await purger().tellDue();
     await purger().tellDue();
-    expect(heard.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([['/api/purge/', { tags: ['article:2026/11/21/a-deal', 'search'] }]]);
+    expect(heard.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
+      ['/api/purge/', { tags: ['article:2026/11/21/a-deal', 'search'] }],
+    ]);
     expect(heard[0]?.headers['x-purge-signature']).toBe(signPurge(secret, String(now.getTime()), heard[0]?.body ?? ''));
     expect(await left()).toEqual([]);
   });
@@ -82,11 +92,20 @@ describe('telling the sites of changed pages (HOUSE, Caches)', () => {
 
   test('without a secret nobody is told', async () => {
     await ask('search');
-    await createPurger({ db: open.db, clock: () => now, log: pino({ level: 'silent' }), brands, deployment: 'development', secret: undefined }).tellDue();
+    await createPurger({
+      db: open.db,
+      clock: () => now,
+      log: pino({ level: 'silent' }),
+      brands,
+      deployment: 'development',
+      secret: undefined,
+    }).tellDue();
     expect([heard, await left()]).toEqual([[], ['search']]);
   });
 
   test('the signature is the one that a site reckons (packages/site/src/purge)', () => {
-    expect(signPurge(secret, '1800000000000', '{"tags":["article:2026/11/21/a-deal"]}')).toBe('dd7ef41cfce4b2f03032444747265b707b136b1ed07c75b707a23fd246af205a');
+    expect(signPurge(secret, '1800000000000', '{"tags":["article:2026/11/21/a-deal"]}')).toBe(
+      'dd7ef41cfce4b2f03032444747265b707b136b1ed07c75b707a23fd246af205a',
+    );
   });
 });

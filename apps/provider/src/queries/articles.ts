@@ -6,12 +6,24 @@ import type { Site } from './sites.ts';
 import { summaryColumns } from './summaries.ts';
 
 /** One article with its body; nothing before its date. */
-export const findArticle = async (db: Kysely<Database>, site: Site, naturalId: string, now: Date): Promise<ArticleRow | undefined> => {
+export const findArticle = async (
+  db: Kysely<Database>,
+  site: Site,
+  naturalId: string,
+  now: Date,
+): Promise<ArticleRow | undefined> => {
   const row = await db
     .selectFrom('articles')
     .innerJoin('articleBodies as body', 'body.articleId', 'articles.id')
     .select(summaryColumns)
-    .select(['articles.type', 'articles.postFormat', 'articles.nofollow', 'articles.showDisclaimer', 'articles.isDownload', 'articles.recombeeId'])
+    .select([
+      'articles.type',
+      'articles.postFormat',
+      'articles.nofollow',
+      'articles.showDisclaimer',
+      'articles.isDownload',
+      'articles.recombeeId',
+    ])
     .select(['body.blocks', 'body.needToKnow', 'body.tags', 'body.canonicalUrl', 'body.embed1', 'body.embed2'])
     .where('articles.siteId', '=', site.id)
     .where('articles.naturalId', '=', naturalId)
@@ -23,7 +35,10 @@ export const findArticle = async (db: Kysely<Database>, site: Site, naturalId: s
 export type ArticleStream = { categoryId: number; role: Database['articleCategories']['role'] };
 
 /** The streams of each article, in the order they were given. */
-export const streamsOf = async (db: Kysely<Database>, articleIds: readonly number[]): Promise<Map<number, ArticleStream[]>> => {
+export const streamsOf = async (
+  db: Kysely<Database>,
+  articleIds: readonly number[],
+): Promise<Map<number, ArticleStream[]>> => {
   const rows = await db
     .selectFrom('articleCategories')
     .select(['articleId', 'categoryId', 'role'])
@@ -37,7 +52,10 @@ export const streamsOf = async (db: Kysely<Database>, articleIds: readonly numbe
 export type AuthorRow = Selectable<Database['authors']>;
 
 /** The authors of each article, in the order of the byline. */
-export const authorsOf = async (db: Kysely<Database>, articleIds: readonly number[]): Promise<Map<number, AuthorRow[]>> => {
+export const authorsOf = async (
+  db: Kysely<Database>,
+  articleIds: readonly number[],
+): Promise<Map<number, AuthorRow[]>> => {
   const rows = await db
     .selectFrom('articleAuthors')
     .innerJoin('authors', 'authors.id', 'articleAuthors.authorId')

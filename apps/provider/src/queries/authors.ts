@@ -6,14 +6,24 @@ import { summariesOf } from './summaries.ts';
 
 /** SPEC §2.1: an author's address is the name in lower case with hyphens for spaces. A ready slug stays as it is. */
 export const authorSlug = (byline: string): string =>
-  byline.replaceAll('\0', '').trim().replace(/^by\s+/i, '').toLowerCase().replace(/[\s-]+/g, '-');
+  byline
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^by\s+/i, '')
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-');
 
 export const findAuthor = (db: Kysely<Database>, site: Site, byline: string) =>
   db
     .selectFrom('authors')
     .selectAll()
     .where('siteId', '=', site.id)
-    .where((eb) => eb.or([eb('slug', '=', authorSlug(byline)), eb(sql`lower(name)`, '=', byline.replaceAll('\0', '').trim().toLowerCase())]))
+    .where((eb) =>
+      eb.or([
+        eb('slug', '=', authorSlug(byline)),
+        eb(sql`lower(name)`, '=', byline.replaceAll('\0', '').trim().toLowerCase()),
+      ]),
+    )
     .orderBy('id')
     .executeTakeFirst();
 
@@ -32,6 +42,20 @@ export const articlesByAuthor = async (
 ): Promise<{ estimate: number; articles: SummaryRow[] }> => {
   const written = db.selectFrom('articleAuthors').where('authorId', '=', authorId).where('pubDate', '<=', now);
   const { estimate } = await written.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
-  const page = await written.select('articleId').orderBy('pubDate', 'desc').orderBy('articleId', 'desc').limit(limit).offset(offset).execute();
-  return { estimate, articles: await summariesOf(db, site, page.map(({ articleId }) => articleId), now) };
+  const page = await written
+    .select('articleId')
+    .orderBy('pubDate', 'desc')
+    .orderBy('articleId', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return {
+    estimate,
+    articles: await summariesOf(
+      db,
+      site,
+      page.map(({ articleId }) => articleId),
+      now,
+    ),
+  };
 };

@@ -2,7 +2,9 @@
  * Turns a look-up of many keys into one of a single key: what is asked for in one turn of the event loop becomes one
  * query, and a key is looked up once. Made anew for each request.
  */
-export const batched = <V, K extends number | string = number>(load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) => {
+export const batched = <V, K extends number | string = number>(
+  load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
+) => {
   const known = new Map<K, Promise<V | undefined>>();
   let gathering: { keys: K[]; answer: Promise<ReadonlyMap<K, V>> } | undefined;
 

@@ -10,19 +10,36 @@ export type CategoryIndex = {
 };
 
 /** SPEC §5: a trailing slash in a stream slug is dropped; a leading one does no harm either. */
-export const categoryTerm = (term: string): string => term.replaceAll('\0', '').trim().replace(/^\/+|(?<!\/)\/+$/g, '').toLowerCase();
+export const categoryTerm = (term: string): string =>
+  term
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^\/+|(?<!\/)\/+$/g, '')
+    .toLowerCase();
 
 export const loadCategories = async (db: Kysely<Database>, siteId: number): Promise<CategoryIndex> => {
-  const all = await db.selectFrom('categories').selectAll().where('siteId', '=', siteId).orderBy('position').orderBy('id').execute();
+  const all = await db
+    .selectFrom('categories')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return {
     all,
     byId: new Map(all.map((category) => [category.id, category])),
-    byTerm: new Map(all.flatMap((category) => [[category.naturalId.toLowerCase(), category], [category.path.toLowerCase(), category]])),
+    byTerm: new Map(
+      all.flatMap((category) => [
+        [category.naturalId.toLowerCase(), category],
+        [category.path.toLowerCase(), category],
+      ]),
+    ),
   };
 };
 
 /** The category a term means: its naturalId or its path (content.graphql, getContentStream). */
-export const findCategory = (index: CategoryIndex, term: string): Category | undefined => index.byTerm.get(categoryTerm(term));
+export const findCategory = (index: CategoryIndex, term: string): Category | undefined =>
+  index.byTerm.get(categoryTerm(term));
 
 /** The last part of a path, which is the slug of `Kicker`, `ArticleCategory` and facets: `atlanta`. */
 export const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

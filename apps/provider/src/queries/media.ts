@@ -11,7 +11,13 @@ export type EventRow = Selectable<Database['events']>;
 export const listWebcasts = async (db: Kysely<Database>, site: Site, { limit, offset }: Paging) => {
   const all = db.selectFrom('webcasts').where('siteId', '=', site.id);
   const { estimate } = await all.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
-  const rows = await all.selectAll().orderBy('startsAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await all
+    .selectAll()
+    .orderBy('startsAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return { estimate, rows };
 };
 
@@ -19,41 +25,87 @@ export const listWebcasts = async (db: Kysely<Database>, site: Site, { limit, of
 export const listPodcasts = async (db: Kysely<Database>, site: Site, now: Date, { limit, offset }: Paging) => {
   const all = db.selectFrom('podcasts').where('siteId', '=', site.id).where('publishedAt', '<=', now);
   const { estimate } = await all.select(sql<number>`count(*)::integer`.as('estimate')).executeTakeFirstOrThrow();
-  const rows = await all.selectAll().orderBy('publishedAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await all
+    .selectAll()
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return { estimate, rows };
 };
 
 /** One webcast by its address. */
 export const findWebcast = (db: Kysely<Database>, site: Site, uri: string) =>
-  db.selectFrom('webcasts').selectAll().where('siteId', '=', site.id).where('uri', '=', uri).orderBy('id').limit(1).executeTakeFirst();
+  db
+    .selectFrom('webcasts')
+    .selectAll()
+    .where('siteId', '=', site.id)
+    .where('uri', '=', uri)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** One episode by its address, once it is out. */
 export const findPodcast = (db: Kysely<Database>, site: Site, now: Date, uri: string) =>
-  db.selectFrom('podcasts').selectAll().where('siteId', '=', site.id).where('uri', '=', uri).where('publishedAt', '<=', now).orderBy('id').limit(1).executeTakeFirst();
+  db
+    .selectFrom('podcasts')
+    .selectAll()
+    .where('siteId', '=', site.id)
+    .where('uri', '=', uri)
+    .where('publishedAt', '<=', now)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Whose recording an address is, once the episode is out. */
 export const findRecordedEpisode = async (db: Kysely<Database>, now: Date, audioUrl: string) => {
-  const row = await db.selectFrom('podcasts').select(['show', 'number', 'slug']).where('audioUrl', '=', audioUrl).where('publishedAt', '<=', now).orderBy('id').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('podcasts')
+    .select(['show', 'number', 'slug'])
+    .where('audioUrl', '=', audioUrl)
+    .where('publishedAt', '<=', now)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   return row && { show: row.show ?? row.slug, episode: String(row.number ?? row.slug) };
 };
 
 /** One event by its address, past or to come. */
 export const findEvent = (db: Kysely<Database>, site: Site, uri: string) =>
-  db.selectFrom('events').selectAll().where('siteId', '=', site.id).where('docUri', '=', uri).orderBy('id').limit(1).executeTakeFirst();
+  db
+    .selectFrom('events')
+    .selectAll()
+    .where('siteId', '=', site.id)
+    .where('docUri', '=', uri)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Status by the clock: before its start, between start and end, after. */
-export const webcastStatus = ({ startsAt, endsAt }: Pick<WebcastRow, 'startsAt' | 'endsAt'>, now: Date): 'upcoming' | 'live' | 'ondemand' => {
+export const webcastStatus = (
+  { startsAt, endsAt }: Pick<WebcastRow, 'startsAt' | 'endsAt'>,
+  now: Date,
+): 'upcoming' | 'live' | 'ondemand' => {
   if (now < startsAt) return 'upcoming';
   return now < endsAt ? 'live' : 'ondemand';
 };
 
-export type EventFilter = { city?: string | null | undefined; topic?: string | null | undefined; audience?: string | null | undefined };
+export type EventFilter = {
+  city?: string | null | undefined;
+  topic?: string | null | undefined;
+  audience?: string | null | undefined;
+};
 type EventQuery = { site: Site; when: 'future' | 'past'; filter: EventFilter; now: Date };
 
 const anything = (value: string | null | undefined): boolean => !value || value === '*' || /^all\b/i.test(value);
 
 /** Events to come, the nearest first, or past ones, the latest first. An event that is still running is not past. */
-export const listEvents = async (db: Kysely<Database>, { site, when, filter, now }: EventQuery, { limit, offset }: Paging) => {
+export const listEvents = async (
+  db: Kysely<Database>,
+  { site, when, filter, now }: EventQuery,
+  { limit, offset }: Paging,
+) => {
   const end = sql<Date>`coalesce(event_end_date, event_start_date)`;
   const within = db
     .selectFrom('events')
@@ -79,7 +131,13 @@ export const listEvents = async (db: Kysely<Database>, { site, when, filter, now
     .limit(limit)
     .offset(offset)
     .execute();
-  return { estimate, rows, locations: options.locations ?? [], topics: options.topics ?? [], audiences: options.audiences ?? [] };
+  return {
+    estimate,
+    rows,
+    locations: options.locations ?? [],
+    topics: options.topics ?? [],
+    audiences: options.audiences ?? [],
+  };
 };
 
 /** What is planned, in the order it appears; an issue stays listed for a month after its date. */

@@ -8,7 +8,13 @@ import { summaryColumns, withSite } from './summaries.ts';
 type Wanted = PackageRow['articles'];
 
 /** Articles of many packages at once, each in its own order and within its own bounds. */
-export const packageArticles = async (db: Kysely<Database>, site: Site, ids: readonly number[], wanted: Wanted, now: Date): Promise<Map<number, SummaryRow[]>> => {
+export const packageArticles = async (
+  db: Kysely<Database>,
+  site: Site,
+  ids: readonly number[],
+  wanted: Wanted,
+  now: Date,
+): Promise<Map<number, SummaryRow[]>> => {
   const rows = await db
     .selectFrom((items) =>
       items
@@ -35,8 +41,17 @@ export const packageArticles = async (db: Kysely<Database>, site: Site, ids: rea
   return groupBy(withSite(rows, site), ({ packageId }) => packageId);
 };
 
-export const packageNavigations = async (db: Kysely<Database>, site: Site, ids: readonly number[]): Promise<Map<number, NavigationRow[]>> => {
-  const rows = await db.selectFrom('packageNavigations').selectAll().where('packageId', 'in', ids).orderBy('position').execute();
+export const packageNavigations = async (
+  db: Kysely<Database>,
+  site: Site,
+  ids: readonly number[],
+): Promise<Map<number, NavigationRow[]>> => {
+  const rows = await db
+    .selectFrom('packageNavigations')
+    .selectAll()
+    .where('packageId', 'in', ids)
+    .orderBy('position')
+    .execute();
   return groupBy(withSite(rows, site), ({ packageId }) => packageId);
 };
 
@@ -47,7 +62,13 @@ export const packageSponsors = async (db: Kysely<Database>, ids: readonly number
   );
 
 /** The newest articles of many categories at once, each list of at most `limit`. */
-export const newestOfEach = async (db: Kysely<Database>, site: Site, categoryIds: readonly number[], limit: number, now: Date): Promise<Map<number, SummaryRow[]>> => {
+export const newestOfEach = async (
+  db: Kysely<Database>,
+  site: Site,
+  categoryIds: readonly number[],
+  limit: number,
+  now: Date,
+): Promise<Map<number, SummaryRow[]>> => {
   const rows = await db
     .selectFrom('categories')
     .innerJoinLateral(

@@ -39,10 +39,18 @@ const published = (db: Kysely<Database>, site: Site, now: Date) =>
     .where('packages.siteId', '=', site.id)
     .where('packages.pubDate', '<=', now);
 
-const toRow = (site: Site, articles: Wanted) => (row: Omit<PackageRow, 'site' | 'articles'>): PackageRow => ({ ...row, site, articles });
+const toRow =
+  (site: Site, articles: Wanted) =>
+  (row: Omit<PackageRow, 'site' | 'articles'>): PackageRow => ({ ...row, site, articles });
 
 /** The package of a slug; where no package has it and it is a number, the one of that id (SPEC §2.1, magazineId). */
-export const findPackageBySlug = async (db: Kysely<Database>, site: Site, slug: string, now: Date, articles: Wanted): Promise<PackageRow | undefined> => {
+export const findPackageBySlug = async (
+  db: Kysely<Database>,
+  site: Site,
+  slug: string,
+  now: Date,
+  articles: Wanted,
+): Promise<PackageRow | undefined> => {
   const id = /^[1-9]\d{0,8}$/.test(slug) ? Number(slug) : 0;
   const rows = await published(db, site, now)
     .where((eb) => eb.or([eb('packages.slug', '=', slug), eb('packages.id', '=', id)]))
@@ -53,7 +61,13 @@ export const findPackageBySlug = async (db: Kysely<Database>, site: Site, slug: 
 };
 
 /** What stands at each of the places, all in one query: a home page asks for a dozen. */
-export const findPackagesByPosition = async (db: Kysely<Database>, site: Site, positions: readonly string[], now: Date, articles: Wanted): Promise<Map<string, PackageRow>> => {
+export const findPackagesByPosition = async (
+  db: Kysely<Database>,
+  site: Site,
+  positions: readonly string[],
+  now: Date,
+  articles: Wanted,
+): Promise<Map<string, PackageRow>> => {
   if (positions.length === 0) return new Map();
   const rows = await published(db, site, now)
     .innerJoin('packagePositions as place', 'place.packageId', 'packages.id')
@@ -75,7 +89,11 @@ export type PackageListQuery = {
 };
 
 /** A range of packages of one type, and how many there are. Places of the home page are no type that readers browse. */
-export const listPackages = async (db: Kysely<Database>, query: PackageListQuery, articles: Wanted): Promise<{ estimate: number; packages: PackageRow[] }> => {
+export const listPackages = async (
+  db: Kysely<Database>,
+  query: PackageListQuery,
+  articles: Wanted,
+): Promise<{ estimate: number; packages: PackageRow[] }> => {
   const { site, type, magazine, sort, limit, offset, now } = query;
   let matching = db
     .selectFrom('packages')
@@ -93,7 +111,13 @@ export const listPackages = async (db: Kysely<Database>, query: PackageListQuery
   return { estimate, packages: await packagesByIds(db, site, ids, now, articles) };
 };
 
-const packagesByIds = async (db: Kysely<Database>, site: Site, ids: readonly number[], now: Date, articles: Wanted): Promise<PackageRow[]> => {
+const packagesByIds = async (
+  db: Kysely<Database>,
+  site: Site,
+  ids: readonly number[],
+  now: Date,
+  articles: Wanted,
+): Promise<PackageRow[]> => {
   if (ids.length === 0) return [];
   const rows = await published(db, site, now).where('packages.id', 'in', ids).execute();
   const byId = new Map(rows.map(toRow(site, articles)).map((row) => [row.id, row]));
@@ -101,7 +125,14 @@ const packagesByIds = async (db: Kysely<Database>, site: Site, ids: readonly num
 };
 
 /** The packages an article is in, newest first; places of the home page come and go and are left out. */
-export const packagesWithArticle = async (db: Kysely<Database>, site: Site, docId: string, now: Date, limit: number, articles: Wanted): Promise<PackageRow[]> => {
+export const packagesWithArticle = async (
+  db: Kysely<Database>,
+  site: Site,
+  docId: string,
+  now: Date,
+  limit: number,
+  articles: Wanted,
+): Promise<PackageRow[]> => {
   const generated = /^[1-9]\d{0,8}$/.test(docId) ? Number(docId) : 0;
   const rows = await published(db, site, now)
     .where('packages.typeKey', '<>', 'position')

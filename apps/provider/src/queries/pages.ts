@@ -3,16 +3,36 @@ import type { Database } from '../db/schema.ts';
 import type { Site } from './sites.ts';
 
 /** SPEC §2.3: the slug may carry the prefix `nuxt-`. */
-export const staticSlug = (slug: string): string => slug.replaceAll('\0', '').replace(/^\/+|(?<!\/)\/+$/g, '').replace(/^nuxt-/, '');
+export const staticSlug = (slug: string): string =>
+  slug
+    .replaceAll('\0', '')
+    .replace(/^\/+|(?<!\/)\/+$/g, '')
+    .replace(/^nuxt-/, '');
 
 export const findStaticPage = (db: Kysely<Database>, site: Site, slug: string) =>
-  db.selectFrom('staticPages').selectAll().where('siteId', '=', site.id).where('slug', '=', staticSlug(slug)).executeTakeFirst();
+  db
+    .selectFrom('staticPages')
+    .selectAll()
+    .where('siteId', '=', site.id)
+    .where('slug', '=', staticSlug(slug))
+    .executeTakeFirst();
 
 export const listStaticPages = (db: Kysely<Database>, site: Site) =>
-  db.selectFrom('staticPages').select(['slug', 'path', 'title', 'settings']).where('siteId', '=', site.id).orderBy('title').orderBy('id').execute();
+  db
+    .selectFrom('staticPages')
+    .select(['slug', 'path', 'title', 'settings'])
+    .where('siteId', '=', site.id)
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
 
 /** What a page has of its own, else what stands in by default (SPEC §7.1, promotional listings). */
-export const listPromotions = async (db: Kysely<Database>, site: Site, page: string, fallBack: 'to-default' | 'to-nothing') => {
+export const listPromotions = async (
+  db: Kysely<Database>,
+  site: Site,
+  page: string,
+  fallBack: 'to-default' | 'to-nothing',
+) => {
   const on = (name: string) =>
     db
       .selectFrom('promotionalListings')
@@ -39,14 +59,22 @@ export const readIndexCursor = (text: string): IndexCursor | undefined => {
 };
 
 /** Addresses of articles from the newest on. It goes on by key and not by offset, so the last page costs what the first does. */
-export const listArticleIndex = async (db: Kysely<Database>, site: Site, now: Date, after: IndexCursor | undefined, limit: number) => {
+export const listArticleIndex = async (
+  db: Kysely<Database>,
+  site: Site,
+  now: Date,
+  after: IndexCursor | undefined,
+  limit: number,
+) => {
   const rows = await db
     .selectFrom('articles')
     .select(['id', 'naturalId', 'title', 'pubDate', 'modifiedDate'])
     .select(sql<string>`to_char(pub_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('exactly'))
     .where('siteId', '=', site.id)
     .where('pubDate', '<=', now)
-    .$if(after !== undefined, (query) => query.where(sql<boolean>`(pub_date, id) < (${after?.pubDate}::timestamptz, ${after?.id}::integer)`))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(pub_date, id) < (${after?.pubDate}::timestamptz, ${after?.id}::integer)`),
+    )
     .orderBy('pubDate', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -4,7 +4,12 @@ import type { Database } from '../db/schema.ts';
 export type ProfileRow = Selectable<Database['recognitionProfiles']>;
 
 /** A person's newest profile in a directory. */
-export const findProfile = (db: Kysely<Database>, directory: string, docName: string, siteId: number | undefined): Promise<ProfileRow | undefined> =>
+export const findProfile = (
+  db: Kysely<Database>,
+  directory: string,
+  docName: string,
+  siteId: number | undefined,
+): Promise<ProfileRow | undefined> =>
   db
     .selectFrom('recognitionProfiles')
     .selectAll()
@@ -30,19 +35,29 @@ export type ProfileFilter = {
 };
 
 /** One page of a directory. */
-export const listProfiles = async (db: Kysely<Database>, filter: ProfileFilter, sort: ProfileSort, { limit, offset }: { limit: number; offset: number }) => {
+export const listProfiles = async (
+  db: Kysely<Database>,
+  filter: ProfileFilter,
+  sort: ProfileSort,
+  { limit, offset }: { limit: number; offset: number },
+) => {
   let matching = db.selectFrom('recognitionProfiles').where('directory', '=', filter.directory);
   if (filter.siteId !== undefined) matching = matching.where('siteId', '=', filter.siteId);
   for (const field of ['publishedYear', 'finalist', 'risingStar', 'winner'] as const) {
     const value = filter[field];
     if (value !== null && value !== undefined) matching = matching.where(field, '=', value);
   }
-  if (filter.segment) matching = matching.where(sql<boolean>`${filter.segment.toLowerCase()} = any(lower(segments::text)::text[])`);
-  if (filter.award) matching = matching.where(sql<boolean>`${filter.award.toLowerCase()} = any(lower(award_names::text)::text[])`);
+  if (filter.segment)
+    matching = matching.where(sql<boolean>`${filter.segment.toLowerCase()} = any(lower(segments::text)::text[])`);
+  if (filter.award)
+    matching = matching.where(sql<boolean>`${filter.award.toLowerCase()} = any(lower(award_names::text)::text[])`);
   const { total } = await matching.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   const page = matching.selectAll().limit(limit).offset(offset);
   const newestFirst = sort === 'year' ? page.orderBy('publishedYear', 'desc') : page;
   const ordered = sort === 'firm' ? newestFirst.orderBy(sql`lower(firm_name)`) : newestFirst;
-  const profiles = await ordered.orderBy(sql`lower(pro_name)`).orderBy('id').execute();
+  const profiles = await ordered
+    .orderBy(sql`lower(pro_name)`)
+    .orderBy('id')
+    .execute();
   return { total, profiles };
 };

@@ -19,7 +19,10 @@ const weighedOfEach = 60;
  * half. Only the newest of each stream are weighed, so the cost does not grow with the archive. Among the first of them
  * those are taken whose pictures do not look alike, for they stand beside each other.
  */
-export const youMayLike = async (db: Kysely<Database>, { site, naturalId, limit, now }: Asked): Promise<SummaryRow[]> => {
+export const youMayLike = async (
+  db: Kysely<Database>,
+  { site, naturalId, limit, now }: Asked,
+): Promise<SummaryRow[]> => {
   const { rows } = await sql<{ articleId: number }>`
     with origin as (select id from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now})
     select near.article_id
@@ -34,11 +37,23 @@ export const youMayLike = async (db: Kysely<Database>, { site, naturalId, limit,
     group by near.article_id, near.pub_date
     order by sum(case when shared.role = 'kicker' or categories.family = 'region' then 1 else 2 end) desc, near.pub_date desc, near.article_id desc
     limit ${limit * choice}`.execute(db);
-  return varied(await summariesOf(db, site, rows.map(({ articleId }) => articleId), now), limit);
+  return varied(
+    await summariesOf(
+      db,
+      site,
+      rows.map(({ articleId }) => articleId),
+      now,
+    ),
+    limit,
+  );
 };
 
 /** Articles of one kind, by kicker or type (`video`, `Q&A`, `slideshow`): those of the same primary stream first. */
-export const relatedKind = async (db: Kysely<Database>, { site, naturalId, limit, now }: Asked, kind: string): Promise<SummaryRow[]> => {
+export const relatedKind = async (
+  db: Kysely<Database>,
+  { site, naturalId, limit, now }: Asked,
+  kind: string,
+): Promise<SummaryRow[]> => {
   const word = packageTypeKey(kind.replaceAll('-', ' '));
   const { rows } = await sql<{ articleId: number }>`
     with origin as (select id, primary_category_id from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now}),
@@ -56,11 +71,19 @@ export const relatedKind = async (db: Kysely<Database>, { site, naturalId, limit
     join articles on articles.id = near.article_id
     order by (articles.primary_category_id is not distinct from origin.primary_category_id) desc, near.pub_date desc, near.article_id desc
     limit ${limit}`.execute(db);
-  return summariesOf(db, site, rows.map(({ articleId }) => articleId), now);
+  return summariesOf(
+    db,
+    site,
+    rows.map(({ articleId }) => articleId),
+    now,
+  );
 };
 
 /** More of the same primary stream: what came just before the article, then what came after it. */
-export const digDeeper = async (db: Kysely<Database>, { site, naturalId, limit, now }: Asked): Promise<SummaryRow[]> => {
+export const digDeeper = async (
+  db: Kysely<Database>,
+  { site, naturalId, limit, now }: Asked,
+): Promise<SummaryRow[]> => {
   const { rows } = await sql<{ articleId: number }>`
     with origin as (select id, primary_category_id, pub_date from articles where site_id = ${site.id} and natural_id = ${naturalId} and pub_date <= ${now})
     (select stream.article_id, 0 as part, stream.pub_date from origin cross join lateral (
@@ -74,5 +97,10 @@ export const digDeeper = async (db: Kysely<Database>, { site, naturalId, limit, 
       order by pub_date desc, article_id desc limit ${limit}) stream)
     order by 2, 3 desc, 1 desc
     limit ${limit}`.execute(db);
-  return summariesOf(db, site, rows.map(({ articleId }) => articleId), now);
+  return summariesOf(
+    db,
+    site,
+    rows.map(({ articleId }) => articleId),
+    now,
+  );
 };

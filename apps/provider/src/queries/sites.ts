@@ -5,15 +5,23 @@ export type Site = Selectable<Database['sites']>;
 
 /** SPEC §5: `https://` is removed from the site name; a trailing slash goes with it. */
 export const siteWord = (text: string): string =>
-  text.replaceAll('\0', '').trim().toLowerCase().replace(/^https?:\/\//, '').replace(/(?<!\/)\/+$/, '');
+  text
+    .replaceAll('\0', '')
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/(?<!\/)\/+$/, '');
 
 /** The site that a word means: its key, its publication slug, its host, its name or an alias. */
 export const findSite = (sites: readonly Site[], text: string): Site | undefined => {
   const word = siteWord(text);
   return sites.find((site) =>
-    [site.key, site.publication, site.baseDomain, site.name, ...site.aliases].some((name) => name.toLowerCase() === word),
+    [site.key, site.publication, site.baseDomain, site.name, ...site.aliases].some(
+      (name) => name.toLowerCase() === word,
+    ),
   );
 };
 
 /** All sites, the first one first. */
-export const listSites = (db: Kysely<Database>): Promise<Site[]> => db.selectFrom('sites').selectAll().orderBy('id').execute();
+export const listSites = (db: Kysely<Database>): Promise<Site[]> =>
+  db.selectFrom('sites').selectAll().orderBy('id').execute();

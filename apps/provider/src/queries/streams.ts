@@ -36,13 +36,18 @@ const excludedArticles = (db: Kysely<Database>, site: Site, excludeIds: readonly
 };
 
 /** The ids on one page. Dates are walked along one index; the other orders sort the whole category. */
-const pageIds = (db: Kysely<Database>, { site, categoryId, excludeIds, sort, direction, limit, offset, now }: StreamQuery) => {
+const pageIds = (
+  db: Kysely<Database>,
+  { site, categoryId, excludeIds, sort, direction, limit, offset, now }: StreamQuery,
+) => {
   const order = direction === 'ascending' ? 'asc' : 'desc';
   const base = db
     .selectFrom('articleCategories as stream')
     .where('stream.categoryId', '=', categoryId)
     .where('stream.pubDate', '<=', now)
-    .$if(excludeIds.length > 0, (query) => query.where('stream.articleId', 'not in', excludedArticles(db, site, excludeIds)))
+    .$if(excludeIds.length > 0, (query) =>
+      query.where('stream.articleId', 'not in', excludedArticles(db, site, excludeIds)),
+    )
     .limit(limit)
     .offset(offset);
   switch (sort) {
@@ -74,11 +79,20 @@ const pageIds = (db: Kysely<Database>, { site, categoryId, excludeIds, sort, dir
 /** One page of a category stream and how many articles the whole stream holds. */
 export const streamPage = async (db: Kysely<Database>, query: StreamQuery): Promise<SummaryRow[]> => {
   const ids = await pageIds(db, query).execute();
-  return summariesOf(db, query.site, ids.map(({ articleId }) => articleId), query.now);
+  return summariesOf(
+    db,
+    query.site,
+    ids.map(({ articleId }) => articleId),
+    query.now,
+  );
 };
 
 /** How many articles each of the categories holds; counted along the index that streams are read by. */
-export const countStreams = async (db: Kysely<Database>, categoryIds: readonly number[], now: Date): Promise<Map<number, number>> => {
+export const countStreams = async (
+  db: Kysely<Database>,
+  categoryIds: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> => {
   if (categoryIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('articleCategories')

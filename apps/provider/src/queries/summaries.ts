@@ -21,10 +21,16 @@ export const summaryColumns = [
   'articles.timeToRead',
 ] as const;
 
-export const withSite = <T extends object>(rows: readonly T[], site: Site): (T & { site: Site })[] => rows.map((row) => ({ ...row, site }));
+export const withSite = <T extends object>(rows: readonly T[], site: Site): (T & { site: Site })[] =>
+  rows.map((row) => ({ ...row, site }));
 
 /** Summaries of the given articles, in the order of the ids; those not published yet are left out. */
-export const summariesOf = async (db: Kysely<Database>, site: Site, ids: readonly number[], now: Date): Promise<SummaryRow[]> => {
+export const summariesOf = async (
+  db: Kysely<Database>,
+  site: Site,
+  ids: readonly number[],
+  now: Date,
+): Promise<SummaryRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('articles')

@@ -19,5 +19,8 @@ export const varied = <Item extends Pictured>(ranked: readonly Item[], count: nu
     seen.set(drawing, turn + 1);
     return { item, turn };
   });
-  return withTurn.toSorted((a, b) => a.turn - b.turn).slice(0, count).map(({ item }) => item);
+  return withTurn
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, count)
+    .map(({ item }) => item);
 };

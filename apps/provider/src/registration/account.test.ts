@@ -12,12 +12,39 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
   describe('my account', () => {
     test('profile, newsletters and their completion are kept', async () => {
       const browser = await signedIn();
-      const profile = { form: 'profile', firstName: 'Sam', lastName: 'Subscriber', middleName: 'Q', title: 'Owner', firmName: 'Larkfield', countryCode: 'CA' };
-      expect((await browser.post('/Registration/MyAccount.aspx', profile)).headers.get('location')).toContain('saved=profile');
-      await browser.post('/Registration/MyAccount.aspx', [['form', 'newsletters'], ['newsletter', 'AM'], ['newsletter', 'PM'], ['newsletter', 'OTHER']]);
-      expect(await (await browser.get('/Registration/MyAccount.aspx?saved=profile')).text()).toMatch(/Your profile is saved[^]*100% complete|100% complete[^]*Your profile is saved/);
-      expect(await (await browser.get(`/userdemographics/?email=${subscriber.email}`)).json()).toEqual({ UserDemographics: expect.objectContaining({ ProfileCompletionRatioPercent: 100, CountryCode: 'CA' }) });
-      expect(await (await browser.get(`/data-api/audience/${encodeURIComponent(subscriber.email)}`)).json()).toMatchObject({ userState: 'subscriber', newsletters: [{ site: 'plotline', productCode: 'AM' }, { site: 'plotline', productCode: 'PM' }] });
+      const profile = {
+        form: 'profile',
+        firstName: 'Sam',
+        lastName: 'Subscriber',
+        middleName: 'Q',
+        title: 'Owner',
+        firmName: 'Larkfield',
+        countryCode: 'CA',
+      };
+      expect((await browser.post('/Registration/MyAccount.aspx', profile)).headers.get('location')).toContain(
+        'saved=profile',
+      );
+      await browser.post('/Registration/MyAccount.aspx', [
+        ['form', 'newsletters'],
+        ['newsletter', 'AM'],
+        ['newsletter', 'PM'],
+        ['newsletter', 'OTHER'],
+      ]);
+      expect(await (await browser.get('/Registration/MyAccount.aspx?saved=profile')).text()).toMatch(
+        /Your profile is saved[^]*100% complete|100% complete[^]*Your profile is saved/,
+      );
+      expect(await (await browser.get(`/userdemographics/?email=${subscriber.email}`)).json()).toEqual({
+        UserDemographics: expect.objectContaining({ ProfileCompletionRatioPercent: 100, CountryCode: 'CA' }),
+      });
+      expect(
+        await (await browser.get(`/data-api/audience/${encodeURIComponent(subscriber.email)}`)).json(),
+      ).toMatchObject({
+        userState: 'subscriber',
+        newsletters: [
+          { site: 'plotline', productCode: 'AM' },
+          { site: 'plotline', productCode: 'PM' },
+        ],
+      });
       await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
       expect(await (await browser.get('/Registration/Newsletters.aspx')).text()).toMatch(/value="PM" checked/);
     });
@@ -25,24 +52,43 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
     test('signing up to one newsletter elsewhere on the site keeps the others', async () => {
       const browser = await signedIn();
       await browser.post('/Registration/Newsletters.aspx', { newsletter: 'PM' });
-      await browser.post('/Registration/Newsletters.aspx', { newsletter: 'AM', others: 'kept', email: 'someone@example.com' });
-      expect(await (await browser.get('/Registration/Newsletters.aspx')).text()).toMatch(/value="AM" checked[^]*value="PM" checked/);
+      await browser.post('/Registration/Newsletters.aspx', {
+        newsletter: 'AM',
+        others: 'kept',
+        email: 'someone@example.com',
+      });
+      expect(await (await browser.get('/Registration/Newsletters.aspx')).text()).toMatch(
+        /value="AM" checked[^]*value="PM" checked/,
+      );
     });
 
     test('a fault keeps what was typed', async () => {
-      const answer = await (await signedIn()).post('/Registration/MyAccount.aspx', { form: 'profile', firstName: '', lastName: 'Kept', title: 'Kept too' });
+      const answer = await (
+        await signedIn()
+      ).post('/Registration/MyAccount.aspx', { form: 'profile', firstName: '', lastName: 'Kept', title: 'Kept too' });
       const text = await answer.text();
-      expect([answer.status, text]).toEqual([422, expect.stringMatching(/Enter your first name[^]*value="Kept"[^]*value="Kept too"/)]);
+      expect([answer.status, text]).toEqual([
+        422,
+        expect.stringMatching(/Enter your first name[^]*value="Kept"[^]*value="Kept too"/),
+      ]);
       expect(/<h1>[^<]*/.exec(text)?.[0], 'who is greeted is who is saved').toBe('<h1>Hello Sam Subscriber');
-      expect(text, 'reading begins at what is wrong').toMatch(/<div class="faults" role="alert" tabindex="-1" autofocus>/);
+      expect(text, 'reading begins at what is wrong').toMatch(
+        /<div class="faults" role="alert" tabindex="-1" autofocus>/,
+      );
     });
 
     test('changing a password needs the current one, signs every other browser out, and gives this one a new session', async () => {
       const { email } = sampleAccounts.registrant;
       const [browser, other] = [await signedIn(email), await signedIn(email)];
-      const change = (current: string, next: string) => browser.post('/Registration/MyAccount.aspx', { form: 'password', current, password: next });
+      const change = (current: string, next: string) =>
+        browser.post('/Registration/MyAccount.aspx', { form: 'password', current, password: next });
       const former = browser.jar.get('mh_session');
-      for (const [current, next] of [['wrong', 'four unlike words'], ['', 'four unlike words'], [sampleAccounts.password, 'short']] as const) expect((await change(current, next)).status).toBe(422);
+      for (const [current, next] of [
+        ['wrong', 'four unlike words'],
+        ['', 'four unlike words'],
+        [sampleAccounts.password, 'short'],
+      ] as const)
+        expect((await change(current, next)).status).toBe(422);
       expect((await change(sampleAccounts.password, 'four unlike words')).status).toBe(303);
       expect([await info(browser), await info(other)]).toEqual([200, 401]);
       expect(browser.jar.get('mh_session')).not.toBe(former);
@@ -63,9 +109,16 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect((await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).status).toBe(422);
       await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com', newsletter: 'AM' });
       const link = linkIn((await suite.store().mailsTo('letters@example.com')).at(-1));
-      expect(await (await browser.post('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams))).text()).toContain('Your newsletters are confirmed');
+      expect(
+        await (await browser.post('/Registration/Confirm.aspx', Object.fromEntries(link.searchParams))).text(),
+      ).toContain('Your newsletters are confirmed');
       expect(await info(browser)).toBe(401);
-      const rows = await open().db.selectFrom('accountNewsletters').innerJoin('accounts', 'accounts.id', 'accountId').select('productCode').where('email', '=', 'letters@example.com').execute();
+      const rows = await open()
+        .db.selectFrom('accountNewsletters')
+        .innerJoin('accounts', 'accounts.id', 'accountId')
+        .select('productCode')
+        .where('email', '=', 'letters@example.com')
+        .execute();
       expect(rows).toEqual([{ productCode: 'AM' }]);
     });
   });
@@ -86,12 +139,18 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       const browser = await signedIn();
       const id = browser.jar.get('oly_enc_id') ?? '';
       const cookie = `mh_session=${browser.jar.get('mh_session')}`;
-      const ask = (encrypted: string, sent = cookie) => suite.store().services.visitorOf(new Request('http://x/graphql', { headers: { cookie: sent, host: 'localhost:3000' } })).customer(encrypted);
+      const ask = (encrypted: string, sent = cookie) =>
+        suite
+          .store()
+          .services.visitorOf(new Request('http://x/graphql', { headers: { cookie: sent, host: 'localhost:3000' } }))
+          .customer(encrypted);
       expect(await ask(id)).toMatchObject({ firstName: 'Sam', subscriptions: [{ productId: 2454, status: 1 }] });
       const other = await signedIn(sampleAccounts.registrant.email);
       const again = await signedIn();
-      for (const session of [other, again]) expect(await ask(id, `mh_session=${session.jar.get('mh_session')}`), 'the id of another session').toBeNull();
-      for (const forged of ['', 'x', id.slice(0, -8), `${id.slice(0, -2)}AA`, browser.jar.get('oly_anon_id') ?? '']) expect(await ask(forged)).toBeNull();
+      for (const session of [other, again])
+        expect(await ask(id, `mh_session=${session.jar.get('mh_session')}`), 'the id of another session').toBeNull();
+      for (const forged of ['', 'x', id.slice(0, -8), `${id.slice(0, -2)}AA`, browser.jar.get('oly_anon_id') ?? ''])
+        expect(await ask(forged)).toBeNull();
       suite.at(new Date(start.getTime() + 31 * 86_400_000));
       expect(await ask(id)).toBeNull();
       suite.at(start);
@@ -102,15 +161,27 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
     test('cookies that scripts read open nothing without the session cookie', async () => {
       const browser = await signedIn();
       const readable = [...browser.jar].filter(([name]) => !name.startsWith('mh_'));
-      expect(readable.map(([name]) => name)).toEqual(['oly_enc_id', 'oly_anon_id', 'useremail', 'ipAddress', 'userAccess', 'userAccount']);
+      expect(readable.map(([name]) => name)).toEqual([
+        'oly_enc_id',
+        'oly_anon_id',
+        'useremail',
+        'ipAddress',
+        'userAccess',
+        'userAccount',
+      ]);
       const thief = openBrowser(suite.store(), '198.51.100.9');
       for (const [name, value] of readable) thief.jar.set(name, value);
       const status = async (address: string) => (await thief.get(address)).status;
       expect(await info(thief)).toBe(401);
       expect(await status(`/userdemographics/?email=${thief.jar.get('useremail')}`)).toBe(401);
       expect(await status(`/data-api/audience/${thief.jar.get('useremail')}`)).toBe(204);
-      for (const page of ['MyAccount', 'Newsletters']) expect(await (await thief.get(`/Registration/${page}.aspx`)).text()).not.toContain('Sam');
-      const visitor = suite.store().services.visitorOf(new Request('http://x/graphql', { headers: { host: 'localhost:3000', cookie: readable.map((pair) => pair.join('=')).join('; ') } }));
+      for (const page of ['MyAccount', 'Newsletters'])
+        expect(await (await thief.get(`/Registration/${page}.aspx`)).text()).not.toContain('Sam');
+      const visitor = suite.store().services.visitorOf(
+        new Request('http://x/graphql', {
+          headers: { host: 'localhost:3000', cookie: readable.map((pair) => pair.join('=')).join('; ') },
+        }),
+      );
       expect([await visitor.user(), await visitor.customer(thief.jar.get('oly_enc_id') ?? '')]).toEqual([null, null]);
       await thief.get(`/Registration/Logout.aspx?customerId=${thief.jar.get('oly_enc_id')}`);
       await thief.post('/Registration/Logout.aspx', { customerId: thief.jar.get('oly_enc_id') ?? '' });
@@ -120,10 +191,14 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
     test('the value of the useremail cookie stands for the address of its own session (SPEC §7.2)', async () => {
       const [own, other] = [await signedIn(), await signedIn(sampleAccounts.registrant.email)];
       const reference = own.jar.get('useremail') ?? '';
-      expect(await (await own.get(`/data-api/audience/${reference}`)).json()).toMatchObject({ email: subscriber.email });
+      expect(await (await own.get(`/data-api/audience/${reference}`)).json()).toMatchObject({
+        email: subscriber.email,
+      });
       expect(await (await own.get(`/userdemographics/?email=${reference}`)).json()).toHaveProperty('UserDemographics');
-      expect([(await other.get(`/data-api/audience/${reference}`)).status, (await other.get(`/userdemographics/?email=${reference}`)).status]).toEqual([403, 403]);
+      expect([
+        (await other.get(`/data-api/audience/${reference}`)).status,
+        (await other.get(`/userdemographics/?email=${reference}`)).status,
+      ]).toEqual([403, 403]);
     });
   });
-
 });

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../accounts/accounts.ts';
-import { clearedCookies, cookieHeader, cookieNames, type NewCookie, opaqueReference, readCookie, readServiceCookie } from '../accounts/cookies.ts';
+import {
+  clearedCookies,
+  cookieHeader,
+  cookieNames,
+  type NewCookie,
+  opaqueReference,
+  readCookie,
+  readServiceCookie,
+} from '../accounts/cookies.ts';
 import { endSession, lifetimes, rememberDevice, type Session, startSession } from '../accounts/sessions.ts';
 import type { SessionKind } from '../db/tables/accounts.ts';
 import type { StoreTools } from './tools.ts';
@@ -8,7 +16,12 @@ import { privateHeaders } from './views/layout.ts';
 import type { Visit } from './visit.ts';
 
 /** Sends the reader on by GET, with cookies where there are any. `to` has been checked or is an own path. */
-export const sendOn = ({ secure }: Visit, to: string, cookies: readonly NewCookie[] = [], more: Record<string, string> = {}): Response => {
+export const sendOn = (
+  { secure }: Visit,
+  to: string,
+  cookies: readonly NewCookie[] = [],
+  more: Record<string, string> = {},
+): Response => {
   const headers = new Headers({ ...privateHeaders, location: to, ...more });
   for (const cookie of cookies) headers.append('set-cookie', cookieHeader(cookie, secure));
   return new Response(null, { status: 303, headers });
@@ -17,13 +30,23 @@ export const sendOn = ({ secure }: Visit, to: string, cookies: readonly NewCooki
 /** Pages look for the presence of `ipAddress` and `userAccess` only (SPEC §4): the value is a hint without personal data. */
 const signedInHint = 'signed-in';
 
-export type SignInOptions = { kind: SessionKind; former: Session | undefined; to: string; cookies?: readonly NewCookie[] };
+export type SignInOptions = {
+  kind: SessionKind;
+  former: Session | undefined;
+  to: string;
+  cookies?: readonly NewCookie[];
+};
 
 /**
  * Signs an account in and sends the reader on. The session that the browser had is ended: a session never changes its
  * owner, and a new one never has an old token.
  */
-export const signInAndGoOn = async ({ db, clock, ids }: StoreTools, visit: Visit, account: Account, { kind, former, to, cookies = [] }: SignInOptions): Promise<Response> => {
+export const signInAndGoOn = async (
+  { db, clock, ids }: StoreTools,
+  visit: Visit,
+  account: Account,
+  { kind, former, to, cookies = [] }: SignInOptions,
+): Promise<Response> => {
   const now = clock();
   if (former) await endSession(db, former.id);
   const session = await startSession(db, account.id, kind, now);
@@ -31,11 +54,20 @@ export const signInAndGoOn = async ({ db, clock, ids }: StoreTools, visit: Visit
   const expiresAt = kind === 'remembered' ? session.endsAt : 'with-browser';
   const later = (ms: number) => new Date(now.getTime() + ms);
   const readable = (name: string, value: string) => ({ name, value, expiresAt, readableBy: 'script' }) as const;
-  const anonymous = readCookie(visit.request, cookieNames.anonymousId) ?? ids.seal(cookieNames.anonymousId, { accountId: randomUUID(), sessionId: randomUUID() }, later(lifetimes.anonymousMs));
+  const anonymous =
+    readCookie(visit.request, cookieNames.anonymousId) ??
+    ids.seal(
+      cookieNames.anonymousId,
+      { accountId: randomUUID(), sessionId: randomUUID() },
+      later(lifetimes.anonymousMs),
+    );
   return sendOn(visit, to, [
     { name: cookieNames.session, value: session.token, expiresAt, readableBy: 'service' },
     { name: cookieNames.device, value: device, expiresAt: later(lifetimes.deviceMs), readableBy: 'service' },
-    readable(cookieNames.customerId, ids.seal(cookieNames.customerId, { accountId: account.id, sessionId: session.id }, session.endsAt)),
+    readable(
+      cookieNames.customerId,
+      ids.seal(cookieNames.customerId, { accountId: account.id, sessionId: session.id }, session.endsAt),
+    ),
     { name: cookieNames.anonymousId, value: anonymous, expiresAt: later(lifetimes.anonymousMs), readableBy: 'script' },
     readable(cookieNames.email, opaqueReference(session.id, cookieNames.email)),
     readable(cookieNames.ipAddress, signedInHint),

@@ -16,20 +16,33 @@ const fileWith = (origins: readonly string[]): string => {
   return file;
 };
 
-test.each(['http://localhost:3000', 'http://localhost', 'http://plotline.localhost:3000', 'http://127.0.0.1:3000', 'http://127.1.2.3', 'http://127.1', 'http://2130706433', 'http://[::1]:3000', 'http://0.0.0.0:3000', 'http://[::]'])(
-  '%s is loopback: production does not count it as an origin of a publication',
-  (origin) => {
-    expect(isLoopback(origin)).toBe(true);
-    const file = fileWith(['https://www.example.com', new URL(origin).origin]);
-    const [brand] = readBrands(file, 'production');
-    expect(brand.origins).toEqual(['https://www.example.com']);
-    expect(isOwnOrigin([brand], 'production', new URL(origin).origin)).toBe(false);
-    expect(readBrands(file, 'development')[0].origins).toHaveLength(2);
-  },
+test.each([
+  'http://localhost:3000',
+  'http://localhost',
+  'http://plotline.localhost:3000',
+  'http://127.0.0.1:3000',
+  'http://127.1.2.3',
+  'http://127.1',
+  'http://2130706433',
+  'http://[::1]:3000',
+  'http://0.0.0.0:3000',
+  'http://[::]',
+])('%s is loopback: production does not count it as an origin of a publication', (origin) => {
+  expect(isLoopback(origin)).toBe(true);
+  const file = fileWith(['https://www.example.com', new URL(origin).origin]);
+  const [brand] = readBrands(file, 'production');
+  expect(brand.origins).toEqual(['https://www.example.com']);
+  expect(isOwnOrigin([brand], 'production', new URL(origin).origin)).toBe(false);
+  expect(readBrands(file, 'development')[0].origins).toHaveLength(2);
+});
+
+test.each(['https://www.example.com', 'https://localhost.example.com', 'https://10.0.0.1', 'https://notlocalhost'])(
+  '%s is not loopback',
+  (origin) => expect(isLoopback(origin)).toBe(false),
 );
 
-test.each(['https://www.example.com', 'https://localhost.example.com', 'https://10.0.0.1', 'https://notlocalhost'])('%s is not loopback', (origin) => expect(isLoopback(origin)).toBe(false));
-
 test('a publication with only loopback origins stops the start in production, by name', () => {
-  expect(() => readBrands(fileWith(['http://localhost:3000']), 'production')).toThrow(/realestate has only origins of this machine; production needs a public one/);
+  expect(() => readBrands(fileWith(['http://localhost:3000']), 'production')).toThrow(
+    /realestate has only origins of this machine; production needs a public one/,
+  );
 });

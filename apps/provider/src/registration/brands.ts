@@ -5,7 +5,9 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'give a colour as #rrggbb');
 const file = z.string().regex(/^\/[\w./-]+$/, 'give a path of the site, from /');
 const page = z.string().regex(/^\/[\w./-]*$/, 'give a path of the site, from /');
 const text = z.string().min(1);
-const origin = z.url({ protocol: /^https?$/ }).refine((value) => URL.canParse(value) && new URL(value).origin === value, 'give scheme, host and port only');
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'give scheme, host and port only');
 
 const brandSchema = z.strictObject({
   key: text,
@@ -22,10 +24,25 @@ const brandSchema = z.strictObject({
   language: text,
   logo: z.strictObject({ src: file, width: z.int().positive(), height: z.int().positive() }),
   mark: file,
-  fonts: z.strictObject({ headline: file, interface: file, headWeight: z.int(), headTracking: z.string().regex(/^-?[\d.]+em$/) }),
+  fonts: z.strictObject({
+    headline: file,
+    interface: file,
+    headWeight: z.int(),
+    headTracking: z.string().regex(/^-?[\d.]+em$/),
+  }),
   colors: z.strictObject({
-    tint: color, tint2: color, ink: color, ink2: color, ink3: color, rule: color,
-    accent: color, accentHover: color, accentTint: color, inverse: color, onInverse: color, onInverse2: color,
+    tint: color,
+    tint2: color,
+    ink: color,
+    ink2: color,
+    ink3: color,
+    rule: color,
+    accent: color,
+    accentHover: color,
+    accentTint: color,
+    inverse: color,
+    onInverse: color,
+    onInverse2: color,
   }),
   /** The line under the logo. */
   rule: z.enum(['solid', 'double']),
@@ -33,7 +50,15 @@ const brandSchema = z.strictObject({
   support: z.strictObject({ phone: text, hours: text, email: z.email() }),
   links: z.strictObject({ terms: page, privacy: page, contact: page }),
   /** Who reads a form of a static page, by its name, and the document that its sender asks for. Any other form goes to `support`. */
-  forms: z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), z.strictObject({ desk: z.email().optional(), document: z.strictObject({ title: text, url: z.url({ protocol: /^https?$/ }) }).optional() })).default({}),
+  forms: z
+    .record(
+      z.string().regex(/^[a-z0-9-]{1,60}$/),
+      z.strictObject({
+        desk: z.email().optional(),
+        document: z.strictObject({ title: text, url: z.url({ protocol: /^https?$/ }) }).optional(),
+      }),
+    )
+    .default({}),
   /** Whom mails come from. */
   mail: z.strictObject({ name: text, address: z.email() }),
 });
@@ -54,7 +79,12 @@ const brandsSchemas = {
   development: brandSchema,
   production: brandSchema.transform((brand, context) => {
     const origins = brand.origins.filter((origin) => !isLoopback(origin));
-    if (origins.length === 0) context.addIssue({ code: 'custom', path: ['origins'], message: `${brand.key} has only origins of this machine; production needs a public one, such as https://www.example.com` });
+    if (origins.length === 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['origins'],
+        message: `${brand.key} has only origins of this machine; production needs a public one, such as https://www.example.com`,
+      });
     return { ...brand, origins };
   }),
 } as const satisfies Record<Deployment, z.ZodType>;
@@ -63,7 +93,8 @@ const brandsSchemas = {
 export const readBrands = (path: string, deployment: Deployment): Brands => {
   const schema = brandsSchemas[deployment];
   const parsed = z.tuple([schema], schema).safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!parsed.success) throw new Error(`${path} cannot be used:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error });
+  if (!parsed.success)
+    throw new Error(`${path} cannot be used:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error });
   return parsed.data;
 };
 
@@ -77,4 +108,6 @@ export const namesBrand = (brands: Brands, origin: string | undefined, promoCode
 
 /** The publication that a request is for: by the origin it was sent to, else by its promo code, else the first. */
 export const findBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): StoreBrand =>
-  brands.find(({ origins }) => origin !== undefined && origins.includes(origin)) ?? brands.find((brand) => brand.promoCode === promoCode) ?? brands[0];
+  brands.find(({ origins }) => origin !== undefined && origins.includes(origin)) ??
+  brands.find((brand) => brand.promoCode === promoCode) ??
+  brands[0];

@@ -9,7 +9,11 @@ export type Carried = {
   returnUrl: string | undefined;
 };
 
-const patterns = { promoCode: /^[A-Za-z0-9]{1,12}$/, source: /^[A-Za-z0-9_-]{1,40}$/, referrerDomain: /^[A-Za-z0-9.-]{1,100}$/ } as const;
+const patterns = {
+  promoCode: /^[A-Za-z0-9]{1,12}$/,
+  source: /^[A-Za-z0-9_-]{1,40}$/,
+  referrerDomain: /^[A-Za-z0-9.-]{1,100}$/,
+} as const;
 
 const longestReturn = 2000;
 
@@ -17,8 +21,13 @@ const longestReturn = 2000;
  * Where a reader may be sent: to the publications' own origins and to no script or page of the store that would sign them
  * out again. Everything else is no address.
  */
-export const returnAddress = (value: string | undefined, origin: string, isOwn: (origin: string) => boolean): string | undefined => {
-  if (!value || value.length > longestReturn || /[\p{Cc}\\]/u.test(value) || !URL.canParse(value, origin)) return undefined;
+export const returnAddress = (
+  value: string | undefined,
+  origin: string,
+  isOwn: (origin: string) => boolean,
+): string | undefined => {
+  if (!value || value.length > longestReturn || /[\p{Cc}\\]/u.test(value) || !URL.canParse(value, origin))
+    return undefined;
   const url = new URL(value, origin);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isOwn(url.origin)) return undefined;
   if (/^\/registration\/(logout|login|confirm|resetpassword)\.aspx/i.test(url.pathname)) return undefined;
@@ -28,7 +37,12 @@ export const returnAddress = (value: string | undefined, origin: string, isOwn: 
 };
 
 /** Reads what a link or a form carries; what is malformed gives way to the brand's own. */
-export const carriedFrom = (given: (name: string) => string | undefined, brand: StoreBrand, origin: string, isOwn: (origin: string) => boolean): Carried => {
+export const carriedFrom = (
+  given: (name: string) => string | undefined,
+  brand: StoreBrand,
+  origin: string,
+  isOwn: (origin: string) => boolean,
+): Carried => {
   const fitting = (name: keyof typeof patterns, fallback: string): string => {
     const value = given(name);
     return value !== undefined && patterns[name].test(value) ? value : fallback;
@@ -42,10 +56,24 @@ export const carriedFrom = (given: (name: string) => string | undefined, brand: 
 };
 
 /** The pages of the store. */
-export const pages = ['Login', 'default', 'MyAccount', 'Newsletters', 'Logout', 'ForgotPassword', 'ResetPassword', 'Confirm'] as const;
+export const pages = [
+  'Login',
+  'default',
+  'MyAccount',
+  'Newsletters',
+  'Logout',
+  'ForgotPassword',
+  'ResetPassword',
+  'Confirm',
+] as const;
 export type Page = (typeof pages)[number];
 
-export const carriedEntries = ({ promoCode, source, referrerDomain, returnUrl }: Carried): [name: string, value: string][] => [
+export const carriedEntries = ({
+  promoCode,
+  source,
+  referrerDomain,
+  returnUrl,
+}: Carried): [name: string, value: string][] => [
   ['promoCode', promoCode],
   ['source', source],
   ['referrerDomain', referrerDomain],

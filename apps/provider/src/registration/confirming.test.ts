@@ -11,7 +11,8 @@ const attackersPassword = 'known to the attacker';
 onEveryEngine('the link in a mail', (open) => {
   const suite = openStoreSuite(open);
   const { info, register, follow } = suite;
-  const signIn = async (email: string, secret: string) => (await openBrowser(suite.store()).post('/Registration/Login.aspx', { email, password: secret })).status;
+  const signIn = async (email: string, secret: string) =>
+    (await openBrowser(suite.store()).post('/Registration/Login.aspx', { email, password: secret })).status;
   const lastLink = async (email: string) => linkIn((await suite.store().mailsTo(email)).at(-1));
   const tokenOf = (link: URL) => link.searchParams.get('token') ?? '';
 
@@ -21,13 +22,25 @@ onEveryEngine('the link in a mail', (open) => {
       await register(openBrowser(suite.store(), '198.51.100.20'), email, { password: attackersPassword });
       expect(await signIn(email, attackersPassword)).toBe(401);
       const owner = openBrowser(suite.store());
-      expect((await owner.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password })).status).toBe(303);
+      expect(
+        (await owner.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password })).status,
+      ).toBe(303);
       expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
     });
 
     test('a link from before this rule confirms the address, not the password in it', async () => {
       const email = 'earlier@example.com';
-      const payload = { firstName: 'Eve', lastName: 'Reyes', firmName: '', site: 'plotline', newsletters: [], promoCode: 'REM', source: 'site', referrerDomain: 'a.example.com', passwordHash: await hashPassword(attackersPassword) };
+      const payload = {
+        firstName: 'Eve',
+        lastName: 'Reyes',
+        firmName: '',
+        site: 'plotline',
+        newsletters: [],
+        promoCode: 'REM',
+        source: 'site',
+        referrerDomain: 'a.example.com',
+        passwordHash: await hashPassword(attackersPassword),
+      };
       const token = await makeLink(open().db, { purpose: 'register', email, payload }, start);
       const owner = openBrowser(suite.store());
       expect((await owner.post('/Registration/Confirm.aspx', { token })).status).toBe(422);
@@ -41,7 +54,11 @@ onEveryEngine('the link in a mail', (open) => {
       await sessionLifetimes.down?.(db as never);
       await makeLink(db, { purpose: 'register', email, payload: { firstName: 'Eve', passwordHash: 'a hash' } }, start);
       await sessionLifetimes.up(db as never);
-      const { payload } = await db.selectFrom('accountLinks').select('payload').where('email', '=', email).executeTakeFirstOrThrow();
+      const { payload } = await db
+        .selectFrom('accountLinks')
+        .select('payload')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
       expect(payload).toEqual({ firstName: 'Eve' });
     });
 
@@ -49,11 +66,62 @@ onEveryEngine('the link in a mail', (open) => {
       const email = 'twice@example.com';
       await register(openBrowser(suite.store()), email);
       const first = tokenOf(await lastLink(email));
-      const pending = await makeLink(open().db, { purpose: 'register', email, payload: { firstName: 'Eve', lastName: 'X', firmName: '', site: 'plotline', newsletters: [], promoCode: 'REM', source: 'site', referrerDomain: 'a.example.com' } }, start);
-      expect((await openBrowser(suite.store()).post('/Registration/Confirm.aspx', { token: first, password })).status).toBe(303);
-      expect((await openBrowser(suite.store()).post('/Registration/Confirm.aspx', { token: pending, password: attackersPassword })).status, 'other registrations of the address end with the first one').toBe(410);
-      const later = await makeLink(open().db, { purpose: 'register', email, payload: { firstName: 'Eve', lastName: 'X', firmName: '', site: 'plotline', newsletters: [], promoCode: 'REM', source: 'site', referrerDomain: 'a.example.com' } }, start);
-      expect(await (await openBrowser(suite.store()).post('/Registration/Confirm.aspx', { token: later, password: attackersPassword })).text()).toContain('You already have an account');
+      const pending = await makeLink(
+        open().db,
+        {
+          purpose: 'register',
+          email,
+          payload: {
+            firstName: 'Eve',
+            lastName: 'X',
+            firmName: '',
+            site: 'plotline',
+            newsletters: [],
+            promoCode: 'REM',
+            source: 'site',
+            referrerDomain: 'a.example.com',
+          },
+        },
+        start,
+      );
+      expect(
+        (await openBrowser(suite.store()).post('/Registration/Confirm.aspx', { token: first, password })).status,
+      ).toBe(303);
+      expect(
+        (
+          await openBrowser(suite.store()).post('/Registration/Confirm.aspx', {
+            token: pending,
+            password: attackersPassword,
+          })
+        ).status,
+        'other registrations of the address end with the first one',
+      ).toBe(410);
+      const later = await makeLink(
+        open().db,
+        {
+          purpose: 'register',
+          email,
+          payload: {
+            firstName: 'Eve',
+            lastName: 'X',
+            firmName: '',
+            site: 'plotline',
+            newsletters: [],
+            promoCode: 'REM',
+            source: 'site',
+            referrerDomain: 'a.example.com',
+          },
+        },
+        start,
+      );
+      expect(
+        await (
+          await openBrowser(suite.store()).post('/Registration/Confirm.aspx', {
+            token: later,
+            password: attackersPassword,
+          })
+        ).text(),
+      ).toContain('You already have an account');
       expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
     });
 
@@ -63,9 +131,13 @@ onEveryEngine('the link in a mail', (open) => {
       await browser.post('/Registration/Newsletters.aspx', { email, newsletter: 'AM' });
       await browser.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)) });
       await register(browser, email, { newsletter: 'PM' });
-      expect((await browser.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password })).status).toBe(303);
+      expect(
+        (await browser.post('/Registration/Confirm.aspx', { token: tokenOf(await lastLink(email)), password })).status,
+      ).toBe(303);
       expect(await info(browser)).toBe(200);
-      expect(await (await browser.get('/Registration/MyAccount.aspx')).text()).toMatch(/Hello Ada Mill[^]*value="AM" checked[^]*value="PM" checked/);
+      expect(await (await browser.get('/Registration/MyAccount.aspx')).text()).toMatch(
+        /Hello Ada Mill[^]*value="AM" checked[^]*value="PM" checked/,
+      );
     });
   });
 
@@ -83,27 +155,43 @@ onEveryEngine('the link in a mail', (open) => {
       return lastLink(email);
     };
 
-    test.each(['register', 'reset', 'newsletters'] as const)('%s: the token leaves the address bar, no page tells its address on, and nothing is cached', async (kind) => {
-      const link = await linkFor(kind);
-      const browser = openBrowser(suite.store());
-      const moved = await browser.get(pathOf(link));
-      expect([moved.status, moved.headers.get('location')]).toEqual([303, expect.not.stringContaining(tokenOf(link))]);
-      expect(moved.headers.getSetCookie().join()).toMatch(/^mh_link=[^;]+; Path=\/; Expires=Sat, 21 Nov 2026 12:30:00 GMT; SameSite=Lax; HttpOnly$/);
-      const page = await follow(browser, link);
-      const unusable = await openBrowser(suite.store()).get(moved.headers.get('location') ?? '');
-      expect([page.status, unusable.status]).toEqual([200, 410]);
-      for (const { headers } of [moved, page, unusable]) expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store']);
-      // Browsers send no other origin from a page with this referrer policy.
-      const done = await browser.post(link.pathname, { token: tokenOf(link), password }, { origin: 'null', 'sec-fetch-site': 'same-origin' });
-      expect(done.status).toBeLessThan(400);
-      expect(browser.jar.has('mh_link')).toBe(false);
-      const again = await browser.get(pathOf(link));
-      expect([again.status, again.headers.get('referrer-policy')]).toEqual([410, 'no-referrer']);
-    });
+    test.each(['register', 'reset', 'newsletters'] as const)(
+      '%s: the token leaves the address bar, no page tells its address on, and nothing is cached',
+      async (kind) => {
+        const link = await linkFor(kind);
+        const browser = openBrowser(suite.store());
+        const moved = await browser.get(pathOf(link));
+        expect([moved.status, moved.headers.get('location')]).toEqual([
+          303,
+          expect.not.stringContaining(tokenOf(link)),
+        ]);
+        expect(moved.headers.getSetCookie().join()).toMatch(
+          /^mh_link=[^;]+; Path=\/; Expires=Sat, 21 Nov 2026 12:30:00 GMT; SameSite=Lax; HttpOnly$/,
+        );
+        const page = await follow(browser, link);
+        const unusable = await openBrowser(suite.store()).get(moved.headers.get('location') ?? '');
+        expect([page.status, unusable.status]).toEqual([200, 410]);
+        for (const { headers } of [moved, page, unusable])
+          expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store']);
+        // Browsers send no other origin from a page with this referrer policy.
+        const done = await browser.post(
+          link.pathname,
+          { token: tokenOf(link), password },
+          { origin: 'null', 'sec-fetch-site': 'same-origin' },
+        );
+        expect(done.status).toBeLessThan(400);
+        expect(browser.jar.has('mh_link')).toBe(false);
+        const again = await browser.get(pathOf(link));
+        expect([again.status, again.headers.get('referrer-policy')]).toEqual([410, 'no-referrer']);
+      },
+    );
 
     test('the database holds hashes of tokens only', async () => {
       const token = tokenOf(await linkFor('register'));
-      const rows = [await open().db.selectFrom('accountLinks').selectAll().execute(), await open().db.selectFrom('accountSessions').selectAll().execute()];
+      const rows = [
+        await open().db.selectFrom('accountLinks').selectAll().execute(),
+        await open().db.selectFrom('accountSessions').selectAll().execute(),
+      ];
       expect(JSON.stringify(rows)).not.toContain(token);
     });
   });

@@ -11,7 +11,8 @@ type Part = Html | string | number | undefined | false | readonly Part[];
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text as it may stand between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const markup = (part: Part): string => {
   if (part === undefined || part === false) return '';
@@ -20,4 +21,5 @@ const markup = (part: Part): string => {
 };
 
 /** Markup from a template: whatever is put in is escaped, unless it is markup already. */
-export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => new Html(strings.reduce((all, string, index) => all + markup(parts[index - 1]) + string));
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(strings.reduce((all, string, index) => all + markup(parts[index - 1]) + string));

@@ -11,14 +11,24 @@ const formMs = 30 * 60_000;
 export const tokenPageHeaders = { 'referrer-policy': 'no-referrer' } as const;
 
 /** Removes the cookie of a link that was used. */
-export const clearedLinkHeaders = ({ secure }: Visit): Record<string, string> => ({ ...tokenPageHeaders, 'set-cookie': cookieHeader(clearedLink, secure) });
+export const clearedLinkHeaders = ({ secure }: Visit): Record<string, string> => ({
+  ...tokenPageHeaders,
+  'set-cookie': cookieHeader(clearedLink, secure),
+});
 
 /** The token in the address of a mailed link, while it is there. */
-export const tokenInAddress = (visit: Visit): string | undefined => (isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('token') ?? undefined));
+export const tokenInAddress = (visit: Visit): string | undefined =>
+  isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('token') ?? undefined);
 
 /** The token behind a page: in its form, else in the cookie that following the link has set. */
-export const tokenOf = (visit: Visit, form: URLSearchParams): string | undefined => (isPost(visit) ? (form.get('token') ?? undefined) : readServiceCookie(visit.request, cookieNames.link));
+export const tokenOf = (visit: Visit, form: URLSearchParams): string | undefined =>
+  isPost(visit) ? (form.get('token') ?? undefined) : readServiceCookie(visit.request, cookieNames.link);
 
 /** Moves a token from the address bar, which browsers remember and share, into a cookie that no script reads. */
 export const moveToken = (visit: Visit, page: Page, token: string, now: Date): Response =>
-  sendOn(visit, pageLink(page, visit.carried), [{ name: cookieNames.link, value: token, expiresAt: new Date(now.getTime() + formMs), readableBy: 'service' }], tokenPageHeaders);
+  sendOn(
+    visit,
+    pageLink(page, visit.carried),
+    [{ name: cookieNames.link, value: token, expiresAt: new Date(now.getTime() + formMs), readableBy: 'service' }],
+    tokenPageHeaders,
+  );

@@ -21,12 +21,26 @@ export const mailLimits = limitsOf('store mail');
  * that person gets back into the account. A window is as long as a reset link lasts, so who gets no further link has
  * five that work.
  */
-const limitsByPurpose = { reset: limitsOf('reset mail'), register: limitsOf('registration mail'), other: mailLimits } as const;
+const limitsByPurpose = {
+  reset: limitsOf('reset mail'),
+  register: limitsOf('registration mail'),
+  other: mailLimits,
+} as const;
 export type MailPurpose = keyof typeof limitsByPurpose;
 
 /** A refusal is shown to the reader: it says nothing of any account. */
-export const admitClient = (db: Kysely<Database>, client: string, now: Date, purpose: MailPurpose = 'other'): Promise<Admission> => admit(db, [{ limit: limitsByPurpose[purpose].client, key: clientKey(client) }], now);
+export const admitClient = (
+  db: Kysely<Database>,
+  client: string,
+  now: Date,
+  purpose: MailPurpose = 'other',
+): Promise<Admission> => admit(db, [{ limit: limitsByPurpose[purpose].client, key: clientKey(client) }], now);
 
 /** A refusal is not shown: the page is the same, only no further mail is sent. */
-export const admitRecipient = async (db: Kysely<Database>, email: string, now: Date, purpose: MailPurpose = 'other'): Promise<boolean> =>
+export const admitRecipient = async (
+  db: Kysely<Database>,
+  email: string,
+  now: Date,
+  purpose: MailPurpose = 'other',
+): Promise<boolean> =>
   (await admit(db, [{ limit: limitsByPurpose[purpose].recipient, key: mailboxKey(email) }], now)).admitted;

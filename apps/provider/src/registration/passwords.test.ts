@@ -13,23 +13,41 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
     const attack = async (client: (index: number) => string, email: (index: number) => string, times: number) => {
       const statuses = new Map<number, number>();
       for (let index = 0; index < times; index += 50) {
-        const answers = await Promise.all(Array.from({ length: 50 }, (_, step) => openBrowser(suite.store(), client(index + step)).post('/Registration/Login.aspx', { email: email(index + step), password: `guess number ${index + step}` })));
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, step) =>
+            openBrowser(suite.store(), client(index + step)).post('/Registration/Login.aspx', {
+              email: email(index + step),
+              password: `guess number ${index + step}`,
+            }),
+          ),
+        );
         for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
       return statuses;
     };
 
     test('at one account from one client: few are looked at, and the owner elsewhere gets in', async () => {
-      const statuses = await attack(() => '198.51.100.1', () => subscriber.email, 1000);
+      const statuses = await attack(
+        () => '198.51.100.1',
+        () => subscriber.email,
+        1000,
+      );
       expect(statuses.get(401)).toBeLessThanOrEqual(20);
       expect([...statuses.keys()].toSorted()).toEqual([401, 429]);
-      const refused = await openBrowser(suite.store(), '198.51.100.1').post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
+      const refused = await openBrowser(suite.store(), '198.51.100.1').post('/Registration/Login.aspx', {
+        email: subscriber.email,
+        password: sampleAccounts.password,
+      });
       expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
       await signedIn(subscriber.email, sampleAccounts.password, '203.0.113.40');
     });
 
     test('from one client at a thousand accounts: a hundred are looked at', async () => {
-      const statuses = await attack(() => '198.51.100.2', (index) => `reader${index}@example.com`, 1000);
+      const statuses = await attack(
+        () => '198.51.100.2',
+        (index) => `reader${index}@example.com`,
+        1000,
+      );
       expect(statuses.get(401)).toBeLessThanOrEqual(100);
       expect(statuses.get(429)).toBeGreaterThanOrEqual(900);
     });
@@ -37,13 +55,28 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
     test('at one account from a thousand clients: the owner’s own browser gets in, and so does a mailed link', async () => {
       const { email } = sampleAccounts.registrant;
       const owner = await signedIn(email);
-      const statuses = await attack((index) => `192.0.2.${index % 250}-${index}`, () => email, 1000);
+      const statuses = await attack(
+        (index) => `192.0.2.${index % 250}-${index}`,
+        () => email,
+        1000,
+      );
       expect(statuses.get(401)).toBeLessThanOrEqual(200);
-      expect((await openBrowser(suite.store(), '203.0.113.50').post('/Registration/Login.aspx', { email, password: sampleAccounts.password })).status).toBe(429);
-      expect((await owner.post('/Registration/Login.aspx', { email, password: sampleAccounts.password })).status).toBe(303);
+      expect(
+        (
+          await openBrowser(suite.store(), '203.0.113.50').post('/Registration/Login.aspx', {
+            email,
+            password: sampleAccounts.password,
+          })
+        ).status,
+      ).toBe(429);
+      expect((await owner.post('/Registration/Login.aspx', { email, password: sampleAccounts.password })).status).toBe(
+        303,
+      );
 
       await openBrowser(suite.store()).post('/Registration/ForgotPassword.aspx', { email });
-      const link = linkIn((await suite.store().mailsTo(email)).findLast((mail) => mail.includes('Choose a new password for')));
+      const link = linkIn(
+        (await suite.store().mailsTo(email)).findLast((mail) => mail.includes('Choose a new password for')),
+      );
       const fresh = openBrowser(suite.store(), '203.0.113.51');
       expect(await (await follow(fresh, link)).text()).toContain('Save and sign in');
       const token = link.searchParams.get('token') ?? '';
@@ -51,21 +84,32 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       expect((await fresh.post('/Registration/ResetPassword.aspx', { token, password })).status).toBe(303);
       expect(await info(fresh)).toBe(200);
       expect(await info(owner)).toBe(401);
-      expect((await openBrowser(suite.store()).post('/Registration/ResetPassword.aspx', { token, password })).status).toBe(410);
+      expect(
+        (await openBrowser(suite.store()).post('/Registration/ResetPassword.aspx', { token, password })).status,
+      ).toBe(410);
       await signedIn(email, password, '203.0.113.52');
     }, 120_000);
   });
 
   describe('a lost password', () => {
     test('an unknown address sees the same page', async () => {
-      const page = async (email: string) => (await (await openBrowser(suite.store(), '203.0.113.60').post('/Registration/ForgotPassword.aspx', { email })).text()).replaceAll(email, 'ADDRESS');
+      const page = async (email: string) =>
+        (
+          await (
+            await openBrowser(suite.store(), '203.0.113.60').post('/Registration/ForgotPassword.aspx', { email })
+          ).text()
+        ).replaceAll(email, 'ADDRESS');
       expect(await page('stranger@example.com')).toBe(await page(subscriber.email));
       expect(await suite.store().mailsTo('stranger@example.com')).toHaveLength(1);
     });
 
     test('the link lasts an hour', async () => {
-      await openBrowser(suite.store(), '203.0.113.61').post('/Registration/ForgotPassword.aspx', { email: subscriber.email });
-      const link = linkIn((await suite.store().mailsTo(subscriber.email)).findLast((mail) => mail.includes('Choose a new password for')));
+      await openBrowser(suite.store(), '203.0.113.61').post('/Registration/ForgotPassword.aspx', {
+        email: subscriber.email,
+      });
+      const link = linkIn(
+        (await suite.store().mailsTo(subscriber.email)).findLast((mail) => mail.includes('Choose a new password for')),
+      );
       suite.at(new Date(start.getTime() + 3_600_000));
       expect((await openBrowser(suite.store()).get(pathOf(link))).status).toBe(410);
       suite.at(start);
@@ -79,5 +123,4 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       expect(linkIn(mail).origin).toBe(siteOrigin);
     });
   });
-
 });

@@ -9,30 +9,63 @@ const { subscriber } = sampleAccounts;
 onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signedIn, info, register, follow } = suite;
-  const accountOf = (email: string) => open().db.selectFrom('accounts').select(['email', 'promoCode', 'passwordHash']).where('email', '=', email).executeTakeFirst();
+  const accountOf = (email: string) =>
+    open()
+      .db.selectFrom('accounts')
+      .select(['email', 'promoCode', 'passwordHash'])
+      .where('email', '=', email)
+      .executeTakeFirst();
 
   describe('pages', () => {
-    test.each(['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword'])('%s carries promo code, source, referrer domain and return address through every form and link', async (name) => {
-      const browser = name === 'MyAccount' ? await signedIn() : openBrowser(suite.store());
-      const page = await browser.get(`/Registration/${name}.aspx?promoCode=ABC&source=drawer&referrerDomain=a.example.com&returnUrl=%2Fmarkets%2F`);
-      const text = await page.text();
-      expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
-      const forms = text.match(/<form[^]*?<\/form>/g) ?? [];
-      expect(forms.length).toBeGreaterThan(0);
-      for (const form of forms) for (const field of ['name="promoCode" value="ABC"', 'name="source" value="drawer"', 'name="referrerDomain" value="a.example.com"', 'name="returnUrl" value="/markets/"']) expect(form).toContain(field);
-      for (const link of text.match(/href="\/Registration\/[^"]+/g) ?? []) expect(link).toMatch(/promoCode=ABC&amp;source=drawer&amp;referrerDomain=a.example.com&amp;returnUrl=/);
-      expect(text).not.toContain('<script');
-    });
+    test.each(['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword'])(
+      '%s carries promo code, source, referrer domain and return address through every form and link',
+      async (name) => {
+        const browser = name === 'MyAccount' ? await signedIn() : openBrowser(suite.store());
+        const page = await browser.get(
+          `/Registration/${name}.aspx?promoCode=ABC&source=drawer&referrerDomain=a.example.com&returnUrl=%2Fmarkets%2F`,
+        );
+        const text = await page.text();
+        expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
+          200,
+          'no-store',
+          'noindex',
+        ]);
+        const forms = text.match(/<form[^]*?<\/form>/g) ?? [];
+        expect(forms.length).toBeGreaterThan(0);
+        for (const form of forms)
+          for (const field of [
+            'name="promoCode" value="ABC"',
+            'name="source" value="drawer"',
+            'name="referrerDomain" value="a.example.com"',
+            'name="returnUrl" value="/markets/"',
+          ])
+            expect(form).toContain(field);
+        for (const link of text.match(/href="\/Registration\/[^"]+/g) ?? [])
+          expect(link).toMatch(/promoCode=ABC&amp;source=drawer&amp;referrerDomain=a.example.com&amp;returnUrl=/);
+        expect(text).not.toContain('<script');
+      },
+    );
 
     test('what is malformed in a link gives way to the publication’s own, and is never markup', async () => {
-      const text = await (await openBrowser(suite.store()).get('/Registration/Login.aspx?promoCode=%22%3E%3Cb%3E&source=%3Cscript%3E&referrerDomain=a%20b')).text();
+      const text = await (
+        await openBrowser(suite.store()).get(
+          '/Registration/Login.aspx?promoCode=%22%3E%3Cb%3E&source=%3Cscript%3E&referrerDomain=a%20b',
+        )
+      ).text();
       expect(text).toContain('name="promoCode" value="REM"');
       expect(text).not.toMatch(/<b>|<script/);
     });
 
     test('the publication is found by its origin, else by its promo code', async () => {
-      const title = async (origin: string, query: string) => /<title>.*\| (.*)<\/title>/.exec(await (await openBrowser(suite.store(), 'x', origin).get(`/Registration/Login.aspx${query}`)).text())?.[1];
-      expect([await title('http://localhost:3001', ''), await title('http://localhost:4999', '?promoCode=SIS'), await title('https://unknown.example.org', '')]).toEqual(['Sister Site', 'Sister Site', 'Plotline']);
+      const title = async (origin: string, query: string) =>
+        /<title>.*\| (.*)<\/title>/.exec(
+          await (await openBrowser(suite.store(), 'x', origin).get(`/Registration/Login.aspx${query}`)).text(),
+        )?.[1];
+      expect([
+        await title('http://localhost:3001', ''),
+        await title('http://localhost:4999', '?promoCode=SIS'),
+        await title('https://unknown.example.org', ''),
+      ]).toEqual(['Sister Site', 'Sister Site', 'Plotline']);
     });
 
     test('an unknown page is a 404, and a page is found in any case', async () => {
@@ -42,14 +75,21 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
 
     test('whoever is not signed in is sent to sign in, and back', async () => {
       const answer = await openBrowser(suite.store()).get('/Registration/MyAccount.aspx');
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('returnUrl=%2FRegistration%2FMyAccount.aspx')]);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        expect.stringContaining('returnUrl=%2FRegistration%2FMyAccount.aspx'),
+      ]);
     });
   });
 
   describe('registering', () => {
     test('the form behind the mailed link makes the account, once, and signs in', async () => {
       const browser = openBrowser(suite.store());
-      expect(await (await register(browser, 'Ada@example.com', { newsletter: 'AM', promoCode: 'ABC', returnUrl: '/markets/' })).text()).toContain('Check your email');
+      expect(
+        await (
+          await register(browser, 'Ada@example.com', { newsletter: 'AM', promoCode: 'ABC', returnUrl: '/markets/' })
+        ).text(),
+      ).toContain('Check your email');
       const [mail = ''] = await suite.store().mailsTo('Ada@example.com');
       const link = linkIn(mail);
       expect(link.origin).toBe(siteOrigin);
@@ -59,14 +99,22 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       expect(await info(browser)).toBe(401);
       expect(await accountOf('ada@example.com')).toBeUndefined();
       const fields = { ...Object.fromEntries(link.searchParams), password };
-      const [first, second] = await Promise.all([browser.post('/Registration/Confirm.aspx', fields), openBrowser(suite.store()).post('/Registration/Confirm.aspx', fields)]);
+      const [first, second] = await Promise.all([
+        browser.post('/Registration/Confirm.aspx', fields),
+        openBrowser(suite.store()).post('/Registration/Confirm.aspx', fields),
+      ]);
       expect([first.status, second.status].toSorted()).toEqual([303, 410]);
       expect((await openBrowser(suite.store()).post('/Registration/Confirm.aspx', fields)).status).toBe(410);
-      expect(await accountOf('ada@example.com')).toEqual({ email: 'ada@example.com', promoCode: 'ABC', passwordHash: expect.stringMatching(/^\$argon2id/) });
+      expect(await accountOf('ada@example.com')).toEqual({
+        email: 'ada@example.com',
+        promoCode: 'ABC',
+        passwordHash: expect.stringMatching(/^\$argon2id/),
+      });
     });
 
     test('an address that has an account sees the same page; its owner alone is told', async () => {
-      const page = async (email: string) => (await (await register(openBrowser(suite.store(), '203.0.113.20'), email)).text()).replaceAll(email, 'ADDRESS');
+      const page = async (email: string) =>
+        (await (await register(openBrowser(suite.store(), '203.0.113.20'), email)).text()).replaceAll(email, 'ADDRESS');
       expect(await page(subscriber.email)).toBe(await page('nobody-yet@example.com'));
       expect((await suite.store().mailsTo(subscriber.email)).join()).toContain('You already have an account');
       await signedIn();
@@ -79,7 +127,10 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       ['an address that is none', { email: 'ada@example' }, 'Enter an email address like'],
       ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an email address like'],
     ])('%s is reported, and nothing typed is lost', async (_, fault, message) => {
-      const answer = await register(openBrowser(suite.store(), '203.0.113.21'), 'typed@example.com', { firmName: 'Mill & "Sons" <b>', ...fault });
+      const answer = await register(openBrowser(suite.store(), '203.0.113.21'), 'typed@example.com', {
+        firmName: 'Mill & "Sons" <b>',
+        ...fault,
+      });
       const text = await answer.text();
       expect(answer.status).toBe(422);
       expect(text).toContain(message);
@@ -108,20 +159,32 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
 
     test('a name that ends in the middle of an emoji after 100 characters is shortened before it', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.24');
-      const response = await browser.post('/Registration/default.aspx', { email: 'emoji@example.com', firstName: `${'a'.repeat(99)}\u{1F3E2}`, lastName: 'Mill' });
-      const links = await open().db.selectFrom('accountLinks').select('payload').where('email', '=', 'emoji@example.com').execute();
+      const response = await browser.post('/Registration/default.aspx', {
+        email: 'emoji@example.com',
+        firstName: `${'a'.repeat(99)}\u{1F3E2}`,
+        lastName: 'Mill',
+      });
+      const links = await open()
+        .db.selectFrom('accountLinks')
+        .select('payload')
+        .where('email', '=', 'emoji@example.com')
+        .execute();
       expect([response.status, links.map(({ payload }) => payload['firstName'])]).toEqual([200, ['a'.repeat(99)]]);
     });
 
     test('one client may ask for so many mails, and one address gets so many', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.22');
       const statuses: number[] = [];
-      for (let index = 0; index < 31; index += 1) statuses.push((await browser.post('/Registration/ForgotPassword.aspx', { email: 'flooded@example.com' })).status);
+      for (let index = 0; index < 31; index += 1)
+        statuses.push(
+          (await browser.post('/Registration/ForgotPassword.aspx', { email: 'flooded@example.com' })).status,
+        );
       expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
       expect(await suite.store().mailsTo('flooded@example.com')).toHaveLength(5);
-      await openBrowser(suite.store(), '203.0.113.25').post('/Registration/ForgotPassword.aspx', { email: 'floo.ded+6@example.com' });
+      await openBrowser(suite.store(), '203.0.113.25').post('/Registration/ForgotPassword.aspx', {
+        email: 'floo.ded+6@example.com',
+      });
       expect(await suite.store().mailsTo('floo.ded+6@example.com')).toHaveLength(0);
     });
   });
-
 });

@@ -41,7 +41,13 @@ const basicUserInfo =
     const session = await sessionOf(db, request, clock());
     if (!session) return json(401, { status: 401, data: null, message: 'The user is not logged in.' });
     const user = await userOf(db, session.account);
-    return json(200, { status: 200, data: { ...user, demographics: { UserDemographics: { ProfileCompletionRatioPercent: user.profileCompletionRatio } } } });
+    return json(200, {
+      status: 200,
+      data: {
+        ...user,
+        demographics: { UserDemographics: { ProfileCompletionRatioPercent: user.profileCompletionRatio } },
+      },
+    });
   };
 
 const page = (tools: StoreTools): Handler => {
@@ -53,12 +59,39 @@ const page = (tools: StoreTools): Handler => {
     const form = await readForm(request);
     const visit = visitOf(request, client, form ?? new URLSearchParams(), tools);
     const home = { title: 'Home page', url: '/' };
-    if (name === undefined) return pageResponse(visit, 'out', messageView(visit, 'This page could not be found', 'The store has no page at this address.', home), 404);
+    if (name === undefined)
+      return pageResponse(
+        visit,
+        'out',
+        messageView(visit, 'This page could not be found', 'The store has no page at this address.', home),
+        404,
+      );
     if (request.method === 'POST' && isForeign(request)) {
       tools.securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
-      return pageResponse(visit, 'out', messageView(visit, 'Your form was not taken', 'It was sent from a page of another site. Open the page here and send it again.', home), 403);
+      return pageResponse(
+        visit,
+        'out',
+        messageView(
+          visit,
+          'Your form was not taken',
+          'It was sent from a page of another site. Open the page here and send it again.',
+          home,
+        ),
+        403,
+      );
     }
-    if (!form) return pageResponse(visit, 'out', messageView(visit, 'Your form was not taken', 'It is too long, or no form at all. Go back: your browser still has what you wrote.', home), 413);
+    if (!form)
+      return pageResponse(
+        visit,
+        'out',
+        messageView(
+          visit,
+          'Your form was not taken',
+          'It is too long, or no form at all. Go back: your browser still has what you wrote.',
+          home,
+        ),
+        413,
+      );
     return handlers[name](tools, visit, form, await sessionOf(tools.db, request, tools.clock()));
   };
 };
@@ -75,7 +108,14 @@ const demographics =
     const newsletters = await chosenNewsletters(db, account.id);
     const { firstName, lastName, title, firmName, countryCode } = account;
     return json(200, {
-      UserDemographics: { ProfileCompletionRatioPercent: profileCompletion(account, newsletters.length), FirstName: firstName, LastName: lastName, JobTitle: title, CompanyName: firmName, CountryCode: countryCode },
+      UserDemographics: {
+        ProfileCompletionRatioPercent: profileCompletion(account, newsletters.length),
+        FirstName: firstName,
+        LastName: lastName,
+        JobTitle: title,
+        CompanyName: firmName,
+        CountryCode: countryCode,
+      },
     });
   };
 

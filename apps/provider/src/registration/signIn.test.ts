@@ -12,25 +12,52 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
   describe('signing in', () => {
     test('sets the cookies of SPEC §3, and the session check answers 200', async () => {
       const browser = openBrowser(suite.store());
-      const answer = await browser.post('/Registration/Login.aspx', { email: ' Subscriber@Example.com ', password: sampleAccounts.password, returnUrl: '/2026/11/21/a-deal/?x=1#y' });
+      const answer = await browser.post('/Registration/Login.aspx', {
+        email: ' Subscriber@Example.com ',
+        password: sampleAccounts.password,
+        returnUrl: '/2026/11/21/a-deal/?x=1#y',
+      });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/2026/11/21/a-deal/?x=1#y']);
       const cookies = answer.headers.getSetCookie();
-      expect(cookies.map((line) => line.split('=')[0])).toEqual(['mh_session', 'mh_device', 'oly_enc_id', 'oly_anon_id', 'useremail', 'ipAddress', 'userAccess', 'userAccount']);
+      expect(cookies.map((line) => line.split('=')[0])).toEqual([
+        'mh_session',
+        'mh_device',
+        'oly_enc_id',
+        'oly_anon_id',
+        'useremail',
+        'ipAddress',
+        'userAccess',
+        'userAccount',
+      ]);
       for (const line of cookies) expect(line).toMatch(/; Path=\/; .*SameSite=Lax/);
       expect(cookies.filter((line) => line.includes('HttpOnly'))).toHaveLength(2);
       expect(cookies.join()).not.toMatch(/Domain=|Secure/);
       const user = await (await browser.get('/Registration/JsonWebService.svc/GetBasicUserInfo')).json();
-      expect(user).toMatchObject({ status: 200, data: { email: subscriber.email, firstName: 'Sam', productList: [2454], demographics: { UserDemographics: { ProfileCompletionRatioPercent: expect.any(Number) } } } });
+      expect(user).toMatchObject({
+        status: 200,
+        data: {
+          email: subscriber.email,
+          firstName: 'Sam',
+          productList: [2454],
+          demographics: { UserDemographics: { ProfileCompletionRatioPercent: expect.any(Number) } },
+        },
+      });
       const row = await open().db.selectFrom('accountSessions').select('tokenHash').execute();
       expect(JSON.stringify(row)).not.toContain(browser.jar.get('mh_session'));
     });
 
     test('over TLS cookies are Secure, and HttpOnly ones have the prefix that ties them to this host', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
-      const answer = await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
+      const answer = await browser.post('/Registration/Login.aspx', {
+        email: subscriber.email,
+        password: sampleAccounts.password,
+      });
       const cookies = answer.headers.getSetCookie();
       for (const line of cookies) expect(line).toContain('; Secure');
-      expect(cookies.filter((line) => line.includes('HttpOnly')).map((line) => line.split('=')[0])).toEqual(['__Host-mh_session', '__Host-mh_device']);
+      expect(cookies.filter((line) => line.includes('HttpOnly')).map((line) => line.split('=')[0])).toEqual([
+        '__Host-mh_session',
+        '__Host-mh_device',
+      ]);
       expect(await info(browser)).toBe(200);
       // A subdomain can plant a cookie without the prefix: it counts for nothing.
       const planted = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
@@ -42,13 +69,22 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
 
     test('no cookie that scripts read carries personal data', async () => {
       const browser = await signedIn();
-      const { id } = await open().db.selectFrom('accounts').select('id').where('email', '=', subscriber.email).executeTakeFirstOrThrow();
+      const { id } = await open()
+        .db.selectFrom('accounts')
+        .select('id')
+        .where('email', '=', subscriber.email)
+        .executeTakeFirstOrThrow();
       const readable = [...browser.jar].filter(([name]) => !name.startsWith('mh_'));
       const personal = [subscriber.email, 'subscriber', 'Sam', id, '203.0.113.7'];
-      expect(readable.filter(([, value]) => personal.some((one) => decodeURIComponent(value).includes(one)))).toEqual([]);
+      expect(readable.filter(([, value]) => personal.some((one) => decodeURIComponent(value).includes(one)))).toEqual(
+        [],
+      );
       // Nothing in them follows a reader from one session to the next, except the browser's own anonymous id.
       const next = await signedIn();
-      expect(readable.filter(([name, value]) => next.jar.get(name) === value).map(([name]) => name)).toEqual(['ipAddress', 'userAccess']);
+      expect(readable.filter(([name, value]) => next.jar.get(name) === value).map(([name]) => name)).toEqual([
+        'ipAddress',
+        'userAccess',
+      ]);
     });
 
     test.each([
@@ -57,7 +93,10 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       ['no password', subscriber.email, '', 422],
       ['no address', '', 'not the password', 422],
     ])('%s is refused, the address stays, the password does not', async (_, email, secret, status) => {
-      const answer = await openBrowser(suite.store(), '203.0.113.31').post('/Registration/Login.aspx', { email, password: secret });
+      const answer = await openBrowser(suite.store(), '203.0.113.31').post('/Registration/Login.aspx', {
+        email,
+        password: secret,
+      });
       const text = await answer.text();
       expect(answer.status).toBe(status);
       expect(text).toContain(`value="${email}"`);
@@ -66,21 +105,61 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
     });
 
     test.each([
-      'https://evil.example.org/', '//evil.example.org/', '/\\evil.example.org', 'https:evil.example.org', 'javascript:alert(1)', 'data:text/html,x', 'https://localhost:3000@evil.example.org/', 'http://user:pw@localhost:3000/',
-      'https://plotline.example.com.evil.example.org/', '\thttps://evil.example.org', '/Registration/Logout.aspx', 'http://[', '/%0d%0aSet-Cookie:x=1/../..//evil.example.org',
+      'https://evil.example.org/',
+      '//evil.example.org/',
+      '/\\evil.example.org',
+      'https:evil.example.org',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://localhost:3000@evil.example.org/',
+      'http://user:pw@localhost:3000/',
+      'https://plotline.example.com.evil.example.org/',
+      '\thttps://evil.example.org',
+      '/Registration/Logout.aspx',
+      'http://[',
+      '/%0d%0aSet-Cookie:x=1/../..//evil.example.org',
     ])('the return address %j leads nowhere else', async (returnUrl) => {
-      const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password, returnUrl });
+      const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
+        email: subscriber.email,
+        password: sampleAccounts.password,
+        returnUrl,
+      });
       const to = new URL(answer.headers.get('location') ?? '', siteOrigin);
       expect([answer.status, to.origin]).toEqual([303, siteOrigin]);
       expect(to.pathname).not.toMatch(/logout/i);
     });
 
     test.each([
-      ['the page that led here', '/Registration/Login.aspx', `${siteOrigin}/2026/11/21/a-deal/?page=2#more`, '/2026/11/21/a-deal/?page=2'],
-      ['the page that led to the registration', '/Registration/default.aspx?promoCode=REM', `${siteOrigin}/markets/`, '/markets/'],
-      ['the address that the link carries', '/Registration/Login.aspx?returnUrl=/events/', `${siteOrigin}/markets/`, '/events/'],
-      ['nothing, after another page of the store', '/Registration/Login.aspx', `${siteOrigin}/Registration/MyAccount.aspx?returnUrl=/markets/`, undefined],
-      ['nothing, from another site', '/Registration/Login.aspx', 'https://evil.example.org/2026/11/21/a-deal/', undefined],
+      [
+        'the page that led here',
+        '/Registration/Login.aspx',
+        `${siteOrigin}/2026/11/21/a-deal/?page=2#more`,
+        '/2026/11/21/a-deal/?page=2',
+      ],
+      [
+        'the page that led to the registration',
+        '/Registration/default.aspx?promoCode=REM',
+        `${siteOrigin}/markets/`,
+        '/markets/',
+      ],
+      [
+        'the address that the link carries',
+        '/Registration/Login.aspx?returnUrl=/events/',
+        `${siteOrigin}/markets/`,
+        '/events/',
+      ],
+      [
+        'nothing, after another page of the store',
+        '/Registration/Login.aspx',
+        `${siteOrigin}/Registration/MyAccount.aspx?returnUrl=/markets/`,
+        undefined,
+      ],
+      [
+        'nothing, from another site',
+        '/Registration/Login.aspx',
+        'https://evil.example.org/2026/11/21/a-deal/',
+        undefined,
+      ],
       ['nothing, without a word of it', '/Registration/Login.aspx', '', undefined],
     ])('goes back to %s', async (_, page, referer, back) => {
       const text = await (await openBrowser(suite.store()).get(page, { referer })).text();
@@ -88,16 +167,27 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
     });
 
     test('a sister site is no stranger', async () => {
-      const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password, returnUrl: 'https://sister-site.example.com/a/' });
+      const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
+        email: subscriber.email,
+        password: sampleAccounts.password,
+        returnUrl: 'https://sister-site.example.com/a/',
+      });
       expect(answer.headers.get('location')).toBe('https://sister-site.example.com/a/');
     });
 
     test.each([
-      [{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }], [{ origin: 'https://evil.example.org' }], [{ origin: 'null' }],
+      [{ 'sec-fetch-site': 'cross-site' }],
+      [{ 'sec-fetch-site': 'same-site' }],
+      [{ origin: 'https://evil.example.org' }],
+      [{ origin: 'null' }],
     ])('a form from %j is not taken', async (headers: Record<string, string>) => {
       const browser = await signedIn();
       for (const page of ['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword', 'Logout']) {
-        const answer = await browser.post(`/Registration/${page}.aspx`, { email: subscriber.email, password: sampleAccounts.password, form: 'profile' }, headers);
+        const answer = await browser.post(
+          `/Registration/${page}.aspx`,
+          { email: subscriber.email, password: sampleAccounts.password, form: 'profile' },
+          headers,
+        );
         expect(answer.status).toBe(403);
         expect(answer.headers.getSetCookie()).toEqual([]);
       }
@@ -105,15 +195,31 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
     });
 
     test('a body that is too long or no form is not taken', async () => {
-      expect((await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: 'x'.repeat(20_000) })).status).toBe(413);
-      expect((await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: 'x' }, { 'content-type': 'text/plain' })).status).toBe(413);
+      expect(
+        (await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: 'x'.repeat(20_000) })).status,
+      ).toBe(413);
+      expect(
+        (
+          await openBrowser(suite.store()).post(
+            '/Registration/Login.aspx',
+            { email: 'x' },
+            { 'content-type': 'text/plain' },
+          )
+        ).status,
+      ).toBe(413);
     });
 
     test('a new sign-in ends the session that the browser had', async () => {
       const browser = await signedIn();
       const former = browser.jar.get('mh_session') ?? '';
       await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
-      expect((await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', { cookie: `mh_session=${former}` })).status).toBe(401);
+      expect(
+        (
+          await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', {
+            cookie: `mh_session=${former}`,
+          })
+        ).status,
+      ).toBe(401);
     });
   });
 
@@ -121,18 +227,30 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
     test('ends the session, leaves no cookie of the account, and goes where it was asked to', async () => {
       const browser = await signedIn();
       const token = browser.jar.get('mh_session') ?? '';
-      const answer = await browser.get('/Registration/Logout.aspx?returnUrl=%2Fmarkets%2F', { 'sec-fetch-site': 'same-origin' });
+      const answer = await browser.get('/Registration/Logout.aspx?returnUrl=%2Fmarkets%2F', {
+        'sec-fetch-site': 'same-origin',
+      });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/markets/']);
       expect([...browser.jar.keys()]).toEqual(['mh_device']);
-      expect((await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', { cookie: `mh_session=${token}` })).status).toBe(401);
+      expect(
+        (
+          await openBrowser(suite.store()).get('/Registration/JsonWebService.svc/GetBasicUserInfo', {
+            cookie: `mh_session=${token}`,
+          })
+        ).status,
+      ).toBe(401);
     });
 
-    test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-purpose': 'prefetch' }]])('%j signs nobody out, but asks', async (headers: Record<string, string>) => {
-      const browser = await signedIn();
-      expect(await (await browser.get('/Registration/Logout.aspx', headers)).text()).toContain('You are about to leave');
-      expect(await info(browser)).toBe(200);
-      expect((await browser.post('/Registration/Logout.aspx', {})).status).toBe(303);
-    });
-
+    test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-purpose': 'prefetch' }]])(
+      '%j signs nobody out, but asks',
+      async (headers: Record<string, string>) => {
+        const browser = await signedIn();
+        expect(await (await browser.get('/Registration/Logout.aspx', headers)).text()).toContain(
+          'You are about to leave',
+        );
+        expect(await info(browser)).toBe(200);
+        expect((await browser.post('/Registration/Logout.aspx', {})).status).toBe(303);
+      },
+    );
   });
 });

@@ -6,7 +6,10 @@ import { tellOfStrangers } from './strangers.ts';
 const listen = () => {
   const warn = vi.fn<StoreTools['warn']>();
   const note = tellOfStrangers({ brands, warn });
-  const visit = (host: string, query = '') => note(new Request(`http://provider.invalid/Registration/Login.aspx${query}`, { headers: { 'x-forwarded-host': host } }));
+  const visit = (host: string, query = '') =>
+    note(
+      new Request(`http://provider.invalid/Registration/Login.aspx${query}`, { headers: { 'x-forwarded-host': host } }),
+    );
   return { warn, visit };
 };
 
@@ -15,10 +18,17 @@ describe('a publication without an entry in brands.json', () => {
     const { warn, visit } = listen();
     visit('localhost:3005', '?promoCode=NEW');
     visit('localhost:3005', '?promoCode=NEW');
-    expect(warn).toHaveBeenCalledExactlyOnceWith({ origin: 'http://localhost:3005', shown: 'realestate' }, expect.stringContaining('docs/guides/new-publication.md'));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { origin: 'http://localhost:3005', shown: 'realestate' },
+      expect.stringContaining('docs/guides/new-publication.md'),
+    );
   });
 
-  test.each([['localhost:3000', ''], ['localhost:3001', '?promoCode=SPRING'], ['localhost:9999', '?promoCode=SIS']])('%s%s is one that is known', (host, query) => {
+  test.each([
+    ['localhost:3000', ''],
+    ['localhost:3001', '?promoCode=SPRING'],
+    ['localhost:9999', '?promoCode=SIS'],
+  ])('%s%s is one that is known', (host, query) => {
     const { warn, visit } = listen();
     visit(host, query);
     expect(warn).not.toHaveBeenCalled();

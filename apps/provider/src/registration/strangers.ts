@@ -14,8 +14,12 @@ export const tellOfStrangers = ({ brands, warn }: Pick<StoreTools, 'brands' | 'w
   return (request: Request): void => {
     const origin = shownOrigin(request) ?? 'unknown';
     const promoCode = new URL(request.url).searchParams.get('promoCode') ?? undefined;
-    if (request.method !== 'GET' || told.size >= mostTold || told.has(origin) || namesBrand(brands, origin, promoCode)) return;
+    if (request.method !== 'GET' || told.size >= mostTold || told.has(origin) || namesBrand(brands, origin, promoCode))
+      return;
     told.add(origin);
-    warn({ origin, shown: brands[0].key }, "no publication in brands.json has this origin or the promo code of the request, so the first one's pages are shown; add its entry (docs/guides/new-publication.md)");
+    warn(
+      { origin, shown: brands[0].key },
+      "no publication in brands.json has this origin or the promo code of the request, so the first one's pages are shown; add its entry (docs/guides/new-publication.md)",
+    );
   };
 };

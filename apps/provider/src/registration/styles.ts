@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { StoreBrand } from './brands.ts';
 
-const palette = { paper: '#ffffff', danger: '#a3190b', success: '#1f6043', focus: '#0b5cab', focusOnInverse: '#ffd58a' };
+const palette = {
+  paper: '#ffffff',
+  danger: '#a3190b',
+  success: '#1f6043',
+  focus: '#0b5cab',
+  focusOnInverse: '#ffd58a',
+};
 
 /** The look of the store's pages: the publication's own tokens, one style sheet, no pictures but the logo. */
 export const styleSheet = ({ colors, fonts, rule }: StoreBrand): string => `
@@ -9,7 +15,11 @@ export const styleSheet = ({ colors, fonts, rule }: StoreBrand): string => `
 @font-face{font-family:Interface;src:url(${fonts.interface}) format('woff2');font-weight:100 900;font-display:swap}
 @font-face{font-family:'Headline Fallback';src:local('Georgia');size-adjust:92.5%}
 @font-face{font-family:'Interface Fallback';src:local('Arial');size-adjust:104.6%}
-:root{${Object.entries({ ...palette, ...colors }).map(([name, value]) => `--${name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)}:${value}`).join(';')};--serif:Headline,'Headline Fallback',Georgia,serif;--sans:Interface,'Interface Fallback',system-ui,Arial,sans-serif}
+:root{${Object.entries({ ...palette, ...colors })
+  .map(([name, value]) => `--${name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)}:${value}`)
+  .join(
+    ';',
+  )};--serif:Headline,'Headline Fallback',Georgia,serif;--sans:Interface,'Interface Fallback',system-ui,Arial,sans-serif}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:24px}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--sans);display:flex;flex-direction:column;min-height:100vh}

@@ -22,6 +22,11 @@ export type StoreTools = {
 };
 
 /** A page of the store: what its form holds is empty unless it was posted. */
-export type PageHandler = (tools: StoreTools, visit: Visit, form: URLSearchParams, session: Session | undefined) => Promise<Response>;
+export type PageHandler = (
+  tools: StoreTools,
+  visit: Visit,
+  form: URLSearchParams,
+  session: Session | undefined,
+) => Promise<Response>;
 
 export const isPost = ({ request }: Visit): boolean => request.method === 'POST';

@@ -19,7 +19,8 @@ export type Visit = {
 export type VisitRules = { brands: Brands; deployment: Deployment };
 
 /** Where the public is served, nobody is sent to this machine. */
-const publicOrigin = ({ origins }: StoreBrand, deployment: Deployment): string | undefined => origins.find((origin) => deployment !== 'production' || !isLoopback(origin));
+const publicOrigin = ({ origins }: StoreBrand, deployment: Deployment): string | undefined =>
+  origins.find((origin) => deployment !== 'production' || !isLoopback(origin));
 
 /** Pages that send the reader back to where they came from. */
 const returning = /^\/registration\/(?:login|default)\.aspx\/?$/i;
@@ -33,16 +34,25 @@ const cameFrom = ({ method, url, headers }: Request, origin: string): string | u
 };
 
 /** What a request says of itself, as far as it may be believed. */
-export const visitOf = (request: Request, client: string, form: URLSearchParams, { brands, deployment }: VisitRules): Visit => {
+export const visitOf = (
+  request: Request,
+  client: string,
+  form: URLSearchParams,
+  { brands, deployment }: VisitRules,
+): Visit => {
   const shown = shownOrigin(request);
   const query = new URL(request.url).searchParams;
   const promoCode = form.get('promoCode') ?? query.get('promoCode') ?? undefined;
   const brand = findBrand(brands, shown, promoCode);
   // A host that somebody made up would otherwise stand in mails to other people.
-  const origin = shown !== undefined && isOwnOrigin(brands, deployment, shown) ? shown : (publicOrigin(brand, deployment) ?? brand.origins[0]);
+  const origin =
+    shown !== undefined && isOwnOrigin(brands, deployment, shown)
+      ? shown
+      : (publicOrigin(brand, deployment) ?? brand.origins[0]);
   if (origin === undefined) throw new Error(`The brand ${brand.key} has no origin.`);
   const isOwn = (candidate: string) => isOwnOrigin(brands, deployment, candidate);
-  const given = (name: string) => form.get(name) ?? query.get(name) ?? (name === 'returnUrl' ? cameFrom(request, origin) : undefined);
+  const given = (name: string) =>
+    form.get(name) ?? query.get(name) ?? (name === 'returnUrl' ? cameFrom(request, origin) : undefined);
   const carried = carriedFrom(given, brand, origin, isOwn);
   return { request, brand, origin, secure: usesSecureCookies(request), client, carried };
 };

@@ -7,7 +7,10 @@ const matching = (query: SearchQuery): RawBuilder<unknown> =>
   sql.join(
     [
       ...conditionsOf(query),
-      ...query.categoryIds.map((categoryId) => sql`article_id in (select stream.article_id from article_categories stream where stream.category_id = ${categoryId})`),
+      ...query.categoryIds.map(
+        (categoryId) =>
+          sql`article_id in (select stream.article_id from article_categories stream where stream.category_id = ${categoryId})`,
+      ),
     ],
     sql` and `,
   );
@@ -15,11 +18,12 @@ const matching = (query: SearchQuery): RawBuilder<unknown> =>
 /** How many articles stand in each category. Of everything at once, the totals of the last refresh tell it. */
 const countAll = async (db: Kysely<Database>, query: SearchQuery): Promise<Matches['counts']> => {
   const everything = !query.startDate && !query.stopDate && query.categoryIds.length === 0;
-  const { rows } = await (everything
-    ? sql<{ categoryId: number; count: number }>`
+  const { rows } = await (
+    everything
+      ? sql<{ categoryId: number; count: number }>`
         select totals.category_id, totals.articles as count from category_totals totals
         join categories on categories.id = totals.category_id and categories.site_id = ${query.site.id}`
-    : sql<{ categoryId: number; count: number }>`
+      : sql<{ categoryId: number; count: number }>`
         select category_id, count(*)::integer as count
         from article_search cross join unnest(category_ids) as category_id
         where ${matching(query)} group by category_id`
@@ -33,6 +37,11 @@ export const browse = async (db: Kysely<Database>, query: SearchQuery, facets: '
   const { rows } = await sql<{ estimate: number; ids: number[] }>`
     select (select count(*)::integer from article_search where ${matching(query)}) as estimate,
       array(select article_id from article_search where ${matching(query)}
-        order by pub_date ${order}, article_id ${order} limit ${query.limit} offset ${query.offset}) as ids`.execute(db);
-  return { ...(rows[0] ?? { estimate: 0, ids: [] }), counts: facets === 'count' ? await countAll(db, query) : new Map() };
+        order by pub_date ${order}, article_id ${order} limit ${query.limit} offset ${query.offset}) as ids`.execute(
+    db,
+  );
+  return {
+    ...(rows[0] ?? { estimate: 0, ids: [] }),
+    counts: facets === 'count' ? await countAll(db, query) : new Map(),
+  };
 };

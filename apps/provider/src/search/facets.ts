@@ -32,7 +32,9 @@ export const readFilter = (filter: string): { parent: FacetParent | undefined; t
     .map((part) => {
       const [head = '', ...rest] = part.split(':');
       const parent = facetParents.find((name) => sameWord(name, head));
-      return parent && rest.length > 0 ? { parent, text: rest.join(':'), written: part } : { parent: undefined, text: part, written: part };
+      return parent && rest.length > 0
+        ? { parent, text: rest.join(':'), written: part }
+        : { parent: undefined, text: part, written: part };
     });
 
 export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };

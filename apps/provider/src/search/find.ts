@@ -71,7 +71,14 @@ const countedIn = (most: number): RawBuilder<unknown> => sql`
     where article_id = any(array(select article_id from sampled)) group by category_id
   )`;
 
-type Row = { estimate: number; complete: boolean; ids: number[]; sampled: number; categories: number[]; numbers: number[] };
+type Row = {
+  estimate: number;
+  complete: boolean;
+  ids: number[];
+  sampled: number;
+  categories: number[];
+  numbers: number[];
+};
 
 type Asked = { query: SearchQuery; words: Sought; facets: Facets; effort: Effort };
 
@@ -100,11 +107,19 @@ const byIndex = (db: Kysely<Database>, wanted: RawBuilder<Row>): Promise<Row | u
 const toMatches = ({ estimate, ids, sampled, categories, numbers }: Row): Matches => ({
   estimate,
   ids,
-  counts: new Map(categories.map((id, place) => [id, Math.round(((numbers[place] ?? 0) * estimate) / Math.max(1, sampled))])),
+  counts: new Map(
+    categories.map((id, place) => [id, Math.round(((numbers[place] ?? 0) * estimate) / Math.max(1, sampled))]),
+  ),
 });
 
 /** One page of what has the words. Numbers are exact but where very many match; then they are near. */
-export const findMatches = async (db: Kysely<Database>, query: SearchQuery, words: Sought, facets: Facets, effort: Effort = searchEffort): Promise<Matches> => {
+export const findMatches = async (
+  db: Kysely<Database>,
+  query: SearchQuery,
+  words: Sought,
+  facets: Facets,
+  effort: Effort = searchEffort,
+): Promise<Matches> => {
   const asked = { query, words, facets, effort };
   // By rising relevance the oldest come first among those that are not ranked: no window holds them.
   if (words.loose && !(query.sort === 'relevance' && query.direction === 'ascending')) {

@@ -12,7 +12,8 @@ const withoutMarks = sql.lit(`[${open}${close}]`);
 const excerptedCharacters = 12_000;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** Escapes the whole text first; only then do the marks become elements, always in pairs. */
 export const toMarkedHtml = (text: string): string =>
@@ -25,7 +26,11 @@ const unmarked = (text: string): string => text.replaceAll(/[\uE000\uE001]/g, ''
 export type Found = { title: string; summary: string | null; body: string | null; excerpt: string | null };
 
 /** Where the search words stand in the given articles, all in one query. */
-export const highlight = async (db: Kysely<Database>, ids: readonly number[], text: string): Promise<Map<number, Found>> => {
+export const highlight = async (
+  db: Kysely<Database>,
+  ids: readonly number[],
+  text: string,
+): Promise<Map<number, Found>> => {
   const { rows } = await sql<{ id: number; title: string; summary: string | null; body: string }>`
     with query as (select websearch_to_tsquery('english', ${text}) as words)
     select articles.id,

@@ -34,4 +34,5 @@ export const conditionsOf = ({ site, startDate, stopDate, now }: SearchQuery): R
 ];
 
 /** `asc` or `desc`, for the statement. */
-export const orderOf = ({ direction }: SearchQuery): RawBuilder<unknown> => sql.raw(direction === 'ascending' ? 'asc' : 'desc');
+export const orderOf = ({ direction }: SearchQuery): RawBuilder<unknown> =>
+  sql.raw(direction === 'ascending' ? 'asc' : 'desc');

@@ -16,5 +16,7 @@ test('a text of 10,000 characters is cut and never through a character', () => {
   expect(read.isWellFormed()).toBe(true);
 });
 
-test.each(['*', '', 'All Topics', null, undefined])('topic %j means every topic (SPEC §5)', (text) => expect(isWildcard(text)).toBe(true));
+test.each(['*', '', 'All Topics', null, undefined])('topic %j means every topic (SPEC §5)', (text) =>
+  expect(isWildcard(text)).toBe(true),
+);
 test('a topic’s name is no wildcard', () => expect(isWildcard('Capital Markets')).toBe(false));

@@ -28,7 +28,9 @@ export const withoutOrder = (exact: string): string | undefined => {
 /** Reads what a person typed (SPEC §5); any text is answered. */
 export const readWords = async (db: Kysely<Database>, text: string): Promise<Words> => {
   const { rows } = await sql<{ exact: string; literal: string }>`
-    select websearch_to_tsquery('english', ${text})::text as exact, websearch_to_tsquery('simple', ${text})::text as literal`.execute(db);
+    select websearch_to_tsquery('english', ${text})::text as exact, websearch_to_tsquery('simple', ${text})::text as literal`.execute(
+    db,
+  );
   const { exact = '', literal = '' } = rows[0] ?? {};
   if (exact) return { kind: 'words', exact, loose: withoutOrder(exact) };
   // What is excluded or joined by "or" may be common too; nothing is left of it either way.

@@ -14,7 +14,11 @@ import { drawnUri, storedImage } from './storedImage.ts';
 
 /** Row ids that articles refer to. */
 export type Ids = { siteId: number; categoryId: ReadonlyMap<string, number>; authorId: ReadonlyMap<string, number> };
-type Context = Ids & { publication: Publication; moments: ReadonlyMap<string, Moments>; partnerNames: ReadonlyMap<string, string> };
+type Context = Ids & {
+  publication: Publication;
+  moments: ReadonlyMap<string, Moments>;
+  partnerNames: ReadonlyMap<string, string>;
+};
 
 const idIn = (ids: ReadonlyMap<string, number>, key: string): number => {
   const id = ids.get(key);
@@ -23,7 +27,8 @@ const idIn = (ids: ReadonlyMap<string, number>, key: string): number => {
 };
 
 const postFormats = { Video: 'video', Slideshow: 'gallery' } as const;
-const postFormat = (kicker: string): string => (kicker in postFormats ? postFormats[kicker as keyof typeof postFormats] : 'standard');
+const postFormat = (kicker: string): string =>
+  kicker in postFormats ? postFormats[kicker as keyof typeof postFormats] : 'standard';
 
 /** The name of the city whose skyline a story may show. */
 const cityOf = ({ primary, categories }: ContentArticle): string | undefined =>
@@ -37,19 +42,37 @@ const streamsOf = (article: ContentArticle, { publication, categoryId }: Context
   }));
 };
 
-const attachmentsOf = (article: ContentArticle, picture: string, accent: string | undefined): Pick<ArticleInput, 'slides' | 'video' | 'book'> => ({
+const attachmentsOf = (
+  article: ContentArticle,
+  picture: string,
+  accent: string | undefined,
+): Pick<ArticleInput, 'slides' | 'video' | 'book'> => ({
   ...(article.slides && {
     slides: article.slides.map(({ title, caption, image }) => ({
-      title: typeset(title), caption: typeset(caption), image: drawnUri(image, { accent, city: cityOf(article) }), ...shapes.article,
+      title: typeset(title),
+      caption: typeset(caption),
+      image: drawnUri(image, { accent, city: cityOf(article) }),
+      ...shapes.article,
     })),
   }),
   // The sample content has no footage: an empty address lets the page show its poster and say so.
-  ...(article.video && { video: { uri: '', provider: null, title: typeset(article.video.title), poster: picture, duration: article.video.seconds } }),
+  ...(article.video && {
+    video: {
+      uri: '',
+      provider: null,
+      title: typeset(article.video.title),
+      poster: picture,
+      duration: article.video.seconds,
+    },
+  }),
   ...(article.book && {
     book: {
       title: typeset(article.book.title),
       description: typeset(article.book.description),
-      coverImage: drawnUri({ motif: 'reportcover', palette: article.image.palette, variant: undefined, seed: article.image.seed }, { accent }),
+      coverImage: drawnUri(
+        { motif: 'reportcover', palette: article.image.palette, variant: undefined, seed: article.image.seed },
+        { accent },
+      ),
       bookUrl: article.book.bookUrl,
     },
   }),
@@ -95,7 +118,13 @@ export const articleInput = (article: ContentArticle, context: Context): Article
       showDisclaimer: article.disclaimer,
       isDownload: article.download ?? false,
     },
-    body: { blocks, needToKnow: article.needToKnow.map(typeset), tags: article.tags, embed1: frameOf(article.embeds?.[0]), embed2: frameOf(article.embeds?.[1]) },
+    body: {
+      blocks,
+      needToKnow: article.needToKnow.map(typeset),
+      tags: article.tags,
+      embed1: frameOf(article.embeds?.[0]),
+      embed2: frameOf(article.embeds?.[1]),
+    },
     categories: streamsOf(article, context),
     authorIds: article.authors.map((key) => idIn(authorId, key)),
     ...attachmentsOf(article, image.uri, site.spotInk),

@@ -47,5 +47,13 @@ export const parseSeedCommand = (args: readonly string[]): Parsed => {
   if (!/^\d{1,7}$/.test(scale)) return { ok: false, error: `--scale needs a number of articles, not "${scale}".` };
   if (update && reset) return { ok: false, error: 'Choose --update or --reset, not both.' };
   if (removeMissing && !update) return { ok: false, error: '--remove-missing goes with --update.' };
-  return { ok: true, value: { mode: reset ? 'reset' : update ? 'update' : 'fill', content, missing: removeMissing ? 'remove' : 'keep', scale: Number(scale) } };
+  return {
+    ok: true,
+    value: {
+      mode: reset ? 'reset' : update ? 'update' : 'fill',
+      content,
+      missing: removeMissing ? 'remove' : 'keep',
+      scale: Number(scale),
+    },
+  };
 };

@@ -8,6 +8,8 @@ test('SPEC §2.1: the technology center has a section for each tab, and nothing 
   const content = await readContent(path.join(import.meta.dirname, '../../content'));
   const pages = generatedPages(content);
   const [center] = pages;
-  expect([...(center?.content.matchAll(/<section id="([a-z-]+)">/g) ?? [])].map((match) => match[1])).toEqual(content.techCenter.map(({ slug }) => slug));
+  expect([...(center?.content.matchAll(/<section id="([a-z-]+)">/g) ?? [])].map((match) => match[1])).toEqual(
+    content.techCenter.map(({ slug }) => slug),
+  );
   expect(pages.flatMap(checkStaticPage)).toEqual([]);
 });

@@ -2,10 +2,18 @@ import type { Content } from '../content/files.ts';
 import type { ContentStaticPage } from '../content/schema/pages.ts';
 import type { ContentTemplate } from '../content/schema/template.ts';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const link = (url: string, text: string): string => `<a href="${escape(url)}">${escape(text)}</a>`;
 
-const page = (slug: string, path: string, title: string, excerpt: string, content: string, image: ContentStaticPage['image']): ContentStaticPage => ({
+const page = (
+  slug: string,
+  path: string,
+  title: string,
+  excerpt: string,
+  content: string,
+  image: ContentStaticPage['image'],
+): ContentStaticPage => ({
   slug,
   path,
   title,
@@ -32,13 +40,20 @@ const techCenterPage = ({ techCenter, authors }: Content): ContentStaticPage => 
   const sections = techCenter.map(({ slug, title, editorsNote, author, vendors }) => {
     const name = authors.find(({ key }) => key === author)?.name ?? author;
     const items = vendors.map(
-      (vendor) => `<li><h3>${link(vendor.website, vendor.name)}</h3><p>${escape(vendor.description)}</p><p class="customer-size">${escape(vendor.customerSize)}</p></li>`,
+      (vendor) =>
+        `<li><h3>${link(vendor.website, vendor.name)}</h3><p>${escape(vendor.description)}</p><p class="customer-size">${escape(vendor.customerSize)}</p></li>`,
     );
     const note = `<blockquote><p>${escape(editorsNote)}</p><p class="author">${escape(name)}</p></blockquote>`;
     return `<section id="${slug}"><h2>${escape(title)}</h2>${note}<ul class="vendors">${items.join('')}</ul></section>`;
   });
-  const excerpt = 'A directory of property software, written by our technology editor. Vendors cannot buy a place in it or a better sentence.';
-  return page('cre-tech-center', '/cre-tech-center/', 'CRE Tech Center', excerpt, sections.join('\n'), { motif: 'datacenter', palette: 'slate', variant: 'aisle', seed: 9030 });
+  const excerpt =
+    'A directory of property software, written by our technology editor. Vendors cannot buy a place in it or a better sentence.';
+  return page('cre-tech-center', '/cre-tech-center/', 'CRE Tech Center', excerpt, sections.join('\n'), {
+    motif: 'datacenter',
+    palette: 'slate',
+    variant: 'aisle',
+    seed: 9030,
+  });
 };
 
 /** Positions that partners want to fill. */
@@ -48,15 +63,30 @@ const careerPage = ({ careers }: Content): ContentStaticPage => {
       `<li id="${id}"><h2>${link(url, title)}</h2><p class="employer">${escape(`${employer}, ${location}`)}</p><p class="terms">${escape(`${terms}. ${salary}`)}</p><p>${escape(description)}</p></li>`,
   );
   const excerpt = 'Positions at firms that own, finance, broker and look after commercial property.';
-  return page('career-center', '/static/career-center/', 'Career Center', excerpt, `<ul class="careers">${items.join('')}</ul>`, { motif: 'tower', palette: 'plaster', variant: 'up', seed: 9031 });
+  return page(
+    'career-center',
+    '/static/career-center/',
+    'Career Center',
+    excerpt,
+    `<ul class="careers">${items.join('')}</ul>`,
+    { motif: 'tower', palette: 'plaster', variant: 'up', seed: 9031 },
+  );
 };
 
 /** The pages of the template brand or of a publication made from it, with the settings that most pages have. */
 export const templatePages = ({ pages }: ContentTemplate): readonly ContentStaticPage[] =>
   pages.map(({ slug, path, title, excerpt, layout, content }, index) => {
-    const whole = page(slug, path, title, excerpt, content, { motif: 'plat', palette: 'verdigris', variant: undefined, seed: 9100 + index });
+    const whole = page(slug, path, title, excerpt, content, {
+      motif: 'plat',
+      palette: 'verdigris',
+      variant: undefined,
+      seed: 9100 + index,
+    });
     return { ...whole, template: 'default', settings: { ...whole.settings, pageLayout: layout } };
   });
 
 /** Pages made from structured content, so that whoever asks for a static page gets them too. */
-export const generatedPages = (content: Content): readonly ContentStaticPage[] => [techCenterPage(content), careerPage(content)];
+export const generatedPages = (content: Content): readonly ContentStaticPage[] => [
+  techCenterPage(content),
+  careerPage(content),
+];

@@ -8,7 +8,10 @@ export type KnownArticle = { id: number; naturalId: string; sourceHash: string |
 const slugOf = (naturalId: string): string => naturalId.split('/')[3] ?? '';
 
 /** The articles of a site by their slugs. Where two share one, the one that came from a file counts. */
-export const knownArticles = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<string, KnownArticle>> => {
+export const knownArticles = async (
+  db: Kysely<Database>,
+  siteId: number,
+): Promise<ReadonlyMap<string, KnownArticle>> => {
   const rows = await db
     .selectFrom('articles')
     .innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id')
@@ -22,4 +25,8 @@ export const knownArticles = async (db: Kysely<Database>, siteId: number): Promi
 
 /** When the packages of a site appeared, by their slugs: an issue's title has its month in it. */
 export const knownPackages = async (db: Kysely<Database>, siteId: number): Promise<ReadonlyMap<string, Date>> =>
-  new Map((await db.selectFrom('packages').select(['slug', 'pubDate']).where('siteId', '=', siteId).execute()).map(({ slug, pubDate }) => [slug, pubDate]));
+  new Map(
+    (await db.selectFrom('packages').select(['slug', 'pubDate']).where('siteId', '=', siteId).execute()).map(
+      ({ slug, pubDate }) => [slug, pubDate],
+    ),
+  );

@@ -28,7 +28,8 @@ const folders = {
   'sponsored-content': 'sponsored-content',
 } as const satisfies Record<PackageType, string>;
 
-const idsOf = (slugs: readonly string[], articleId: ReadonlyMap<string, number>): readonly number[] => slugs.flatMap((slug) => articleId.get(slug) ?? []);
+const idsOf = (slugs: readonly string[], articleId: ReadonlyMap<string, number>): readonly number[] =>
+  slugs.flatMap((slug) => articleId.get(slug) ?? []);
 
 const publishedOn = ({ daysAgo, monthsAgo }: ContentPackage, { now, site }: Context): Date => {
   const today = dayOf(now, site.timeZone);
@@ -39,19 +40,29 @@ const publishedOn = ({ daysAgo, monthsAgo }: ContentPackage, { now, site }: Cont
 
 /** `Real Estate Forum, {month} {year}` for an issue; the package's own title for the rest. */
 const titleOf = (pack: ContentPackage, published: Date, timeZone: string): string => {
-  const part = (options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(published);
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(published);
   const template = pack.titleTemplate ?? pack.title;
   return typeset(template.replace('{month}', part({ month: 'long' })).replace('{year}', part({ year: 'numeric' })));
 };
 
 /** A package of packages.json. An issue leads with its cover story and shows its cover. */
-export const packageInput = (pack: ContentPackage, { publishers }: Pick<Content, 'publishers'>, context: Context): PackageInput => {
+export const packageInput = (
+  pack: ContentPackage,
+  { publishers }: Pick<Content, 'publishers'>,
+  context: Context,
+): PackageInput => {
   const { site, siteId, articleId } = context;
   const published = context.published?.get(pack.slug) ?? publishedOn(pack, context);
   const isIssue = pack.type === 'magazine';
   const { palette, seed } = pack.image;
-  const cover = drawnUri({ motif: 'cover', palette, variant: undefined, seed }, { accent: site.spotInk, title: site.magazine.slug });
-  const slugs = pack.coverStory ? [pack.coverStory, ...pack.articles.filter((slug) => slug !== pack.coverStory)] : pack.articles;
+  const cover = drawnUri(
+    { motif: 'cover', palette, variant: undefined, seed },
+    { accent: site.spotInk, title: site.magazine.slug },
+  );
+  const slugs = pack.coverStory
+    ? [pack.coverStory, ...pack.articles.filter((slug) => slug !== pack.coverStory)]
+    : pack.articles;
   return {
     package: {
       siteId,
@@ -68,7 +79,12 @@ export const packageInput = (pack: ContentPackage, { publishers }: Pick<Content,
       pubDate: published,
     },
     articleIds: idsOf(slugs, articleId),
-    navigations: pack.navigations.map(({ name, description, link, query }) => ({ name, description: typeset(description), link, query })),
+    navigations: pack.navigations.map(({ name, description, link, query }) => ({
+      name,
+      description: typeset(description),
+      link,
+      query,
+    })),
     sponsors: pack.sponsors.map(({ adCode, name, url, twitterId, description }) => ({
       adCode,
       name,

@@ -8,7 +8,13 @@ import type { Moments } from './schedule.ts';
 const lookedAt = 20;
 
 /** How many pictures a place of the home page shows; the others show one. */
-const firstPictures: Readonly<Record<string, number>> = { 'home-lead': 1, 'home-latest': 0, 'home-insights': 0, 'home-desk': 2, 'home-recent': 5 };
+const firstPictures: Readonly<Record<string, number>> = {
+  'home-lead': 1,
+  'home-latest': 0,
+  'home-insights': 0,
+  'home-desk': 2,
+  'home-recent': 5,
+};
 
 /** What stands beside what: each section of the home page and the first pages of every stream. */
 export const pictureRows = (
@@ -18,18 +24,32 @@ export const pictureRows = (
   const timeOf = (slug: string): number => moments.get(slug)?.pubDate.getTime() ?? 0;
   const newestFirst = articles.toSorted((a, b) => timeOf(b.slug) - timeOf(a.slug));
   const streams = new Map<string, string[]>(categories.map(({ path }) => [path, []]));
-  for (const article of newestFirst) for (const { path } of categoriesOf(article, categories)) streams.get(path)?.push(article.slug);
+  for (const article of newestFirst)
+    for (const { path } of categoriesOf(article, categories)) streams.get(path)?.push(article.slug);
   const sections = positions.map((position) =>
     position.sort === 'newest-first' ? position.articles.toSorted((a, b) => timeOf(b) - timeOf(a)) : position.articles,
   );
   // The top of the home page shows the first pictures of its places beside each other.
-  const front = positions.flatMap((position, index) => (sections[index] ?? []).slice(0, firstPictures[position.position] ?? 1));
-  return [front, ...sections, newestFirst.map(({ slug }) => slug), ...[...streams.values()].map((row) => row.slice(0, lookedAt))];
+  const front = positions.flatMap((position, index) =>
+    (sections[index] ?? []).slice(0, firstPictures[position.position] ?? 1),
+  );
+  return [
+    front,
+    ...sections,
+    newestFirst.map(({ slug }) => slug),
+    ...[...streams.values()].map((row) => row.slice(0, lookedAt)),
+  ];
 };
 
 /** The articles with the drawings that keep neighbours apart (see `spreadDrawings`). */
-export const withSpreadDrawings = (publication: Publication, moments: ReadonlyMap<string, Moments>): readonly ContentArticle[] => {
+export const withSpreadDrawings = (
+  publication: Publication,
+  moments: ReadonlyMap<string, Moments>,
+): readonly ContentArticle[] => {
   const plates = new Map(publication.articles.map(({ slug, image }) => [slug, image]));
   const drawings = spreadDrawings(plates, pictureRows(publication, moments));
-  return publication.articles.map((article) => ({ ...article, image: { ...article.image, ...drawings.get(article.slug) } }));
+  return publication.articles.map((article) => ({
+    ...article,
+    image: { ...article.image, ...drawings.get(article.slug) },
+  }));
 };

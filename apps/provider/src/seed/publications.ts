@@ -8,7 +8,13 @@ import type { ContentSite } from '../content/schema/sites.ts';
 import type { ContentTemplate } from '../content/schema/template.ts';
 
 /** One place of the home page and what stands there (contract of `getPackageByPosition`). */
-export type Position = { position: string; title: string; packageUrl: string; articles: readonly string[]; sort: 'as-chosen' | 'newest-first' };
+export type Position = {
+  position: string;
+  title: string;
+  packageUrl: string;
+  articles: readonly string[];
+  sort: 'as-chosen' | 'newest-first';
+};
 
 /** One publication with its stories, ready to be written. */
 export type Publication = {
@@ -24,8 +30,18 @@ export type Publication = {
 };
 
 const homePositions = (home: ContentHome): readonly Position[] => {
-  const place = (position: string, title: string, packageUrl: string, articles: readonly string[], sort: Position['sort'] = 'as-chosen'): Position => ({
-    position, title, packageUrl, articles, sort,
+  const place = (
+    position: string,
+    title: string,
+    packageUrl: string,
+    articles: readonly string[],
+    sort: Position['sort'] = 'as-chosen',
+  ): Position => ({
+    position,
+    title,
+    packageUrl,
+    articles,
+    sort,
   });
   return [
     place('home-lead', 'Lead', '/', [home.lead, ...home.leadRelated]),
@@ -34,7 +50,9 @@ const homePositions = (home: ContentHome): readonly Position[] => {
     place('home-desk', 'From the desk', '/plotline-sections/features/', home.desk),
     place('home-insights', 'Instant Insights', '/instant-insights/', home.insights),
     place('home-recent', 'Recent stories', '/plotline-sections/features/', home.recent, 'newest-first'),
-    ...home.markets.map(({ name, path, articles }, index) => place(`home-market-${index + 1}`, name, `/${path}/`, articles)),
+    ...home.markets.map(({ name, path, articles }, index) =>
+      place(`home-market-${index + 1}`, name, `/${path}/`, articles),
+    ),
   ];
 };
 
@@ -70,7 +88,11 @@ const templatePositions = ({ articles }: ContentTemplate, site: ContentSite): re
   const slugs = articles.map(({ slug }) => slug);
   const section = `/${site.product}-sections/${kickerSlug('Features')}/`;
   const cut = (position: string, title: string, from: number, to: number): Position => ({
-    position, title, packageUrl: section, articles: slugs.slice(from, to), sort: 'as-chosen',
+    position,
+    title,
+    packageUrl: section,
+    articles: slugs.slice(from, to),
+    sort: 'as-chosen',
   });
   return [
     cut('home-lead', 'Lead', 0, 1),

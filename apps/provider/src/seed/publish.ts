@@ -32,40 +32,78 @@ const viewsAtOnce = 1000;
 const putAndNote = async ({ db, note }: Writer, input: PackageInput): Promise<void> => {
   const { slug, type } = input.package;
   const { changed } = await putPackage(db, input);
-  if (changed) note([`package:${slug}`, 'packages', `package-type:${type}`, ...(input.position ? [`package-position:${input.position}`] : [])]);
+  if (changed)
+    note([
+      `package:${slug}`,
+      'packages',
+      `package-type:${type}`,
+      ...(input.position ? [`package-position:${input.position}`] : []),
+    ]);
 };
 
 /** The sample content comes with reads, so that its trending lists are not empty. */
-const writeViews = async (db: Kysely<Database>, rows: readonly { articleId: number; hour: Date; views: number }[]): Promise<void> => {
-  for (let start = 0; start < rows.length; start += viewsAtOnce) await db.insertInto('articleViews').values(rows.slice(start, start + viewsAtOnce)).execute();
+const writeViews = async (
+  db: Kysely<Database>,
+  rows: readonly { articleId: number; hour: Date; views: number }[],
+): Promise<void> => {
+  for (let start = 0; start < rows.length; start += viewsAtOnce)
+    await db
+      .insertInto('articleViews')
+      .values(rows.slice(start, start + viewsAtOnce))
+      .execute();
 };
 
-const writePublication = async (writer: Writer, publication: Publication, content: Content, { now, log }: PublishOptions): Promise<Written> => {
+const writePublication = async (
+  writer: Writer,
+  publication: Publication,
+  content: Content,
+  { now, log }: PublishOptions,
+): Promise<Written> => {
   const { site } = publication;
   const ids = await writeSite(writer, publication);
   const partnerNames = new Map(content.publishers.map(({ publisher, name }) => [publisher, name]));
   const { articleId, moments, first } = await writeArticleFiles(writer, { ids, publication, partnerNames, now, log });
-  for (const position of publication.positions) await putAndNote(writer, positionInput(position, moments, { siteId: ids.siteId, site, now, articleId }));
-  if (first) await writeViews(writer.db, viewsOf(publication.trending, moments, now).flatMap(({ slug, hour, views }) => {
-    const id = articleId.get(slug);
-    return id === undefined ? [] : [{ articleId: id, hour, views }];
-  }));
+  for (const position of publication.positions)
+    await putAndNote(writer, positionInput(position, moments, { siteId: ids.siteId, site, now, articleId }));
+  if (first)
+    await writeViews(
+      writer.db,
+      viewsOf(publication.trending, moments, now).flatMap(({ slug, hour, views }) => {
+        const id = articleId.get(slug);
+        return id === undefined ? [] : [{ articleId: id, hour, views }];
+      }),
+    );
   return { siteId: ids.siteId, articleId };
 };
 
 /** The publication with everything: packages, partners, calendar, pages. */
-const writeFull = async (writer: Writer, publication: Publication, content: Content, options: PublishOptions): Promise<void> => {
+const writeFull = async (
+  writer: Writer,
+  publication: Publication,
+  content: Content,
+  options: PublishOptions,
+): Promise<void> => {
   const { site } = publication;
   const { siteId, articleId } = await writePublication(writer, publication, content, options);
   const setting = { siteId, site, now: options.now };
   const published = await knownPackages(writer.db, siteId);
   for (const pack of content.packages) {
     const input = packageInput(pack, content, { ...setting, articleId, published });
-    await putAndNote(writer, pack.slug === content.home.specialReport ? { ...input, position: 'home-special-report' } : input);
+    await putAndNote(
+      writer,
+      pack.slug === content.home.specialReport ? { ...input, position: 'home-special-report' } : input,
+    );
   }
   if (writer.missing === 'remove') {
-    const listed = [...content.packages, ...publication.positions.map(({ position }) => ({ slug: position }))].map(({ slug }) => slug);
-    writer.note((await removeOthers(writer.db, 'packages', siteId, 'slug', listed)).flatMap(({ slug }) => ['packages', `package:${String(slug)}`]));
+    const listed = [...content.packages, ...publication.positions.map(({ position }) => ({ slug: position }))].map(
+      ({ slug }) => slug,
+    );
+    writer.note(
+      (await removeOthers(writer.db, 'packages', siteId, 'slug', listed)).flatMap(({ slug }) => [
+        'packages',
+        `package:${String(slug)}`,
+      ]),
+    );
   }
   options.log(`${site.name}: ${content.packages.length} packages`);
   await writePartners(writer, content, setting);
@@ -78,7 +116,11 @@ const writeFull = async (writer: Writer, publication: Publication, content: Cont
  * Writes the content of the files: into an empty database all of it, into another what is new or differs. Tells what
  * readers must see anew.
  */
-export const publish = async (db: Kysely<Database>, content: Content, options: PublishOptions): Promise<ChangedTags> => {
+export const publish = async (
+  db: Kysely<Database>,
+  content: Content,
+  options: PublishOptions,
+): Promise<ChangedTags> => {
   const changed = new Map<string, Set<string>>();
   const writerFor = (site: string): Writer => {
     const tags = new Set<string>();

@@ -8,9 +8,15 @@ const recording = { audioUrl: 'https://media.example.com/70.mp3', audioType: 'au
 test('§3 an episode that was recorded is heard whole, another as the preview that says so', () => {
   expect(recordingOf({ ...podcast, recording })).toEqual({ ...recording, audioSeconds: 1862 });
   expect(recordingOf({ ...podcast, recording: { ...recording, audioSeconds: 60 } }).audioSeconds).toBe(60);
-  expect(recordingOf({ ...podcast, recording: undefined })).toMatchObject({ audioUrl: '/audio/the-rent-roll-70.mp3', audioSeconds: 12 });
+  expect(recordingOf({ ...podcast, recording: undefined })).toMatchObject({
+    audioUrl: '/audio/the-rent-roll-70.mp3',
+    audioSeconds: 12,
+  });
 });
 
-test.each([{ audioUrl: 'http://media.example.com/70.mp3' }, { audioType: 'text/html' }, { audioBytes: 0 }])('a recording with %j is refused', (wrong) => {
-  expect(podcastSchema.shape.recording.safeParse({ ...recording, ...wrong }).success).toBe(false);
-});
+test.each([{ audioUrl: 'http://media.example.com/70.mp3' }, { audioType: 'text/html' }, { audioBytes: 0 }])(
+  'a recording with %j is refused',
+  (wrong) => {
+    expect(podcastSchema.shape.recording.safeParse({ ...recording, ...wrong }).success).toBe(false);
+  },
+);

@@ -11,18 +11,30 @@ type Options = Pick<Env, 'sampleData' | 'deployment'> & { now: Date; log: Pick<L
  * Sample data at the start: fills an empty database where SAMPLE_DATA says so. In production it also removes sample
  * accounts of a database that was moved there from development: their password is published.
  */
-export const applySampleData = async (db: Kysely<Database>, { sampleData, deployment, now, log }: Options): Promise<void> => {
+export const applySampleData = async (
+  db: Kysely<Database>,
+  { sampleData, deployment, now, log }: Options,
+): Promise<void> => {
   log.info(`sample data: ${sampleData} (SAMPLE_DATA)`);
   if (sampleData !== 'none') {
-    await seedIfEmpty(db, { now, log: (line) => log.info(line), sampleAccounts: sampleData === 'content-and-accounts' ? 'create' : 'skip' });
+    await seedIfEmpty(db, {
+      now,
+      log: (line) => log.info(line),
+      sampleAccounts: sampleData === 'content-and-accounts' ? 'create' : 'skip',
+    });
   } else if (!(await isSeeded(db))) {
-    log.warn('the database has no content, so sites show empty pages. Import content with: npm run seed -- --content <folder> (docs/guides/content-import.md)');
+    log.warn(
+      'the database has no content, so sites show empty pages. Import content with: npm run seed -- --content <folder> (docs/guides/content-import.md)',
+    );
   }
   if (deployment !== 'production') return;
   if (sampleData === 'content-and-accounts') {
-    log.warn('SAMPLE_DATA=content-and-accounts keeps accounts with a published password in production. Unset it where the public has access');
+    log.warn(
+      'SAMPLE_DATA=content-and-accounts keeps accounts with a published password in production. Unset it where the public has access',
+    );
     return;
   }
   const removed = await removeSampleAccounts(db);
-  if (removed.length > 0) log.warn(`removed ${removed.length} sample account(s), because their password is published and this is production`);
+  if (removed.length > 0)
+    log.warn(`removed ${removed.length} sample account(s), because their password is published and this is production`);
 };

@@ -28,8 +28,11 @@ test('a change is later than the story and never ahead of now', () => {
   expect(moments.get('yesterday')?.modifiedDate).toEqual(now);
 });
 
-test.each(['2026-11-21T05:01:00Z', '2026-03-08T07:30:00Z', '2026-12-31T23:00:00Z'])('seeded at %s, nothing lies ahead', (moment) => {
-  for (const { pubDate } of schedule(articles, new Date(moment), eastern).values()) {
-    expect(pubDate.getTime()).toBeLessThan(new Date(moment).getTime());
-  }
-});
+test.each(['2026-11-21T05:01:00Z', '2026-03-08T07:30:00Z', '2026-12-31T23:00:00Z'])(
+  'seeded at %s, nothing lies ahead',
+  (moment) => {
+    for (const { pubDate } of schedule(articles, new Date(moment), eastern).values()) {
+      expect(pubDate.getTime()).toBeLessThan(new Date(moment).getTime());
+    }
+  },
+);

@@ -16,7 +16,9 @@ const quiet = (): void => undefined;
 
 onEveryEngine('the sample content', (open) => {
   test('content that has faults is refused as a whole, and the database stays empty', async () => {
-    await expect(seedIfEmpty(open().db, { now, log: quiet, contentDirectory: import.meta.dirname })).rejects.toThrow(/fault\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/);
+    await expect(seedIfEmpty(open().db, { now, log: quiet, contentDirectory: import.meta.dirname })).rejects.toThrow(
+      /fault\(s\):[\s\S]*articles: cannot be read[\s\S]*authors\.json: cannot be read/,
+    );
     expect(await open().db.selectFrom('sites').selectAll().execute()).toEqual([]);
   });
 
@@ -37,11 +39,15 @@ onEveryEngine('the sample content', (open) => {
 
   describe('DECISIONS, Content', () => {
     const streamSizes = () =>
-      open().db
-        .selectFrom('categories')
+      open()
+        .db.selectFrom('categories')
         .leftJoin('articleCategories', 'articleCategories.categoryId', 'categories.id')
         .innerJoin('sites', 'sites.id', 'categories.siteId')
-        .select(['sites.key', 'categories.path', ({ fn }) => fn.count<number>('articleCategories.articleId').as('size')])
+        .select([
+          'sites.key',
+          'categories.path',
+          ({ fn }) => fn.count<number>('articleCategories.articleId').as('size'),
+        ])
         .groupBy(['sites.key', 'categories.path'])
         .execute();
 
@@ -50,13 +56,16 @@ onEveryEngine('the sample content', (open) => {
       expect(sizes.filter(({ key }) => key === 'plotline')).toHaveLength(152);
       expect(sizes.filter(({ size }) => size === 0)).toEqual([]);
       expect(sizes.filter(({ size }) => size > 30).length).toBeGreaterThan(20);
-      const { total } = await open().db.selectFrom('articles').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const { total } = await open()
+        .db.selectFrom('articles')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
       expect(Number(total)).toBeGreaterThan(400);
     });
 
     test.each(kickers)('the stream of %s exists and holds that kind alone', async (kicker) => {
-      const rows = await open().db
-        .selectFrom('articles')
+      const rows = await open()
+        .db.selectFrom('articles')
         .innerJoin('articleCategories', 'articleCategories.articleId', 'articles.id')
         .innerJoin('categories', 'categories.id', 'articleCategories.categoryId')
         .where('categories.family', '=', 'plotline-sections')
@@ -67,38 +76,60 @@ onEveryEngine('the sample content', (open) => {
     });
 
     test('articles hold one and two frames of other sites, and some are downloads', async () => {
-      const rows = await open().db.selectFrom('articles').innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id').select(['isDownload', 'embed1', 'embed2']).execute();
+      const rows = await open()
+        .db.selectFrom('articles')
+        .innerJoin('articleBodies', 'articleBodies.articleId', 'articles.id')
+        .select(['isDownload', 'embed1', 'embed2'])
+        .execute();
       expect(rows.filter(({ isDownload }) => isDownload).length).toBeGreaterThan(1);
       const framed = rows.filter(({ embed1 }) => embed1 !== null);
       expect(framed.some(({ embed2 }) => embed2 !== null)).toBe(true);
-      expect(framed.filter(({ embed1 }) => !/^<iframe src="https:\/\/[^"]+&amp;layer=mapnik" title="[^"]+"><\/iframe>$/.test(embed1 ?? ''))).toEqual([]);
+      expect(
+        framed.filter(
+          ({ embed1 }) =>
+            !/^<iframe src="https:\/\/[^"]+&amp;layer=mapnik" title="[^"]+"><\/iframe>$/.test(embed1 ?? ''),
+        ),
+      ).toEqual([]);
     });
 
-    test('no article lies ahead, and its address carries the day in the publication\'s zone', async () => {
+    test("no article lies ahead, and its address carries the day in the publication's zone", async () => {
       const rows = await open().db.selectFrom('articles').select(['naturalId', 'pubDate', 'modifiedDate']).execute();
-      const dayOf = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date).replaceAll('-', '/');
+      const dayOf = (date: Date) =>
+        new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(date).replaceAll('-', '/');
       expect(rows.filter(({ pubDate, modifiedDate }) => pubDate >= now || (modifiedDate ?? pubDate) > now)).toEqual([]);
       expect(rows.filter(({ naturalId, pubDate }) => !naturalId.startsWith(`${dayOf(pubDate)}/`))).toEqual([]);
     });
 
     test('every kind of entity is there: webcasts in each state, events past and future, issues by month', async () => {
       const webcasts = await open().db.selectFrom('webcasts').select(['startsAt', 'endsAt']).execute();
-      const states = webcasts.map(({ startsAt, endsAt }) => (startsAt > now ? 'upcoming' : endsAt > now ? 'live' : 'ondemand'));
+      const states = webcasts.map(({ startsAt, endsAt }) =>
+        startsAt > now ? 'upcoming' : endsAt > now ? 'live' : 'ondemand',
+      );
       expect(new Set(states)).toEqual(new Set(['upcoming', 'live', 'ondemand']));
       const events = await open().db.selectFrom('events').select('eventStartDate').execute();
       expect(events.filter(({ eventStartDate }) => eventStartDate > now).length).toBeGreaterThan(5);
       expect(events.filter(({ eventStartDate }) => eventStartDate < now).length).toBeGreaterThan(5);
-      const issues = await open().db.selectFrom('packages').select(['title', 'imageUrl']).where('type', '=', 'magazine').orderBy('pubDate', 'desc').execute();
-      expect(issues[0]).toEqual({ title: 'Real Estate Forum, November 2026', imageUrl: expect.stringMatching(/titled-real-estate-forum$/) });
+      const issues = await open()
+        .db.selectFrom('packages')
+        .select(['title', 'imageUrl'])
+        .where('type', '=', 'magazine')
+        .orderBy('pubDate', 'desc')
+        .execute();
+      expect(issues[0]).toEqual({
+        title: 'Real Estate Forum, November 2026',
+        imageUrl: expect.stringMatching(/titled-real-estate-forum$/),
+      });
       const pages = await open().db.selectFrom('staticPages').select('settings').execute();
-      expect(new Set(pages.map(({ settings }) => settings.pageLayout))).toEqual(new Set(['right_rail', 'full_width', 'one_column', 'blank']));
+      expect(new Set(pages.map(({ settings }) => settings.pageLayout))).toEqual(
+        new Set(['right_rail', 'full_width', 'one_column', 'blank']),
+      );
     });
   });
 
   describe('the home page', () => {
     const positions = () =>
-      open().db
-        .selectFrom('packagePositions')
+      open()
+        .db.selectFrom('packagePositions')
         .innerJoin('sites', 'sites.id', 'packagePositions.siteId')
         .innerJoin('packageItems', 'packageItems.packageId', 'packagePositions.packageId')
         .innerJoin('articles', 'articles.id', 'packageItems.articleId')
@@ -114,31 +145,59 @@ onEveryEngine('the sample content', (open) => {
         expect(ids).toEqual([...new Set(ids)]);
       }
       expect(new Set(rows.filter(({ key }) => key === 'plotline').map(({ position }) => position))).toEqual(
-        new Set(['home-lead', 'home-secondary', 'home-latest', 'home-desk', 'home-insights', 'home-recent', 'home-market-1', 'home-market-2', 'home-market-3', 'home-special-report']),
+        new Set([
+          'home-lead',
+          'home-secondary',
+          'home-latest',
+          'home-desk',
+          'home-insights',
+          'home-recent',
+          'home-market-1',
+          'home-market-2',
+          'home-market-3',
+          'home-special-report',
+        ]),
       );
-      expect(new Set(rows.filter(({ key }) => key === 'sister-site').map(({ position }) => position)).size).toBeGreaterThanOrEqual(5);
+      expect(
+        new Set(rows.filter(({ key }) => key === 'sister-site').map(({ position }) => position)).size,
+      ).toBeGreaterThanOrEqual(5);
     });
 
     test('no two neighbours with pictures show the same motif in the same palette', async () => {
-      const rows = (await positions()).filter(({ position }) => position !== 'home-special-report' && position !== 'home-latest');
+      const rows = (await positions()).filter(
+        ({ position }) => position !== 'home-special-report' && position !== 'home-latest',
+      );
       const look = (uri: string | undefined): string => {
         const spec = parseImageId(uri?.replace('/images/', '') ?? '');
         return `${spec?.motif} ${spec?.palette}`;
       };
       const alike = rows.filter((row, index) => {
         const next = rows[index + 1];
-        return next?.position === row.position && next.key === row.key && look(next.image?.uri) === look(row.image?.uri);
+        return (
+          next?.position === row.position && next.key === row.key && look(next.image?.uri) === look(row.image?.uri)
+        );
       });
       expect(rows.length).toBeGreaterThan(20);
       expect(alike).toEqual([]);
     });
 
     test('nor do two events that follow each other', async () => {
-      const events = await open().db.selectFrom('events').select(['slug', 'imageUri', 'siteId']).orderBy('siteId').orderBy('eventStartDate').execute();
-      const drawn = events.map(({ slug, imageUri, siteId }) => ({ slug, siteId, spec: parseImageId((imageUri ?? '').replace('/images/', '')) }));
+      const events = await open()
+        .db.selectFrom('events')
+        .select(['slug', 'imageUri', 'siteId'])
+        .orderBy('siteId')
+        .orderBy('eventStartDate')
+        .execute();
+      const drawn = events.map(({ slug, imageUri, siteId }) => ({
+        slug,
+        siteId,
+        spec: parseImageId((imageUri ?? '').replace('/images/', '')),
+      }));
       const alike = drawn.filter(({ siteId, spec }, index) => {
         const before = drawn[index - 1];
-        return before?.siteId === siteId && before.spec?.motif === spec?.motif && before.spec?.palette === spec?.palette;
+        return (
+          before?.siteId === siteId && before.spec?.motif === spec?.motif && before.spec?.palette === spec?.palette
+        );
       });
       expect(drawn.every(({ spec }) => spec !== undefined)).toBe(true);
       expect(alike).toEqual([]);
@@ -151,25 +210,45 @@ onEveryEngine('the sample content', (open) => {
         select image->>'uri' as uri from articles union select image from slides union select image_large from authors union select image_url from packages where image_url is not null
         union select image->>'uri' from webcasts union select image->>'uri' from podcasts union select image_uri from events union select image_uri2 from events
         union select resource_image_url from resources union select image_uri from partner_videos union select pro_photo from recognition_profiles
-        union select image->>'uri' from promotional_listings union select settings->'openGraph'->>'image' from static_pages where settings->'openGraph' <> 'null'`.execute(open().db);
+        union select image->>'uri' from promotional_listings union select settings->'openGraph'->>'image' from static_pages where settings->'openGraph' <> 'null'`.execute(
+        open().db,
+      );
       expect(rows.length).toBeGreaterThan(500);
       expect(rows.filter(({ uri }) => !parseImageId(uri?.replace('/images/', '') ?? ''))).toEqual([]);
-      const undescribed = await open().db.selectFrom('articles').select('naturalId').where(sql<string>`coalesce(image->>'alt', '')`, '=', '').execute();
+      const undescribed = await open()
+        .db.selectFrom('articles')
+        .select('naturalId')
+        .where(sql<string>`coalesce(image->>'alt', '')`, '=', '')
+        .execute();
       expect(undescribed).toEqual([]);
     });
 
     test('every picture that any table of content names, and that heads a stream, is known to the image service', async () => {
       const { db } = open();
-      const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'known_pictures'`.execute(db);
+      const { rows: tables } = await sql<{
+        name: string;
+      }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'known_pictures'`.execute(
+        db,
+      );
       const shown = new Set<string>();
       for (const { name } of tables) {
-        const { rows } = await sql<{ id: string }>`select distinct found[1] as id from ${sql.table(name)} whole_row, regexp_matches(to_jsonb(whole_row)::text, '/images/([a-z0-9-]+)', 'g') found`.execute(db);
+        const { rows } = await sql<{
+          id: string;
+        }>`select distinct found[1] as id from ${sql.table(name)} whole_row, regexp_matches(to_jsonb(whole_row)::text, '/images/([a-z0-9-]+)', 'g') found`.execute(
+          db,
+        );
         for (const { id } of rows) shown.add(id);
       }
-      for (const { path } of await db.selectFrom('categories').select('path').execute()) shown.add(imageId(streamPicture(path)));
-      const known = async () => (await db.selectFrom('knownPictures').select('id').orderBy('id').execute()).map(({ id }) => id);
+      for (const { path } of await db.selectFrom('categories').select('path').execute())
+        shown.add(imageId(streamPicture(path)));
+      const known = async () =>
+        (await db.selectFrom('knownPictures').select('id').orderBy('id').execute()).map(({ id }) => id);
       expect(shown.size).toBeGreaterThan(500);
-      expect(await known()).toEqual((await sql<{ id: string }>`select id from unnest(${[...shown]}::text[]) id order by id`.execute(db)).rows.map(({ id }) => id));
+      expect(await known()).toEqual(
+        (await sql<{ id: string }>`select id from unnest(${[...shown]}::text[]) id order by id`.execute(db)).rows.map(
+          ({ id }) => id,
+        ),
+      );
       // A database that was filled before the table existed.
       const before = await known();
       await knownPictures.down?.(db);
@@ -187,8 +266,8 @@ onEveryEngine('the sample content', (open) => {
     });
 
     test('each article is found in its own hour of reads only, and trending follows the chosen order', async () => {
-      const rows = await open().db
-        .selectFrom('articleViews')
+      const rows = await open()
+        .db.selectFrom('articleViews')
         .innerJoin('articles', 'articles.id', 'articleViews.articleId')
         .innerJoin('sites', 'sites.id', 'articles.siteId')
         .where('sites.key', '=', 'plotline')
@@ -198,7 +277,9 @@ onEveryEngine('the sample content', (open) => {
         .limit(3)
         .execute();
       expect(rows.map(({ naturalId }) => naturalId.split('/')[3])).toEqual([
-        'mesa-data-center-megawatts-before-dirt', 'seattle-lender-58-cents-note-sale', 'badge-data-flatters-tuesday',
+        'mesa-data-center-megawatts-before-dirt',
+        'seattle-lender-58-cents-note-sale',
+        'badge-data-flatters-tuesday',
       ]);
     });
   });
@@ -206,12 +287,23 @@ onEveryEngine('the sample content', (open) => {
   testsOfUpdates(open);
 
   test('synthetic articles come in any number, each with an address of its own, over ten years', async () => {
-    const count = async () => Number((await open().db.selectFrom('articles').select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n);
+    const count = async () =>
+      Number(
+        (
+          await open()
+            .db.selectFrom('articles')
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
     const before = await count();
     await addSyntheticArticles(open().db, 700, { now, log: quiet });
     await addSyntheticArticles(open().db, 10, { now, log: quiet });
     expect(await count()).toBe(before + 710);
-    const { oldest } = await open().db.selectFrom('articles').select(({ fn }) => fn.min<Date>('pubDate').as('oldest')).executeTakeFirstOrThrow();
+    const { oldest } = await open()
+      .db.selectFrom('articles')
+      .select(({ fn }) => fn.min<Date>('pubDate').as('oldest'))
+      .executeTakeFirstOrThrow();
     expect(now.getUTCFullYear() - new Date(oldest).getUTCFullYear()).toBeGreaterThanOrEqual(9);
     const { rows } = await sql`select 1 from pg_indexes where indexname = 'article_search_vector'`.execute(open().db);
     expect(rows).toHaveLength(1);
@@ -226,9 +318,16 @@ onEveryEngine('the sample content', (open) => {
 
   test('a reset begins anew with the dates of its day; what readers sent stays', async () => {
     await reseed(open().db, { now: new Date('2026-12-24T12:30:00Z'), log: quiet });
-    const { newest } = await open().db.selectFrom('articles').select(({ fn }) => fn.max('pubDate').as('newest')).executeTakeFirstOrThrow();
+    const { newest } = await open()
+      .db.selectFrom('articles')
+      .select(({ fn }) => fn.max('pubDate').as('newest'))
+      .executeTakeFirstOrThrow();
     expect(new Date(newest).toISOString()).toMatch(/^2026-12-2[34]/);
-    const kept = await open().db.selectFrom('formSubmissions').innerJoin('sites', 'sites.id', 'formSubmissions.siteId').select(['key', 'form']).execute();
+    const kept = await open()
+      .db.selectFrom('formSubmissions')
+      .innerJoin('sites', 'sites.id', 'formSubmissions.siteId')
+      .select(['key', 'form'])
+      .execute();
     expect(kept).toEqual([{ key: 'plotline', form: 'contact' }]);
   });
 

@@ -38,7 +38,9 @@ export const isSeeded = async (db: Kysely<Database>): Promise<boolean> =>
  */
 const emptyContent = async (db: Kysely<Database>): Promise<void> => {
   await sql`truncate categories, authors, articles, packages, webcasts, podcasts, events, editorial_calendar, publishers, resource_topics, resources,
-    partner_videos, recognition_profiles, static_pages, promotional_listings, newsletters, known_pictures restart identity cascade`.execute(db);
+    partner_videos, recognition_profiles, static_pages, promotional_listings, newsletters, known_pictures restart identity cascade`.execute(
+    db,
+  );
 };
 
 /** Fills an empty database with the sample content: all of it or, when something fails, nothing. Says whether it did. */

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { spreadDrawings, type Plate, type Row } from './spreadDrawings.ts';
 
 type Pairs = readonly (readonly [string, string])[];
-const neighbours = (shown: ReadonlyMap<string, Plate>, rows: readonly Row[], alike: (before: Plate, after: Plate) => boolean): Pairs =>
+const neighbours = (
+  shown: ReadonlyMap<string, Plate>,
+  rows: readonly Row[],
+  alike: (before: Plate, after: Plate) => boolean,
+): Pairs =>
   rows.flatMap((row) =>
     row.slice(1).flatMap((key, index) => {
       const [before, after] = [shown.get(row[index] ?? ''), shown.get(key)];
@@ -16,7 +20,10 @@ const lookAlikes = (shown: ReadonlyMap<string, Plate>, rows: readonly Row[]): Pa
 const sameDrawings = (shown: ReadonlyMap<string, Plate>, rows: readonly Row[]): Pairs =>
   neighbours(shown, rows, (before, after) => before.motif === after.motif && before.variant === after.variant);
 
-const towers = (variant?: string) => new Map<string, Plate>(['a', 'b', 'c', 'd', 'e', 'f'].map((key) => [key, { motif: 'tower', palette: 'oxide', variant }]));
+const towers = (variant?: string) =>
+  new Map<string, Plate>(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => [key, { motif: 'tower', palette: 'oxide', variant }]),
+  );
 const plates = towers('facade');
 const redrawn = (rows: readonly string[][], chosen = plates): Map<string, Plate> => {
   const drawn = spreadDrawings(chosen, rows);
@@ -24,19 +31,31 @@ const redrawn = (rows: readonly string[][], chosen = plates): Map<string, Plate>
 };
 
 test('six towers in oxide get colours, so that no two neighbours look alike in any of the rows', () => {
-  const rows = [['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'c', 'e'], ['f', 'b', 'd'], ['a', 'f']];
+  const rows = [
+    ['a', 'b', 'c', 'd', 'e', 'f'],
+    ['a', 'c', 'e'],
+    ['f', 'b', 'd'],
+    ['a', 'f'],
+  ];
   expect(lookAlikes(plates, rows)).not.toEqual([]);
   expect(lookAlikes(redrawn(rows), rows)).toEqual([]);
 });
 
 test('where stories leave the variant open, no two neighbours are the same drawing in other colours', () => {
-  const rows = [['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'c', 'e'], ['f', 'b', 'd']];
+  const rows = [
+    ['a', 'b', 'c', 'd', 'e', 'f'],
+    ['a', 'c', 'e'],
+    ['f', 'b', 'd'],
+  ];
   expect(sameDrawings(redrawn(rows), rows)).not.toEqual([]);
   expect(sameDrawings(redrawn(rows, towers()), rows)).toEqual([]);
 });
 
 test('a variant that belongs to its story stays', () => {
-  const mixed = new Map<string, Plate>([['x', { motif: 'tower', palette: 'oxide', variant: 'up' }], ['y', { motif: 'tower', palette: 'slate', variant: 'up' }]]);
+  const mixed = new Map<string, Plate>([
+    ['x', { motif: 'tower', palette: 'oxide', variant: 'up' }],
+    ['y', { motif: 'tower', palette: 'slate', variant: 'up' }],
+  ]);
   expect([...spreadDrawings(mixed, [['x', 'y']]).values()].map(({ variant }) => variant)).toEqual(['up', 'up']);
 });
 
@@ -46,7 +65,11 @@ test('a row in order keeps the colours that were chosen', () => {
     ['y', { motif: 'retail', palette: 'slate' }],
     ['z', { motif: 'tower', palette: 'dusk' }],
   ]);
-  expect([...spreadDrawings(chosen, [['x', 'y', 'z']]).values()].map(({ palette }) => palette)).toEqual(['oxide', 'slate', 'dusk']);
+  expect([...spreadDrawings(chosen, [['x', 'y', 'z']]).values()].map(({ palette }) => palette)).toEqual([
+    'oxide',
+    'slate',
+    'dusk',
+  ]);
 });
 
 test('three in a row never share a palette, whatever they show', () => {
@@ -55,10 +78,15 @@ test('three in a row never share a palette, whatever they show', () => {
     ['y', { motif: 'retail', palette: 'oxide' }],
     ['z', { motif: 'plat', palette: 'oxide' }],
   ]);
-  expect(new Set([...spreadDrawings(three, [['x', 'y', 'z']]).values()].map(({ palette }) => palette)).size).toBeGreaterThan(1);
+  expect(
+    new Set([...spreadDrawings(three, [['x', 'y', 'z']]).values()].map(({ palette }) => palette)).size,
+  ).toBeGreaterThan(1);
 });
 
 test('the answer is always the same', () => {
-  const rows = [['a', 'b', 'c', 'd', 'e', 'f'], ['c', 'a', 'f']];
+  const rows = [
+    ['a', 'b', 'c', 'd', 'e', 'f'],
+    ['c', 'a', 'f'],
+  ];
   expect([...redrawn(rows)]).toEqual([...redrawn(rows)]);
 });

@@ -23,7 +23,12 @@ const generalAlt: Readonly<Record<Motif, string>> = {
   reportcover: 'Report cover',
 };
 
-type Extras = { shape?: Shape | undefined; accent?: string | undefined; title?: string | undefined; city?: string | undefined };
+type Extras = {
+  shape?: Shape | undefined;
+  accent?: string | undefined;
+  title?: string | undefined;
+  city?: string | undefined;
+};
 
 /** A skyline shows the city itself where the illustrator knows it. */
 const seedFor = (image: ContentImage, city: string | undefined): string | number => {
@@ -34,7 +39,15 @@ const seedFor = (image: ContentImage, city: string | undefined): string | number
 
 const specOf = (image: ContentImage, { shape, accent, title, city }: Extras): ImageSpec => {
   const { motif, palette, variant } = image;
-  return { motif, palette, variant, seed: seedFor(image, city), shape, accent, title: motif === 'cover' ? title : undefined };
+  return {
+    motif,
+    palette,
+    variant,
+    seed: seedFor(image, city),
+    shape,
+    accent,
+    title: motif === 'cover' ? title : undefined,
+  };
 };
 
 /** The address of a drawn picture. */

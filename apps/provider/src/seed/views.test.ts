@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { viewsOf } from './views.ts';
 
 const now = new Date('2026-11-21T15:20:00Z');
-const published = (hoursAgo: number) => ({ pubDate: new Date(now.getTime() - hoursAgo * 3_600_000), modifiedDate: null });
-const moments = new Map([['c', published(1)], ['a', published(30)], ['b', published(2000)], ['d', published(5)]]);
+const published = (hoursAgo: number) => ({
+  pubDate: new Date(now.getTime() - hoursAgo * 3_600_000),
+  modifiedDate: null,
+});
+const moments = new Map([
+  ['c', published(1)],
+  ['a', published(30)],
+  ['b', published(2000)],
+  ['d', published(5)],
+]);
 
 test('SPEC §9: within four days the chosen articles are read most, in their order', () => {
   const views = viewsOf(['b', 'c', 'a'], moments, now);

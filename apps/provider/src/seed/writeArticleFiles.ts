@@ -15,18 +15,32 @@ export type WrittenArticles = {
   first: boolean;
 };
 
-type Context = { ids: Ids; publication: Publication; partnerNames: ReadonlyMap<string, string>; now: Date; log: (line: string) => void };
+type Context = {
+  ids: Ids;
+  publication: Publication;
+  partnerNames: ReadonlyMap<string, string>;
+  now: Date;
+  log: (line: string) => void;
+};
 
 const articlesAtOnce = 100;
 
 /** What exists keeps its date and its address; an `updated` in the file is told to readers. */
-const momentsOf = ({ publication: { site, articles }, now }: Context, known: ReadonlyMap<string, KnownArticle>): ReadonlyMap<string, Moments> => {
+const momentsOf = (
+  { publication: { site, articles }, now }: Context,
+  known: ReadonlyMap<string, KnownArticle>,
+): ReadonlyMap<string, Moments> => {
   const planned = schedule(articles, now, site.timeZone);
   const updated = new Set(articles.filter((article) => article.updated !== undefined).map(({ slug }) => slug));
   return new Map(
     [...planned].map(([slug, moment]) => {
       const former = known.get(slug);
-      return [slug, former ? { pubDate: former.pubDate, modifiedDate: updated.has(slug) ? moment.modifiedDate : former.modifiedDate } : moment];
+      return [
+        slug,
+        former
+          ? { pubDate: former.pubDate, modifiedDate: updated.has(slug) ? moment.modifiedDate : former.modifiedDate }
+          : moment,
+      ];
     }),
   );
 };
@@ -37,16 +51,39 @@ const fingerprint = (article: ContentArticle, { publication, partnerNames }: Con
   return hashOf(JSON.stringify([article, names, partnerNames.get(article.presentedBy ?? '') ?? null]));
 };
 
-const tagsOf = (naturalId: string, { authors }: Pick<ContentArticle, 'authors'>): readonly string[] => [`article:${naturalId}`, ...authors.map((author) => `author:${author}`)];
+const tagsOf = (naturalId: string, { authors }: Pick<ContentArticle, 'authors'>): readonly string[] => [
+  `article:${naturalId}`,
+  ...authors.map((author) => `author:${author}`),
+];
 
 /** Everywhere an article may be listed, or may have been before: streams whole, since it may have left one. */
-const listTags = ['type:stream', 'type:stream-slim', 'type:package', 'type:package-by-position', 'article-index', 'search'] as const;
+const listTags = [
+  'type:stream',
+  'type:stream-slim',
+  'type:package',
+  'type:package-by-position',
+  'article-index',
+  'search',
+] as const;
 
-const removeOtherArticles = async ({ db, note }: Writer, known: ReadonlyMap<string, KnownArticle>, articles: readonly ContentArticle[]): Promise<void> => {
+const removeOtherArticles = async (
+  { db, note }: Writer,
+  known: ReadonlyMap<string, KnownArticle>,
+  articles: readonly ContentArticle[],
+): Promise<void> => {
   const listed = new Set(articles.map(({ slug }) => slug));
-  const gone = [...known].filter(([slug, { sourceHash }]) => sourceHash !== null && !listed.has(slug)).map(([, article]) => article);
+  const gone = [...known]
+    .filter(([slug, { sourceHash }]) => sourceHash !== null && !listed.has(slug))
+    .map(([, article]) => article);
   if (gone.length === 0) return;
-  await db.deleteFrom('articles').where('id', 'in', gone.map(({ id }) => id)).execute();
+  await db
+    .deleteFrom('articles')
+    .where(
+      'id',
+      'in',
+      gone.map(({ id }) => id),
+    )
+    .execute();
   note([...gone.map(({ naturalId }) => `article:${naturalId}`), ...listTags, 'authors']);
 };
 
@@ -58,12 +95,18 @@ export const writeArticleFiles = async (writer: Writer, context: Context): Promi
   const moments = momentsOf(context, known);
   const hashes = new Map(publication.articles.map((article) => [article.slug, fingerprint(article, context)]));
   const articleId = new Map([...known].map(([slug, { id }]) => [slug, id]));
-  const todo = withSpreadDrawings(publication, moments).filter(({ slug }) => known.get(slug)?.sourceHash !== hashes.get(slug));
+  const todo = withSpreadDrawings(publication, moments).filter(
+    ({ slug }) => known.get(slug)?.sourceHash !== hashes.get(slug),
+  );
   const inputOf = (article: ContentArticle) => {
     const { body, ...input } = articleInput(article, { ...ids, publication, moments, partnerNames });
     const naturalId = known.get(article.slug)?.naturalId ?? input.article.naturalId;
     note([...tagsOf(naturalId, article), ...listTags]);
-    return { ...input, article: { ...input.article, naturalId }, body: { ...body, sourceHash: hashes.get(article.slug) ?? null } };
+    return {
+      ...input,
+      article: { ...input.article, naturalId },
+      body: { ...body, sourceHash: hashes.get(article.slug) ?? null },
+    };
   };
 
   for (let start = 0; start < todo.length; start += articlesAtOnce) {
@@ -71,10 +114,13 @@ export const writeArticleFiles = async (writer: Writer, context: Context): Promi
     const fresh = chunk.filter(({ slug }) => !known.has(slug));
     const written = await writeArticles(db, fresh.map(inputOf));
     for (const [index, id] of written.entries()) articleId.set(fresh[index]?.slug ?? '', id);
-    await rewriteArticles(db, chunk.flatMap((article) => {
-      const former = known.get(article.slug);
-      return former ? [{ ...inputOf(article), id: former.id }] : [];
-    }));
+    await rewriteArticles(
+      db,
+      chunk.flatMap((article) => {
+        const former = known.get(article.slug);
+        return former ? [{ ...inputOf(article), id: former.id }] : [];
+      }),
+    );
     log(`${publication.site.name}: ${start + chunk.length} of ${todo.length} articles`);
   }
   if (missing === 'remove') await removeOtherArticles(writer, known, publication.articles);

@@ -19,19 +19,29 @@ const minute = 60_000;
 const liveSince = 10 * minute;
 
 /** What a publication's people are called by their keys; a key that is nobody's stands for itself. */
-const namesOf = (authors: Content['authors']) => (key: string): string => authors.find((author) => author.key === key)?.name ?? key;
+const namesOf =
+  (authors: Content['authors']) =>
+  (key: string): string =>
+    authors.find((author) => author.key === key)?.name ?? key;
 
 type Day = { date?: string | undefined; daysAhead?: number | undefined; daysAgo?: number | undefined };
 
-const dayFrom = (today: string, { date, daysAhead, daysAgo }: Day): string => date ?? addDays(today, daysAhead ?? -(daysAgo ?? 0));
+const dayFrom = (today: string, { date, daysAhead, daysAgo }: Day): string =>
+  date ?? addDays(today, daysAhead ?? -(daysAgo ?? 0));
 
 /** The names of those whose file says their day itself: it holds, whatever an earlier import wrote. */
-const datedAmong = <T extends Day>(entries: readonly T[], nameOf: (entry: T) => string): ReadonlySet<string> => new Set(entries.filter(({ date }) => date !== undefined).map(nameOf));
+const datedAmong = <T extends Day>(entries: readonly T[], nameOf: (entry: T) => string): ReadonlySet<string> =>
+  new Set(entries.filter(({ date }) => date !== undefined).map(nameOf));
 
 /** The drawings of a list that stands in the order of its days, so that no two in a row look alike. */
-const spreadByDay = (entries: readonly (Day & { key: string; image: ContentImage })[], today: string): ReturnType<typeof spreadDrawings> => {
+const spreadByDay = (
+  entries: readonly (Day & { key: string; image: ContentImage })[],
+  today: string,
+): ReturnType<typeof spreadDrawings> => {
   const inOrder = entries.toSorted((a, b) => dayFrom(today, a).localeCompare(dayFrom(today, b)));
-  return spreadDrawings(new Map(entries.map(({ key, image }) => [key, resolveSpec(image)])), [inOrder.map(({ key }) => key)]);
+  return spreadDrawings(new Map(entries.map(({ key, image }) => [key, resolveSpec(image)])), [
+    inOrder.map(({ key }) => key),
+  ]);
 };
 
 const webcastTimes = (webcast: ContentWebcast, { now, site }: Setting): { startsAt: Date; endsAt: Date } => {
@@ -44,9 +54,16 @@ const webcastTimes = (webcast: ContentWebcast, { now, site }: Setting): { starts
   return { startsAt: new Date(start), endsAt: new Date(start + length) };
 };
 
-const writeWebcasts = async (writer: Writer, { webcasts, authors, publishers }: Parts, setting: Setting): Promise<void> => {
+const writeWebcasts = async (
+  writer: Writer,
+  { webcasts, authors, publishers }: Parts,
+  setting: Setting,
+): Promise<void> => {
   const nameOf = namesOf(authors);
-  const pictures = spreadByDay(webcasts.map((webcast) => ({ ...webcast, key: webcast.id })), dayOf(setting.now, setting.site.timeZone));
+  const pictures = spreadByDay(
+    webcasts.map((webcast) => ({ ...webcast, key: webcast.id })),
+    dayOf(setting.now, setting.site.timeZone),
+  );
   const rows = webcasts.map((webcast) => ({
     siteId: setting.siteId,
     slug: webcast.id,
@@ -62,14 +79,26 @@ const writeWebcasts = async (writer: Writer, { webcasts, authors, publishers }: 
     speakers: toJson(webcast.speakers),
     image: toOptionalJson(storedImage({ ...webcast.image, ...pictures.get(webcast.id) })),
   }));
-  await writer.list('webcasts', setting.siteId, rows, { by: 'slug', keep: ['startsAt', 'endsAt'], dated: datedAmong(webcasts, ({ id }) => id), tags: ({ uri }) => ['stream:webcasts', `webcast:${String(uri)}`] });
+  await writer.list('webcasts', setting.siteId, rows, {
+    by: 'slug',
+    keep: ['startsAt', 'endsAt'],
+    dated: datedAmong(webcasts, ({ id }) => id),
+    tags: ({ uri }) => ['stream:webcasts', `webcast:${String(uri)}`],
+  });
 };
 
 /** What can be heard of an episode; without a recording of its own it is a preview. */
-export const recordingOf = ({ recording, ...podcast }: Pick<ContentPodcast, 'recording' | 'show' | 'number' | 'seconds'>): Recording =>
+export const recordingOf = ({
+  recording,
+  ...podcast
+}: Pick<ContentPodcast, 'recording' | 'show' | 'number' | 'seconds'>): Recording =>
   recording ? { ...recording, audioSeconds: recording.audioSeconds ?? podcast.seconds } : previewOf(podcast);
 
-const writePodcasts = async (writer: Writer, { podcasts, authors }: Parts, { siteId, site, now }: Setting): Promise<void> => {
+const writePodcasts = async (
+  writer: Writer,
+  { podcasts, authors }: Parts,
+  { siteId, site, now }: Setting,
+): Promise<void> => {
   const nameOf = namesOf(authors);
   const today = dayOf(now, site.timeZone);
   const rows = podcasts.map((podcast, index) => {
@@ -91,12 +120,20 @@ const writePodcasts = async (writer: Writer, { podcasts, authors }: Parts, { sit
       image: toOptionalJson(storedImage(podcast.image, { shape: 'square' })),
     };
   });
-  await writer.list('podcasts', siteId, rows, { by: 'slug', keep: ['publishedAt'], dated: datedAmong(podcasts, ({ id }) => id), tags: ({ uri }) => ['stream:podcasts', `podcast:${String(uri)}`] });
+  await writer.list('podcasts', siteId, rows, {
+    by: 'slug',
+    keep: ['publishedAt'],
+    dated: datedAmong(podcasts, ({ id }) => id),
+    tags: ({ uri }) => ['stream:podcasts', `podcast:${String(uri)}`],
+  });
 };
 
 const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, now }: Setting): Promise<void> => {
   const today = dayOf(now, site.timeZone);
-  const pictures = spreadByDay(events.map((event) => ({ ...event, key: event.slug })), today);
+  const pictures = spreadByDay(
+    events.map((event) => ({ ...event, key: event.slug })),
+    today,
+  );
   const rows = events.map((event) => {
     const day = dayFrom(today, event);
     return {
@@ -120,13 +157,26 @@ const writeEvents = async (writer: Writer, { events }: Parts, { siteId, site, no
       practiceArea: event.practiceArea,
     };
   });
-  await writer.list('events', siteId, rows, { by: 'slug', keep: ['eventStartDate', 'eventEndDate'], dated: datedAmong(events, ({ slug }) => slug), tags: ({ docUri }) => ['events', `event:${String(docUri)}`] });
+  await writer.list('events', siteId, rows, {
+    by: 'slug',
+    keep: ['eventStartDate', 'eventEndDate'],
+    dated: datedAmong(events, ({ slug }) => slug),
+    tags: ({ docUri }) => ['events', `event:${String(docUri)}`],
+  });
 };
 
 /** An entry keeps the days that an earlier import gave it: its title is all it is known by. */
-const writeEditorialCalendar = async (writer: Writer, { editorialCalendar }: Parts, { siteId, site, now }: Setting): Promise<void> => {
+const writeEditorialCalendar = async (
+  writer: Writer,
+  { editorialCalendar }: Parts,
+  { siteId, site, now }: Setting,
+): Promise<void> => {
   const today = dayOf(now, site.timeZone);
-  const former = await writer.db.selectFrom('editorialCalendar').select(['title', 'closeDate', 'embargoDate', 'materialsDueDate', 'publicationDate']).where('siteId', '=', siteId).execute();
+  const former = await writer.db
+    .selectFrom('editorialCalendar')
+    .select(['title', 'closeDate', 'embargoDate', 'materialsDueDate', 'publicationDate'])
+    .where('siteId', '=', siteId)
+    .execute();
   const rows = editorialCalendar.map((entry) => ({
     siteId,
     title: typeset(entry.title),

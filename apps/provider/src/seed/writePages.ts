@@ -16,7 +16,11 @@ import { portraitUri } from './writeSite.ts';
 const orNull = (text: string | null): string | null => (text === null ? null : typeset(text));
 
 /** Static pages of a publication (SPEC §2.3). */
-export const writeStaticPages = async (writer: Writer, pages: readonly ContentStaticPage[], siteId: number): Promise<void> => {
+export const writeStaticPages = async (
+  writer: Writer,
+  pages: readonly ContentStaticPage[],
+  siteId: number,
+): Promise<void> => {
   const rows = pages.map(({ slug, path, title, content: html, excerpt, template, image, settings }) => ({
     siteId,
     slug,
@@ -36,16 +40,33 @@ export const writeStaticPages = async (writer: Writer, pages: readonly ContentSt
       },
     }),
   }));
-  await writer.list('staticPages', siteId, rows, { by: 'slug', tags: ({ slug }) => ['static-pages', `static-page:${String(slug)}`] });
+  await writer.list('staticPages', siteId, rows, {
+    by: 'slug',
+    tags: ({ slug }) => ['static-pages', `static-page:${String(slug)}`],
+  });
 };
 
 /** The newsletters of a site, in the order of its file. */
-export const writeNewsletters = async (writer: Writer, newsletters: Content['newsletters'], siteId: number): Promise<void> => {
-  const rows = newsletters.map(({ title, blurb, ...letter }, position) => ({ ...letter, siteId, title: typeset(title), blurb: typeset(blurb), position }));
+export const writeNewsletters = async (
+  writer: Writer,
+  newsletters: Content['newsletters'],
+  siteId: number,
+): Promise<void> => {
+  const rows = newsletters.map(({ title, blurb, ...letter }, position) => ({
+    ...letter,
+    siteId,
+    title: typeset(title),
+    blurb: typeset(blurb),
+    position,
+  }));
   await writer.list('newsletters', siteId, rows, { by: 'productCode', tags: () => ['newsletters'] });
 };
 
-const writePromotion = async (writer: Writer, { promotionalListings, newsletters }: Content, { siteId, site }: Setting): Promise<void> => {
+const writePromotion = async (
+  writer: Writer,
+  { promotionalListings, newsletters }: Content,
+  { siteId, site }: Setting,
+): Promise<void> => {
   const listings = promotionalListings.map(({ type, title, description, uri, pages, image }, position) => ({
     siteId,
     type,
@@ -60,10 +81,18 @@ const writePromotion = async (writer: Writer, { promotionalListings, newsletters
   await writeNewsletters(writer, newsletters, siteId);
 };
 
-const writeRecognition = async (writer: Writer, { recognition }: Content, { siteId, site, now }: Setting): Promise<void> => {
+const writeRecognition = async (
+  writer: Writer,
+  { recognition }: Content,
+  { siteId, site, now }: Setting,
+): Promise<void> => {
   const today = dayOf(now, site.timeZone);
   const year = Number(today.slice(0, 4));
-  const former = await writer.db.selectFrom('recognitionProfiles').select(['entryId', 'date', 'publishedYear']).where('siteId', '=', siteId).execute();
+  const former = await writer.db
+    .selectFrom('recognitionProfiles')
+    .select(['entryId', 'date', 'publishedYear'])
+    .where('siteId', '=', siteId)
+    .execute();
   const rows = recognitionRows(
     recognition.map(({ yearsAgo, dateDaysAgo, proPhoto, companyLogo, aboutMe, awards, qAndA, ...profile }) => ({
       ...profile,
@@ -78,7 +107,11 @@ const writeRecognition = async (writer: Writer, { recognition }: Content, { site
       qAndA: qAndA.map(({ question, answer }) => ({ question: typeset(question), answer: typeset(answer) })),
     })),
   );
-  await writer.list('recognitionProfiles', siteId, rows, { by: 'docName', and: ['directory', 'publishedYear'], tags: ({ directory }) => [`recognition:${String(directory)}`] });
+  await writer.list('recognitionProfiles', siteId, rows, {
+    by: 'docName',
+    and: ['directory', 'publishedYear'],
+    tags: ({ directory }) => [`recognition:${String(directory)}`],
+  });
 };
 
 /** Static pages, promotion, newsletters and recognition profiles. */

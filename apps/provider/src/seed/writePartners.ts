@@ -37,14 +37,23 @@ export const writePartners = async (writer: Writer, parts: Parts, { siteId, site
     position,
   }));
   await writer.list('publishers', siteId, publishers, { by: 'publisher', tags });
-  const written = await writer.db.selectFrom('publishers').select(['id', 'publisher']).where('siteId', '=', siteId).execute();
+  const written = await writer.db
+    .selectFrom('publishers')
+    .select(['id', 'publisher'])
+    .where('siteId', '=', siteId)
+    .execute();
   const publisherId = (key: string): number => {
     const found = written.find(({ publisher }) => publisher === key);
     if (!found) throw new Error(`The publisher "${key}" was not written before what it offers.`);
     return found.id;
   };
 
-  await writer.list('resourceTopics', siteId, parts.resourceTopics.map((topic, position) => ({ siteId, ...topic, position })), { by: 'slug', tags });
+  await writer.list(
+    'resourceTopics',
+    siteId,
+    parts.resourceTopics.map((topic, position) => ({ siteId, ...topic, position })),
+    { by: 'slug', tags },
+  );
   const resources = parts.resources.map((resource) => ({
     siteId,
     publisherId: publisherId(resource.publisher),

@@ -9,7 +9,10 @@ import { drawnUri } from './storedImage.ts';
 import type { Writer } from './writer.ts';
 
 /** A person keeps the palette that their portrait's seed picks. */
-export const portraitUri = ({ seed, variant }: { seed: string | number; variant: 'f' | 'm' }, accent?: string): string => {
+export const portraitUri = (
+  { seed, variant }: { seed: string | number; variant: 'f' | 'm' },
+  accent?: string,
+): string => {
   const palette = palettes[Number(seed) % palettes.length] ?? 'oxide';
   return drawnUri({ motif: 'portrait', palette, variant, seed }, { accent });
 };
@@ -19,7 +22,11 @@ export const writeSite = async (writer: Writer, { site, categories, authors }: P
   const { magazine: _, spotInk, channels, ...row } = site;
   const { db, note } = writer;
   if ((await upsert(db, 'sites', [row], { key: ['key'] })).length > 0) note(['categories']);
-  const { id: siteId } = await db.selectFrom('sites').select('id').where('key', '=', site.key).executeTakeFirstOrThrow();
+  const { id: siteId } = await db
+    .selectFrom('sites')
+    .select('id')
+    .where('key', '=', site.key)
+    .executeTakeFirstOrThrow();
 
   const categoryRows = categories.map(({ family, name, path, naturalId, region, description }, position) => {
     const channel = channels[family];
@@ -40,8 +47,15 @@ export const writeSite = async (writer: Writer, { site, categories, authors }: P
       position,
     };
   });
-  await writer.list('categories', siteId, categoryRows, { by: 'path', tags: ({ path, naturalId }) => ['categories', `stream:${String(path)}`, `stream:${String(naturalId)}`] });
-  const writtenCategories = await db.selectFrom('categories').select(['id', 'path']).where('siteId', '=', siteId).execute();
+  await writer.list('categories', siteId, categoryRows, {
+    by: 'path',
+    tags: ({ path, naturalId }) => ['categories', `stream:${String(path)}`, `stream:${String(naturalId)}`],
+  });
+  const writtenCategories = await db
+    .selectFrom('categories')
+    .select(['id', 'path'])
+    .where('siteId', '=', siteId)
+    .execute();
 
   const authorRows = authors.map(({ name, role, description, social, portrait }) => ({
     siteId,
@@ -52,16 +66,21 @@ export const writeSite = async (writer: Writer, { site, categories, authors }: P
     imageLarge: portraitUri(portrait, spotInk),
     social: toJson(social),
   }));
-  await writer.list('authors', siteId, authorRows, { by: 'slug', tags: ({ slug }) => ['authors', `author:${String(slug)}`] });
+  await writer.list('authors', siteId, authorRows, {
+    by: 'slug',
+    tags: ({ slug }) => ['authors', `author:${String(slug)}`],
+  });
   const writtenAuthors = await db.selectFrom('authors').select(['id', 'slug']).where('siteId', '=', siteId).execute();
   const authorIds = new Map(writtenAuthors.map(({ id, slug }) => [slug, id]));
 
   return {
     siteId,
     categoryId: new Map(writtenCategories.map(({ id, path }) => [path, id])),
-    authorId: new Map(authors.flatMap(({ key, name }) => {
-      const id = authorIds.get(authorSlug(name));
-      return id === undefined ? [] : [[key, id] as const];
-    })),
+    authorId: new Map(
+      authors.flatMap(({ key, name }) => {
+        const id = authorIds.get(authorSlug(name));
+        return id === undefined ? [] : [[key, id] as const];
+      }),
+    ),
   };
 };

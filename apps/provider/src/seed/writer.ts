@@ -29,7 +29,12 @@ export type Writer = {
   note: (tags: readonly string[]) => void;
   list: <T extends Table>(table: T, siteId: number, rows: readonly Row<T>[], rules: ListRules<T>) => Promise<void>;
   /** For rows without a name of their own: all of them or none. */
-  replace: <T extends Table>(table: T, siteId: number, rows: readonly Row<T>[], tags: readonly string[]) => Promise<void>;
+  replace: <T extends Table>(
+    table: T,
+    siteId: number,
+    rows: readonly Row<T>[],
+    tags: readonly string[],
+  ) => Promise<void>;
 };
 
 const nameOf = (row: unknown, column: string): string => String((row as AnyRow)[column]);
@@ -43,21 +48,47 @@ export const createWriter = (db: Kysely<Database>, missing: MissingRows, tags: S
     list: async (table, siteId, rows, { by, and = [], keep = [], dated = new Set(), tags: tagsOf }) => {
       const key = ['siteId' as typeof by, by, ...and];
       const changed = [
-        ...(await upsert(db, table, rows.filter((row) => !dated.has(nameOf(row, by))), { key, keep })),
-        ...(await upsert(db, table, rows.filter((row) => dated.has(nameOf(row, by))), { key })),
+        ...(await upsert(
+          db,
+          table,
+          rows.filter((row) => !dated.has(nameOf(row, by))),
+          { key, keep },
+        )),
+        ...(await upsert(
+          db,
+          table,
+          rows.filter((row) => dated.has(nameOf(row, by))),
+          { key },
+        )),
       ];
-      const removed = missing === 'remove' ? await removeOthers(db, table, siteId, by, rows.map((row) => nameOf(row, by))) : [];
+      const removed =
+        missing === 'remove'
+          ? await removeOthers(
+              db,
+              table,
+              siteId,
+              by,
+              rows.map((row) => nameOf(row, by)),
+            )
+          : [];
       for (const row of [...changed, ...removed]) note(tagsOf(row as AnyRow));
     },
     replace: async (table, siteId, rows, listTags) => {
       const loose = anyTable(db);
       const shown = async (): Promise<string> => {
-        const { rows: all } = await sql<AnyRow>`select (to_jsonb(t) - 'id')::text as row from ${sql.table(table)} t where site_id = ${siteId} order by id`.execute(db);
+        const { rows: all } =
+          await sql<AnyRow>`select (to_jsonb(t) - 'id')::text as row from ${sql.table(table)} t where site_id = ${siteId} order by id`.execute(
+            db,
+          );
         return JSON.stringify(all);
       };
       const before = await shown();
       await loose.deleteFrom<string>(table).where('siteId', '=', siteId).execute();
-      if (rows.length > 0) await loose.insertInto<string>(table).values(rows as readonly AnyRow[]).execute();
+      if (rows.length > 0)
+        await loose
+          .insertInto<string>(table)
+          .values(rows as readonly AnyRow[])
+          .execute();
       if ((await shown()) !== before) note(listTags);
     },
   };

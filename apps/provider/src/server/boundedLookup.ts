@@ -20,7 +20,16 @@ export type BoundedLookupOptions<V> = {
 };
 
 /** Caches what exists and what does not, so that clients that invent keys cause few queries and take up little memory. */
-export const createBoundedLookup = <V>({ findAll, clock, maxFound, foundForMs = Number.POSITIVE_INFINITY, maxMissing, missingForMs, maxPending, perClient }: BoundedLookupOptions<V>) => {
+export const createBoundedLookup = <V>({
+  findAll,
+  clock,
+  maxFound,
+  foundForMs = Number.POSITIVE_INFINITY,
+  maxMissing,
+  missingForMs,
+  maxPending,
+  perClient,
+}: BoundedLookupOptions<V>) => {
   const found = new LRU<string, { value: V; until: number }>(maxFound);
   const missing = new LRU<string, number>(maxMissing);
   const pending = new Map<string, PromiseWithResolvers<Lookup<V>>>();

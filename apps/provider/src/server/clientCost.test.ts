@@ -7,7 +7,12 @@ const now = () => new Date(0);
 describe('the cost of a client over time', () => {
   test('is refused with the seconds until enough is left', () => {
     const charge = createClientCost(limit, now);
-    expect([charge('203.0.113.9', 80), charge('203.0.113.9', 30), charge('203.0.113.9', 20), charge('203.0.113.8', 70)]).toEqual([undefined, 10, undefined, undefined]);
+    expect([
+      charge('203.0.113.9', 80),
+      charge('203.0.113.9', 30),
+      charge('203.0.113.9', 20),
+      charge('203.0.113.8', 70),
+    ]).toEqual([undefined, 10, undefined, undefined]);
   });
 
   test('is limited for all clients together, but for cheap requests and for sites', () => {

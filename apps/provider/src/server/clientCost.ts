@@ -13,7 +13,11 @@ export type ClientCostLimits = { client: RateLimit; allClients: RateLimit; cheap
  * queue of the database, so many clients at once must not fill it. A request whose client is a proxy of ours has
  * no client behind it: it comes from a site's own server, and is not limited.
  */
-export const createClientCost = ({ client: clientLimit, allClients, cheap }: ClientCostLimits, clock: () => Date, isProxy: IsProxy = thisMachine): ChargeClient => {
+export const createClientCost = (
+  { client: clientLimit, allClients, cheap }: ClientCostLimits,
+  clock: () => Date,
+  isProxy: IsProxy = thisMachine,
+): ChargeClient => {
   const perClient = createRateLimiter(clientLimit, clock);
   const together = createRateLimiter(allClients, clock);
   return (client, cost) => {
@@ -29,5 +33,8 @@ export const withClientCost =
   async (request, client) => {
     const retrySeconds = charge(client, cost);
     if (retrySeconds === undefined) return handle(request, client);
-    return Response.json({ error: `There were too many costly requests. Try again in ${retrySeconds} s.` }, { status: 429, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } });
+    return Response.json(
+      { error: `There were too many costly requests. Try again in ${retrySeconds} s.` },
+      { status: 429, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } },
+    );
   };

@@ -5,7 +5,11 @@ import type { IsProxy } from '@masthead/config/clients';
 export const connectionLimits = { total: 2_000, perAddress: 100 } as const;
 
 /** Closes connections beyond the limits at once, so that one address cannot take all of them. */
-export const limitConnections = (server: Server, isProxy: IsProxy, limits: Readonly<Record<keyof typeof connectionLimits, number>> = connectionLimits): void => {
+export const limitConnections = (
+  server: Server,
+  isProxy: IsProxy,
+  limits: Readonly<Record<keyof typeof connectionLimits, number>> = connectionLimits,
+): void => {
   const open = new Map<string, number>();
   server.maxConnections = limits.total;
   server.on('connection', (socket: Socket) => {

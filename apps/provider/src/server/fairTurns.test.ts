@@ -21,7 +21,9 @@ const open = () => {
 
 test('clients get their turns one after the other, however many requests one of them sends', async () => {
   const { begun, handle, finish } = open();
-  const responses = ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'].map((client) => handle(request(), client));
+  const responses = ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'].map((client) =>
+    handle(request(), client),
+  );
   for (let turn = 0; turn < 4; turn += 1) await finish();
   expect(begun).toEqual(['203.0.113.1', '203.0.113.2', '203.0.113.1', '203.0.113.1']);
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);

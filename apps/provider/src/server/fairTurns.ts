@@ -7,7 +7,10 @@ import { type IsProxy, thisMachine } from '@masthead/config/clients';
 const retrySeconds = 2;
 
 const busy = (): Response =>
-  Response.json({ errors: [{ message: `The service is busy. Try again in ${retrySeconds} s.` }] }, { status: 503, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } });
+  Response.json(
+    { errors: [{ message: `The service is busy. Try again in ${retrySeconds} s.` }] },
+    { status: 503, headers: { 'retry-after': String(retrySeconds), 'cache-control': 'no-store' } },
+  );
 
 /**
  * Handles a few requests of clients at once, each client in its turn (see `createQueue`), so that the queries of a
@@ -21,7 +24,11 @@ export const createFairTurns = (options: QueueOptions, isProxy: IsProxy = thisMa
       if (isProxy(client)) return handle(request, client);
       requests += 1;
       try {
-        return await queue.run(String(requests), { client: clientKey(client), urgency: 'foreground', signal: request.signal }, () => handle(request, client));
+        return await queue.run(
+          String(requests),
+          { client: clientKey(client), urgency: 'foreground', signal: request.signal },
+          () => handle(request, client),
+        );
       } catch (error) {
         if (error instanceof QueueFullError) return busy();
         throw error;

@@ -22,7 +22,10 @@ const databaseAnswers = async (db: Kysely<Database>): Promise<boolean> => {
 /** Liveness: the process answers. Readiness: content is there and the database answers. Neither tells more. */
 export const healthRoutes = (db: Kysely<Database>, readiness: Readiness): Route[] => {
   const live = async () => answer(200, 'live');
-  const ready = async () => (readiness.state === 'ready' && (await databaseAnswers(db)) ? answer(200, 'ready') : answer(503, readiness.state === 'ready' ? 'database unavailable' : readiness.state));
+  const ready = async () =>
+    readiness.state === 'ready' && (await databaseAnswers(db))
+      ? answer(200, 'ready')
+      : answer(503, readiness.state === 'ready' ? 'database unavailable' : readiness.state);
   const methods = ['GET', 'HEAD'];
   return [
     { path: '/healthcheck', methods, handle: live },

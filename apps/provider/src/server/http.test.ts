@@ -37,9 +37,14 @@ describe('a limit on how often', () => {
 describe('the router', () => {
   const route = createRouter([
     { path: '/exact', methods: ['GET'], handle: async () => new Response('exact') },
-    { path: '/below/*', methods: ['GET', 'HEAD'], handle: async (request) => new Response(new URL(request.url).pathname) },
+    {
+      path: '/below/*',
+      methods: ['GET', 'HEAD'],
+      handle: async (request) => new Response(new URL(request.url).pathname),
+    },
   ]);
-  const ask = async (path: string, method = 'GET') => (await route(new Request(`http://x${path}`, { method }), 'client')).status;
+  const ask = async (path: string, method = 'GET') =>
+    (await route(new Request(`http://x${path}`, { method }), 'client')).status;
 
   test.each([
     ['/exact', 'GET', 200],

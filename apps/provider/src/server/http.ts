@@ -25,7 +25,8 @@ class BodyTooLargeError extends Error {
 const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
   const parts: Buffer[] = [];
   let size = 0;
-  if (Number(incoming.headers['content-length'] ?? 0) > bodyLimit) throw new BodyTooLargeError(`The body is larger than ${bodyLimit} bytes.`);
+  if (Number(incoming.headers['content-length'] ?? 0) > bodyLimit)
+    throw new BodyTooLargeError(`The body is larger than ${bodyLimit} bytes.`);
   for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > bodyLimit) throw new BodyTooLargeError(`The body is larger than ${bodyLimit} bytes.`);
@@ -38,7 +39,11 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
  * The address of the client (`findClient`). A request that only passed trusted proxies has no client behind it: its
  * client is the first of them, such as a site.
  */
-export const clientOf = (peer: string | undefined, forwardedFor: string | null, isProxy: IsProxy = thisMachine): string => {
+export const clientOf = (
+  peer: string | undefined,
+  forwardedFor: string | null,
+  isProxy: IsProxy = thisMachine,
+): string => {
   if (peer === undefined) return 'unknown';
   return findClient(peer, forwardedFor, isProxy) ?? (forwardedFor?.split(',', 1)[0]?.trim() || peer);
 };
@@ -68,7 +73,10 @@ const toRequest = (incoming: IncomingMessage, body: Buffer<ArrayBuffer> | undefi
 const send = async (response: Response, outgoing: ServerResponse, incoming: IncomingMessage): Promise<void> => {
   outgoing.statusCode = response.status;
   const proto = incoming.headersDistinct['x-forwarded-proto']?.join();
-  for (const [name, value] of protectResponse(response, { headers: new Headers(proto === undefined ? {} : { 'x-forwarded-proto': proto }) })) outgoing.appendHeader(name, value);
+  for (const [name, value] of protectResponse(response, {
+    headers: new Headers(proto === undefined ? {} : { 'x-forwarded-proto': proto }),
+  }))
+    outgoing.appendHeader(name, value);
   if (!response.body || incoming.method === 'HEAD') {
     await response.body?.cancel();
     outgoing.end();
@@ -83,7 +91,12 @@ const faultOf = (error: unknown): [status: number, message: string] => {
   return error instanceof BadRequestError ? [400, error.message] : [500, 'Unexpected error.'];
 };
 
-const answerFault = async (error: unknown, incoming: IncomingMessage, outgoing: ServerResponse, log: Logger): Promise<void> => {
+const answerFault = async (
+  error: unknown,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  log: Logger,
+): Promise<void> => {
   const [status, message] = faultOf(error);
   if (status === 500) log.error({ err: error }, 'a request failed');
   if (outgoing.headersSent) {
@@ -93,7 +106,14 @@ const answerFault = async (error: unknown, incoming: IncomingMessage, outgoing: 
   // Headers of the answer that failed, such as its length, do not belong to this one.
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
   outgoing.setHeader('connection', 'close');
-  await send(Response.json({ errors: [{ message }] }, { status, headers: status === 405 ? { allow: [...methods].join(', ') } : {} }), outgoing, incoming);
+  await send(
+    Response.json(
+      { errors: [{ message }] },
+      { status, headers: status === 405 ? { allow: [...methods].join(', ') } : {} },
+    ),
+    outgoing,
+    incoming,
+  );
 };
 
 /** Longest path in a log line, in characters. */
@@ -104,27 +124,40 @@ const sweepMs = 50;
 
 /** A Node server around a handler of web requests: limited bodies, headers, waiting and connections, security headers, one log line a request. */
 export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy = thisMachine): Server => {
-  const server = createServer({ maxHeaderSize: headerLimits.maxBytes, connectionsCheckingInterval: requestTimeouts.checkInterval }, async (incoming, outgoing) => {
-    const started = performance.now();
-    const abort = new AbortController();
-    outgoing.once('close', () => abort.abort());
-    try {
-      if (!methods.has(incoming.method ?? '')) throw new MethodError(`The method ${incoming.method} is not used here. Use ${[...methods].join(', ')}.`);
-      const hasBody = incoming.method === 'POST';
-      const request = toRequest(incoming, hasBody ? await readBody(incoming) : undefined, abort.signal);
-      const client = clientOf(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
-      const response = await handle(request, client);
-      // A server that no longer listens is about to end: the caller's next request needs another connection.
-      if (!server.listening) outgoing.setHeader('connection', 'close');
-      await send(response, outgoing, incoming);
-    } catch (error) {
-      if (abort.signal.aborted) log.debug('the caller went away before the answer was whole');
-      else await answerFault(error, incoming, outgoing, log);
-    } finally {
-      // The path only: query texts and variables may hold what a reader searched for. The log redacts addresses in it.
-      if (log.isLevelEnabled('debug')) log.debug({ method: incoming.method, path: truncate(incoming.url?.split('?', 1)[0] ?? '', maxLoggedPath), status: outgoing.statusCode, ms: Math.round(performance.now() - started) }, 'request');
-    }
-  });
+  const server = createServer(
+    { maxHeaderSize: headerLimits.maxBytes, connectionsCheckingInterval: requestTimeouts.checkInterval },
+    async (incoming, outgoing) => {
+      const started = performance.now();
+      const abort = new AbortController();
+      outgoing.once('close', () => abort.abort());
+      try {
+        if (!methods.has(incoming.method ?? ''))
+          throw new MethodError(`The method ${incoming.method} is not used here. Use ${[...methods].join(', ')}.`);
+        const hasBody = incoming.method === 'POST';
+        const request = toRequest(incoming, hasBody ? await readBody(incoming) : undefined, abort.signal);
+        const client = clientOf(incoming.socket.remoteAddress, request.headers.get('x-forwarded-for'), isProxy);
+        const response = await handle(request, client);
+        // A server that no longer listens is about to end: the caller's next request needs another connection.
+        if (!server.listening) outgoing.setHeader('connection', 'close');
+        await send(response, outgoing, incoming);
+      } catch (error) {
+        if (abort.signal.aborted) log.debug('the caller went away before the answer was whole');
+        else await answerFault(error, incoming, outgoing, log);
+      } finally {
+        // The path only: query texts and variables may hold what a reader searched for. The log redacts addresses in it.
+        if (log.isLevelEnabled('debug'))
+          log.debug(
+            {
+              method: incoming.method,
+              path: truncate(incoming.url?.split('?', 1)[0] ?? '', maxLoggedPath),
+              status: outgoing.statusCode,
+              ms: Math.round(performance.now() - started),
+            },
+            'request',
+          );
+      }
+    },
+  );
   server.requestTimeout = requestTimeouts.request;
   server.headersTimeout = requestTimeouts.headers;
   server.keepAliveTimeout = requestTimeouts.keepAlive;

@@ -36,11 +36,29 @@ const flushEvery = 5000;
 const forgetEvery = 60 * 60_000;
 
 /** Everything the provider answers, and what it does by itself between `start` and `stop`. */
-export const createProvider = ({ db, requestDb = db, clock, log, mode, introspection, isProxy, routes = [], accounts }: ProviderOptions) => {
+export const createProvider = ({
+  db,
+  requestDb = db,
+  clock,
+  log,
+  mode,
+  introspection,
+  isProxy,
+  routes = [],
+  accounts,
+}: ProviderOptions) => {
   const readiness: Readiness = { state: 'starting' };
   const recorder = createViewRecorder(db, clock, log);
   const charge = createClientCost(requestLimits.clientCost, clock, isProxy);
-  const graphql = createGraphqlHandler({ db: requestDb, clock, log, mode, introspection, charge, visitorOf: accounts?.visitorOf });
+  const graphql = createGraphqlHandler({
+    db: requestDb,
+    clock,
+    log,
+    mode,
+    introspection,
+    charge,
+    visitorOf: accounts?.visitorOf,
+  });
   const inFairTurn = createFairTurns(requestLimits.turns, isProxy);
   const timers: NodeJS.Timeout[] = [];
   let refreshing: Promise<void> = Promise.resolve();
@@ -49,7 +67,10 @@ export const createProvider = ({ db, requestDb = db, clock, log, mode, introspec
     (handle: Handler): Handler =>
     async (request, client) =>
       readiness.state === 'starting'
-        ? Response.json({ errors: [{ message: 'The service is starting. Try again in a moment.' }] }, { status: 503, headers: { 'retry-after': '2' } })
+        ? Response.json(
+            { errors: [{ message: 'The service is starting. Try again in a moment.' }] },
+            { status: 503, headers: { 'retry-after': '2' } },
+          )
         : handle(request, client);
 
   /** One after the other; what fails is tried again at the next turn. */
@@ -57,23 +78,44 @@ export const createProvider = ({ db, requestDb = db, clock, log, mode, introspec
     refreshing = refreshing.then(work).catch((error: unknown) => log.error({ err: error }, complaint));
     return refreshing;
   };
-  const refresh = () => inTurn(() => refreshTrending(db, clock()), 'the trending lists could not be refreshed; the earlier ones stand');
+  const refresh = () =>
+    inTurn(() => refreshTrending(db, clock()), 'the trending lists could not be refreshed; the earlier ones stand');
   const forget = () => inTurn(() => forgetOldViews(db, clock()), 'old reads could not be forgotten');
 
-  const handle = createRouter([
-    ...healthRoutes(db, readiness),
-    { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock)) },
-    // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
-    { path: '/graphql', methods: ['GET', 'POST', 'OPTIONS'], senders: 'anybody', handle: whenReady(inFairTurn(graphql)) },
-    ...[...partnerRoutes(requestDb, clock).map((route) => ({ ...route, handle: inFairTurn(withClientCost(charge, requestLimits.dataServiceCost, route.handle)) })), ...(accounts?.routes ?? []), ...routes].map((route) => ({ ...route, handle: whenReady(route.handle) })),
-  ], accounts?.isOwnOrigin, accounts?.securityEvent);
+  const handle = createRouter(
+    [
+      ...healthRoutes(db, readiness),
+      { path: '/views', methods: ['POST'], handle: whenReady(createViewRoute(db, recorder, clock)) },
+      // GraphQL has no mutation: a POST only reads, and without CORS no other site sees the response.
+      {
+        path: '/graphql',
+        methods: ['GET', 'POST', 'OPTIONS'],
+        senders: 'anybody',
+        handle: whenReady(inFairTurn(graphql)),
+      },
+      ...[
+        ...partnerRoutes(requestDb, clock).map((route) => ({
+          ...route,
+          handle: inFairTurn(withClientCost(charge, requestLimits.dataServiceCost, route.handle)),
+        })),
+        ...(accounts?.routes ?? []),
+        ...routes,
+      ].map((route) => ({ ...route, handle: whenReady(route.handle) })),
+    ],
+    accounts?.isOwnOrigin,
+    accounts?.securityEvent,
+  );
 
   return {
     handle,
     /** Makes the trending lists and opens the doors. Call it when the content is there. */
     start: async (): Promise<void> => {
       await refresh();
-      timers.push(setInterval(() => void refresh(), refreshEvery), setInterval(() => void recorder.flush(), flushEvery), setInterval(() => void forget(), forgetEvery));
+      timers.push(
+        setInterval(() => void refresh(), refreshEvery),
+        setInterval(() => void recorder.flush(), flushEvery),
+        setInterval(() => void forget(), forgetEvery),
+      );
       accounts?.start();
       readiness.state = 'ready';
     },

@@ -20,6 +20,7 @@ export const protectResponse = (response: Response, request: Pick<Request, 'head
   const isHtml = /^text\/html\b/i.test(headers.get('content-type') ?? '');
   // A 304 changes the headers of the response that a browser has stored, whose type is not named here.
   if (!isHtml && response.status !== 304) add('content-security-policy', filePolicy);
-  if (request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https') add('strict-transport-security', `max-age=${tlsMaxAge}`);
+  if (request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https')
+    add('strict-transport-security', `max-age=${tlsMaxAge}`);
   return headers;
 };

@@ -16,25 +16,40 @@ export type Route = {
 const matches = ({ path }: Route, pathname: string): boolean =>
   path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path || pathname === `${path}/`;
 
-const typeOf = (request: Request): string => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+const typeOf = (request: Request): string =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Passes a request to the first route whose path matches; 404 without one, 405 for a method it does not take. Reports each POST of another site, and each client that a limit refuses. */
-export const createRouter = (routes: readonly Route[], isOwnOrigin: IsOwnOrigin = () => false, securityEvent: ReportSecurityEvent = () => undefined): Handler => async (request, client) => {
-  const { pathname } = new URL(request.url);
-  const route = routes.find((candidate) => matches(candidate, pathname));
-  if (!route) return Response.json({ error: 'There is nothing at this address.' }, { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
-  if (!route.methods.includes(request.method)) {
-    return Response.json({ error: `Use ${route.methods.join(' or ')}.` }, { status: 405, headers: { allow: route.methods.join(', ') } });
-  }
-  if (request.method === 'POST') {
-    const refusal = route.senders === 'anybody' ? undefined : refuseSender(request, isOwnOrigin);
-    if (refusal) {
-      securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
-      return refusal;
+export const createRouter =
+  (
+    routes: readonly Route[],
+    isOwnOrigin: IsOwnOrigin = () => false,
+    securityEvent: ReportSecurityEvent = () => undefined,
+  ): Handler =>
+  async (request, client) => {
+    const { pathname } = new URL(request.url);
+    const route = routes.find((candidate) => matches(candidate, pathname));
+    if (!route)
+      return Response.json(
+        { error: 'There is nothing at this address.' },
+        { status: 404, headers: { 'cache-control': 'public, max-age=60' } },
+      );
+    if (!route.methods.includes(request.method)) {
+      return Response.json(
+        { error: `Use ${route.methods.join(' or ')}.` },
+        { status: 405, headers: { allow: route.methods.join(', ') } },
+      );
     }
-    if (route.bodyType !== undefined && typeOf(request) !== route.bodyType) return Response.json({ error: `Send the body as ${route.bodyType}.` }, { status: 415 });
-  }
-  const response = await route.handle(request, client);
-  if (response.status === 429) securityEvent({ event: 'request-throttled', reason: 'client' }, client);
-  return response;
-};
+    if (request.method === 'POST') {
+      const refusal = route.senders === 'anybody' ? undefined : refuseSender(request, isOwnOrigin);
+      if (refusal) {
+        securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
+        return refusal;
+      }
+      if (route.bodyType !== undefined && typeOf(request) !== route.bodyType)
+        return Response.json({ error: `Send the body as ${route.bodyType}.` }, { status: 415 });
+    }
+    const response = await route.handle(request, client);
+    if (response.status === 429) securityEvent({ event: 'request-throttled', reason: 'client' }, client);
+    return response;
+  };

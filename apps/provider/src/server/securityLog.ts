@@ -17,5 +17,8 @@ export type SecurityEvent =
 export type ReportSecurityEvent = (event: SecurityEvent, client: string) => void;
 
 /** The security log of the provider: see `createSecurityLog` of the configuration package. */
-export const createProviderSecurityLog = (log: Pick<Logger, 'warn'>, clock: () => Date): { report: ReportSecurityEvent; flush: () => void } =>
+export const createProviderSecurityLog = (
+  log: Pick<Logger, 'warn'>,
+  clock: () => Date,
+): { report: ReportSecurityEvent; flush: () => void } =>
   createSecurityLog<SecurityEvent>((line) => log.warn(line, 'security event'), clock);

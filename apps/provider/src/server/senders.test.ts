@@ -7,8 +7,15 @@ import { refuseSender, senderOf } from './senders.ts';
 
 const [first] = brands;
 const publications: Brands = [{ ...first, origins: ['http://localhost:3000', 'https://www.example.com'] }];
-const isOwn = { production: createIsOwnOrigin(publications, 'production'), development: createIsOwnOrigin(publications, 'development') };
-const post = (headers: Record<string, string>) => new Request('http://provider.invalid/x', { method: 'POST', headers: { 'x-forwarded-host': 'www.example.com', 'x-forwarded-proto': 'https', ...headers } });
+const isOwn = {
+  production: createIsOwnOrigin(publications, 'production'),
+  development: createIsOwnOrigin(publications, 'development'),
+};
+const post = (headers: Record<string, string>) =>
+  new Request('http://provider.invalid/x', {
+    method: 'POST',
+    headers: { 'x-forwarded-host': 'www.example.com', 'x-forwarded-proto': 'https', ...headers },
+  });
 
 test.each<[Record<string, string>, string]>([
   [{ origin: 'https://www.example.com' }, 'own-page'],
@@ -26,13 +33,17 @@ test.each<[Record<string, string>, string]>([
   [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 'own-page'],
   [{ origin: 'http://localhost:3000' }, 'other-site'],
   [{}, 'no-browser'],
-])('in production a request with %j is from %s', (headers, sender) => expect(senderOf(post(headers), isOwn.production)).toBe(sender));
+])('in production a request with %j is from %s', (headers, sender) =>
+  expect(senderOf(post(headers), isOwn.production)).toBe(sender),
+);
 
 test.each([
   [{ origin: 'http://localhost:3005' }, 'own-page'],
   [{ origin: 'https://192.0.2.7', 'x-forwarded-host': '192.0.2.7' }, 'own-page'],
   [{ origin: 'https://evil.example.org' }, 'other-site'],
-])('on a developer’s machine a request with %j is from %s', (headers: Record<string, string>, sender) => expect(senderOf(post(headers), isOwn.development)).toBe(sender));
+])('on a developer’s machine a request with %j is from %s', (headers: Record<string, string>, sender) =>
+  expect(senderOf(post(headers), isOwn.development)).toBe(sender),
+);
 
 test.each<[Record<string, string>, number | undefined]>([
   [{}, undefined],
@@ -40,7 +51,9 @@ test.each<[Record<string, string>, number | undefined]>([
   [{ cookie: 'mh_session=a', origin: 'https://www.example.com' }, undefined],
   [{ cookie: 'mh_session=a', origin: 'https://evil.example.org' }, 403],
   [{ origin: 'https://evil.example.org' }, 403],
-])('a request with %j: %s', (headers, status) => expect(refuseSender(post(headers), isOwn.production)?.status).toBe(status));
+])('a request with %j: %s', (headers, status) =>
+  expect(refuseSender(post(headers), isOwn.production)?.status).toBe(status),
+);
 
 describe('the router', () => {
   const handle = async () => new Response('taken');
@@ -52,11 +65,31 @@ describe('the router', () => {
     ],
     isOwn.production,
   );
-  const send = async (path: string, method: string, headers: Record<string, string> = {}) => (await route(new Request(`http://provider.invalid${path}`, { method, headers: { origin: 'https://evil.example.org', ...headers } }), 'a')).status;
+  const send = async (path: string, method: string, headers: Record<string, string> = {}) =>
+    (
+      await route(
+        new Request(`http://provider.invalid${path}`, {
+          method,
+          headers: { origin: 'https://evil.example.org', ...headers },
+        }),
+        'a',
+      )
+    ).status;
 
-  test.each([['/x', 'POST', 403], ['/x', 'GET', 200], ['/open', 'POST', 200]])('a page of another site gets from %s by %s %i', async (path, method, status) => expect(await send(path, method)).toBe(status));
+  test.each([
+    ['/x', 'POST', 403],
+    ['/x', 'GET', 200],
+    ['/open', 'POST', 200],
+  ])('a page of another site gets from %s by %s %i', async (path, method, status) =>
+    expect(await send(path, method)).toBe(status),
+  );
 
-  test.each([['application/json', 200], ['application/json; charset=utf-8', 200], ['text/plain', 415], ['application/x-www-form-urlencoded', 415]])('a route of JSON responds to %s with %i', async (type, status) => {
+  test.each([
+    ['application/json', 200],
+    ['application/json; charset=utf-8', 200],
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+  ])('a route of JSON responds to %s with %i', async (type, status) => {
     expect(await send('/json', 'POST', { origin: 'https://www.example.com', 'content-type': type })).toBe(status);
   });
 });

@@ -15,7 +15,8 @@ export const senderOf = (request: Request, isOwnOrigin: IsOwnOrigin): Sender => 
   return site === null ? 'no-browser' : 'own-page';
 };
 
-const html = (message: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Your form was not taken</title><h1>Your form was not taken</h1><p>${message}</p></html>`;
+const html = (message: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Your form was not taken</title><h1>Your form was not taken</h1><p>${message}</p></html>`;
 
 /**
  * The response that refuses a request, or undefined where it may pass. A request that comes from no browser may change
@@ -24,8 +25,19 @@ const html = (message: string): string => `<!doctype html><html lang="en"><meta 
 export const refuseSender = (request: Request, isOwnOrigin: IsOwnOrigin): Response | undefined => {
   const sender = senderOf(request, isOwnOrigin);
   if (sender === 'own-page' || (sender === 'no-browser' && !request.headers.has('cookie'))) return undefined;
-  const error = sender === 'other-site' ? 'It was sent from a page of another site. Open the page here and send it again.' : 'A request with cookies must have an Origin header.';
+  const error =
+    sender === 'other-site'
+      ? 'It was sent from a page of another site. Open the page here and send it again.'
+      : 'A request with cookies must have an Origin header.';
   const headers = { 'cache-control': 'no-store' };
-  if (!request.headers.get('accept')?.includes('text/html')) return Response.json({ error, message: error }, { status: 403, headers });
-  return new Response(html(error), { status: 403, headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" } });
+  if (!request.headers.get('accept')?.includes('text/html'))
+    return Response.json({ error, message: error }, { status: 403, headers });
+  return new Response(html(error), {
+    status: 403,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  });
 };

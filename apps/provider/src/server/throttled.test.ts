@@ -7,7 +7,11 @@ test.each([
   ['a response over the limit', 429, [[{ event: 'request-throttled', reason: 'client' }, '203.0.113.9']]],
 ])('%s: only a refused client is a security event', async (_, status, events) => {
   const report = vi.fn<ReportSecurityEvent>();
-  const route = createRouter([{ path: '/images/*', methods: ['GET'], handle: async () => new Response(null, { status }) }], () => true, report);
+  const route = createRouter(
+    [{ path: '/images/*', methods: ['GET'], handle: async () => new Response(null, { status }) }],
+    () => true,
+    report,
+  );
   expect((await route(new Request('http://x/images/a'), '203.0.113.9')).status).toBe(status);
   expect(report.mock.calls).toEqual(events);
 });

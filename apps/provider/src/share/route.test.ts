@@ -14,8 +14,15 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     store = openStore(open(), () => clock);
     const publication = await writePublication(db);
     await db.updateTable('sites').set({ key: 'plotline' }).where('id', '=', publication.siteId).execute();
-    await writeStories(db, publication, [{ slug: 'tower', title: 'Tower sells', hours: 30 }, { slug: 'ahead', title: 'Ahead', hours: -1 }]);
-    const row = await db.selectFrom('articles').select('naturalId').where('title', '=', 'Tower sells').executeTakeFirstOrThrow();
+    await writeStories(db, publication, [
+      { slug: 'tower', title: 'Tower sells', hours: 30 },
+      { slug: 'ahead', title: 'Ahead', hours: -1 },
+    ]);
+    const row = await db
+      .selectFrom('articles')
+      .select('naturalId')
+      .where('title', '=', 'Tower sells')
+      .executeTakeFirstOrThrow();
     story = `/${row.naturalId}/`;
   });
   afterAll(() => store.close());
@@ -23,12 +30,25 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
   let caller = 0;
   const share = (fields: Record<string, string>, headers?: Record<string, string>) => {
     caller += 1;
-    return openBrowser(store, `198.51.100.${caller}`).post('/email-story', { email: `friend${caller}@example.com`, theLink: siteOrigin + story, comment: '', ...fields }, headers);
+    return openBrowser(store, `198.51.100.${caller}`).post(
+      '/email-story',
+      { email: `friend${caller}@example.com`, theLink: siteOrigin + story, comment: '', ...fields },
+      headers,
+    );
   };
-  const told = async (answer: Promise<Response>) => [(await answer).status, ((await (await answer).json()) as { message: string }).message];
+  const told = async (answer: Promise<Response>) => [
+    (await answer).status,
+    ((await (await answer).json()) as { message: string }).message,
+  ];
 
   test('send the article’s own words and address, and the message as text', async () => {
-    const answer = share({ email: 'friend@example.com, other@example.com', comment: 'Read <b>this</b>:\r\n1 < 2', theHeadline: 'Buy pills', theDescription: 'at once', theLink: `${siteOrigin}/amp${story}?utm_source=x#y` });
+    const answer = share({
+      email: 'friend@example.com, other@example.com',
+      comment: 'Read <b>this</b>:\r\n1 < 2',
+      theHeadline: 'Buy pills',
+      theDescription: 'at once',
+      theLink: `${siteOrigin}/amp${story}?utm_source=x#y`,
+    });
     expect(await told(answer)).toEqual([200, 'Thank you! This article has been shared.']);
     const [mail = ''] = await store.mailsTo('friend@example.com');
     expect(mail).toMatch(/^Subject: Tower sells\r$/m);
@@ -44,10 +64,22 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     ['a bad address among good ones', { email: 'a@example.com, nobody' }, [400, 'Invalid email format']],
     ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, [400, 'Invalid email format']],
     ['a long message', { comment: 'x'.repeat(251) }, [400, 'Message exceeds the character limit']],
-    ['a link elsewhere', { theLink: 'https://evil.example.org/2026/11/20/tower/' }, [400, 'Only stories of our own can be sent.']],
+    [
+      'a link elsewhere',
+      { theLink: 'https://evil.example.org/2026/11/20/tower/' },
+      [400, 'Only stories of our own can be sent.'],
+    ],
     ['a script as a link', { theLink: 'javascript:alert(1)' }, [400, 'Only stories of our own can be sent.']],
-    ['no article', { theLink: `${siteOrigin}/2026/11/20/no-such-story/` }, [404, 'This story could not be found. Reload its page and try again.']],
-    ['a page that is none', { theLink: `${siteOrigin}/markets/` }, [404, 'This story could not be found. Reload its page and try again.']],
+    [
+      'no article',
+      { theLink: `${siteOrigin}/2026/11/20/no-such-story/` },
+      [404, 'This story could not be found. Reload its page and try again.'],
+    ],
+    [
+      'a page that is none',
+      { theLink: `${siteOrigin}/markets/` },
+      [404, 'This story could not be found. Reload its page and try again.'],
+    ],
   ])('%s is refused, and nothing is sent', async (_, fields, expected) => {
     const before = await open().db.selectFrom('outbox').select('id').execute();
     expect(await told(share(fields))).toEqual(expected);
@@ -55,11 +87,19 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
   });
 
   test('an article that is dated ahead is not there yet', async () => {
-    const row = await open().db.selectFrom('articles').select('naturalId').where('title', '=', 'Ahead').executeTakeFirstOrThrow();
+    const row = await open()
+      .db.selectFrom('articles')
+      .select('naturalId')
+      .where('title', '=', 'Ahead')
+      .executeTakeFirstOrThrow();
     expect((await share({ theLink: `${siteOrigin}/${row.naturalId}/` })).status).toBe(404);
   });
 
-  test.each([[{ 'sec-fetch-site': 'cross-site' }, 403], [{ origin: 'https://evil.example.org' }, 403], [{ 'content-type': 'application/json' }, 415]])('%j is refused with %i', async (headers: Record<string, string>, status) => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'https://evil.example.org' }, 403],
+    [{ 'content-type': 'application/json' }, 415],
+  ])('%j is refused with %i', async (headers: Record<string, string>, status) => {
     expect((await share({}, headers)).status).toBe(status);
   });
 
@@ -68,7 +108,11 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     for (let sent = 0; sent < 6; sent += 1) statuses.push((await share({ email: 'wanted@example.com' })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const refused = await share({ email: 'WANTED@example.com' });
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0, ((await refused.json()) as { message: string }).message]).toEqual([429, true, expect.stringMatching(/^Too many stories were sent/)]);
+    expect([
+      refused.status,
+      Number(refused.headers.get('retry-after')) > 0,
+      ((await refused.json()) as { message: string }).message,
+    ]).toEqual([429, true, expect.stringMatching(/^Too many stories were sent/)]);
     // Nobody else on the list is written to either: it is all or nothing.
     expect((await share({ email: 'fresh@example.com, wanted@example.com' })).status).toBe(429);
     expect(await store.mailsTo('fresh@example.com')).toEqual([]);
@@ -87,10 +131,28 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
 
   test('all clients together send so many stories a day', async () => {
     clock = new Date(now.getTime() + 10 * 86_400_000);
-    await open().db.insertInto('counters').values({ kind: mailCaps.storyAll.kind, keyHash: hashOf('all'), count: mailCaps.storyAll.most - 1, startedAt: clock, lastAt: clock }).onConflict((conflict) => conflict.columns(['kind', 'keyHash']).doUpdateSet({ count: mailCaps.storyAll.most - 1, startedAt: clock, lastAt: clock })).execute();
+    await open()
+      .db.insertInto('counters')
+      .values({
+        kind: mailCaps.storyAll.kind,
+        keyHash: hashOf('all'),
+        count: mailCaps.storyAll.most - 1,
+        startedAt: clock,
+        lastAt: clock,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'keyHash'])
+          .doUpdateSet({ count: mailCaps.storyAll.most - 1, startedAt: clock, lastAt: clock }),
+      )
+      .execute();
     expect((await share({ email: 'last@example.com' })).status).toBe(200);
     const refused = await share({ email: 'late@example.com' });
-    expect([refused.status, Number(refused.headers.get('retry-after')), ((await refused.json()) as { message: string }).message]).toEqual([503, 86_400, 'Unable to send emails at this time. Please try again later.']);
+    expect([
+      refused.status,
+      Number(refused.headers.get('retry-after')),
+      ((await refused.json()) as { message: string }).message,
+    ]).toEqual([503, 86_400, 'Unable to send emails at this time. Please try again later.']);
     expect(await store.mailsTo('late@example.com')).toEqual([]);
     clock = new Date(clock.getTime() + 86_400_001);
     expect((await share({ email: 'late@example.com' })).status).toBe(200);
@@ -99,8 +161,16 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
 
   test('one client sends to forty addresses an hour; another is not held up', async () => {
     const browser = openBrowser(store, '203.0.113.99');
-    const send = async (round: number) => (await browser.post('/email-story', { email: Array.from({ length: 10 }, (_, index) => `r${round}x${index}@example.com`).join(), theLink: siteOrigin + story })).status;
-    expect([await send(1), await send(2), await send(3), await send(4), await send(5)]).toEqual([200, 200, 200, 200, 429]);
+    const send = async (round: number) =>
+      (
+        await browser.post('/email-story', {
+          email: Array.from({ length: 10 }, (_, index) => `r${round}x${index}@example.com`).join(),
+          theLink: siteOrigin + story,
+        })
+      ).status;
+    expect([await send(1), await send(2), await send(3), await send(4), await send(5)]).toEqual([
+      200, 200, 200, 200, 429,
+    ]);
     expect((await share({})).status).toBe(200);
   });
 });

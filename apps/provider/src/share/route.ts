@@ -17,8 +17,12 @@ import type { Route } from '../server/router.ts';
 import { naturalIdOf, parseMessage, parseRecipients, shareMessages } from './rules.ts';
 import { stripTags } from './stripTags.ts';
 
-const answer = (status: number, message: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Response =>
-  Response.json({ status, message, ...more }, { status, headers: { ...privateHeaders, ...headers } });
+const answer = (
+  status: number,
+  message: string,
+  more: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Response => Response.json({ status, message, ...more }, { status, headers: { ...privateHeaders, ...headers } });
 
 type Story = { title: string; summary: string; url: string };
 
@@ -27,8 +31,20 @@ const findStory = async (db: Kysely<Database>, brand: StoreBrand, link: URL, now
   const naturalId = naturalIdOf(link.pathname);
   const site = findSite(await listSites(db), brand.site);
   if (!naturalId || !site) return undefined;
-  const article = await db.selectFrom('articles').select(['title', 'summary']).where('siteId', '=', site.id).where('naturalId', '=', naturalId).where('pubDate', '<=', now).executeTakeFirst();
-  return article && { title: stripTags(article.title), summary: stripTags(article.summary ?? ''), url: `${link.origin}/${naturalId}/` };
+  const article = await db
+    .selectFrom('articles')
+    .select(['title', 'summary'])
+    .where('siteId', '=', site.id)
+    .where('naturalId', '=', naturalId)
+    .where('pubDate', '<=', now)
+    .executeTakeFirst();
+  return (
+    article && {
+      title: stripTags(article.title),
+      summary: stripTags(article.summary ?? ''),
+      url: `${link.origin}/${naturalId}/`,
+    }
+  );
 };
 
 const storyMail = (brand: StoreBrand, recipient: string, { title, summary, url }: Story, message: string) =>
@@ -39,16 +55,34 @@ const storyMail = (brand: StoreBrand, recipient: string, { title, summary, url }
     footnote: `A reader of ${brand.name} entered your address to send you this story. It was used for this message only.`,
   });
 
-type Admitted = { kind: 'admitted' } | { kind: 'client-or-recipient'; retryAfterSeconds: number } | { kind: 'everybody'; retryAfterSeconds: number };
+type Admitted =
+  | { kind: 'admitted' }
+  | { kind: 'client-or-recipient'; retryAfterSeconds: number }
+  | { kind: 'everybody'; retryAfterSeconds: number };
 
-const admission = async (db: Kysely<Database>, client: string, recipients: readonly string[], now: Date): Promise<Admitted> => {
-  const perRecipient = recipients.map((recipient): Counted => ({ limit: mailCaps.storyRecipient, key: mailboxKey(recipient) }));
+const admission = async (
+  db: Kysely<Database>,
+  client: string,
+  recipients: readonly string[],
+  now: Date,
+): Promise<Admitted> => {
+  const perRecipient = recipients.map((recipient): Counted => ({
+    limit: mailCaps.storyRecipient,
+    key: mailboxKey(recipient),
+  }));
   const all: Counted = { limit: mailCaps.storyAll, key: 'all', times: recipients.length };
   // Always in this order, so that two requests cannot wait for each other.
-  const counted = [{ limit: mailCaps.storyClient, key: clientKey(client), times: recipients.length }, ...perRecipient.toSorted((left, right) => left.key.localeCompare(right.key)), all];
+  const counted = [
+    { limit: mailCaps.storyClient, key: clientKey(client), times: recipients.length },
+    ...perRecipient.toSorted((left, right) => left.key.localeCompare(right.key)),
+    all,
+  ];
   const result = await admit(db, counted, now);
   if (result.admitted) return { kind: 'admitted' };
-  return { kind: result.limit === mailCaps.storyAll.kind ? 'everybody' : 'client-or-recipient', retryAfterSeconds: result.retryAfterSeconds };
+  return {
+    kind: result.limit === mailCaps.storyAll.kind ? 'everybody' : 'client-or-recipient',
+    retryAfterSeconds: result.retryAfterSeconds,
+  };
 };
 
 /**
@@ -64,19 +98,29 @@ export const shareRoute = (tools: StoreTools): Route => {
       const { db, clock, brands, deployment, nudge, warn } = tools;
       if (isForeign(request)) return answer(403, 'Stories are sent from our own pages only.');
       const form = await readForm(request);
-      if (!form) return answer(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
+      if (!form)
+        return answer(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
       const visit = visitOf(request, client, new URLSearchParams(), tools);
 
       const recipients = parseRecipients(form.get('email') ?? '');
       const message = parseMessage(form.get('comment') ?? '', stripTags);
       if (!recipients.ok || !message.ok) {
-        const errors = { ...(!recipients.ok && { email: recipients.error }), ...(!message.ok && { comment: message.error }) };
+        const errors = {
+          ...(!recipients.ok && { email: recipients.error }),
+          ...(!message.ok && { comment: message.error }),
+        };
         return answer(400, Object.values(errors).join('. '), { errors });
       }
       const link = form.get('theLink') ?? '';
       const url = URL.canParse(link, visit.origin) ? new URL(link, visit.origin) : undefined;
-      const isOwn = url !== undefined && isOwnOrigin(brands, deployment, url.origin) && (deployment !== 'production' || !isLoopback(url.origin));
-      if (!isOwn) return answer(400, 'Only stories of our own can be sent.', { errors: { theLink: 'Only stories of our own can be sent.' } });
+      const isOwn =
+        url !== undefined &&
+        isOwnOrigin(brands, deployment, url.origin) &&
+        (deployment !== 'production' || !isLoopback(url.origin));
+      if (!isOwn)
+        return answer(400, 'Only stories of our own can be sent.', {
+          errors: { theLink: 'Only stories of our own can be sent.' },
+        });
 
       const now = clock();
       const brand = url.origin === visit.origin ? visit.brand : findBrand(brands, url.origin, visit.brand.promoCode);
@@ -87,15 +131,27 @@ export const shareRoute = (tools: StoreTools): Route => {
       if (admitted.kind === 'everybody') {
         if (lastWarning === undefined || now.getTime() - lastWarning.getTime() > mailCaps.storyAll.windowMs) {
           lastWarning = now;
-          warn({ cap: mailCaps.storyAll.most }, 'the daily cap of story e-mails is reached (src/mail/mailCaps.ts); none is sent until the day is over');
+          warn(
+            { cap: mailCaps.storyAll.most },
+            'the daily cap of story e-mails is reached (src/mail/mailCaps.ts); none is sent until the day is over',
+          );
         }
         return answer(503, shareMessages.failed, {}, { 'retry-after': String(admitted.retryAfterSeconds) });
       }
       if (admitted.kind === 'client-or-recipient') {
         const wait = String(admitted.retryAfterSeconds);
-        return answer(429, `Too many stories were sent from here or to these addresses. Try again in ${waitWords(admitted.retryAfterSeconds)}.`, {}, { 'retry-after': wait });
+        return answer(
+          429,
+          `Too many stories were sent from here or to these addresses. Try again in ${waitWords(admitted.retryAfterSeconds)}.`,
+          {},
+          { 'retry-after': wait },
+        );
       }
-      await enqueue(db, recipients.value.map((recipient) => storyMail(brand, recipient, story, message.value)), now);
+      await enqueue(
+        db,
+        recipients.value.map((recipient) => storyMail(brand, recipient, story, message.value)),
+        now,
+      );
       nudge();
       return answer(200, shareMessages.shared);
     },

@@ -33,15 +33,26 @@ test('§5: a message has 250 characters, and a line end is one of them', () => {
 });
 
 test('§5: tags are stripped, words stay', () => {
-  expect(parseMessage('<b>Read</b> this & <script>steal()</script>"that" 1 < 2\u0007', stripTags)).toEqual({ ok: true, value: 'Read this & "that" 1 < 2' });
+  expect(parseMessage('<b>Read</b> this & <script>steal()</script>"that" 1 < 2\u0007', stripTags)).toEqual({
+    ok: true,
+    value: 'Read this & "that" 1 < 2',
+  });
 });
 
 test('§5: no mark of a message turns the words after it around', () => {
-  expect(parseMessage('Look \u202Egnp eman\u2066 here \u{1F469}\u200D\u{1F4BB}', stripTags)).toEqual({ ok: true, value: 'Look gnp eman here \u{1F469}\u200D\u{1F4BB}' });
+  expect(parseMessage('Look \u202Egnp eman\u2066 here \u{1F469}\u200D\u{1F4BB}', stripTags)).toEqual({
+    ok: true,
+    value: 'Look gnp eman here \u{1F469}\u200D\u{1F4BB}',
+  });
 });
 
 test('§5: a message has no links, also none that tags or entities hide', () => {
-  expect(parseMessage('Go to <a href="https://evil.example">evil</a>.com, evil&#46;com, evil&period;com or https&#58;//evil', stripTags)).toEqual({ ok: true, value: 'Go to [link removed] or [link removed]' });
+  expect(
+    parseMessage(
+      'Go to <a href="https://evil.example">evil</a>.com, evil&#46;com, evil&period;com or https&#58;//evil',
+      stripTags,
+    ),
+  ).toEqual({ ok: true, value: 'Go to [link removed] or [link removed]' });
 });
 
 test.each([

@@ -12,7 +12,8 @@ export const shareMessages = {
 } as const;
 
 /** SPEC §5: a local part, @, a domain and a top-level part of 2 to 4 letters. */
-const address = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
+const address =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
 const longestAddress = 254;
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; error: string };
@@ -21,9 +22,12 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; error: string };
 export const parseRecipients = (text: string): Checked<string[]> => {
   if (text.trim() === '') return { ok: false, error: 'Enter an email address' };
   const addresses = text.split(',').map((part) => part.trim());
-  if (addresses.some((part) => part.length > longestAddress || !address.test(part))) return { ok: false, error: 'Invalid email format' };
+  if (addresses.some((part) => part.length > longestAddress || !address.test(part)))
+    return { ok: false, error: 'Invalid email format' };
   const recipients = [...new Map(addresses.map((part) => [part.toLowerCase(), part])).values()];
-  return recipients.length > mostRecipients ? { ok: false, error: `Send to at most ${mostRecipients} addresses at a time` } : { ok: true, value: recipients };
+  return recipients.length > mostRecipients
+    ? { ok: false, error: `Send to at most ${mostRecipients} addresses at a time` }
+    : { ok: true, value: recipients };
 };
 
 /** SPEC §5: tags and links are removed, and the length is limited. Forms send line ends as two characters; a reader typed one. */
@@ -34,4 +38,5 @@ export const parseMessage = (text: string, stripTags: (html: string) => string):
 };
 
 /** SPEC §2.1: the natural id of the article that a path leads to; AMP pages lead to the same one. */
-export const naturalIdOf = (pathname: string): string | undefined => /^(?:\/amp)?\/(\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,200})\/?$/.exec(pathname)?.[1];
+export const naturalIdOf = (pathname: string): string | undefined =>
+  /^(?:\/amp)?\/(\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,200})\/?$/.exec(pathname)?.[1];

@@ -7,5 +7,9 @@ const kilobitsASecond = 64;
 export const encodeMp3 = (samples: Int16Array): Buffer => {
   const encoder = new Mp3Encoder(1, sampleRate, kilobitsASecond);
   // The encoder's own types are inexact: what it gives has signed bytes.
-  return Buffer.concat([encoder.encodeBuffer(samples), encoder.flush()].map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)));
+  return Buffer.concat(
+    [encoder.encodeBuffer(samples), encoder.flush()].map(({ buffer, byteOffset, byteLength }) =>
+      Buffer.from(buffer, byteOffset, byteLength),
+    ),
+  );
 };

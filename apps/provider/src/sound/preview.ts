@@ -9,7 +9,11 @@ export const frameBytes = 192;
 const frames = 502;
 export const previewBytes = frames * frameBytes;
 
-const slugOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /**
  * The sample episodes were written and never spoken. What can be heard of them is the signature tune of their show,

@@ -11,7 +11,19 @@ describe('a range of a recording', () => {
     ['bytes=99-99', { first: 99, last: 99 }],
   ])('%s is a stretch', (header, stretch) => expect(parseRange(header, 100)).toEqual(stretch));
 
-  test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s is more than there is', (header) => expect(parseRange(header, 100)).toBe('unsatisfiable'));
+  test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s is more than there is', (header) =>
+    expect(parseRange(header, 100)).toBe('unsatisfiable'),
+  );
 
-  test.each([null, '', 'bytes=', 'bytes=-', 'bytes=9-3', 'bytes=a-b', 'items=0-9', 'bytes=0-9,20-29', 'bytes=99999999999999999999-'])('%s gets the whole', (header) => expect(parseRange(header, 100)).toBe('whole'));
+  test.each([
+    null,
+    '',
+    'bytes=',
+    'bytes=-',
+    'bytes=9-3',
+    'bytes=a-b',
+    'items=0-9',
+    'bytes=0-9,20-29',
+    'bytes=99999999999999999999-',
+  ])('%s gets the whole', (header) => expect(parseRange(header, 100)).toBe('whole'));
 });

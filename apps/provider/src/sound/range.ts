@@ -8,7 +8,8 @@ export type Stretch = { first: number; last: number };
 export const parseRange = (header: string | null, size: number): Stretch | 'whole' | 'unsatisfiable' => {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole';
-  if (from === '') return Number(to) === 0 ? 'unsatisfiable' : { first: Math.max(0, size - Number(to)), last: size - 1 };
+  if (from === '')
+    return Number(to) === 0 ? 'unsatisfiable' : { first: Math.max(0, size - Number(to)), last: size - 1 };
   const first = Number(from);
   if (first >= size) return 'unsatisfiable';
   const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);

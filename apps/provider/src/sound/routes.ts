@@ -15,7 +15,14 @@ export type FindEpisode = (audioUrl: string) => Promise<{ show: string; episode:
 export type SoundRoutesOptions = { dataDirectory: string; findEpisode: FindEpisode; clock?: () => Date };
 
 /** An episode that is withdrawn is served for a minute more. A name that is invented costs one query in ten seconds, and a client few of them. */
-const lookupLimits = { maxFound: 1_000, foundForMs: 60_000, maxMissing: 1_000, missingForMs: 10_000, maxPending: 10, perClient: { burst: 30, perMinute: 30 } } as const;
+const lookupLimits = {
+  maxFound: 1_000,
+  foundForMs: 60_000,
+  maxMissing: 1_000,
+  missingForMs: 10_000,
+  maxPending: 10,
+  perClient: { burst: 30, perMinute: 30 },
+} as const;
 
 /** One recording at a time: it takes a good part of a second of another thread. */
 const queueLimits = { places: 1, maxWaiting: 20, maxWaitingPerClient: 10 } as const;
@@ -26,21 +33,33 @@ const aMinute = { 'cache-control': 'public, max-age=60' };
 const soundVersion = 1;
 
 /** `media-src` lets a browser play a recording that is opened on its own. */
-const recordingHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'", 'cross-origin-resource-policy': 'cross-origin' } as const;
+const recordingHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
 
 const say = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
+  new Response(`${message}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
 
 const makeApart = (order: { show: string; episode: string }): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('soundWorker.ts', import.meta.url));
     worker.once('message', (sound: Uint8Array) => resolve(Buffer.from(sound)));
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The worker that makes recordings ended with ${code} and no recording.`)));
+    worker.once('exit', (code) =>
+      reject(new Error(`The worker that makes recordings ended with ${code} and no recording.`)),
+    );
     worker.postMessage(order);
   });
 
-const findEach = async <V>(keys: readonly string[], find: (key: string) => Promise<V | undefined>): Promise<Map<string, V>> => {
+const findEach = async <V>(
+  keys: readonly string[],
+  find: (key: string) => Promise<V | undefined>,
+): Promise<Map<string, V>> => {
   const found = new Map<string, V>();
   for (const key of keys) {
     const value = await find(key);
@@ -50,7 +69,11 @@ const findEach = async <V>(keys: readonly string[], find: (key: string) => Promi
 };
 
 /** Answers `/audio/{episode}.mp3`, whole or in stretches, so that players can seek. A recording is made when first asked for. */
-export const createSoundRoutes = ({ dataDirectory, findEpisode, clock = () => new Date() }: SoundRoutesOptions): Route[] => {
+export const createSoundRoutes = ({
+  dataDirectory,
+  findEpisode,
+  clock = () => new Date(),
+}: SoundRoutesOptions): Route[] => {
   const disk = createDiskCache(path.join(dataDirectory, 'sounds'));
   const queue = createQueue<Buffer>(queueLimits);
   const episodes = createBoundedLookup({ ...lookupLimits, findAll: (urls) => findEach(urls, findEpisode), clock });
@@ -69,13 +92,39 @@ export const createSoundRoutes = ({ dataDirectory, findEpisode, clock = () => ne
 
   const answer = (request: Request, sound: Buffer): Response => {
     const etag = `"${createHash('sha256').update(sound).digest('base64url').slice(0, 22)}"`;
-    const headers = { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=86400', etag, ...recordingHeaders };
-    if (request.headers.get('if-none-match')?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers });
+    const headers = {
+      'content-type': 'audio/mpeg',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=86400',
+      etag,
+      ...recordingHeaders,
+    };
+    if (
+      request.headers
+        .get('if-none-match')
+        ?.split(',')
+        .some((tag) => tag.trim().replace(/^W\//, '') === etag)
+    )
+      return new Response(null, { status: 304, headers });
     const condition = request.headers.get('if-range');
-    const range = parseRange(condition === null || condition === etag ? request.headers.get('range') : null, sound.byteLength);
-    if (range === 'unsatisfiable') return say(416, 'The recording ends before this range.', { 'content-range': `bytes */${sound.byteLength}` });
-    const [status, body, more] = range === 'whole' ? [200, sound, {}] as const : [206, sound.subarray(range.first, range.last + 1), { 'content-range': `bytes ${range.first}-${range.last}/${sound.byteLength}` }] as const;
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers: { ...headers, ...more, 'content-length': String(body.byteLength) } });
+    const range = parseRange(
+      condition === null || condition === etag ? request.headers.get('range') : null,
+      sound.byteLength,
+    );
+    if (range === 'unsatisfiable')
+      return say(416, 'The recording ends before this range.', { 'content-range': `bytes */${sound.byteLength}` });
+    const [status, body, more] =
+      range === 'whole'
+        ? ([200, sound, {}] as const)
+        : ([
+            206,
+            sound.subarray(range.first, range.last + 1),
+            { 'content-range': `bytes ${range.first}-${range.last}/${sound.byteLength}` },
+          ] as const);
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      status,
+      headers: { ...headers, ...more, 'content-length': String(body.byteLength) },
+    });
   };
 
   const handle: Handler = async (request, client) => {
@@ -84,14 +133,25 @@ export const createSoundRoutes = ({ dataDirectory, findEpisode, clock = () => ne
     const episode = name === undefined ? ({ kind: 'missing' } as const) : await episodes.get(pathname, client);
     switch (episode.kind) {
       case 'limited':
-        return say(429, 'Too many unknown recordings were requested from this address. Try again later.', busyRetryAfter);
+        return say(
+          429,
+          'Too many unknown recordings were requested from this address. Try again later.',
+          busyRetryAfter,
+        );
       case 'busy':
         return say(503, 'Too many recordings are being looked up. Try again in a few seconds.', busyRetryAfter);
       case 'missing':
         return say(404, 'There is no recording at this address.', aMinute);
       case 'found':
         try {
-          return answer(request, await make(name ?? '', episode.value, { client: clientKey(client), urgency: 'foreground', signal: request.signal }));
+          return answer(
+            request,
+            await make(name ?? '', episode.value, {
+              client: clientKey(client),
+              urgency: 'foreground',
+              signal: request.signal,
+            }),
+          );
         } catch (error) {
           if (error instanceof QueueFullError) return say(503, error.message, busyRetryAfter);
           throw error;

@@ -12,7 +12,10 @@ beforeAll(async () => void (place.directory = await mkdtemp(path.join(tmpdir(), 
 afterAll(() => rm(place.directory, { recursive: true }));
 
 const ask = async (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
-  const [route] = createSoundRoutes({ dataDirectory: place.directory, findEpisode: async (url) => (url === audioUrl ? { show: 'The Rent Roll', episode: '70' } : undefined) });
+  const [route] = createSoundRoutes({
+    dataDirectory: place.directory,
+    findEpisode: async (url) => (url === audioUrl ? { show: 'The Rent Roll', episode: '70' } : undefined),
+  });
   if (!route) throw new Error('No route answers recordings.');
   return route.handle(new Request(new URL(address, 'http://provider.invalid'), { method, headers }), 'tester');
 };
@@ -21,8 +24,14 @@ describe('§3 the recording of an episode', () => {
   test('is an MP3 of as many bytes as lists say, frame after frame', async () => {
     const answer = await ask(audioUrl);
     const sound = Buffer.from(await answer.arrayBuffer());
-    expect([answer.status, answer.headers.get('content-type'), sound.byteLength]).toEqual([200, 'audio/mpeg', previewBytes]);
-    const faults = Array.from({ length: sound.byteLength / frameBytes }, (_, index) => sound.readUInt16BE(index * frameBytes)).filter((head) => head !== 0xff_f3);
+    expect([answer.status, answer.headers.get('content-type'), sound.byteLength]).toEqual([
+      200,
+      'audio/mpeg',
+      previewBytes,
+    ]);
+    const faults = Array.from({ length: sound.byteLength / frameBytes }, (_, index) =>
+      sound.readUInt16BE(index * frameBytes),
+    ).filter((head) => head !== 0xff_f3);
     expect(faults).toEqual([]);
     // It can be heard: not one level from beginning to end.
     expect(new Set(sound.subarray(frameBytes * 20, frameBytes * 40)).size).toBeGreaterThan(100);
@@ -30,7 +39,11 @@ describe('§3 the recording of an episode', () => {
 
   test('comes in stretches, so that players can seek', async () => {
     const answer = await ask(audioUrl, { range: 'bytes=192-383' });
-    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([206, `bytes 192-383/${previewBytes}`, '192']);
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([
+      206,
+      `bytes 192-383/${previewBytes}`,
+      '192',
+    ]);
     expect((await answer.arrayBuffer()).byteLength).toBe(192);
     expect((await ask(audioUrl, { range: `bytes=${previewBytes}-` })).status).toBe(416);
     expect((await ask(audioUrl, { range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200);
@@ -41,14 +54,23 @@ describe('§3 the recording of an episode', () => {
     expect((await ask(audioUrl, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test.each(['/audio/the-rent-roll-71.mp3', '/audio/', '/audio/../secret.mp3', '/audio/the-rent-roll-70.wav', `/audio/${'a'.repeat(200)}.mp3`])('%s is nobody’s', async (address) => expect((await ask(address)).status).toBe(404));
+  test.each([
+    '/audio/the-rent-roll-71.mp3',
+    '/audio/',
+    '/audio/../secret.mp3',
+    '/audio/the-rent-roll-70.wav',
+    `/audio/${'a'.repeat(200)}.mp3`,
+  ])('%s is nobody’s', async (address) => expect((await ask(address)).status).toBe(404));
 });
 
 test('a client that invents names causes few queries, and no recording is made for it', async () => {
   let queries = 0;
   const [route] = createSoundRoutes({ dataDirectory: place.directory, findEpisode: async () => void (queries += 1) });
   const statuses = new Set<number | undefined>();
-  for (let index = 0; index < 100; index += 1) statuses.add((await route?.handle(new Request(`http://provider.invalid/audio/invented-${index}.mp3`), 'a'))?.status);
+  for (let index = 0; index < 100; index += 1)
+    statuses.add(
+      (await route?.handle(new Request(`http://provider.invalid/audio/invented-${index}.mp3`), 'a'))?.status,
+    );
   expect([...statuses, queries]).toEqual([404, 429, 30]);
   const more = await route?.handle(new Request('http://provider.invalid/audio/invented.mp3'), 'b');
   expect([more?.status, more?.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
@@ -56,18 +78,26 @@ test('a client that invents names causes few queries, and no recording is made f
 
 describe('the tune of an episode', () => {
   test('is the same on every machine, its show’s in key and its own in melody', () => {
-    const [one, again, other, stranger] = [tuneOf('Basis', '1'), tuneOf('Basis', '1'), tuneOf('Basis', '2'), tuneOf('Ground Floor', '1')];
+    const [one, again, other, stranger] = [
+      tuneOf('Basis', '1'),
+      tuneOf('Basis', '1'),
+      tuneOf('Basis', '2'),
+      tuneOf('Ground Floor', '1'),
+    ];
     expect(one).toEqual(again);
     expect(one).not.toEqual(other);
     expect(one.at(-1)?.pitch).toBe(other.at(-1)?.pitch);
     expect(one).not.toEqual(stranger);
   });
 
-  test.each(Array.from({ length: 40 }, (_, number) => String(number)))('%s stays within its length and the range of the ear', (episode) => {
-    for (const { at, pitch } of tuneOf('Ground Floor', episode)) {
-      expect(at).toBeLessThan(tuneSeconds);
-      expect(pitch).toBeGreaterThan(45);
-      expect(pitch).toBeLessThan(96);
-    }
-  });
+  test.each(Array.from({ length: 40 }, (_, number) => String(number)))(
+    '%s stays within its length and the range of the ear',
+    (episode) => {
+      for (const { at, pitch } of tuneOf('Ground Floor', episode)) {
+        expect(at).toBeLessThan(tuneSeconds);
+        expect(pitch).toBeGreaterThan(45);
+        expect(pitch).toBeLessThan(96);
+      }
+    },
+  );
 });

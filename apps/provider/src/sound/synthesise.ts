@@ -5,7 +5,12 @@ export const sampleRate = 24_000;
 
 const fadeSeconds = 1.2;
 /** Overtones of a struck bar: how many times the pitch, how loud, how much sooner they die away. */
-const overtones = [[1, 1, 1], [2, 0.35, 1.6], [3.01, 0.18, 2.4], [4.2, 0.06, 4]] as const;
+const overtones = [
+  [1, 1, 1],
+  [2, 0.35, 1.6],
+  [3.01, 0.18, 2.4],
+  [4.2, 0.06, 4],
+] as const;
 const attackSeconds = 0.006;
 
 const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);

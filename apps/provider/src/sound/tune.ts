@@ -8,9 +8,24 @@ export const tuneSeconds = 12;
 
 /** Chords over which the tunes of shows are built, as steps of half tones above the key note. */
 const progressions = [
-  [[0, 7, 16], [9, 16, 24], [5, 12, 21], [7, 14, 23]],
-  [[0, 7, 16], [5, 12, 21], [9, 16, 24], [7, 14, 23]],
-  [[9, 16, 24], [5, 12, 21], [0, 7, 16], [7, 14, 23]],
+  [
+    [0, 7, 16],
+    [9, 16, 24],
+    [5, 12, 21],
+    [7, 14, 23],
+  ],
+  [
+    [0, 7, 16],
+    [5, 12, 21],
+    [9, 16, 24],
+    [7, 14, 23],
+  ],
+  [
+    [9, 16, 24],
+    [5, 12, 21],
+    [0, 7, 16],
+    [7, 14, 23],
+  ],
 ] as const;
 
 /** Steps that sound well over all of these chords. */
@@ -42,10 +57,16 @@ export const tuneOf = (show: string, episode: string): Note[] => {
       const choice = choices[index * 8 + place] ?? 0;
       // The first beat always sounds; of the others about half do.
       if (place > 0 && choice % 5 < 2) continue;
-      notes.push({ at: at + place * beat, rings: 1.4, pitch: key + pick(scale, choice >> 3), loudness: place % 4 === 0 ? 0.4 : 0.28 });
+      notes.push({
+        at: at + place * beat,
+        rings: 1.4,
+        pitch: key + pick(scale, choice >> 3),
+        loudness: place % 4 === 0 ? 0.4 : 0.28,
+      });
     }
   });
   // It comes to rest on the key note.
-  for (const step of [0, 12, 19, 28]) notes.push({ at: chords.length * bar, rings: 3, pitch: key + step, loudness: 0.32 });
+  for (const step of [0, 12, 19, 28])
+    notes.push({ at: chords.length * bar, rings: 3, pitch: key + step, loudness: 0.32 });
   return notes;
 };

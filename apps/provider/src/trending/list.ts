@@ -45,7 +45,11 @@ export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): 
   return summariesOf(db, site, ids, now);
 };
 
-const newestBeside = async (db: Kysely<Database>, { site, categoryId, limit, now }: TrendingQuery, have: readonly number[]): Promise<number[]> => {
+const newestBeside = async (
+  db: Kysely<Database>,
+  { site, categoryId, limit, now }: TrendingQuery,
+  have: readonly number[],
+): Promise<number[]> => {
   const rows =
     categoryId === undefined
       ? await db

@@ -18,21 +18,27 @@ const viewSchema = z.strictObject({
 });
 
 const largestBody = 1024;
-const refuse = (status: number, error: string, headers: Record<string, string> = {}) => Response.json({ error }, { status, headers });
+const refuse = (status: number, error: string, headers: Record<string, string> = {}) =>
+  Response.json({ error }, { status, headers });
 
 /** `POST /views` with `{ "site", "naturalId" }`: counts one read. Nothing about the reader is taken or kept. */
 export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, clock: () => Date): Handler => {
   const limiter = createRateLimiter(viewLimit, clock);
   const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);
   return async (request, client) => {
-    if (!limiter.take(client)) return refuse(429, 'Too many reads were reported from this address. Try again in a minute.', { 'retry-after': '60' });
+    if (!limiter.take(client))
+      return refuse(429, 'Too many reads were reported from this address. Try again in a minute.', {
+        'retry-after': '60',
+      });
     const body = await request.text();
     if (body.length > largestBody) return refuse(413, `The body is larger than ${largestBody} characters.`);
     const parsed = viewSchema.safeParse(readJson(body));
-    if (!parsed.success) return refuse(400, `The body must be {"site", "naturalId"} and nothing else: ${z.prettifyError(parsed.error)}`);
+    if (!parsed.success)
+      return refuse(400, `The body must be {"site", "naturalId"} and nothing else: ${z.prettifyError(parsed.error)}`);
     const site = findSite(await listSites(db), parsed.data.site);
     // An unknown site or article is no fault of the caller's; it is simply not counted.
-    if (site && articleLimiter.take(client, { subject: `${site.id} ${parsed.data.naturalId}` })) recorder.record(site.id, parsed.data.naturalId);
+    if (site && articleLimiter.take(client, { subject: `${site.id} ${parsed.data.naturalId}` }))
+      recorder.record(site.id, parsed.data.naturalId);
     return new Response(null, { status: 204 });
   };
 };

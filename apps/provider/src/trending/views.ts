@@ -33,7 +33,10 @@ type Count = { siteId: number; windowHours: number; articleId: number; views: nu
 
 /** One walk through the reads counts all windows; outside a transaction, so that callers' queries come between. */
 const mostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> => {
-  const columns = readyWindows.map((hours) => sql`coalesce(sum(views) filter (where hour > ${hoursBefore(now, hours)}), 0)::integer as ${sql.id(`within_${hours}`)}`);
+  const columns = readyWindows.map(
+    (hours) =>
+      sql`coalesce(sum(views) filter (where hour > ${hoursBefore(now, hours)}), 0)::integer as ${sql.id(`within_${hours}`)}`,
+  );
   const lists = readyWindows.map((hours) => {
     const within = sql.id(`within_${hours}`);
     return sql`
@@ -59,11 +62,15 @@ export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<
     await transaction.deleteFrom('trendingArticles').execute();
     await sql`
       insert into trending_articles (site_id, window_hours, article_id, views)
-      select * from unnest(${column('siteId')}::integer[], ${column('windowHours')}::integer[], ${column('articleId')}::integer[], ${column('views')}::integer[])`.execute(transaction);
+      select * from unnest(${column('siteId')}::integer[], ${column('windowHours')}::integer[], ${column('articleId')}::integer[], ${column('views')}::integer[])`.execute(
+      transaction,
+    );
     await transaction.deleteFrom('categoryTotals').execute();
     await sql`
       insert into category_totals (category_id, articles)
-      select category_id, count(*)::integer from article_categories where pub_date <= ${now} group by category_id`.execute(transaction);
+      select category_id, count(*)::integer from article_categories where pub_date <= ${now} group by category_id`.execute(
+      transaction,
+    );
   });
   // The embedded engine has no autovacuum, and these rows are replaced every few minutes.
   await sql`vacuum (analyze) trending_articles, category_totals`.execute(db);

@@ -3,8 +3,12 @@ import type { OpenDatabase } from '../../src/db/open.ts';
 import { createGraphqlHandler } from '../../src/graphql/handler.ts';
 
 // An answer is read by tests field by field; what is missing makes them fail.
-// oxlint-disable-next-line no-explicit-any
-export type Reply = { status: number; data: Record<string, any>; errors: { message: string; path?: string[]; extensions?: { code?: string } }[] };
+export type Reply = {
+  status: number;
+  // oxlint-disable-next-line no-explicit-any
+  data: Record<string, any>;
+  errors: { message: string; path?: string[]; extensions?: { code?: string } }[];
+};
 
 /** Address of a site on this machine, whose cost over time has no limit. */
 const site = '127.0.0.1';

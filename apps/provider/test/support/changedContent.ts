@@ -25,14 +25,25 @@ export const changedContent = (open: () => OpenDatabase) => {
     remove: (file: string): void => rmSync(at(file)),
     close: (): void => rmSync(folder, { recursive: true }),
 
-    article: (slug: string) => open().db.selectFrom('articles').select(['id', 'naturalId', 'title', 'pubDate', 'modifiedDate']).where('naturalId', 'like', `%/${slug}`).executeTakeFirst(),
-    tags: async (): Promise<string[]> => (await open().db.selectFrom('purges').select(['site', 'tag']).orderBy('tag').execute()).map(({ site, tag }) => `${site} ${tag}`),
+    article: (slug: string) =>
+      open()
+        .db.selectFrom('articles')
+        .select(['id', 'naturalId', 'title', 'pubDate', 'modifiedDate'])
+        .where('naturalId', 'like', `%/${slug}`)
+        .executeTakeFirst(),
+    tags: async (): Promise<string[]> =>
+      (await open().db.selectFrom('purges').select(['site', 'tag']).orderBy('tag').execute()).map(
+        ({ site, tag }) => `${site} ${tag}`,
+      ),
     /** Names, words and dates of all that has a date. */
     everything: async (): Promise<unknown[]> => {
-      const { rows } = await sql`select natural_id, title, pub_date::text, modified_date::text from articles union all select slug, title, pub_date::text, image_url from packages
+      const { rows } =
+        await sql`select natural_id, title, pub_date::text, modified_date::text from articles union all select slug, title, pub_date::text, image_url from packages
         union all select slug, title, starts_at::text, ends_at::text from webcasts union all select slug, event_title, event_start_date::text, event_end_date::text from events
         union all select slug, title, published_at::text, null from podcasts union all select doc_name, pro_name, published_year::text, date::text from recognition_profiles
-        union all select title, publication, close_date::text, publication_date::text from editorial_calendar order by 1, 2, 3`.execute(open().db);
+        union all select title, publication, close_date::text, publication_date::text from editorial_calendar order by 1, 2, 3`.execute(
+          open().db,
+        );
       return rows;
     },
   };

@@ -31,17 +31,33 @@ const readArticle = async (bytes: Buffer): Promise<Omit<ContentReply, 'ranCode'>
     return { outcome: 'accepted', message: '', html };
   } catch (error) {
     if (!(error instanceof ContentFault)) throw error;
-    return { outcome: 'refused', message: error.faults.filter(({ file }) => file.startsWith('articles/')).map(({ message }) => message).join('; ').slice(0, 2_000), html };
+    return {
+      outcome: 'refused',
+      message: error.faults
+        .filter(({ file }) => file.startsWith('articles/'))
+        .map(({ message }) => message)
+        .join('; ')
+        .slice(0, 2_000),
+      html,
+    };
   }
 };
 
 const respond = async ({ kind, bytes }: ContentRequest): Promise<ContentReply> => {
   const content = Buffer.from(bytes, 'base64');
   try {
-    const reply = kind === 'article' ? await readArticle(content) : { outcome: 'accepted' as const, message: '', html: preparePage(content.toString('utf8')) };
+    const reply =
+      kind === 'article'
+        ? await readArticle(content)
+        : { outcome: 'accepted' as const, message: '', html: preparePage(content.toString('utf8')) };
     return { ...reply, ranCode: ranCode() };
   } catch (error) {
-    return { outcome: 'crashed', message: error instanceof Error ? (error.stack ?? error.message) : String(error), html: '', ranCode: ranCode() };
+    return {
+      outcome: 'crashed',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      html: '',
+      ranCode: ranCode(),
+    };
   }
 };
 

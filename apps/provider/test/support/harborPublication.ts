@@ -8,6 +8,13 @@ export const harborPublication = (folder: string): string => {
   const text = JSON.stringify({ ...(read('sister-template.json') as object), site: { ...site, aliases: [] } });
   const file = 'publications/harbor.json';
   mkdirSync(path.join(folder, 'publications'), { recursive: true });
-  writeFileSync(path.join(folder, file), text.replaceAll(/sister-site-template|sister-site/g, 'harbor').replaceAll('Sister Site', 'Harbor').replaceAll('SIS', 'HAR').replaceAll('sis:', 'har:'));
+  writeFileSync(
+    path.join(folder, file),
+    text
+      .replaceAll(/sister-site-template|sister-site/g, 'harbor')
+      .replaceAll('Sister Site', 'Harbor')
+      .replaceAll('SIS', 'HAR')
+      .replaceAll('sis:', 'har:'),
+  );
   return file;
 };

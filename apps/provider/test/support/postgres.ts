@@ -16,8 +16,13 @@ declare module 'vitest' {
 /** Debian keeps the server's programs out of the PATH. */
 const findPrograms = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((left, right) => Number(right) - Number(left)) : [];
-  const folders = [...(testEnv.path.split(path.delimiter)), ...versions.map((version) => path.join(debian, version, 'bin'))];
+  const versions = existsSync(debian)
+    ? readdirSync(debian).toSorted((left, right) => Number(right) - Number(left))
+    : [];
+  const folders = [
+    ...testEnv.path.split(path.delimiter),
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+  ];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 };
 
@@ -47,8 +52,16 @@ const startServer = async (programs: string): Promise<{ url: string; stop: () =>
   if (user) chownSync(directory, user.uid, user.gid);
   const data = path.join(directory, 'data');
   const as = { ...user, cwd: directory, stdio: 'ignore' as const };
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], as);
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'fsync=off'], as);
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    as,
+  );
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+    as,
+  );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`;
   const stop = async () => {
@@ -74,7 +87,9 @@ export const setup = async (project: TestProject): Promise<void> => {
   const given = testEnv.databaseUrl;
   const programs = given ? undefined : findPrograms();
   if (!given && !programs) {
-    console.warn('No PostgreSQL here: these tests run on the embedded engine only. Set TEST_DATABASE_URL or install postgresql to run both.');
+    console.warn(
+      'No PostgreSQL here: these tests run on the embedded engine only. Set TEST_DATABASE_URL or install postgresql to run both.',
+    );
     project.provide('postgresUrl', undefined);
     return;
   }

@@ -1,4 +1,5 @@
-const aliases = (count: number, field: (place: number) => string): string => Array.from({ length: count }, (_, place) => field(place)).join('\n');
+const aliases = (count: number, field: (place: number) => string): string =>
+  Array.from({ length: count }, (_, place) => field(place)).join('\n');
 
 const sectors = Array.from({ length: 60 }, (_, place) => `sectors/sector-${place}`).join(',');
 const filterNames = Array.from({ length: 38 }, (_, place) => `f${place}`);

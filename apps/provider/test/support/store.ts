@@ -14,7 +14,11 @@ export const siteOrigin = 'http://localhost:3000';
 type Options = { deployment?: Deployment; transport?: Transport; log?: DestinationStream };
 
 /** The store over a real database, with its mails as files in a folder of its own. */
-export const openStore = ({ db }: OpenDatabase, clock: () => Date, { deployment = 'development', transport, log }: Options = {}) => {
+export const openStore = (
+  { db }: OpenDatabase,
+  clock: () => Date,
+  { deployment = 'development', transport, log }: Options = {},
+) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-store-'));
   const services = createAccountServices({
     db,
@@ -30,8 +34,12 @@ export const openStore = ({ db }: OpenDatabase, clock: () => Date, { deployment 
   /** The mails that were sent to somebody, oldest first, with their lines joined as a mail program joins them. */
   const mailsTo = async (recipient: string): Promise<string[]> => {
     await services.deliverDue();
-    const files = readdirSync(folder).filter((name) => name.endsWith('.eml')).toSorted();
-    const mails = files.map((name) => readFileSync(path.join(folder, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='));
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted();
+    const mails = files.map((name) =>
+      readFileSync(path.join(folder, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='),
+    );
     return mails.filter((mail) => mail.includes(`\nTo: ${recipient}`));
   };
 
@@ -57,7 +65,12 @@ export const openBrowser = ({ handle }: Pick<Store, 'handle'>, client = '203.0.1
     const { host, protocol } = new URL(origin);
     const request = new Request(new URL(address, 'http://provider.invalid'), {
       ...sent,
-      headers: { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', ''), ...(cookie && { cookie }), ...headers },
+      headers: {
+        'x-forwarded-host': host,
+        'x-forwarded-proto': protocol.replace(':', ''),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
     });
     const response = await handle(request, client);
     for (const line of response.headers.getSetCookie()) {
@@ -73,7 +86,15 @@ export const openBrowser = ({ handle }: Pick<Store, 'handle'>, client = '203.0.1
     jar,
     get: (address: string, headers: Record<string, string> = {}) => send(address, { headers }),
     /** Sends a form of an own page; other headers pretend to be elsewhere. */
-    post: (address: string, fields: Record<string, string> | [string, string][], headers: Record<string, string> = own) =>
-      send(address, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } }),
+    post: (
+      address: string,
+      fields: Record<string, string> | [string, string][],
+      headers: Record<string, string> = own,
+    ) =>
+      send(address, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
   };
 };

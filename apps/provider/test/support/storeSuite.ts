@@ -9,7 +9,8 @@ export const start = new Date('2026-11-21T12:00:00Z');
 export const password = 'three unlike words';
 
 /** The link of the store in a mail. */
-export const linkIn = (mail = ''): URL => new URL((/https?:\/\/[^\s"]+\/Registration\/\S+/.exec(mail) ?? [''])[0].replaceAll('&amp;', '&'));
+export const linkIn = (mail = ''): URL =>
+  new URL((/https?:\/\/[^\s"]+\/Registration\/\S+/.exec(mail) ?? [''])[0].replaceAll('&amp;', '&'));
 export const pathOf = ({ pathname, search }: URL): string => pathname + search;
 
 /** A store with the sample accounts and two newsletters, for one file of tests. */
@@ -25,8 +26,21 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
     const { db } = open();
     store = openStore(open(), () => now);
     await writeSampleAccounts(db, now);
-    const site = await db.insertInto('sites').values({ key: 'plotline', name: 'Plotline', publication: 'plt:plotline', baseDomain: 'plotline.example.com', product: 'plotline' }).returning('id').executeTakeFirstOrThrow();
-    await db.insertInto('newsletters').values(['AM', 'PM'].map((productCode) => ({ siteId: site.id, productCode, title: `Plotline ${productCode}` }))).execute();
+    const site = await db
+      .insertInto('sites')
+      .values({
+        key: 'plotline',
+        name: 'Plotline',
+        publication: 'plt:plotline',
+        baseDomain: 'plotline.example.com',
+        product: 'plotline',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('newsletters')
+      .values(['AM', 'PM'].map((productCode) => ({ siteId: site.id, productCode, title: `Plotline ${productCode}` })))
+      .execute();
   });
   afterAll(() => store?.close());
 
@@ -35,14 +49,19 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
     at: (moment: Date): void => {
       now = moment;
     },
-    signedIn: async (email: string = sampleAccounts.subscriber.email, secret: string = sampleAccounts.password, client?: string) => {
+    signedIn: async (
+      email: string = sampleAccounts.subscriber.email,
+      secret: string = sampleAccounts.password,
+      client?: string,
+    ) => {
       const browser = openBrowser(opened(), client);
       const answer = await browser.post('/Registration/Login.aspx', { email, password: secret });
       expect(answer.status).toBe(303);
       return browser;
     },
     /** 200 where the browser is signed in, else 401. */
-    info: async (browser: ReturnType<typeof openBrowser>) => (await browser.get('/Registration/JsonWebService.svc/GetBasicUserInfo')).status,
+    info: async (browser: ReturnType<typeof openBrowser>) =>
+      (await browser.get('/Registration/JsonWebService.svc/GetBasicUserInfo')).status,
     register: (browser: ReturnType<typeof openBrowser>, email: string, more: Record<string, string> = {}) =>
       browser.post('/Registration/default.aspx', { firstName: 'Ada', lastName: 'Mill', email, ...more }),
     /** Follows a mailed link as a browser does, and answers the page behind it. */

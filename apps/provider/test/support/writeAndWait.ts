@@ -6,6 +6,9 @@ const [directory] = process.argv.slice(2);
 if (!directory) throw new Error('Name the directory of the database.');
 const { db } = await openDatabase({ kind: 'embedded', directory });
 await migrateToLatest(db);
-await db.insertInto('sites').values({ key: 'kept', name: 'Kept', publication: 'kpt:kept', baseDomain: 'www.example.com', product: 'kept' }).execute();
+await db
+  .insertInto('sites')
+  .values({ key: 'kept', name: 'Kept', publication: 'kpt:kept', baseDomain: 'www.example.com', product: 'kept' })
+  .execute();
 process.stdout.write('written\n');
 setInterval(() => undefined, 60_000);

@@ -5,7 +5,8 @@ export const bestPractices: MenuSection = {
   title: 'Best Practices',
   url: '/best-practices/',
   postsFrom: '/plotline-sections/expert-opinion/',
-  description: 'How the work is done by people who do it well: leases, loans, appraisals, roofs, taxes and the careers that go with them.',
+  description:
+    'How the work is done by people who do it well: leases, loans, appraisals, roofs, taxes and the careers that go with them.',
   textColor: '#17130e',
   backgroundColor: '#f7f2ea',
   groups: [
@@ -29,11 +30,27 @@ export const bestPractices: MenuSection = {
     },
   ],
   topicInFocus: [
-    { title: 'Capital Markets', url: '/plotline-topics/capital-markets/', description: 'Who is lending, on what, and at which spread.' },
-    { title: 'Climate Risk', url: '/plotline-topics/climate-risk/', description: 'Deductibles, drains and the price of being near the water.' },
+    {
+      title: 'Capital Markets',
+      url: '/plotline-topics/capital-markets/',
+      description: 'Who is lending, on what, and at which spread.',
+    },
+    {
+      title: 'Climate Risk',
+      url: '/plotline-topics/climate-risk/',
+      description: 'Deductibles, drains and the price of being near the water.',
+    },
   ],
   moreToExplore: [
-    { title: 'Nominations', url: '/nomination/', description: 'Put a colleague forward for Women of Influence or Rainmakers.' },
-    { title: 'Expert Opinion', url: '/plotline-sections/expert-opinion/', description: 'One argument in 900 words by somebody who has to live with it.' },
+    {
+      title: 'Nominations',
+      url: '/nomination/',
+      description: 'Put a colleague forward for Women of Influence or Rainmakers.',
+    },
+    {
+      title: 'Expert Opinion',
+      url: '/plotline-sections/expert-opinion/',
+      description: 'One argument in 900 words by somebody who has to live with it.',
+    },
   ],
 };

@@ -5,7 +5,8 @@ export const markets: MenuSection = {
   title: 'Markets',
   url: '/markets/',
   postsFrom: '/markets/national/',
-  description: 'News from 37 cities and states, arranged in five regions, with desks for what is national and what crosses a border.',
+  description:
+    'News from 37 cities and states, arranged in five regions, with desks for what is national and what crosses a border.',
   textColor: '#17130e',
   backgroundColor: '#f7f2ea',
   groups: [
@@ -95,7 +96,11 @@ export const markets: MenuSection = {
     },
   ],
   topicInFocus: [
-    { title: 'Loan Maturities', url: '/tag/loan-maturities/', description: 'Every story with a due date in it, from the first extension to the sale of the note.' },
+    {
+      title: 'Loan Maturities',
+      url: '/tag/loan-maturities/',
+      description: 'Every story with a due date in it, from the first extension to the sale of the note.',
+    },
     { title: 'Power', url: '/tag/power/', description: 'Where the utility will serve a building, and in which year.' },
   ],
   moreToExplore: [

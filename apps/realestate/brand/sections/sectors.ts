@@ -5,7 +5,8 @@ export const sectors: MenuSection = {
   title: 'Sectors',
   url: '/sectors/',
   postsFrom: '/sectors/office/',
-  description: 'Sixteen kinds of property, from towers to the land underneath them, each with its own rents, lenders and arguments.',
+  description:
+    'Sixteen kinds of property, from towers to the land underneath them, each with its own rents, lenders and arguments.',
   textColor: '#17130e',
   backgroundColor: '#f7f2ea',
   groups: [
@@ -31,8 +32,16 @@ export const sectors: MenuSection = {
     },
   ],
   topicInFocus: [
-    { title: 'Adaptive Reuse', url: '/plotline-topics/adaptive-reuse/', description: 'Offices into homes, mills into schools, and the sums behind each.' },
-    { title: 'Build-to-Rent', url: '/tag/build-to-rent/', description: 'Rental houses by the hundred, and who lends on them.' },
+    {
+      title: 'Adaptive Reuse',
+      url: '/plotline-topics/adaptive-reuse/',
+      description: 'Offices into homes, mills into schools, and the sums behind each.',
+    },
+    {
+      title: 'Build-to-Rent',
+      url: '/tag/build-to-rent/',
+      description: 'Rental houses by the hundred, and who lends on them.',
+    },
   ],
   moreToExplore: [
     { title: 'Special Reports', url: '/special-reports/', description: 'Long investigations in several parts.' },

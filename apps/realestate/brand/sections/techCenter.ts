@@ -5,7 +5,8 @@ export const techCenter: MenuSection = {
   title: 'CRE Tech Center',
   url: '/cre-tech-center/',
   postsFrom: '/plotline-topics/proptech/',
-  description: 'A directory of property software written by our technology editor. Vendors cannot buy a place in it or a better sentence.',
+  description:
+    'A directory of property software written by our technology editor. Vendors cannot buy a place in it or a better sentence.',
   textColor: '#f7f2ea',
   backgroundColor: '#17130e',
   hideBrowseAll: true,
@@ -16,7 +17,10 @@ export const techCenter: MenuSection = {
         { title: 'Property Management Software', url: '/cre-tech-center/#property-management-software' },
         { title: 'Online Marketplaces', url: '/cre-tech-center/#online-marketplaces' },
         { title: 'Data, Analytics and Valuation', url: '/cre-tech-center/#data-analytics-and-valuation' },
-        { title: 'Asset and Investment Management Software', url: '/cre-tech-center/#asset-and-investment-management-software' },
+        {
+          title: 'Asset and Investment Management Software',
+          url: '/cre-tech-center/#asset-and-investment-management-software',
+        },
         { title: 'CRM Software', url: '/cre-tech-center/#crm-software' },
       ],
     },
@@ -32,10 +36,18 @@ export const techCenter: MenuSection = {
     },
   ],
   topicInFocus: [
-    { title: 'Artificial Intelligence', url: '/plotline-topics/artificial-intelligence/', description: 'What the models read well, what they misread, and who checks.' },
+    {
+      title: 'Artificial Intelligence',
+      url: '/plotline-topics/artificial-intelligence/',
+      description: 'What the models read well, what they misread, and who checks.',
+    },
   ],
   moreToExplore: [
-    { title: 'Resource Center', url: '/resources/', description: 'White papers, guides and calculators from partners.' },
+    {
+      title: 'Resource Center',
+      url: '/resources/',
+      description: 'White papers, guides and calculators from partners.',
+    },
     { title: 'Webcasts', url: '/webcasts/', description: 'Live tests and recorded hours.' },
   ],
 };

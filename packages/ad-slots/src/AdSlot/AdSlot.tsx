@@ -19,10 +19,17 @@ export const AdSlot = ({ name, from = 'small', as = 'landmark' }: AdSlotProps) =
   const { frame, room } = classesOf[name];
   const content = (
     <>
-      <p className={label[definition.kind === 'native' ? 'left' : 'middle']} data-label="">{labels[definition.kind]}</p>
+      <p className={label[definition.kind === 'native' ? 'left' : 'middle']} data-label="">
+        {labels[definition.kind]}
+      </p>
       <div className={room} data-room="" />
     </>
   );
-  const props = { className: [frame, fromWidth[from]].filter(Boolean).join(' '), 'data-slot': name, 'aria-label': landmarkName(definition), children: content };
+  const props = {
+    className: [frame, fromWidth[from]].filter(Boolean).join(' '),
+    'data-slot': name,
+    'aria-label': landmarkName(definition),
+    children: content,
+  };
   return as === 'landmark' ? <aside {...props} /> : <div role="group" {...props} />;
 };

@@ -6,19 +6,70 @@ const nested = (...elements: readonly (readonly [tagName: string, children: numb
   const made: { tagName: string; childElementCount: number; marks: Set<string>; parentElement: Element | null }[] = [];
   for (const [tagName, childElementCount] of elements) {
     const marks = new Set<string>();
-    const one = { tagName, childElementCount, marks, parentElement: (made.at(-1) ?? null) as unknown as Element | null, setAttribute: (name: string) => void marks.add(name), removeAttribute: (name: string) => void marks.delete(name) };
+    const one = {
+      tagName,
+      childElementCount,
+      marks,
+      parentElement: (made.at(-1) ?? null) as unknown as Element | null,
+      setAttribute: (name: string) => void marks.add(name),
+      removeAttribute: (name: string) => void marks.delete(name),
+    };
     made.push(one);
   }
-  return { made, innermost: made.at(-1) as unknown as Element, marked: () => made.filter(({ marks }) => marks.size > 0).map(({ tagName }) => tagName) };
+  return {
+    made,
+    innermost: made.at(-1) as unknown as Element,
+    marked: () => made.filter(({ marks }) => marks.size > 0).map(({ tagName }) => tagName),
+  };
 };
 
 describe('what stands around a closed slot and holds nothing else closes with it', () => {
   test.each([
-    ['a band of its own', [['BODY', 5], ['DIV', 1], ['ASIDE', 2]], ['DIV']],
-    ['a section of its own', [['MAIN', 4], ['SECTION', 1], ['DIV', 1], ['ASIDE', 2]], ['SECTION', 'DIV']],
-    ['nothing further out', [['DIV', 1], ['SECTION', 1], ['DIV', 1], ['ASIDE', 2]], ['SECTION', 'DIV']],
-    ['not a column that holds more', [['DIV', 3], ['ASIDE', 2]], []],
-    ['not the row of a list', [['LI', 1], ['ASIDE', 2]], []],
+    [
+      'a band of its own',
+      [
+        ['BODY', 5],
+        ['DIV', 1],
+        ['ASIDE', 2],
+      ],
+      ['DIV'],
+    ],
+    [
+      'a section of its own',
+      [
+        ['MAIN', 4],
+        ['SECTION', 1],
+        ['DIV', 1],
+        ['ASIDE', 2],
+      ],
+      ['SECTION', 'DIV'],
+    ],
+    [
+      'nothing further out',
+      [
+        ['DIV', 1],
+        ['SECTION', 1],
+        ['DIV', 1],
+        ['ASIDE', 2],
+      ],
+      ['SECTION', 'DIV'],
+    ],
+    [
+      'not a column that holds more',
+      [
+        ['DIV', 3],
+        ['ASIDE', 2],
+      ],
+      [],
+    ],
+    [
+      'not the row of a list',
+      [
+        ['LI', 1],
+        ['ASIDE', 2],
+      ],
+      [],
+    ],
   ] as const)('%s', (_, elements, expected) => {
     const { innermost, marked } = nested(...elements);
     const open = closeAround(innermost);

@@ -8,7 +8,11 @@ const deepest = 2;
 /** Closes the elements that stand around a slot and hold nothing else; answers how to open them again. */
 export const closeAround = (element: Element): (() => void) => {
   const closed: Element[] = [];
-  for (let around = element.parentElement; around && closed.length < deepest && frames.has(around.tagName) && around.childElementCount === 1; around = around.parentElement) {
+  for (
+    let around = element.parentElement;
+    around && closed.length < deepest && frames.has(around.tagName) && around.childElementCount === 1;
+    around = around.parentElement
+  ) {
     around.setAttribute(closedAround, '');
     closed.push(around);
   }

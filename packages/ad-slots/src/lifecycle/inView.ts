@@ -19,11 +19,14 @@ export const createViewClock = (ms: number, due: () => void): ViewClock => {
   const enter = () => {
     if (since !== undefined) return;
     since = performance.now();
-    timer = setTimeout(() => {
-      gathered = 0;
-      since = undefined;
-      due();
-    }, Math.max(0, ms - gathered));
+    timer = setTimeout(
+      () => {
+        gathered = 0;
+        since = undefined;
+        due();
+      },
+      Math.max(0, ms - gathered),
+    );
   };
   return { enter, leave, stop: leave };
 };
@@ -48,16 +51,23 @@ export const watchInView = (signal: AbortSignal, due: (element: Element) => void
     { threshold: [0, timing.inViewShare] },
   );
   document.addEventListener('visibilitychange', () => clocks.forEach((_, element) => run(element)), { signal });
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-    for (const clock of clocks.values()) clock.stop();
-  }, { once: true });
+  signal.addEventListener(
+    'abort',
+    () => {
+      observer.disconnect();
+      for (const clock of clocks.values()) clock.stop();
+    },
+    { once: true },
+  );
   return {
     /** Begins to count for an element that has just been filled, again where it was counted for before. */
     add: (element: Element): void => {
       if (signal.aborted) return;
       if (clocks.has(element)) return run(element);
-      clocks.set(element, createViewClock(timing.refreshAfterMs, () => due(element)));
+      clocks.set(
+        element,
+        createViewClock(timing.refreshAfterMs, () => due(element)),
+      );
       observer.observe(element);
     },
   };

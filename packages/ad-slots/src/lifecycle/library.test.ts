@@ -3,11 +3,27 @@ import { inTime, isLibrary, isLoaded, openLibrary } from './library';
 
 describe('what calls itself the library is believed only if it has its calls', () => {
   const call = () => undefined;
-  const whole = { setConfig: call, defineSlot: call, display: call, pubads: call, enableServices: call, destroySlots: call };
+  const whole = {
+    setConfig: call,
+    defineSlot: call,
+    display: call,
+    pubads: call,
+    enableServices: call,
+    destroySlots: call,
+  };
   test('a whole one', () => {
     expect(isLibrary(whole)).toBe(true);
   });
-  test.each([[undefined], [null], [true], ['googletag'], [{}], [{ cmd: [] }], [{ ...whole, setConfig: undefined }], [{ ...whole, pubads: {} }]])('%o is none', (value) => {
+  test.each([
+    [undefined],
+    [null],
+    [true],
+    ['googletag'],
+    [{}],
+    [{ cmd: [] }],
+    [{ ...whole, setConfig: undefined }],
+    [{ ...whole, pubads: {} }],
+  ])('%o is none', (value) => {
     expect(isLibrary(value)).toBe(false);
   });
 });
@@ -33,11 +49,21 @@ describe('an answer in time, or nothing', () => {
 
 describe('a name that a content blocker keeps for itself is no library', () => {
   test.each([
-    ['nobody may read it', { configurable: true, get: () => { throw new ReferenceError('blocked'); } }],
+    [
+      'nobody may read it',
+      {
+        configurable: true,
+        get: () => {
+          throw new ReferenceError('blocked');
+        },
+      },
+    ],
     ['nobody may write it', { configurable: true, value: 'blocked' }],
   ])('%s', async (_, property) => {
     Object.defineProperty(globalThis, 'googletag', property);
-    await expect(openLibrary('https://ads.example/library.js', 1_000, new AbortController().signal)).resolves.toBeUndefined();
+    await expect(
+      openLibrary('https://ads.example/library.js', 1_000, new AbortController().signal),
+    ).resolves.toBeUndefined();
     expect(isLoaded('https://ads.example/library.js')).toBe(false);
     Reflect.deleteProperty(globalThis, 'googletag');
   });

@@ -9,7 +9,9 @@ const functions = ['setConfig', 'defineSlot', 'display', 'pubads', 'enableServic
 
 /** Whether something that calls itself the library has what is called here: a content blocker may have put an empty one in its place. */
 export const isLibrary = (value: unknown): value is Library =>
-  typeof value === 'object' && value !== null && functions.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
+  typeof value === 'object' &&
+  value !== null &&
+  functions.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
 
 type Queue = { push: (command: () => void) => unknown };
 
@@ -31,12 +33,16 @@ const load = (url: string): Promise<void> => {
   const loading = new Promise<void>((resolve, reject) => {
     queue.push(() => resolve());
     const script = Object.assign(document.createElement('script'), { src: url, async: true });
-    script.addEventListener('error', () => {
-      // One that did not come is tried again on the next page: the reader may be online again.
-      scripts.delete(url);
-      script.remove();
-      reject(new Error(`The library at ${url} did not load.`));
-    }, { once: true });
+    script.addEventListener(
+      'error',
+      () => {
+        // One that did not come is tried again on the next page: the reader may be online again.
+        scripts.delete(url);
+        script.remove();
+        reject(new Error(`The library at ${url} did not load.`));
+      },
+      { once: true },
+    );
     document.head.append(script);
   });
   scripts.set(url, loading);

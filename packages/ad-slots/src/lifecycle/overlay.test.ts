@@ -15,7 +15,8 @@ const aDialog = ({ other = 'none', scrolled = 0 }: { other?: 'none' | 'open'; sc
   vi.stubGlobal('scrollY', scrolled);
   const over = vi.fn<() => void>();
   const leaving = new AbortController();
-  const fill = (sinceArrivalMs = 100) => openOverlay({ closest: () => dialog } as unknown as HTMLElement, sinceArrivalMs, leaving.signal, over);
+  const fill = (sinceArrivalMs = 100) =>
+    openOverlay({ closest: () => dialog } as unknown as HTMLElement, sinceArrivalMs, leaving.signal, over);
   return { dialog, over, fill, leaving };
 };
 

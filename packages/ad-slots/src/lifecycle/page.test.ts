@@ -10,10 +10,18 @@ const aLibrary = () => {
   const listeners = new Map<string, Listener>();
   const destroyed: object[] = [];
   const displayed: object[] = [];
-  const service = { addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener), removeEventListener: () => undefined, updateCorrelator: () => service };
+  const service = {
+    addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
+    removeEventListener: () => undefined,
+    updateCorrelator: () => service,
+  };
   const call = () => undefined;
   const googletag = {
-    apiReady: true, cmd: { push: (command: () => void) => command() }, pubads: () => service, setConfig: call, enableServices: call,
+    apiReady: true,
+    cmd: { push: (command: () => void) => command() },
+    pubads: () => service,
+    setConfig: call,
+    enableServices: call,
     defineSlot: () => ({ defineSizeMapping: call, setConfig: call, addService: call }),
     display: (slot: object) => void displayed.push(slot),
     destroySlots: (slots: object[]) => void destroyed.push(...slots),
@@ -25,8 +33,10 @@ const aLibrary = () => {
 /** A placeholder of a page, at a height of it. */
 const aPlaceholder = (name: SlotName, top: number) => ({
   dataset: { slot: name } as Record<string, string>,
-  isConnected: true, parentElement: null,
-  querySelector: (selector: string) => (selector === '[data-room]' ? { id: '', replaceChildren: () => undefined } : null),
+  isConnected: true,
+  parentElement: null,
+  querySelector: (selector: string) =>
+    selector === '[data-room]' ? { id: '', replaceChildren: () => undefined } : null,
   getAttribute: () => null,
   getBoundingClientRect: () => ({ top, width: 1_200 }),
   closest: () => null,
@@ -41,30 +51,57 @@ const aPage = (placeholders: readonly ReturnType<typeof aPlaceholder>[]) => {
       this.told = told;
     }
     observe(target: { getBoundingClientRect?: () => object }) {
-      if (target.getBoundingClientRect) this.told([{ target, isIntersecting: true, intersectionRatio: 0, boundingClientRect: target.getBoundingClientRect() }]);
+      if (target.getBoundingClientRect)
+        this.told([
+          { target, isIntersecting: true, intersectionRatio: 0, boundingClientRect: target.getBoundingClientRect() },
+        ]);
     }
-    unobserve() { /* each comes near once */ }
-    disconnect() { /* as above */ }
+    unobserve() {
+      /* each comes near once */
+    }
+    disconnect() {
+      /* as above */
+    }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('MutationObserver', class extends Observer { override observe() { /* the page stays as it is */ } });
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends Observer {
+      override observe() {
+        /* the page stays as it is */
+      }
+    },
+  );
   const screen = { width: 1_280, turned: new Set<() => void>() };
   vi.stubGlobal('matchMedia', (query: string) => ({
-    get matches() { return Number(/\d+/.exec(query)?.[0]) <= screen.width; },
+    get matches() {
+      return Number(/\d+/.exec(query)?.[0]) <= screen.width;
+    },
     addEventListener: (_: string, turned: () => void) => void screen.turned.add(turned),
   }));
   vi.stubGlobal('innerHeight', 900);
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('googletag', library.googletag);
   vi.stubGlobal('document', {
-    body: {}, head: { append: () => undefined }, addEventListener: () => undefined, querySelectorAll: () => placeholders, querySelector: () => null,
+    body: {},
+    head: { append: () => undefined },
+    addEventListener: () => undefined,
+    querySelectorAll: () => placeholders,
+    querySelector: () => null,
     createElement: () => ({ addEventListener: () => undefined }),
   });
   const reader: { tell: (consent: AdConsent) => void } = { tell: () => undefined };
   const run = runPage(
     {
-      libraryUrl: 'https://ads.example/library.js', unitRoot: '/1/example', refresh: [], house: { label: 'From Example', promotions: [] },
-      consent: { ask: () => new Promise(() => undefined), watch: (changed) => (reader.tell = changed, () => undefined), withdrawn: () => undefined },
+      libraryUrl: 'https://ads.example/library.js',
+      unitRoot: '/1/example',
+      refresh: [],
+      house: { label: 'From Example', promotions: [] },
+      consent: {
+        ask: () => new Promise(() => undefined),
+        watch: (changed) => ((reader.tell = changed), () => undefined),
+        withdrawn: () => undefined,
+      },
     },
     { name: 'home', targeting: {} },
     { arrived: performance.now(), overlay: 'due' },
@@ -75,7 +112,13 @@ const aPage = (placeholders: readonly ReturnType<typeof aPlaceholder>[]) => {
     vi.stubGlobal('innerWidth', width);
     for (const turned of screen.turned) turned();
   };
-  return { ...library, run, turn, tell: (consent: AdConsent) => reader.tell(consent), states: () => run.reports().map(({ name, state }) => `${name} ${state}`) };
+  return {
+    ...library,
+    run,
+    turn,
+    tell: (consent: AdConsent) => reader.tell(consent),
+    states: () => run.reports().map(({ name, state }) => `${name} ${state}`),
+  };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -87,7 +130,7 @@ afterEach(() => {
 describe('DECISIONS, Advertising: a question of consent that nobody has answered', () => {
   const placeholders = () => [aPlaceholder('horiz1', 0), aPlaceholder('footer', 4_000)];
 
-  test('is no refusal: after 10 s the rooms are the publication\'s, and none closes', async () => {
+  test("is no refusal: after 10 s the rooms are the publication's, and none closes", async () => {
     const { states, displayed } = aPage(placeholders());
     await vi.advanceTimersByTimeAsync(9_999);
     expect(states()).toEqual(['horiz1 waiting', 'footer waiting']);

@@ -14,7 +14,12 @@ export type PageRun = { end: () => void; reports: () => readonly SlotReport[] };
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs the slots of a page, which came at `arrived` (ms, `performance.now()`). `changed` is told of every change of state. */
-export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }: { arrived: number; overlay: 'due' | 'not due' }, changed: () => void): PageRun => {
+export const runPage = (
+  options: AdsOptions,
+  page: AdPage,
+  { arrived, overlay }: { arrived: number; overlay: 'due' | 'not due' },
+  changed: () => void,
+): PageRun => {
   const ending = new AbortController();
   const { signal } = ending;
   const began = performance.now();
@@ -22,7 +27,8 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
   let library: Library | undefined;
   /** The answer that holds; none while it is waited for, and `unanswered` when the page has waited long enough: nobody has refused anything. */
   let consent: AdConsent | 'unanswered' | undefined;
-  const granted = (): 'allowed' | 'limited' | undefined => (consent === 'allowed' || consent === 'limited' ? consent : undefined);
+  const granted = (): 'allowed' | 'limited' | undefined =>
+    consent === 'allowed' || consent === 'limited' ? consent : undefined;
   let heard: Library | undefined;
   let turn = 0;
 
@@ -96,7 +102,8 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
     Object.assign(place.report, { filled: size, times: { ...place.report.times, filled: since() } });
     setState(place, 'filled');
     if (options.refresh.includes(place.name)) refreshing.add(place.element);
-    if (place.name === 'interstitial') openOverlay(place.element, performance.now() - arrived, signal, () => giveBackSoon(place));
+    if (place.name === 'interstitial')
+      openOverlay(place.element, performance.now() - arrived, signal, () => giveBackSoon(place));
     changed();
   };
 
@@ -127,7 +134,10 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
     const late = come.filter(({ name }) => name === 'interstitial' && comesTooLate(performance.now() - arrived));
     giveBack(late, 'the reader has begun to read');
     // All are defined before the first is displayed: one request for all of them.
-    const defined = await define(tag, come.filter((place) => !late.includes(place)));
+    const defined = await define(
+      tag,
+      come.filter((place) => !late.includes(place)),
+    );
     guarded(defined, () => {
       for (const place of defined) {
         restore(place);
@@ -144,8 +154,13 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
   const expectAnswers = (asked: readonly Place[]): void => {
     const timer = setTimeout(() => {
       const unanswered = asked.filter(({ report }) => report.state === 'asked' && report.times.answered === undefined);
-      const held = unanswered.filter((place) => place.report.times.requested === undefined && whereabouts(place) === 'far below');
-      giveBack(unanswered.filter((place) => !held.includes(place)), 'no answer in time');
+      const held = unanswered.filter(
+        (place) => place.report.times.requested === undefined && whereabouts(place) === 'far below',
+      );
+      giveBack(
+        unanswered.filter((place) => !held.includes(place)),
+        'no answer in time',
+      );
       if (held.length > 0) expectAnswers(held);
     }, timing.answerWithinMs);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -178,7 +193,8 @@ export const runPage = (options: AdsOptions, page: AdPage, { arrived, overlay }:
       ready = Promise.resolve(undefined);
     } else if (!before) {
       ready = open();
-      const inState = (...states: readonly SlotState[]) => places.all().filter(({ report }) => states.includes(report.state));
+      const inState = (...states: readonly SlotState[]) =>
+        places.all().filter(({ report }) => states.includes(report.state));
       void ask([...inState('house', 'blank'), ...reopenFarBelow(inState('closed'))]);
     } else if (library) {
       const tag = library;

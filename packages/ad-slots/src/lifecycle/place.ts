@@ -40,7 +40,16 @@ export const placeOf = (element: HTMLElement): Place | undefined => {
   const box = element.querySelector<HTMLElement>('[data-room]');
   if (!isSlotName(name) || !box) return undefined;
   const label = element.querySelector<HTMLElement>('[data-label]');
-  return { name, element, box, label, words: label?.textContent ?? '', landmark: element.getAttribute('aria-label'), width: 0, report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 } };
+  return {
+    name,
+    element,
+    box,
+    label,
+    words: label?.textContent ?? '',
+    landmark: element.getAttribute('aria-label'),
+    width: 0,
+    report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 },
+  };
 };
 
 /** Notes the state where style sheets and the inspector see it. */

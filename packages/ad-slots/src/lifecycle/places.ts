@@ -6,7 +6,10 @@ import { placeOf, type Place } from './place';
  * Finds the placeholders of a page, those that come later too (a menu that opens, a list that grows), and tells which
  * come near the viewport; all that come near together are told together, so that they make one request.
  */
-export const watchPlaces = (signal: AbortSignal, handlers: { near: (places: Place[]) => void; gone: (place: Place) => void; skip: (place: Place) => boolean }) => {
+export const watchPlaces = (
+  signal: AbortSignal,
+  handlers: { near: (places: Place[]) => void; gone: (place: Place) => void; skip: (place: Place) => boolean },
+) => {
   const places = new Map<Element, Place>();
   const wide = matchMedia(`(min-width: ${widths[1]}px)`);
   const near = new IntersectionObserver(
@@ -15,7 +18,9 @@ export const watchPlaces = (signal: AbortSignal, handlers: { near: (places: Plac
         const place = isIntersecting ? places.get(target) : undefined;
         // The browser has measured already: to measure again would make it lay the page out.
         // On narrow screens a room may leave the page's margins: it is as wide as the window there.
-        return place ? [Object.assign(place, { width: ((!wide.matches && rootBounds) || boundingClientRect).width })] : [];
+        return place
+          ? [Object.assign(place, { width: ((!wide.matches && rootBounds) || boundingClientRect).width })]
+          : [];
       });
       for (const { element } of come) near.unobserve(element);
       if (come.length > 0) handlers.near(come);
@@ -45,11 +50,15 @@ export const watchPlaces = (signal: AbortSignal, handlers: { near: (places: Plac
     }, 100);
   });
   mutations.observe(document.body, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => {
-    mutations.disconnect();
-    near.disconnect();
-    clearTimeout(planned);
-  }, { once: true });
+  signal.addEventListener(
+    'abort',
+    () => {
+      mutations.disconnect();
+      near.disconnect();
+      clearTimeout(planned);
+    },
+    { once: true },
+  );
   scan();
   return {
     all: (): Place[] => [...places.values()],

@@ -13,19 +13,31 @@ type Call = { name: string; given: readonly unknown[] };
 const aLibrary = () => {
   const calls: Call[] = [];
   const object = (): object =>
-    new Proxy({}, {
-      get: (_, name) => (...given: unknown[]) => {
-        calls.push({ name: String(name), given });
-        return object();
+    new Proxy(
+      {},
+      {
+        get:
+          (_, name) =>
+          (...given: unknown[]) => {
+            calls.push({ name: String(name), given });
+            return object();
+          },
       },
-    });
+    );
   const library = object() as Library;
-  const configured = (): Record<string, unknown> => Object.assign({}, ...calls.filter(({ name }) => name === 'setConfig').map(({ given }) => given[0]));
+  const configured = (): Record<string, unknown> =>
+    Object.assign({}, ...calls.filter(({ name }) => name === 'setConfig').map(({ given }) => given[0]));
   return { library, calls, configured };
 };
 
 const aPlace = (name: SlotName, width = 1440): Place => ({
-  name, width, element: {} as HTMLElement, box: { id: `room-${name}` } as HTMLElement, label: null, words: '', landmark: null,
+  name,
+  width,
+  element: {} as HTMLElement,
+  box: { id: `room-${name}` } as HTMLElement,
+  label: null,
+  words: '',
+  landmark: null,
   report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 },
 });
 
@@ -33,7 +45,9 @@ const page = { name: 'home', targeting: { page: 'home' } };
 
 /** The library's own types say what is out of date. */
 const types = readFileSync(createRequire(import.meta.url).resolve('@types/google-publisher-tag/index.d.ts'), 'utf8');
-const deprecated = new Set([...types.matchAll(/\* @deprecated(?:(?!\*\/).)*\*\/\s*(?:function )?(\w+)/gs)].map(([, name]) => name));
+const deprecated = new Set(
+  [...types.matchAll(/\* @deprecated(?:(?!\*\/).)*\*\/\s*(?:function )?(\w+)/gs)].map(([, name]) => name),
+);
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: Number(/\d+/.exec(query)?.[0]) <= 1280 }));
@@ -46,17 +60,29 @@ describe('the library is told what holds by its current configuration interface'
   const run = (consent: AdConsent = 'allowed') => {
     const seen = aLibrary();
     prepare(seen.library, page, consent);
-    for (const name of ['horiz1', 'es_pushdown', 'native_single1', 'vert2'] as const) definePlace(seen.library, aPlace(name), '/1234/example/home');
+    for (const name of ['horiz1', 'es_pushdown', 'native_single1', 'vert2'] as const)
+      definePlace(seen.library, aPlace(name), '/1234/example/home');
     const leaving = new AbortController();
-    listen(seen.library, leaving.signal, { placeFor: () => undefined, requested: () => undefined, answered: () => undefined, filled: () => undefined, empty: () => undefined });
+    listen(seen.library, leaving.signal, {
+      placeFor: () => undefined,
+      requested: () => undefined,
+      answered: () => undefined,
+      filled: () => undefined,
+      empty: () => undefined,
+    });
     leaving.abort();
     return seen;
   };
 
   test('nothing that is called or configured is deprecated', () => {
-    expect([...deprecated]).toEqual(expect.arrayContaining(['setTargeting', 'enableSingleRequest', 'enableLazyLoad', 'collapseEmptyDivs', 'adYield']));
+    expect([...deprecated]).toEqual(
+      expect.arrayContaining(['setTargeting', 'enableSingleRequest', 'enableLazyLoad', 'collapseEmptyDivs', 'adYield']),
+    );
     const { calls } = run('limited');
-    const used = calls.flatMap(({ name, given }) => [name, ...(name === 'setConfig' ? Object.keys(given[0] as object) : [])]);
+    const used = calls.flatMap(({ name, given }) => [
+      name,
+      ...(name === 'setConfig' ? Object.keys(given[0] as object) : []),
+    ]);
     expect(used.filter((name) => deprecated.has(name))).toEqual([]);
   });
 
@@ -64,8 +90,14 @@ describe('the library is told what holds by its current configuration interface'
     const seen = aLibrary();
     prepare(seen.library, page, 'allowed');
     expect(seen.configured()).toMatchObject({
-      singleRequest: true, lazyLoad: { fetchMarginPercent: 150, renderMarginPercent: 100 }, collapseDiv: 'DISABLED', adExpansion: { enabled: false }, autoRefresh: { heavyAds: false },
-      threadYield: 'ENABLED_ALL_SLOTS', safeFrame: { allowOverlayExpansion: false, allowPushExpansion: false }, targeting: { page: 'home' },
+      singleRequest: true,
+      lazyLoad: { fetchMarginPercent: 150, renderMarginPercent: 100 },
+      collapseDiv: 'DISABLED',
+      adExpansion: { enabled: false },
+      autoRefresh: { heavyAds: false },
+      threadYield: 'ENABLED_ALL_SLOTS',
+      safeFrame: { allowOverlayExpansion: false, allowPushExpansion: false },
+      targeting: { page: 'home' },
     });
   });
 
@@ -74,7 +106,10 @@ describe('the library is told what holds by its current configuration interface'
     expect(calls[0]).toEqual({ name: 'setConfig', given: [{ targeting: null }] });
   });
 
-  test.each([['allowed', null], ['limited', ['disablePersonalization']]] as const)('consent that is %s: privacy treatments %j', (consent, treatments) => {
+  test.each([
+    ['allowed', null],
+    ['limited', ['disablePersonalization']],
+  ] as const)('consent that is %s: privacy treatments %j', (consent, treatments) => {
     expect(run(consent).calls).toContainEqual({ name: 'setConfig', given: [{ privacyTreatments: { treatments } }] });
   });
 
@@ -84,12 +119,17 @@ describe('the library is told what holds by its current configuration interface'
       definePlace(seen.library, aPlace(name), '/1234/example/home');
       return seen.configured()['safeFrame'];
     };
-    expect([of('es_pushdown'), of('horiz1')]).toEqual([{ allowOverlayExpansion: true, allowPushExpansion: false }, undefined]);
+    expect([of('es_pushdown'), of('horiz1')]).toEqual([
+      { allowOverlayExpansion: true, allowPushExpansion: false },
+      undefined,
+    ]);
   });
 
   test('every listener is taken away when the page ends', () => {
     const names = run().calls.map(({ name }) => name);
-    expect(names.filter((name) => name === 'removeEventListener')).toHaveLength(names.filter((name) => name === 'addEventListener').length);
+    expect(names.filter((name) => name === 'removeEventListener')).toHaveLength(
+      names.filter((name) => name === 'addEventListener').length,
+    );
   });
 
   test('one that the library cannot forget keeps none of the others, and is no fault of the page', async () => {
@@ -105,7 +145,13 @@ describe('the library is told what holds by its current configuration interface'
     const note = (error: unknown) => void uncaught.push(error);
     process.on('uncaughtException', note);
     const leaving = new AbortController();
-    listen({ pubads: () => service } as unknown as Library, leaving.signal, { placeFor: () => undefined, requested: () => undefined, answered: () => undefined, filled: () => undefined, empty: () => undefined });
+    listen({ pubads: () => service } as unknown as Library, leaving.signal, {
+      placeFor: () => undefined,
+      requested: () => undefined,
+      answered: () => undefined,
+      filled: () => undefined,
+      empty: () => undefined,
+    });
     leaving.abort();
     // What a listener throws is reported when the turn is over.
     await new Promise((resolve) => setTimeout(resolve));
@@ -120,7 +166,15 @@ describe('§3, §5 a slot asks for the sizes of its row that fit its place', () 
     const place = aPlace('horiz2', 636);
     expect(definePlace(seen.library, place, '/1234/example/home')).toBe(true);
     expect(place.report.asked).toEqual([[468, 60]]);
-    expect(seen.calls.find(({ name }) => name === 'defineSlot')?.given).toEqual(['/1234/example/home', [[300, 250], [728, 90], [468, 60]], place.box.id]);
+    expect(seen.calls.find(({ name }) => name === 'defineSlot')?.given).toEqual([
+      '/1234/example/home',
+      [
+        [300, 250],
+        [728, 90],
+        [468, 60],
+      ],
+      place.box.id,
+    ]);
   });
 
   test('whichever row the library goes by beside a scroll bar, no size is wider than the place', () => {

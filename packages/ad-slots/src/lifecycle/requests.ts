@@ -19,7 +19,11 @@ export const prepare = (library: Library, page: AdPage, consent: AdConsent): voi
   library.setConfig({ targeting: null });
   library.setConfig({
     singleRequest: true,
-    lazyLoad: { fetchMarginPercent: timing.nearPercent.wide, renderMarginPercent: timing.renderPercent, mobileScaling: timing.nearPercent.narrow / timing.nearPercent.wide },
+    lazyLoad: {
+      fetchMarginPercent: timing.nearPercent.wide,
+      renderMarginPercent: timing.renderPercent,
+      mobileScaling: timing.nearPercent.narrow / timing.nearPercent.wide,
+    },
     // Space is kept for every slot, and what is empty is given back here: the library itself never moves anything.
     collapseDiv: 'DISABLED',
     centering: true,
@@ -45,11 +49,13 @@ const mappingNow = ({ name, width }: Place): { rows: ReturnType<typeof mappingOf
 };
 
 /** Whether what fills a place is a size that fits it in the window as it is now. */
-export const stillFits = (place: Place): boolean => mappingNow(place).sizes.some((size) => place.report.filled === (size === 'fluid' ? size : size.join('x')));
+export const stillFits = (place: Place): boolean =>
+  mappingNow(place).sizes.some((size) => place.report.filled === (size === 'fluid' ? size : size.join('x')));
 
 /** Calls when the window has come to another row of the table: it was turned, or drawn to another width. */
 export const watchRows = (signal: AbortSignal, crossed: () => void): void => {
-  for (const width of widths.slice(1)) matchMedia(`(min-width: ${width}px)`).addEventListener('change', crossed, { signal });
+  for (const width of widths.slice(1))
+    matchMedia(`(min-width: ${width}px)`).addEventListener('change', crossed, { signal });
 };
 
 /** Defines the slot of a place with the sizes that fit it; `false` where none does. */
@@ -63,8 +69,14 @@ export const definePlace = (library: Library, place: Place, unit: string): boole
   if (!slot) return false;
   place.slot = slot;
   place.report.asked = sizes;
-  slot.defineSizeMapping(rows.map(({ viewport: [width, height], sizes: fitting }) => [[width, height], fitting.map(writable)]));
-  slot.setConfig({ targeting: { pos: definition.position }, collapseDiv: 'DISABLED', ...(definition.kind === 'pushdown' && { safeFrame: { allowOverlayExpansion: true, allowPushExpansion: false } }) });
+  slot.defineSizeMapping(
+    rows.map(({ viewport: [width, height], sizes: fitting }) => [[width, height], fitting.map(writable)]),
+  );
+  slot.setConfig({
+    targeting: { pos: definition.position },
+    collapseDiv: 'DISABLED',
+    ...(definition.kind === 'pushdown' && { safeFrame: { allowOverlayExpansion: true, allowPushExpansion: false } }),
+  });
   slot.addService(library.pubads());
   return true;
 };
@@ -78,21 +90,32 @@ type Heard = {
 };
 
 /** Hears the library until the signal ends. What it says of slots of an earlier page finds no place and is nothing. */
-export const listen = (library: Library, signal: AbortSignal, { placeFor, requested, answered, filled, empty }: Heard): void => {
+export const listen = (
+  library: Library,
+  signal: AbortSignal,
+  { placeFor, requested, answered, filled, empty }: Heard,
+): void => {
   const service = library.pubads();
-  const hear = <Type extends keyof googletag.events.EventTypeMap>(type: Type, told: (place: Place, event: googletag.events.EventTypeMap[Type]) => void): void => {
+  const hear = <Type extends keyof googletag.events.EventTypeMap>(
+    type: Type,
+    told: (place: Place, event: googletag.events.EventTypeMap[Type]) => void,
+  ): void => {
     const listener = (event: googletag.events.EventTypeMap[Type]): void => {
       const place = placeFor(event.slot);
       if (place) told(place, event);
     };
     service.addEventListener(type, listener);
-    signal.addEventListener('abort', () => {
-      try {
-        service.removeEventListener(type, listener);
-      } catch {
-        // A library that forgets nobody is heard on: what it says finds no place.
-      }
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        try {
+          service.removeEventListener(type, listener);
+        } catch {
+          // A library that forgets nobody is heard on: what it says finds no place.
+        }
+      },
+      { once: true },
+    );
   };
   hear('slotRequested', requested);
   hear('slotResponseReceived', answered);

@@ -21,9 +21,22 @@ describe('what becomes of a slot without advertising: nothing that is seen may m
 });
 
 /** A place at a height of the page; it notes when it is measured and when it is changed. */
-const aPlace = (name: SlotName, top: number, { state = 'asked', order = [] }: { state?: SlotState; order?: string[] } = {}): Place => ({
-  name, landmark: null, width: 300, words: '', label: null, report: { name, state, asked: [], times: {}, refreshes: 0 },
-  element: { dataset: {}, parentElement: null, getBoundingClientRect: () => (order.push(`measure ${name}`), { top }) } as unknown as HTMLElement,
+const aPlace = (
+  name: SlotName,
+  top: number,
+  { state = 'asked', order = [] }: { state?: SlotState; order?: string[] } = {},
+): Place => ({
+  name,
+  landmark: null,
+  width: 300,
+  words: '',
+  label: null,
+  report: { name, state, asked: [], times: {}, refreshes: 0 },
+  element: {
+    dataset: {},
+    parentElement: null,
+    getBoundingClientRect: () => (order.push(`measure ${name}`), { top }),
+  } as unknown as HTMLElement,
   box: { replaceChildren: () => void order.push(`change ${name}`) } as unknown as HTMLElement,
 });
 const house = { label: 'From Example', promotions: [] };
@@ -45,7 +58,11 @@ describe('DECISIONS, Advertising: a question that nobody has answered is no refu
   });
 
   test('when the answer comes, what had closed opens again where nothing that is seen moves', () => {
-    const places = [aPlace('horiz3', -500, { state: 'closed' }), aPlace('vert2', 1_200, { state: 'closed' }), aPlace('footer', 4_000, { state: 'closed' })];
+    const places = [
+      aPlace('horiz3', -500, { state: 'closed' }),
+      aPlace('vert2', 1_200, { state: 'closed' }),
+      aPlace('footer', 4_000, { state: 'closed' }),
+    ];
     expect(reopenFarBelow(places).map(({ name }) => name)).toEqual(['footer']);
     expect(statesOf(places)).toEqual(['closed', 'closed', 'waiting']);
   });

@@ -3,7 +3,10 @@ import type { AdsOptions, HousePromotion } from './options';
 import { setState, type Place, type SlotState } from './place';
 
 /** What becomes of a place that gets no advertising: nothing that a reader sees may move. */
-export const vacancyOf = (kind: ReturnType<typeof definitionOf>['kind'], where: 'far below' | 'in sight'): Extract<SlotState, 'house' | 'closed' | 'blank'> => {
+export const vacancyOf = (
+  kind: ReturnType<typeof definitionOf>['kind'],
+  where: 'far below' | 'in sight',
+): Extract<SlotState, 'house' | 'closed' | 'blank'> => {
   if (kind === 'overlay') return 'closed';
   if (where === 'far below') return 'closed';
   return kind === 'logo' ? 'blank' : 'house';
@@ -13,9 +16,11 @@ export const vacancyOf = (kind: ReturnType<typeof definitionOf>['kind'], where: 
 const outOfSight = 2;
 
 /** Where a place stands, as the browser has it laid out now. */
-export const whereabouts = ({ element }: Place): 'far below' | 'in sight' => (element.getBoundingClientRect().top >= innerHeight * outOfSight ? 'far below' : 'in sight');
+export const whereabouts = ({ element }: Place): 'far below' | 'in sight' =>
+  element.getBoundingClientRect().top >= innerHeight * outOfSight ? 'far below' : 'in sight';
 
-const line = (tag: string, text: string): HTMLElement => Object.assign(document.createElement(tag), { textContent: text });
+const line = (tag: string, text: string): HTMLElement =>
+  Object.assign(document.createElement(tag), { textContent: text });
 
 const promotionOf = ({ title, text, action, url }: HousePromotion): HTMLElement => {
   const link = Object.assign(document.createElement('a'), { href: url });
@@ -30,8 +35,15 @@ const promotionOf = ({ title, text, action, url }: HousePromotion): HTMLElement 
  * first is changed: the page is laid out once. While the question of consent is open nothing closes: the answer may still
  * bring advertising.
  */
-export const vacate = (places: readonly Place[], { label, promotions }: AdsOptions['house'], turn: number, question: 'open' | 'settled' = 'settled'): void => {
-  const measured = places.map((place) => ({ place, where: question === 'open' ? 'in sight' : whereabouts(place) }) as const);
+export const vacate = (
+  places: readonly Place[],
+  { label, promotions }: AdsOptions['house'],
+  turn: number,
+  question: 'open' | 'settled' = 'settled',
+): void => {
+  const measured = places.map(
+    (place) => ({ place, where: question === 'open' ? 'in sight' : whereabouts(place) }) as const,
+  );
   for (const [index, { place, where }] of measured.entries()) {
     const promotion = promotions[(turn + index) % Math.max(1, promotions.length)];
     const state = vacancyOf(definitionOf(place.name).kind, where);

@@ -18,7 +18,9 @@ const isHeading = ({ html }: Block | undefined = { html: '' }): boolean => /^\s*
 const mayStandAfter = (blocks: readonly Block[], index: number): boolean => {
   const before = blocks[index];
   const behind = blocks[index + 1];
-  return before !== undefined && behind !== undefined && isParagraph(before) && (isParagraph(behind) || isHeading(behind));
+  return (
+    before !== undefined && behind !== undefined && isParagraph(before) && (isParagraph(behind) || isHeading(behind))
+  );
 };
 
 /**
@@ -29,9 +31,16 @@ export const inArticleSlots = (blocks: readonly Block[]): InArticleSlot[] => {
   const counts = blocks.map((_, index) => blocks.slice(0, index + 1).filter(isParagraph).length);
   const total = counts.at(-1) ?? 0;
   const placeFor = (afterParagraph: number): number =>
-    blocks.findIndex((_, index) => (counts[index] ?? 0) >= afterParagraph && total - (counts[index] ?? 0) >= paragraphsBehind && mayStandAfter(blocks, index));
-  return [first, second].flatMap(({ afterParagraph, slot }) => {
-    const index = placeFor(afterParagraph);
-    return index === -1 ? [] : [{ after: index + 1, slot }];
-  }).filter(({ after }, index, all) => index === 0 || after - (all[index - 1]?.after ?? 0) >= 4);
+    blocks.findIndex(
+      (_, index) =>
+        (counts[index] ?? 0) >= afterParagraph &&
+        total - (counts[index] ?? 0) >= paragraphsBehind &&
+        mayStandAfter(blocks, index),
+    );
+  return [first, second]
+    .flatMap(({ afterParagraph, slot }) => {
+      const index = placeFor(afterParagraph);
+      return index === -1 ? [] : [{ after: index + 1, slot }];
+    })
+    .filter(({ after }, index, all) => index === 0 || after - (all[index - 1]?.after ?? 0) >= 4);
 };

@@ -6,8 +6,14 @@ export const interstitialRules = { firstPageView: 3, againAfterMs: 24 * 60 * 60_
 
 /** Whether this page may ask for an overlay: never the first page, never twice a day. */
 export const interstitialDue = ({ pageViews, shownAt, now }: VisitSoFar): boolean =>
-  pageViews >= interstitialRules.firstPageView && (shownAt === undefined || now - shownAt >= interstitialRules.againAfterMs);
+  pageViews >= interstitialRules.firstPageView &&
+  (shownAt === undefined || now - shownAt >= interstitialRules.againAfterMs);
 
 /** Whether an overlay that has just been filled may open: the reader has only just come and has not begun to read. */
-export const mayOpen = ({ sinceArrivalMs, begun }: { sinceArrivalMs: number; begun: 'reading' | 'arriving' }): boolean =>
-  begun === 'arriving' && sinceArrivalMs <= interstitialRules.withinMs;
+export const mayOpen = ({
+  sinceArrivalMs,
+  begun,
+}: {
+  sinceArrivalMs: number;
+  begun: 'reading' | 'arriving';
+}): boolean => begun === 'arriving' && sinceArrivalMs <= interstitialRules.withinMs;

@@ -3,7 +3,17 @@ import { inArticleSlots } from './inArticle';
 import { interstitialDue, mayOpen } from './interstitial';
 import { targetingOf } from './targeting';
 
-const written = (text: string) => [...text].map((kind) => ({ html: { p: '<p>Text</p>', f: '<figure><img src="/a" alt=""></figure>', h: '<h2>Head</h2>', q: '<blockquote><p>So</p></blockquote>', i: '<p><img src="/a" alt=""></p>' }[kind] ?? '' }));
+const written = (text: string) =>
+  [...text].map((kind) => ({
+    html:
+      {
+        p: '<p>Text</p>',
+        f: '<figure><img src="/a" alt=""></figure>',
+        h: '<h2>Head</h2>',
+        q: '<blockquote><p>So</p></blockquote>',
+        i: '<p><img src="/a" alt=""></p>',
+      }[kind] ?? '',
+  }));
 
 describe('after which blocks of an article advertising stands', () => {
   test.each([
@@ -31,7 +41,14 @@ describe('after which blocks of an article advertising stands', () => {
 
 describe('§3 targeting from the tracking payload', () => {
   test('blank fields are left out, and who wrote it stays out', () => {
-    const payload = { alm_site: 'news', alm_site_group: 'network', gpt_page: 'test_article', content_type: '', article_byline: 'Maren Ostrow', article_id: '7' };
+    const payload = {
+      alm_site: 'news',
+      alm_site_group: 'network',
+      gpt_page: 'test_article',
+      content_type: '',
+      article_byline: 'Maren Ostrow',
+      article_id: '7',
+    };
     expect(targetingOf(payload)).toEqual({ site: 'news', sitegroup: 'network', page: 'test_article', artid: '7' });
   });
   test.each([
@@ -45,10 +62,15 @@ describe('§3 targeting from the tracking payload', () => {
   test('two articles are never one to the ad manager, however long their addresses are alike', () => {
     const of = (article_id: string, natural_id: string) => targetingOf({ article_id, natural_id });
     const alike = 'lender-takes-back-the-keys-of-two-office-towers';
-    const sent = [of('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a01', `2026/11/21/${alike}-in-denver`), of('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a02', `2026/11/21/${alike}-in-dallas`)];
+    const sent = [
+      of('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a01', `2026/11/21/${alike}-in-denver`),
+      of('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a02', `2026/11/21/${alike}-in-dallas`),
+    ];
     expect(new Set(sent.map(({ artid }) => artid)).size).toBe(2);
     // Those of one day that differ late in their first 40 characters, as most do, can be told apart by their addresses too.
-    expect(of('1', '2026/11/21/lender-takes-back-the-keys-of-tower-a')['natid']).not.toBe(of('2', '2026/11/21/lender-takes-back-the-keys-of-tower-b')['natid']);
+    expect(of('1', '2026/11/21/lender-takes-back-the-keys-of-tower-a')['natid']).not.toBe(
+      of('2', '2026/11/21/lender-takes-back-the-keys-of-tower-b')['natid'],
+    );
   });
   test.each([
     ['Office & Industrial', 'office industrial'],
@@ -83,7 +105,12 @@ describe('the overlay never meets a reader who has come to read', () => {
   test('not twice in a day', () => {
     expect(interstitialDue({ pageViews: 9, shownAt: day + 1, now: 2 * day })).toBe(false);
   });
-  test.each([['arriving', 0, true], ['arriving', 4_000, true], ['arriving', 4_001, false], ['reading', 0, false]] as const)('%s for %s ms: %s', (begun, sinceArrivalMs, open) => {
+  test.each([
+    ['arriving', 0, true],
+    ['arriving', 4_000, true],
+    ['arriving', 4_001, false],
+    ['reading', 0, false],
+  ] as const)('%s for %s ms: %s', (begun, sinceArrivalMs, open) => {
     expect(mayOpen({ begun, sinceArrivalMs })).toBe(open);
   });
 });

@@ -24,7 +24,8 @@ const valueLimit = 40;
 /** Characters that the ad manager refuses in values. */
 const refused = /["'=!+#*~;^()<>[\],&]/g;
 
-const clean = (value: string): string => value.replace(refused, ' ').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, valueLimit).trim();
+const clean = (value: string): string =>
+  value.replace(refused, ' ').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, valueLimit).trim();
 
 /** Payload field to key. What names a person (the byline) or the reader stays out of it, but for the reader's plan. */
 const keys = {
@@ -48,7 +49,8 @@ const partsOf: Partial<Record<keyof typeof keys, (text: string) => string[]>> = 
   natural_id: (text) => [text.length > valueLimit ? text.replace(/^\d+\/\d+\/\d+\//, '') : text],
 };
 
-const valuesOf = (field: keyof typeof keys, text: string): string[] => (partsOf[field]?.(text) ?? [text]).map(clean).filter((value) => value !== '');
+const valuesOf = (field: keyof typeof keys, text: string): string[] =>
+  (partsOf[field]?.(text) ?? [text]).map(clean).filter((value) => value !== '');
 
 /** SPEC §3: targeting from the page's tracking payload; blank fields are left out. */
 export const targetingOf = (payload: AimedBy): Targeting =>

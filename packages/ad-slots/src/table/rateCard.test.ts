@@ -6,16 +6,30 @@ import { widths } from './types';
 
 /** What the publication sells is what its pages have room for: the rows of the rate card, and the slots that they mean. */
 const rows = [
-  ['Leaderboard', 'horiz1'], ['Billboard', 'horiz3'], ['Billboard', 'horiz4'], ['Rail, upper', 'vert1'], ['Rail, lower', 'vert2'], ['Rail, lower', 'vert3'],
-  ['Rail, issues and reports', 'vert7'], ['In article', 'vert5'], ['In article', 'vert6'],
+  ['Leaderboard', 'horiz1'],
+  ['Billboard', 'horiz3'],
+  ['Billboard', 'horiz4'],
+  ['Rail, upper', 'vert1'],
+  ['Rail, lower', 'vert2'],
+  ['Rail, lower', 'vert3'],
+  ['Rail, issues and reports', 'vert7'],
+  ['In article', 'vert5'],
+  ['In article', 'vert6'],
 ] as const satisfies readonly (readonly [string, SlotName])[];
 
-const pages = JSON.parse(readFileSync(new URL('../../../../apps/provider/content/static-pages.json', import.meta.url), 'utf8')) as unknown;
+const pages = JSON.parse(
+  readFileSync(new URL('../../../../apps/provider/content/static-pages.json', import.meta.url), 'utf8'),
+) as unknown;
 const card = /<div class="rate-card".*?<\/div>/s.exec(JSON.stringify(pages).replaceAll('\\"', '"'))?.[0] ?? '';
 
 test.each(rows)('§9 the rate card\'s row "%s" has the largest size of %s at each width', (title, slot) => {
-  const cells = [...(new RegExp(`>${title}</th>(.*?)</tr>`, 's').exec(card)?.[1] ?? '').matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell);
-  const sold = widths.toReversed().map((width) => spaceOf(definitionOf(slot), width)).map((space) => (space ? `${space.width} x ${space.height}` : 'None'));
+  const cells = [
+    ...(new RegExp(`>${title}</th>(.*?)</tr>`, 's').exec(card)?.[1] ?? '').matchAll(/<td>(.*?)<\/td>/g),
+  ].map(([, cell]) => cell);
+  const sold = widths
+    .toReversed()
+    .map((width) => spaceOf(definitionOf(slot), width))
+    .map((space) => (space ? `${space.width} x ${space.height}` : 'None'));
   expect(cells).toEqual(sold);
 });
 

@@ -1,13 +1,40 @@
 import { slots, type SlotName } from './slots';
 
 /** SPEC §9: the slots of every page. */
-export const defaultSet = ['horiz1', 'horiz2', 'horiz3', 'vert1', 'vert2', 'interstitial', 'footer', 'es_logo_pushdown', 'es_pushdown', 'nav_vert'] as const satisfies readonly SlotName[];
+export const defaultSet = [
+  'horiz1',
+  'horiz2',
+  'horiz3',
+  'vert1',
+  'vert2',
+  'interstitial',
+  'footer',
+  'es_logo_pushdown',
+  'es_pushdown',
+  'nav_vert',
+] as const satisfies readonly SlotName[];
 
 /** SPEC §9: what the home page adds. */
-export const homeSet = [...defaultSet, 'horiz4', 'vert3', 'native_single1', 'native_single2', 'native_collection'] as const satisfies readonly SlotName[];
+export const homeSet = [
+  ...defaultSet,
+  'horiz4',
+  'vert3',
+  'native_single1',
+  'native_single2',
+  'native_collection',
+] as const satisfies readonly SlotName[];
 
 /** The logos of partners, for pages that list them. */
-export const logoSet = ['smartsite_logo1', 'smartsite_logo2', 'smartsite_logo3', 'smartsite_logo4', 'smartsite_logo5', 'smartsite_logo6', 'smartsite_logo7', 'smartsite_logo8'] as const satisfies readonly SlotName[];
+export const logoSet = [
+  'smartsite_logo1',
+  'smartsite_logo2',
+  'smartsite_logo3',
+  'smartsite_logo4',
+  'smartsite_logo5',
+  'smartsite_logo6',
+  'smartsite_logo7',
+  'smartsite_logo8',
+] as const satisfies readonly SlotName[];
 
 /** What a row of the route table says about advertising (SPEC §2.6, route metadata). */
 export type AdRules = {

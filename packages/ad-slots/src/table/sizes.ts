@@ -50,5 +50,7 @@ export const mappingOf = (name: SlotName, room: { viewport: number; width: numbe
 /** All sizes of a slot at any width, each once: what the ad manager is told when the slot is defined. */
 export const allSizesOf = (name: SlotName): Size[] => {
   const definition = definitionOf(name);
-  return [...new Map(widths.flatMap((width) => sizesOf(definition, width)).map((size) => [String(size), size])).values()];
+  return [
+    ...new Map(widths.flatMap((width) => sizesOf(definition, width)).map((size) => [String(size), size])).values(),
+  ];
 };

@@ -11,13 +11,46 @@ const names = Object.keys(slots) as SlotName[];
 describe('§9 the slot table', () => {
   test('is the full definition set', () => {
     expect(names).toEqual([
-      'horiz1', 'horiz2', 'horiz3', 'horiz4', 'vert1', 'vert2', 'vert3', 'vert5', 'vert6', 'vert7', 'footer', 'interstitial',
-      'es_logo_pushdown', 'es_pushdown', 'native_single1', 'native_single2', 'native_collection', 'slideshow1', 'slideshow2', 'slideshow3', 'scroll',
-      'smartsite_logo1', 'smartsite_logo2', 'smartsite_logo3', 'smartsite_logo4', 'smartsite_logo5', 'smartsite_logo6', 'smartsite_logo7', 'smartsite_logo8', 'nav_vert',
+      'horiz1',
+      'horiz2',
+      'horiz3',
+      'horiz4',
+      'vert1',
+      'vert2',
+      'vert3',
+      'vert5',
+      'vert6',
+      'vert7',
+      'footer',
+      'interstitial',
+      'es_logo_pushdown',
+      'es_pushdown',
+      'native_single1',
+      'native_single2',
+      'native_collection',
+      'slideshow1',
+      'slideshow2',
+      'slideshow3',
+      'scroll',
+      'smartsite_logo1',
+      'smartsite_logo2',
+      'smartsite_logo3',
+      'smartsite_logo4',
+      'smartsite_logo5',
+      'smartsite_logo6',
+      'smartsite_logo7',
+      'smartsite_logo8',
+      'nav_vert',
     ]);
   });
 
-  test.each([[728, 90], [970, 250], [300, 250], [300, 600], [300, 1050]])('has a slot of %sx%s', (width, height) => {
+  test.each([
+    [728, 90],
+    [970, 250],
+    [300, 250],
+    [300, 600],
+    [300, 1050],
+  ])('has a slot of %sx%s', (width, height) => {
     expect(names.some((name) => allSizesOf(name).some((size) => String(size) === `${width},${height}`))).toBe(true);
   });
 
@@ -30,7 +63,9 @@ describe('§9 the slot table', () => {
     const tooLarge = widths.flatMap((width) => {
       const space = spaceOf(definitionOf(name), width);
       const wide = space?.width === 'full' ? Infinity : (space?.width ?? 0);
-      return sizesOf(definitionOf(name), width).filter((size) => (size === 'fluid' ? !space || space.height === 0 : size[0] > wide || size[1] > (space?.height ?? 0)));
+      return sizesOf(definitionOf(name), width).filter((size) =>
+        size === 'fluid' ? !space || space.height === 0 : size[0] > wide || size[1] > (space?.height ?? 0),
+      );
     });
     expect(tooLarge).toEqual([]);
   });
@@ -41,32 +76,65 @@ describe('§9 the slot table', () => {
   });
 
   test.each(names)('no size of %s is wider than the narrowest viewport of its row', (name) => {
-    const tooWide = ([[0, 320], [768, 768], [1024, 1024]] as const).flatMap(([width, narrowest]) => sizesOf(definitionOf(name), width).filter((size) => size !== 'fluid' && size[0] > narrowest));
+    const tooWide = (
+      [
+        [0, 320],
+        [768, 768],
+        [1024, 1024],
+      ] as const
+    ).flatMap(([width, narrowest]) =>
+      sizesOf(definitionOf(name), width).filter((size) => size !== 'fluid' && size[0] > narrowest),
+    );
     expect(tooWide).toEqual([]);
   });
 
-  test.each([['vert1', true], ['vert4', false], ['toString', false], ['', false]])('"%s" names a slot: %s', (text, answer) => {
+  test.each([
+    ['vert1', true],
+    ['vert4', false],
+    ['toString', false],
+    ['', false],
+  ])('"%s" names a slot: %s', (text, answer) => {
     expect(isSlotName(text)).toBe(answer);
   });
 });
 
 describe('§3 size mapping at 0, 768 and 1024', () => {
-  test.each([[320, 0], [767, 0], [768, 768], [1023, 768], [1024, 1024], [2000, 1024]])('a viewport of %s takes the row of %s', (viewport, row) => {
+  test.each([
+    [320, 0],
+    [767, 0],
+    [768, 768],
+    [1023, 768],
+    [1024, 1024],
+    [2000, 1024],
+  ])('a viewport of %s takes the row of %s', (viewport, row) => {
     expect(widthFor(viewport)).toBe(row);
   });
 
   test('the widest row comes first, a row that is not given is inherited', () => {
     expect(mappingOf('horiz1', { viewport: 1440, width: 1440 })).toEqual([
-      { viewport: [1024, 0], sizes: [[970, 90], [728, 90]] },
+      {
+        viewport: [1024, 0],
+        sizes: [
+          [970, 90],
+          [728, 90],
+        ],
+      },
       { viewport: [768, 0], sizes: [[728, 90]] },
       { viewport: [0, 0], sizes: [[320, 50]] },
     ]);
-    expect(mappingOf('vert1', { viewport: 1440, width: 300 }).map(({ sizes }) => sizes)).toEqual([[[300, 250]], [[300, 250]], [[300, 250]]]);
+    expect(mappingOf('vert1', { viewport: 1440, width: 300 }).map(({ sizes }) => sizes)).toEqual([
+      [[300, 250]],
+      [[300, 250]],
+      [[300, 250]],
+    ]);
   });
 
   test('sizes that are wider than the place are not asked for', () => {
     expect(mappingOf('horiz2', { viewport: 1024, width: 636 })[0]?.sizes).toEqual([[468, 60]]);
-    expect(mappingOf('horiz2', { viewport: 1440, width: 956 })[0]?.sizes).toEqual([[728, 90], [468, 60]]);
+    expect(mappingOf('horiz2', { viewport: 1440, width: 956 })[0]?.sizes).toEqual([
+      [728, 90],
+      [468, 60],
+    ]);
   });
 });
 
@@ -75,7 +143,13 @@ describe('§9 default and home sets, §2.6 route metadata', () => {
   test('every page has the default set, the home page more', () => {
     expect(of({ layout: 'two-column' }).toSorted()).toEqual([...defaultSet].toSorted());
     expect(of({ layout: 'home' }).toSorted()).toEqual([...homeSet].toSorted());
-    expect(homeSet.filter((name) => !(defaultSet as readonly SlotName[]).includes(name))).toEqual(['horiz4', 'vert3', 'native_single1', 'native_single2', 'native_collection']);
+    expect(homeSet.filter((name) => !(defaultSet as readonly SlotName[]).includes(name))).toEqual([
+      'horiz4',
+      'vert3',
+      'native_single1',
+      'native_single2',
+      'native_collection',
+    ]);
   });
   test.each<[string, Parameters<typeof slotsOfPage>, SlotName, boolean]>([
     ['a route adds a slot', [{ layout: 'article', adSlots: ['vert5'] }], 'vert5', true],
@@ -94,7 +168,12 @@ describe('§9 default and home sets, §2.6 route metadata', () => {
 });
 
 describe('§9 page names', () => {
-  test.each([['development', 'test_home'], ['qa', 'test_home'], ['stage', 'test_home'], ['production', 'home']] as const)('in %s the home page is %s', (deployment, name) => {
+  test.each([
+    ['development', 'test_home'],
+    ['qa', 'test_home'],
+    ['stage', 'test_home'],
+    ['production', 'home'],
+  ] as const)('in %s the home page is %s', (deployment, name) => {
     expect(adPageName('home', deployment)).toBe(name);
   });
 });

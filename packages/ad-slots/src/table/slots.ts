@@ -2,15 +2,32 @@ import type { SlotDefinition } from './types';
 
 const banner = [[320, 50]] as const;
 const leaderboard = [[728, 90]] as const;
-const wideLeaderboard = [[970, 90], [728, 90]] as const;
-const billboard = [[970, 250], [970, 90], [728, 90]] as const;
+const wideLeaderboard = [
+  [970, 90],
+  [728, 90],
+] as const;
+const billboard = [
+  [970, 250],
+  [970, 90],
+  [728, 90],
+] as const;
 /** A column of a list is narrower than a leaderboard on small tablets and beside the rail of small screens. */
-const columnBanner = [[728, 90], [468, 60]] as const;
+const columnBanner = [
+  [728, 90],
+  [468, 60],
+] as const;
 /** Text is set in a column that is narrower than a leaderboard on every screen. */
 const textBanner = [[468, 60]] as const;
 const rectangle = [[300, 250]] as const;
-const halfPage = [[300, 600], [300, 250]] as const;
-const portrait = [[300, 1050], [300, 600], [300, 250]] as const;
+const halfPage = [
+  [300, 600],
+  [300, 250],
+] as const;
+const portrait = [
+  [300, 1050],
+  [300, 600],
+  [300, 250],
+] as const;
 const logo = [[120, 60]] as const;
 
 const logoSlot = <Number extends 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>(number: Number) =>
@@ -21,27 +38,101 @@ const logoSlot = <Number extends 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>(number: Number) 
  * of the ad manager and the types come from. To add a slot, add a row.
  */
 export const slots = {
-  horiz1: { position: 'horiz1', kind: 'display', place: 'top of page', sizes: { 0: banner, 768: leaderboard, 1024: wideLeaderboard } },
+  horiz1: {
+    position: 'horiz1',
+    kind: 'display',
+    place: 'top of page',
+    sizes: { 0: banner, 768: leaderboard, 1024: wideLeaderboard },
+  },
   horiz2: { position: 'horiz2', kind: 'display', place: 'between stories', sizes: { 0: rectangle, 768: columnBanner } },
-  horiz3: { position: 'horiz3', kind: 'display', place: 'after the content', sizes: { 0: rectangle, 768: leaderboard, 1024: billboard } },
-  horiz4: { position: 'horiz4', kind: 'display', place: 'between sections', sizes: { 0: rectangle, 768: leaderboard, 1024: billboard } },
+  horiz3: {
+    position: 'horiz3',
+    kind: 'display',
+    place: 'after the content',
+    sizes: { 0: rectangle, 768: leaderboard, 1024: billboard },
+  },
+  horiz4: {
+    position: 'horiz4',
+    kind: 'display',
+    place: 'between sections',
+    sizes: { 0: rectangle, 768: leaderboard, 1024: billboard },
+  },
   vert1: { position: 'vert1', kind: 'display', place: 'first in the side column', sizes: { 0: rectangle } },
   vert2: { position: 'vert2', kind: 'display', place: 'second in the side column', sizes: { 0: [], 1024: halfPage } },
   vert3: { position: 'vert3', kind: 'display', place: 'third in the side column', sizes: { 0: [], 1024: halfPage } },
   vert5: { position: 'vert5', kind: 'display', place: 'in the text', sizes: { 0: rectangle } },
   vert6: { position: 'vert6', kind: 'display', place: 'further down in the text', sizes: { 0: rectangle } },
   vert7: { position: 'vert7', kind: 'display', place: 'beside a long page', sizes: { 0: [], 1024: portrait } },
-  footer: { position: 'footer', kind: 'display', place: 'before the footer', sizes: { 0: banner, 768: leaderboard, 1024: wideLeaderboard } },
-  interstitial: { position: 'interstitial', kind: 'overlay', place: 'over the page', sizes: { 0: rectangle, 768: [[640, 480], [300, 250]] } },
-  es_logo_pushdown: { position: 'es_logo_pushdown', kind: 'logo', place: 'sponsor of this section', sizes: { 0: logo } },
-  es_pushdown: { position: 'es_pushdown', kind: 'pushdown', place: 'under the title', sizes: { 0: banner, 768: columnBanner } },
-  native_single1: { position: 'native_single1', kind: 'native', place: 'first sponsored story', sizes: { 0: ['fluid'] }, fluidHeight: { 0: 104, 768: 116 } },
-  native_single2: { position: 'native_single2', kind: 'native', place: 'second sponsored story', sizes: { 0: ['fluid'] }, fluidHeight: { 0: 104, 768: 116 } },
-  native_collection: { position: 'native_collection', kind: 'native', place: 'sponsored stories', sizes: { 0: ['fluid'] }, fluidHeight: { 0: 384, 768: 336 } },
-  slideshow1: { position: 'slideshow1', kind: 'display', place: 'under the pictures', sizes: { 0: banner, 768: columnBanner } },
+  footer: {
+    position: 'footer',
+    kind: 'display',
+    place: 'before the footer',
+    sizes: { 0: banner, 768: leaderboard, 1024: wideLeaderboard },
+  },
+  interstitial: {
+    position: 'interstitial',
+    kind: 'overlay',
+    place: 'over the page',
+    sizes: {
+      0: rectangle,
+      768: [
+        [640, 480],
+        [300, 250],
+      ],
+    },
+  },
+  es_logo_pushdown: {
+    position: 'es_logo_pushdown',
+    kind: 'logo',
+    place: 'sponsor of this section',
+    sizes: { 0: logo },
+  },
+  es_pushdown: {
+    position: 'es_pushdown',
+    kind: 'pushdown',
+    place: 'under the title',
+    sizes: { 0: banner, 768: columnBanner },
+  },
+  native_single1: {
+    position: 'native_single1',
+    kind: 'native',
+    place: 'first sponsored story',
+    sizes: { 0: ['fluid'] },
+    fluidHeight: { 0: 104, 768: 116 },
+  },
+  native_single2: {
+    position: 'native_single2',
+    kind: 'native',
+    place: 'second sponsored story',
+    sizes: { 0: ['fluid'] },
+    fluidHeight: { 0: 104, 768: 116 },
+  },
+  native_collection: {
+    position: 'native_collection',
+    kind: 'native',
+    place: 'sponsored stories',
+    sizes: { 0: ['fluid'] },
+    fluidHeight: { 0: 384, 768: 336 },
+  },
+  slideshow1: {
+    position: 'slideshow1',
+    kind: 'display',
+    place: 'under the pictures',
+    sizes: { 0: banner, 768: columnBanner },
+  },
   slideshow2: { position: 'slideshow2', kind: 'display', place: 'beside the pictures', sizes: { 0: rectangle } },
-  slideshow3: { position: 'slideshow3', kind: 'display', place: 'below the pictures, side column', sizes: { 0: [], 1024: halfPage } },
-  scroll: { position: 'scroll', kind: 'display', place: 'at the end of the text', sizes: { 0: rectangle, 768: textBanner } },
+  slideshow3: {
+    position: 'slideshow3',
+    kind: 'display',
+    place: 'below the pictures, side column',
+    sizes: { 0: [], 1024: halfPage },
+  },
+  scroll: {
+    position: 'scroll',
+    kind: 'display',
+    place: 'at the end of the text',
+    sizes: { 0: rectangle, 768: textBanner },
+  },
   smartsite_logo1: logoSlot(1),
   smartsite_logo2: logoSlot(2),
   smartsite_logo3: logoSlot(3),
@@ -60,4 +151,5 @@ export type SlotName = keyof typeof slots;
 export const definitionOf = (name: SlotName): SlotDefinition => slots[name];
 
 /** Whether a text, such as an attribute of a page, names a slot. */
-export const isSlotName = (text: string | undefined): text is SlotName => text !== undefined && Object.hasOwn(slots, text);
+export const isSlotName = (text: string | undefined): text is SlotName =>
+  text !== undefined && Object.hasOwn(slots, text);

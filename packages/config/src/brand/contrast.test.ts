@@ -17,5 +17,7 @@ test('SPEC §3, textColor and backgroundColor: a section whose words cannot be r
   const [first, ...rest] = brand.menu.sections;
   if (!first) throw new Error('The example brand has no section to try.');
   const sections = [{ ...first, textColor: '#bbbbbb', backgroundColor: '#ffffff' }, ...rest];
-  expect(() => defineBrand({ ...brand, menu: { ...brand.menu, sections } })).toThrow(/menu\.sections\[0\]\.textColor: .*4\.5/);
+  expect(() => defineBrand({ ...brand, menu: { ...brand.menu, sections } })).toThrow(
+    /menu\.sections\[0\]\.textColor: .*4\.5/,
+  );
 });

@@ -12,7 +12,12 @@ export const address = z.string().refine((url) => [sitePath, hash, absolute].som
 });
 
 /** What can be framed: a document of the app's own, or a secure page of another site. */
-export const framedPage = z.string().regex(/^(\/brand\/[a-z0-9-]+\.html|https:\/\/\S+)$/, 'name an HTML file under /brand/ of the app\'s public folder, or give an https address');
+export const framedPage = z
+  .string()
+  .regex(
+    /^(\/brand\/[a-z0-9-]+\.html|https:\/\/\S+)$/,
+    "name an HTML file under /brand/ of the app's public folder, or give an https address",
+  );
 
 /** A name that is printed, so it can be neither empty nor only space. */
 export const text = z.string().trim().min(1, 'say something: an empty text would be printed as nothing');
@@ -20,10 +25,14 @@ export const text = z.string().trim().min(1, 'say something: an empty text would
 export const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens');
 
 /** A file of the app's `public` folder. */
-export const publicFile = z.string().regex(/^\/brand\/[a-z0-9-]+\.(svg|png|jpg|webp|avif)$/, 'name a file under /brand/ of the app\'s public folder');
+export const publicFile = z
+  .string()
+  .regex(/^\/brand\/[a-z0-9-]+\.(svg|png|jpg|webp|avif)$/, "name a file under /brand/ of the app's public folder");
 
 /** Social networks and home screens read no SVG. */
-export const bitmap = z.string().regex(/^\/brand\/[a-z0-9-]+\.(png|jpg)$/, 'name a PNG or JPEG under /brand/ of the app\'s public folder');
+export const bitmap = z
+  .string()
+  .regex(/^\/brand\/[a-z0-9-]+\.(png|jpg)$/, "name a PNG or JPEG under /brand/ of the app's public folder");
 
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'write the colour as # and six small hexadecimal digits');
 
@@ -47,14 +56,17 @@ const isLanguage = (tag: string): boolean => {
 
 export const language = z.string().refine(isLanguage, { error: 'give a BCP 47 language tag such as "en-US"' });
 
-const isOrigin = (value: string): boolean => URL.canParse(value) && new URL(value).origin === value && value.startsWith('http');
+const isOrigin = (value: string): boolean =>
+  URL.canParse(value) && new URL(value).origin === value && value.startsWith('http');
 
 /** Scheme, host and port: no path and no final slash. */
-export const origin = z.string().refine(isOrigin, { error: 'give an origin such as "https://www.example.com", without a path or a final slash' });
+export const origin = z
+  .string()
+  .refine(isOrigin, { error: 'give an origin such as "https://www.example.com", without a path or a final slash' });
 
 /** A visitor chooses among these by a parameter, so none may lead into the server's own machine or travel unencrypted. */
 export const publicOrigin = origin.refine((value) => !isOrigin(value) || value.startsWith('https://'), {
-  error: 'use https: outside production the site\'s own content service is allowed without being named here',
+  error: "use https: outside production the site's own content service is allowed without being named here",
 });
 
 export const domain = z.string().regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'give a bare domain such as "example.com"');

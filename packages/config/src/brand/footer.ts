@@ -6,8 +6,26 @@ import { resolveLink, type Menu, type MenuLink } from './menu.ts';
 
 /** SPEC §2.5, Footer, as a publication writes it. Social links and network sites come from their own lists. */
 export const footerInput = z.strictObject({
-  logos: z.array(z.strictObject({ name: text, image: publicFile, width: z.int().positive(), height: z.int().positive(), url: address })).min(1),
-  support: z.strictObject({ title: text, blurb: text, phone: text, phoneUrl: address, hours: text, email: z.email(), emailUrl: address }),
+  logos: z
+    .array(
+      z.strictObject({
+        name: text,
+        image: publicFile,
+        width: z.int().positive(),
+        height: z.int().positive(),
+        url: address,
+      }),
+    )
+    .min(1),
+  support: z.strictObject({
+    title: text,
+    blurb: text,
+    phone: text,
+    phoneUrl: address,
+    hours: text,
+    email: z.email(),
+    emailUrl: address,
+  }),
   /** The home page's middle links too (SPEC §2.6). */
   links: z.array(linkInput),
   columns: z.array(z.strictObject({ title: text, links: z.array(linkInput).min(1) })).min(1),
@@ -21,7 +39,12 @@ export const networkSite = z.strictObject({ name: text, url: address });
 export type NetworkSite = z.output<typeof networkSite>;
 
 /** The footer with its addresses complete. */
-export const deriveFooter = (brand: StoreBrand, { columns, links, legalLinks, ...footer }: z.output<typeof footerInput>, social: Menu['socialNetwork'], sites: readonly NetworkSite[]) => {
+export const deriveFooter = (
+  brand: StoreBrand,
+  { columns, links, legalLinks, ...footer }: z.output<typeof footerInput>,
+  social: Menu['socialNetwork'],
+  sites: readonly NetworkSite[],
+) => {
   const resolve = (link: LinkInput): MenuLink => resolveLink(brand, link);
   return {
     ...footer,

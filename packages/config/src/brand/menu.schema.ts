@@ -15,33 +15,35 @@ const group = z.strictObject({
 const colours = z.object({ textColor: hexColor, backgroundColor: hexColor });
 
 /** One main section. The drawer, the desktop bar and the mobile menu are all derived from it (SPEC §2.7). */
-const section = z.strictObject({
-  title: text,
-  url: address,
-  description: text,
-  groups: z.array(group).min(1),
-  /** The drawer panel's own colours. */
-  textColor: hexColor,
-  backgroundColor: hexColor,
-  /** The stream whose newest stories stand in the drawer's panel; unset, the section's own address is one. */
-  postsFrom: address.optional(),
-  hideBrowseAll: z.boolean().default(false),
-  topicInFocus: z.array(describedLink).default([]),
-  moreToExplore: z.array(describedLink).default([]),
-  desktop: z
-    .strictObject({
-      cols: z.literal([1, 2]).default(2),
-      /** Narrowest viewport, in px, at which the item opens a submenu. */
-      breakpoint: z.int().positive().default(1024),
-      redUnderline: z.boolean().default(false),
-    })
-    .prefault({}),
-}).refine(({ textColor, backgroundColor }) => isReadable(textColor, backgroundColor), {
-  path: ['textColor'],
-  message: 'choose a colour with a contrast of 4.5 to 1 to backgroundColor',
-  // A fault elsewhere in the section hides none of its contrast; a colour that is none has no contrast.
-  when: ({ value }) => colours.safeParse(value).success,
-});
+const section = z
+  .strictObject({
+    title: text,
+    url: address,
+    description: text,
+    groups: z.array(group).min(1),
+    /** The drawer panel's own colours. */
+    textColor: hexColor,
+    backgroundColor: hexColor,
+    /** The stream whose newest stories stand in the drawer's panel; unset, the section's own address is one. */
+    postsFrom: address.optional(),
+    hideBrowseAll: z.boolean().default(false),
+    topicInFocus: z.array(describedLink).default([]),
+    moreToExplore: z.array(describedLink).default([]),
+    desktop: z
+      .strictObject({
+        cols: z.literal([1, 2]).default(2),
+        /** Narrowest viewport, in px, at which the item opens a submenu. */
+        breakpoint: z.int().positive().default(1024),
+        redUnderline: z.boolean().default(false),
+      })
+      .prefault({}),
+  })
+  .refine(({ textColor, backgroundColor }) => isReadable(textColor, backgroundColor), {
+    path: ['textColor'],
+    message: 'choose a colour with a contrast of 4.5 to 1 to backgroundColor',
+    // A fault elsewhere in the section hides none of its contrast; a colour that is none has no contrast.
+    when: ({ value }) => colours.safeParse(value).success,
+  });
 
 const byLogin = z.strictObject({ loggedIn: linkInput, loggedOut: linkInput });
 
@@ -69,7 +71,9 @@ export const menuInput = z.strictObject({
     signedIn: z.strictObject({ greeting: text, links: z.array(linkInput).min(1) }),
   }),
   socialNetwork: z.array(socialLink),
-  navigationDrawerBG: z.strictObject({ backgroundImage: z.union([publicFile, z.literal('')]) }).default({ backgroundImage: '' }),
+  navigationDrawerBG: z
+    .strictObject({ backgroundImage: z.union([publicFile, z.literal('')]) })
+    .default({ backgroundImage: '' }),
   /** Whether the drawer shows recent posts for each main item (SPEC §2.7). */
   drawerPosts: z.enum(['shown', 'hidden']).default('shown'),
 });

@@ -16,7 +16,12 @@ describe('menus derived from the sections (section 2.7)', () => {
   test('the drawer shows a region with its cities, and the links of plain groups one after another', () => {
     expect(menu.secondaryItems.map(({ children }) => children)).toEqual([
       [
-        { title: 'North', url: '/markets/north/', description: 'Cold.', children: [{ title: 'Bergen', url: '/markets/bergen/' }] },
+        {
+          title: 'North',
+          url: '/markets/north/',
+          description: 'Cold.',
+          children: [{ title: 'Bergen', url: '/markets/bergen/' }],
+        },
         { title: 'South', url: '/markets/south/', children: [] },
       ],
       [
@@ -41,13 +46,19 @@ describe('menus derived from the sections (section 2.7)', () => {
   });
 
   test('the desktop bar parts plain groups by a separator and a small label', () => {
-    expect(menu.desktopMenu[1]?.children.map(({ type }) => type)).toEqual(['header', 'link', 'separator', 'small', 'link']);
+    expect(menu.desktopMenu[1]?.children.map(({ type }) => type)).toEqual([
+      'header',
+      'link',
+      'separator',
+      'small',
+      'link',
+    ]);
   });
 
   test('a group without a title is only its links', () => {
-    expect(desktopItems({ groups: [{ links: [{ title: 'Elsewhere', url: 'https://example.com/', newTab: true }] }] })).toEqual([
-      { type: 'link', title: 'Elsewhere', url: 'https://example.com/', newTab: true },
-    ]);
+    expect(
+      desktopItems({ groups: [{ links: [{ title: 'Elsewhere', url: 'https://example.com/', newTab: true }] }] }),
+    ).toEqual([{ type: 'link', title: 'Elsewhere', url: 'https://example.com/', newTab: true }]);
   });
 });
 

@@ -13,7 +13,9 @@ export type DesktopMenuItem =
 
 /** Writes the brand's promo code into store links and leaves the others as they are. */
 export const resolveLink = (brand: StoreBrand, link: LinkInput): MenuLink =>
-  'store' in link ? { title: link.title, url: storeLink(brand, link.store, link.hash ? { hash: link.hash } : {}) } : link;
+  'store' in link
+    ? { title: link.title, url: storeLink(brand, link.store, link.hash ? { hash: link.hash } : {}) }
+    : link;
 
 /** SPEC §3, navigation entry: a region with its cities, or one link. */
 type MenuEntry = MenuLink & { description?: string; children: MenuLink[] };
@@ -21,15 +23,25 @@ type MenuEntry = MenuLink & { description?: string; children: MenuLink[] };
 /** A group with an address is an entry itself, with its links below; the links of the others stand in the list. */
 const entries = ({ groups }: SectionInput): MenuEntry[] =>
   groups.flatMap(({ title, url, description, links }) =>
-    title !== undefined && url !== undefined ? [{ title, url, ...(description !== undefined && { description }), children: links }] : links.map((link) => ({ ...link, children: [] })),
+    title !== undefined && url !== undefined
+      ? [{ title, url, ...(description !== undefined && { description }), children: links }]
+      : links.map((link) => ({ ...link, children: [] })),
   );
 
-const desktopLink = ({ title, url, newTab = false }: MenuLink): DesktopMenuItem => ({ type: 'link', title, url, newTab });
+const desktopLink = ({ title, url, newTab = false }: MenuLink): DesktopMenuItem => ({
+  type: 'link',
+  title,
+  url,
+  newTab,
+});
 
 /** Regions are parted by dividers and headed by their own link; plain groups by a separator and a small label. */
 export const desktopItems = ({ groups }: Pick<SectionInput, 'groups'>): DesktopMenuItem[] =>
   groups.flatMap(({ title, url, links }, index) => {
-    const label: DesktopMenuItem[] = title === undefined ? [] : [url === undefined ? { type: index === 0 ? 'header' : 'small', title } : { type: 'header', title, url }];
+    const label: DesktopMenuItem[] =
+      title === undefined
+        ? []
+        : [url === undefined ? { type: index === 0 ? 'header' : 'small', title } : { type: 'header', title, url }];
     const rule: DesktopMenuItem[] = index === 0 ? [] : [{ type: url === undefined ? 'separator' : 'divider' }];
     return [...rule, ...label, ...links.map(desktopLink)];
   });
@@ -38,14 +50,26 @@ export const desktopItems = ({ groups }: Pick<SectionInput, 'groups'>): DesktopM
 type MenuLogo = { src: string; width: number; height: number; alt: string };
 
 /** Every menu of SPEC §2.7 from one list of sections, so that no market is named twice. */
-export const deriveMenu = (brand: StoreBrand & { name: string; networkLine: string }, { sections, ...menu }: MenuInput, logo: MenuLogo) => {
+export const deriveMenu = (
+  brand: StoreBrand & { name: string; networkLine: string },
+  { sections, ...menu }: MenuInput,
+  logo: MenuLogo,
+) => {
   const resolve = (link: LinkInput): MenuLink => resolveLink(brand, link);
   const { subscribe, newsletters, register, signIn, account, signOut, userMenu, secondaryLinks, ...asWritten } = menu;
   return {
     ...asWritten,
     brandLogo: { logo },
-    subscribeUrl: { loggedInState: resolve(subscribe.loggedIn).url, loggedOutState: resolve(subscribe.loggedOut).url, subscribeBtnText: subscribe.loggedOut.title },
-    newslettersUrl: { loggedInState: resolve(newsletters.loggedIn).url, loggedOutState: resolve(newsletters.loggedOut).url, text: newsletters.loggedOut.title },
+    subscribeUrl: {
+      loggedInState: resolve(subscribe.loggedIn).url,
+      loggedOutState: resolve(subscribe.loggedOut).url,
+      subscribeBtnText: subscribe.loggedOut.title,
+    },
+    newslettersUrl: {
+      loggedInState: resolve(newsletters.loggedIn).url,
+      loggedOutState: resolve(newsletters.loggedOut).url,
+      text: newsletters.loggedOut.title,
+    },
     register: resolve(register),
     signIn: resolve(signIn),
     account: resolve(account),
@@ -67,7 +91,12 @@ export const deriveMenu = (brand: StoreBrand & { name: string; networkLine: stri
       signedOut: { greeting: userMenu.signedOut.greeting, links: userMenu.signedOut.links.map(resolve) },
       signedIn: { greeting: userMenu.signedIn.greeting, links: userMenu.signedIn.links.map(resolve) },
     },
-    desktopMenu: sections.map((section) => ({ title: section.title, titleUrl: section.url, ...section.desktop, children: desktopItems(section) })),
+    desktopMenu: sections.map((section) => ({
+      title: section.title,
+      titleUrl: section.url,
+      ...section.desktop,
+      children: desktopItems(section),
+    })),
     mobileMenu: {
       siteName: brand.name,
       networkLine: brand.networkLine,

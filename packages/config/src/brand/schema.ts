@@ -1,14 +1,31 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { storePages } from '../store.ts';
-import { address, bitmap, domain, framedPage, kebab, language, origin, publicFile, publicOrigin, text, timeZone } from './fields.ts';
+import {
+  address,
+  bitmap,
+  domain,
+  framedPage,
+  kebab,
+  language,
+  origin,
+  publicFile,
+  publicOrigin,
+  text,
+  timeZone,
+} from './fields.ts';
 import { deriveFooter, footerInput, networkSite } from './footer.ts';
 import { deriveMenu, resolveLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
 import { linkInput } from './links.ts';
 
 /** Sizes in px, as the page shows the logo. */
-const logo = z.strictObject({ src: publicFile, width: z.int().positive(), height: z.int().positive(), alt: z.string() });
+const logo = z.strictObject({
+  src: publicFile,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+});
 
 /** SPEC §2.6: the AMP header has a 461x50 logo. */
 const ampLogo = logo.extend({ width: z.literal(limits.amp.logoWidthPx), height: z.literal(limits.amp.logoHeightPx) });
@@ -63,7 +80,17 @@ const input = z.strictObject({
   origin,
   /** Origins that a `preview` parameter may name (SPEC §7.1). */
   previewOrigins: z.array(publicOrigin),
-  logos: z.strictObject({ masthead: logo, mark: logo, compact: logo, print: logo.optional(), amp: ampLogo, share: shareImage, touch: touchIcon, podcast: podcastCover.optional(), notFound: logo.optional() }),
+  logos: z.strictObject({
+    masthead: logo,
+    mark: logo,
+    compact: logo,
+    print: logo.optional(),
+    amp: ampLogo,
+    share: shareImage,
+    touch: touchIcon,
+    podcast: podcastCover.optional(),
+    notFound: logo.optional(),
+  }),
   header: z.strictObject({
     variant: z.enum(['main', 'alternate']),
     /** SPEC §3, subscribeUrl: whether the main header has `menu.subscribe` beside Newsletters. */
@@ -77,7 +104,14 @@ const input = z.strictObject({
   footer: footerInput,
   networkSites: z.array(networkSite),
   /** SPEC §2.8, §3. `shown` is when: on routes that ask for it to signed-in visitors, or always. */
-  subscribeCard: z.strictObject({ tag: text, title: text, summary: text, subscribe: linkInput, privacyLink: address, shown: z.enum(['signed-in', 'always']).default('signed-in') }),
+  subscribeCard: z.strictObject({
+    tag: text,
+    title: text,
+    summary: text,
+    subscribe: linkInput,
+    privacyLink: address,
+    shown: z.enum(['signed-in', 'always']).default('signed-in'),
+  }),
   /** SPEC §3, site configuration flags: modules of the home page. */
   modules: z
     .strictObject({
@@ -108,23 +142,43 @@ const input = z.strictObject({
   /** Whether browsers enforce the content security policy or only report what it would block, as a first step for a brand with new third parties. */
   contentSecurityPolicy: z.enum(['enforce', 'report-only']).default('enforce'),
   /** Slots of the slot table by name: those that this publication has not sold and does not show, and those that may ask again after they were in view for 30 s. */
-  advertising: z.strictObject({ hidden: z.array(z.string()).default([]), refresh: z.array(z.string()).default([]) }).prefault({}),
+  advertising: z
+    .strictObject({ hidden: z.array(z.string()).default([]), refresh: z.array(z.string()).default([]) })
+    .prefault({}),
   /** SPEC §3, tracking payload: alm_site and alm_site_group. `analyticsLayer` is the global name of the analytics tag layer (§7.2), where the publication uses one. */
-  tracking: z.strictObject({ site: kebab, siteGroup: kebab, analyticsLayer: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'give the name of a global variable').optional() }),
+  tracking: z.strictObject({
+    site: kebab,
+    siteGroup: kebab,
+    analyticsLayer: z
+      .string()
+      .regex(/^[A-Za-z_$][\w$]*$/, 'give the name of a global variable')
+      .optional(),
+  }),
 });
 
 /** The schema of a publication: what `defineBrand` accepts, and what the framework reads after addresses are completed. */
-export const brandSchema = input.transform(({ menu, footer, subscribeCard: { subscribe, ...card }, header: { extraButton, ...header }, homeAlert, ...brand }) => {
-  const complete = deriveMenu(brand, menu, brand.logos.masthead);
-  return {
-    ...brand,
-    header: { ...header, ...(extraButton && { extraButton: resolveLink(brand, extraButton) }) },
-    ...(homeAlert && { homeAlert: { text: homeAlert.text, ...(homeAlert.link && { link: resolveLink(brand, homeAlert.link) }) } }),
-    menu: complete,
-    footer: deriveFooter(brand, footer, complete.socialNetwork, brand.networkSites),
-    subscribeCard: { ...card, subscribeText: subscribe.title, subscribeLink: resolveLink(brand, subscribe).url },
-  };
-});
+export const brandSchema = input.transform(
+  ({
+    menu,
+    footer,
+    subscribeCard: { subscribe, ...card },
+    header: { extraButton, ...header },
+    homeAlert,
+    ...brand
+  }) => {
+    const complete = deriveMenu(brand, menu, brand.logos.masthead);
+    return {
+      ...brand,
+      header: { ...header, ...(extraButton && { extraButton: resolveLink(brand, extraButton) }) },
+      ...(homeAlert && {
+        homeAlert: { text: homeAlert.text, ...(homeAlert.link && { link: resolveLink(brand, homeAlert.link) }) },
+      }),
+      menu: complete,
+      footer: deriveFooter(brand, footer, complete.socialNetwork, brand.networkSites),
+      subscribeCard: { ...card, subscribeText: subscribe.title, subscribeLink: resolveLink(brand, subscribe).url },
+    };
+  },
+);
 
 /** What a publication writes. */
 export type BrandInput = z.input<typeof brandSchema>;

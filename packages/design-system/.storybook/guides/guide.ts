@@ -11,12 +11,15 @@ export type Guide = {
 export type Guides = Readonly<Record<string, Guide>>;
 
 /** What a docs page says of the keyboard where neither its guide nor its own text does: there is nothing to learn. */
-export const ordinaryKeys = 'Nothing of its own: what can be followed or pressed is a stop of Tab, in the order of reading; Enter follows a link.';
+export const ordinaryKeys =
+  'Nothing of its own: what can be followed or pressed is a stop of Tab, in the order of reading; Enter follows a link.';
 
 const tellsKeys = (text: string | undefined) => text?.includes('**Keyboard.**') ?? false;
 
 /** What stands on a docs page above its props, a line each; `ownText` is the text above the stories' meta. */
 export const guideLines = (guide: Guide | undefined, ownText?: string): string[] => {
   const keys = tellsKeys(ownText) ? [] : [`**Keyboard.** ${guide?.keys ?? ordinaryKeys}`];
-  return guide ? [`**Use another.** ${guide.instead}`, ...keys, `**Do.** ${guide.doThis}`, `**Don’t.** ${guide.dont}`] : keys;
+  return guide
+    ? [`**Use another.** ${guide.instead}`, ...keys, `**Do.** ${guide.doThis}`, `**Don’t.** ${guide.dont}`]
+    : keys;
 };

@@ -10,7 +10,11 @@ const meta = {
   component: AlertBar,
   parameters: { layout: 'fullscreen' },
   args: {
-    children: <p>The final beneficial-ownership rule takes effect January 1. <a href="/law/">What closings need to include</a></p>,
+    children: (
+      <p>
+        The final beneficial-ownership rule takes effect January 1. <a href="/law/">What closings need to include</a>
+      </p>
+    ),
     onDismiss: fn(),
   },
 } satisfies Meta<typeof AlertBar>;
@@ -18,7 +22,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
-export const LongText: Story = { args: { children: <p>{stories.longest.title}. <a href="/law/">{stories.longest.summary}</a></p> } };
+export const LongText: Story = {
+  args: {
+    children: (
+      <p>
+        {stories.longest.title}. <a href="/law/">{stories.longest.summary}</a>
+      </p>
+    ),
+  },
+};
 /** SPEC §4: visible, then hidden once its close control is clicked. */
 export const Dismissed: Story = {
   play: async ({ canvasElement, args }) => {
@@ -35,8 +47,13 @@ const Visit = ({ children }: { children: React.ReactNode }) => {
   const [page, setPage] = useState(1);
   return (
     <>
-      <AlertBar key={page} remember="prospectus">{children}</AlertBar>
-      <main id="main" tabIndex={-1}><h1>Page {page}</h1><Button onClick={() => setPage(page + 1)}>Next page</Button></main>
+      <AlertBar key={page} remember="prospectus">
+        {children}
+      </AlertBar>
+      <main id="main" tabIndex={-1}>
+        <h1>Page {page}</h1>
+        <Button onClick={() => setPage(page + 1)}>Next page</Button>
+      </main>
     </>
   );
 };

@@ -16,7 +16,9 @@ export type AlertBarProps = {
 /** The home page's alert area (SPEC §2.8, §4): visible at first, hidden once its close control is pressed. */
 export const AlertBar = ({ children, label = 'Notice', remember, onDismiss }: AlertBarProps) => (
   <>
-    <DismissibleAlert label={label} remember={remember} onDismiss={onDismiss}>{children}</DismissibleAlert>
+    <DismissibleAlert label={label} remember={remember} onDismiss={onDismiss}>
+      {children}
+    </DismissibleAlert>
     {remember !== undefined && <script dangerouslySetInnerHTML={{ __html: hideWhenClosed(remember) }} />}
   </>
 );

@@ -6,7 +6,12 @@ import { Wrap } from '../Wrap/Wrap';
 import * as styles from './AlertBar.css';
 import { isClosed, rememberClosed } from './memory';
 
-export type DismissibleAlertProps = { children: ReactNode; label: string; remember?: string | undefined; onDismiss?: (() => void) | undefined };
+export type DismissibleAlertProps = {
+  children: ReactNode;
+  label: string;
+  remember?: string | undefined;
+  onDismiss?: (() => void) | undefined;
+};
 
 /** The alert itself: seen at first, gone once it is closed (SPEC §4). */
 export const DismissibleAlert = ({ children, label, remember, onDismiss }: DismissibleAlertProps) => {

@@ -4,7 +4,10 @@ import { hideWhenClosed } from './memory';
 
 const run = (script: string, stored: Record<string, string>) => {
   const element = { hidden: false };
-  runInNewContext(script, { sessionStorage: { getItem: (name: string) => stored[name] ?? null }, document: { currentScript: { previousElementSibling: element } } });
+  runInNewContext(script, {
+    sessionStorage: { getItem: (name: string) => stored[name] ?? null },
+    document: { currentScript: { previousElementSibling: element } },
+  });
   return element.hidden;
 };
 

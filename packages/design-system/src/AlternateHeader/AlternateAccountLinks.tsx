@@ -17,10 +17,19 @@ const Place = ({ out, in: inside, mark }: AccountPlace) =>
     <ButtonLink link={out} size="small" />
   ) : (
     <>
-      <Anchor link={out} className={styles.signedOut}>{out.title}</Anchor>
+      <Anchor link={out} className={styles.signedOut}>
+        {out.title}
+      </Anchor>
       <Anchor link={inside} className={styles.signedIn}>
         {inside.title}
-        {mark === 'incomplete' && <><span className={styles.alert}><Icon name="alert" size="small" /></span><VisuallyHidden>, profile not complete</VisuallyHidden></>}
+        {mark === 'incomplete' && (
+          <>
+            <span className={styles.alert}>
+              <Icon name="alert" size="small" />
+            </span>
+            <VisuallyHidden>, profile not complete</VisuallyHidden>
+          </>
+        )}
       </Anchor>
     </>
   );
@@ -32,6 +41,10 @@ const Place = ({ out, in: inside, mark }: AccountPlace) =>
  */
 export const AlternateAccountLinks = ({ visitor, links }: AlternateAccountLinksProps) => (
   <ul className={styles.links} data-audience={audienceOf(visitor)}>
-    {accountPlaces(visitor, links).map((place) => <li key={place.in.title} className={styles.place}><Place {...place} /></li>)}
+    {accountPlaces(visitor, links).map((place) => (
+      <li key={place.in.title} className={styles.place}>
+        <Place {...place} />
+      </li>
+    ))}
   </ul>
 );

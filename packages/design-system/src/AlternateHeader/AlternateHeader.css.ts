@@ -23,7 +23,13 @@ export const bar = style({
 });
 export const menu = style({ gridArea: 'menu', marginInlineStart: '-10px' });
 export const home = style({ gridArea: 'logo', minWidth: 0, padding: '6px' });
-export const logo = style({ height: '32px', width: 'auto', maxWidth: '100%', objectFit: 'contain', '@media': { [media.l]: { height: '40px' } } });
+export const logo = style({
+  height: '32px',
+  width: 'auto',
+  maxWidth: '100%',
+  objectFit: 'contain',
+  '@media': { [media.l]: { height: '40px' } },
+});
 export const search = style({
   gridArea: 'search',
   justifySelf: 'end',
@@ -46,11 +52,31 @@ export const action = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const word = style({
-  '@media': { [`not all and ${media.l}`]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    [`not all and ${media.l}`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
-export const searchRow = style({ position: 'absolute', insetInline: 0, top: '100%', background: color.tint, borderBottom: `1px solid ${color.ruleStrong}` });
+export const searchRow = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  background: color.tint,
+  borderBottom: `1px solid ${color.ruleStrong}`,
+});
 export const searchInner = style({ maxWidth: '760px', marginInline: 'auto', padding: `${space[5]} ${grid.margin}` });
-export const wide = style({ gridArea: 'wide', display: 'none', alignItems: 'center', gap: space[2], '@media': { [media.l]: { display: 'flex' } } });
+export const wide = style({
+  gridArea: 'wide',
+  display: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [media.l]: { display: 'flex' } },
+});
 export const links = style({ display: 'flex', alignItems: 'center', gap: space[1] });
 /* Both of a place's links lie in one cell, which is as wide as the wider one. */
 export const place = style({ display: 'grid' });
@@ -58,6 +84,16 @@ const inPlace = [action, { gridArea: '1 / 1', position: 'relative' }] as const;
 const unseen = { visibility: 'hidden' } as const;
 const known = 'html[data-visitor="known"] [data-audience="unknown"] &';
 export const signedOut = style([...inPlace, { selectors: { '[data-audience="in"] &': unseen, [known]: unseen } }]);
-export const signedIn = style([...inPlace, unseen, { selectors: { '[data-audience="in"] &': { visibility: 'visible' }, [known]: { visibility: 'visible' } } }]);
+export const signedIn = style([
+  ...inPlace,
+  unseen,
+  { selectors: { '[data-audience="in"] &': { visibility: 'visible' }, [known]: { visibility: 'visible' } } },
+]);
 /* In the margin of its link: the words stay where they are. */
-export const alert = style({ position: 'absolute', insetInlineEnd: '-6px', top: '4px', display: 'inline-flex', color: color.accent });
+export const alert = style({
+  position: 'absolute',
+  insetInlineEnd: '-6px',
+  top: '4px',
+  display: 'inline-flex',
+  color: color.accent,
+});

@@ -12,9 +12,17 @@ type HeaderArgs = { visitor: HeaderVisitor; profiles: readonly SocialProfile[]; 
 const links = {
   newsletters,
   signedOut: { signIn, register },
-  signedIn: { account: { title: 'My Account', url: '/Registration/MyAccount.aspx' }, signOut: { title: 'Sign Out', url: '/Registration/Logout.aspx' } },
+  signedIn: {
+    account: { title: 'My Account', url: '/Registration/MyAccount.aspx' },
+    signOut: { title: 'Sign Out', url: '/Registration/Logout.aspx' },
+  },
 };
-const registrant = (profileCompletion: number): HeaderVisitor => ({ state: 'registrant', firstName: 'Eleanor', lastName: 'Whitcombe', profileCompletion });
+const registrant = (profileCompletion: number): HeaderVisitor => ({
+  state: 'registrant',
+  firstName: 'Eleanor',
+  lastName: 'Whitcombe',
+  profileCompletion,
+});
 
 /**
  * For pages with a frame of their own, such as branded resources. Everywhere else stands `SiteHeader`, which also has the
@@ -26,7 +34,11 @@ const registrant = (profileCompletion: number): HeaderVisitor => ({ state: 'regi
  */
 const meta = {
   title: 'Shell/AlternateHeader',
-  parameters: { pieces: { AlternateHeader, AlternateAccountLinks }, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
+  parameters: {
+    pieces: { AlternateHeader, AlternateAccountLinks },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 240 } },
+  },
   args: { visitor: { state: 'unknown' }, profiles: social },
   render: ({ visitor, profiles, subscribe }, { globals }) => {
     const brand = brandOf(globals);
@@ -46,12 +58,15 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Newsletters', 'Sign In', 'Register', 'LinkedIn']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    for (const name of ['Newsletters', 'Sign In', 'Register', 'LinkedIn'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
 export const SignedIn: Story = {
   args: { visitor: registrant(100) },
-  play: async ({ canvas }) => { await expect(canvas.getByRole('link', { name: 'My Account' })).toBeVisible(); },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'My Account' })).toBeVisible();
+  },
 };
 /** SPEC §2.7: an alert icon while the profile is under 100 %. */
 export const ProfileNotComplete: Story = {

@@ -25,17 +25,32 @@ export type AlternateHeaderProps = {
 export const AlternateHeader = ({ brand, menu, search, social, account }: AlternateHeaderProps) => (
   <header className={styles.root}>
     <div className={styles.bar}>
-      <div className={styles.menu}><MenuButton drawer={menu.drawer} siteMap={menu.siteMap} /></div>
+      <div className={styles.menu}>
+        <MenuButton drawer={menu.drawer} siteMap={menu.siteMap} />
+      </div>
       <a className={styles.home} href={brand.home} aria-label={`${brand.name} home`}>
-        <img className={styles.logo} src={brand.logo.src} width={brand.logo.width} height={brand.logo.height} alt={brand.name} />
+        <img
+          className={styles.logo}
+          src={brand.logo.src}
+          width={brand.logo.width}
+          height={brand.logo.height}
+          alt={brand.name}
+        />
       </a>
       <div className={styles.search}>
         <Disclosure
           group="alternate-header"
           classes={{ summary: styles.action, panel: styles.searchRow }}
-          summary={<><Icon name="search" /><span className={styles.word}>Search</span></>}
+          summary={
+            <>
+              <Icon name="search" />
+              <span className={styles.word}>Search</span>
+            </>
+          }
         >
-          <div className={styles.searchInner}><SearchBox action={search} size="large" focus="opening" /></div>
+          <div className={styles.searchInner}>
+            <SearchBox action={search} size="large" focus="opening" />
+          </div>
         </Disclosure>
       </div>
       <div className={styles.wide}>

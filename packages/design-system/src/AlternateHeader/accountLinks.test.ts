@@ -8,7 +8,12 @@ const account = {
   signedOut: { signIn: to('Sign In'), register: to('Register') },
   signedIn: { account: to('My Account'), signOut: to('Sign Out') },
 };
-const known = (profileCompletion?: number): HeaderVisitor => ({ state: 'registrant', firstName: 'A', lastName: 'B', ...(profileCompletion !== undefined && { profileCompletion }) });
+const known = (profileCompletion?: number): HeaderVisitor => ({
+  state: 'registrant',
+  firstName: 'A',
+  lastName: 'B',
+  ...(profileCompletion !== undefined && { profileCompletion }),
+});
 
 describe('the alternate header (SPEC 2.7)', () => {
   test('what a reader who is signed out has and one who is signed in stand in the same places', () => {
@@ -23,14 +28,23 @@ describe('the alternate header (SPEC 2.7)', () => {
     ['signed in', known(), 'in'],
   ])('%s', (_, visitor, audience) => expect(audienceOf(visitor)).toBe(audience));
 
-  test.each([[99, 'incomplete'], [0, 'incomplete'], [100, 'none'], [undefined, 'none']])('a profile at %s percent is marked %s', (percent, mark) => {
+  test.each([
+    [99, 'incomplete'],
+    [0, 'incomplete'],
+    [100, 'none'],
+    [undefined, 'none'],
+  ])('a profile at %s percent is marked %s', (percent, mark) => {
     expect(accountPlaces(known(percent), account).find((place) => place.in.title === 'My Account')?.mark).toBe(mark);
   });
 
   test('one brand has a Subscribe button more, for everyone', () => {
     const subscribe = to('Subscribe');
     for (const visitor of [{ state: 'unknown' } as const, known()]) {
-      expect(accountPlaces(visitor, { ...account, subscribe }).at(-1)).toEqual({ out: subscribe, in: subscribe, mark: 'button' });
+      expect(accountPlaces(visitor, { ...account, subscribe }).at(-1)).toEqual({
+        out: subscribe,
+        in: subscribe,
+        mark: 'button',
+      });
     }
   });
 });

@@ -32,9 +32,16 @@ export const audienceOf = ({ state }: HeaderVisitor): 'unknown' | 'out' | 'in' =
  * Newsletters, then Sign In and Register, or My Account and Sign Out; an alert on My Account while the profile is under
  * 100 % (SPEC §2.7).
  */
-export const accountPlaces = (visitor: HeaderVisitor, { newsletters, signedOut, signedIn, subscribe }: AlternateAccount): AccountPlace[] => [
+export const accountPlaces = (
+  visitor: HeaderVisitor,
+  { newsletters, signedOut, signedIn, subscribe }: AlternateAccount,
+): AccountPlace[] => [
   { out: newsletters.signedOut, in: newsletters.signedIn, mark: 'none' },
-  { out: signedOut.signIn, in: signedIn.account, mark: 'profileCompletion' in visitor && (visitor.profileCompletion ?? 100) < 100 ? 'incomplete' : 'none' },
+  {
+    out: signedOut.signIn,
+    in: signedIn.account,
+    mark: 'profileCompletion' in visitor && (visitor.profileCompletion ?? 100) < 100 ? 'incomplete' : 'none',
+  },
   { out: signedOut.register, in: signedIn.signOut, mark: 'none' },
   ...(subscribe ? [{ out: subscribe, in: subscribe, mark: 'button' as const }] : []),
 ];

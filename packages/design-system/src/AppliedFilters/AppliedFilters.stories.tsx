@@ -19,7 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Remove filter Office' })).toHaveAttribute('href', '/search/?q=office&section=analysis&days=365');
+    await expect(canvas.getByRole('link', { name: 'Remove filter Office' })).toHaveAttribute(
+      'href',
+      '/search/?q=office&section=analysis&days=365',
+    );
   },
 };
-export const One: Story = { args: { filters: [{ label: 'Property management software and online marketplaces', url: '#a' }] } };
+export const One: Story = {
+  args: { filters: [{ label: 'Property management software and online marketplaces', url: '#a' }] },
+};

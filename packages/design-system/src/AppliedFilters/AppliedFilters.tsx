@@ -12,10 +12,19 @@ export const AppliedFilters = ({ filters, clearUrl }: AppliedFiltersProps) => {
     <ul className={styles.list} aria-label="Filters in force">
       {filters.map(({ label, url }) => (
         <li key={url + label}>
-          <a className={styles.filter} href={url} aria-label={`Remove filter ${label}`}>{label}<Icon name="close" size="small" /></a>
+          <a className={styles.filter} href={url} aria-label={`Remove filter ${label}`}>
+            {label}
+            <Icon name="close" size="small" />
+          </a>
         </li>
       ))}
-      {clearUrl && filters.length > 1 && <li><a className={styles.clear} href={clearUrl}>Clear all</a></li>}
+      {clearUrl && filters.length > 1 && (
+        <li>
+          <a className={styles.clear} href={clearUrl}>
+            Clear all
+          </a>
+        </li>
+      )}
     </ul>
   );
 };

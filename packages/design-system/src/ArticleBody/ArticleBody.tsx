@@ -16,8 +16,14 @@ export type ArticleBodyProps = {
  */
 export const ArticleBody = ({ blocks, inserts = [] }: ArticleBodyProps) => (
   <div className={styles.root}>
-    {bodyParts(blocks, inserts).map((part, index) => ('html' in part
-      ? <div key={index} className={styles.prose} dangerouslySetInnerHTML={{ __html: tidyTables(part.html) }} />
-      : <div key={index} className={styles.insert} data-print="hide">{part.node}</div>))}
+    {bodyParts(blocks, inserts).map((part, index) =>
+      'html' in part ? (
+        <div key={index} className={styles.prose} dangerouslySetInnerHTML={{ __html: tidyTables(part.html) }} />
+      ) : (
+        <div key={index} className={styles.insert} data-print="hide">
+          {part.node}
+        </div>
+      ),
+    )}
   </div>
 );

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { bodyParts } from './bodyParts';
 
 const blocks = ['a', 'b', 'c', 'd'].map((text) => ({ html: `<p>${text}</p>` }));
-const shape = (afters: number[], body = blocks) => bodyParts(body, afters.map((after) => ({ after, node: `[${after}]` })))
-  .map((part) => ('html' in part ? part.html.replaceAll(/<\/?p>|\n/g, '') : part.node));
+const shape = (afters: number[], body = blocks) =>
+  bodyParts(
+    body,
+    afters.map((after) => ({ after, node: `[${after}]` })),
+  ).map((part) => ('html' in part ? part.html.replaceAll(/<\/?p>|\n/g, '') : part.node));
 
 describe('an article body with advertising between its blocks', () => {
   test.each([

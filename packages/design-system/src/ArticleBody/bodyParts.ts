@@ -14,7 +14,10 @@ export const bodyParts = (blocks: readonly ArticleBlock[], inserts: readonly Ins
   const parts: BodyPart[] = [];
   let from = 0;
   const flush = (to: number) => {
-    const html = blocks.slice(from, to).map((block) => block.html).join('\n');
+    const html = blocks
+      .slice(from, to)
+      .map((block) => block.html)
+      .join('\n');
     if (html) parts.push({ html });
     from = to;
   };

@@ -6,19 +6,37 @@ import { ArticleHeader } from './ArticleHeader';
 
 const share = <ShareBar page={{ url: 'https://news.example/2026/11/16/lasalle-street/', title: header.title }} />;
 
-const meta = { title: 'Article/ArticleHeader', component: ArticleHeader, args: { ...header, share } } satisfies Meta<typeof ArticleHeader>;
+const meta = { title: 'Article/ArticleHeader', component: ArticleHeader, args: { ...header, share } } satisfies Meta<
+  typeof ArticleHeader
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoAuthors: Story = {};
 export const Presented: Story = {
-  args: { kicker: stories.sponsored.kicker, presentedBy: { label: 'Presented by', name: 'Beacon Valuation', url: '/company-resources/?realmID=beacon-valuation' } },
+  args: {
+    kicker: stories.sponsored.kicker,
+    presentedBy: {
+      label: 'Presented by',
+      name: 'Beacon Valuation',
+      url: '/company-resources/?realmID=beacon-valuation',
+    },
+  },
 };
-export const NoAuthor: Story = { args: { byline: { authors: [], published: header.byline.published }, deck: undefined } };
+export const NoAuthor: Story = {
+  args: { byline: { authors: [], published: header.byline.published }, deck: undefined },
+};
 export const LongEverything: Story = {
   args: {
     ...stories.longest,
     deck: stories.longest.summary,
-    byline: { ...header.byline, authors: [...header.byline.authors, { name: 'Alexandrina Featherstonehaugh-Cholmondeley' }, { name: 'Bartholomew Przybyszewski-Oyelaran', url: '#b' }] },
+    byline: {
+      ...header.byline,
+      authors: [
+        ...header.byline.authors,
+        { name: 'Alexandrina Featherstonehaugh-Cholmondeley' },
+        { name: 'Bartholomew Przybyszewski-Oyelaran', url: '#b' },
+      ],
+    },
   },
 };

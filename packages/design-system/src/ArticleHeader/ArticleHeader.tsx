@@ -20,15 +20,21 @@ export type ArticleHeaderProps = {
 /** The head of an article across the whole page. */
 export const ArticleHeader = ({ kicker, title, deck, presentedBy, byline, share }: ArticleHeaderProps) => (
   <header className={styles.root}>
-    <div className={styles.kicker}><Kicker kicker={kicker} /></div>
+    <div className={styles.kicker}>
+      <Kicker kicker={kicker} />
+    </div>
     <h1 className={styles.title}>{title}</h1>
     {deck && <p className={styles.deck}>{deck}</p>}
     {presentedBy && (
       <p className={styles.presented}>
         {presentedBy.label}{' '}
-        {presentedBy.url
-          ? <a className={styles.partnerLink} href={presentedBy.url}>{presentedBy.name}</a>
-          : <span className={styles.partner}>{presentedBy.name}</span>}
+        {presentedBy.url ? (
+          <a className={styles.partnerLink} href={presentedBy.url}>
+            {presentedBy.name}
+          </a>
+        ) : (
+          <span className={styles.partner}>{presentedBy.name}</span>
+        )}
       </p>
     )}
     <div className={styles.foot}>

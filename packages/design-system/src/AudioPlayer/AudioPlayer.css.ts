@@ -21,7 +21,16 @@ export const audio = style({
   width: '100%',
   minHeight: '44px',
   // Some browsers set their controls into a grey pill.
-  selectors: { '&::-webkit-media-controls-enclosure': { background: 'transparent', borderRadius: vars.size.radiusControl } },
+  selectors: {
+    '&::-webkit-media-controls-enclosure': { background: 'transparent', borderRadius: vars.size.radiusControl },
+  },
 });
-export const notice = style({ ...type.uiS, display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px', color: color.ink2 });
+export const notice = style({
+  ...type.uiS,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  color: color.ink2,
+});
 export const duration = style({ ...type.meta, color: color.ink3 });

@@ -9,7 +9,13 @@ const meta = {
   title: 'Media/AudioPlayer',
   component: AudioPlayer,
   args: { title: 'The tower that leases one suite at a time', src: silence, duration: '31 min' },
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AudioPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,4 +28,12 @@ export const NoRecording: Story = {
     await expect(canvasElement.querySelector('audio')).toBeNull();
   },
 };
-export const Narrow: Story = { decorators: [(Story) => <div style={{ maxWidth: 280 }}><Story /></div>] };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

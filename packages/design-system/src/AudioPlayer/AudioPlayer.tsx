@@ -16,7 +16,10 @@ export const AudioPlayer = ({ title, src, duration }: AudioPlayerProps) => (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions belong to moving pictures; a recording has its summary beside it.
       <audio className={styles.audio} src={src} aria-label={title} controls preload="none" />
     ) : (
-      <p className={styles.notice}><Icon name="info" size="small" />There is no recording of this episode yet.</p>
+      <p className={styles.notice}>
+        <Icon name="info" size="small" />
+        There is no recording of this episode yet.
+      </p>
     )}
     {src && duration && <p className={styles.duration}>{duration}</p>}
   </div>

@@ -4,7 +4,12 @@ import { vars } from '../theme/contract.css';
 
 const { color } = vars;
 
-export const root = style({ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px', alignItems: 'start' });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+});
 export const picture = style({ position: 'relative' });
 export const play = style({
   position: 'absolute',

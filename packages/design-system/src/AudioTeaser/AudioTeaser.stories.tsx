@@ -22,10 +22,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Podcast: Story = {};
 export const Webcast: Story = {
-  args: { kind: 'Webcast', title: 'The extension is over: owners and lenders on what follows', image: pictures.webcast, detail: 'Live Dec. 2, 1:00 p.m. ET' },
+  args: {
+    kind: 'Webcast',
+    title: 'The extension is over: owners and lenders on what follows',
+    image: pictures.webcast,
+    detail: 'Live Dec. 2, 1:00 p.m. ET',
+  },
 };
 export const NoPicture: Story = { args: { image: undefined } };
 export const LongTitleInAThird: Story = {
   args: { title: stories.longest.title },
-  render: (args) => <Grid><GridItem span={{ m: 6, l: 4 }}><AudioTeaser {...args} /></GridItem></Grid>,
+  render: (args) => (
+    <Grid>
+      <GridItem span={{ m: 6, l: 4 }}>
+        <AudioTeaser {...args} />
+      </GridItem>
+    </Grid>
+  ),
 };

@@ -24,12 +24,18 @@ export const AudioTeaser = ({ kind, title, url, image, detail, headingLevel }: A
       {image && (
         <div className={styles.picture}>
           <Picture image={decorative(image)} aspect="1:1" sizes="96px" />
-          <span className={styles.play}><Icon name="play" size="small" /></span>
+          <span className={styles.play}>
+            <Icon name="play" size="small" />
+          </span>
         </div>
       )}
       <div>
         <p className={styles.kind}>{kind}</p>
-        <Heading className={styles.title}><a className={link} href={url}>{title}</a></Heading>
+        <Heading className={styles.title}>
+          <a className={link} href={url}>
+            {title}
+          </a>
+        </Heading>
         {detail && <p className={styles.meta}>{detail}</p>}
       </div>
     </article>

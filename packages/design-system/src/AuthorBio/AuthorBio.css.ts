@@ -5,6 +5,9 @@ import { vars } from '../theme/contract.css';
 const { border, color } = vars;
 
 export const root = style({ padding: '18px 0', selectors: { '& + &': { borderTop: border.hair } } });
-export const withPortrait = style([root, { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '18px', alignItems: 'start' }]);
+export const withPortrait = style([
+  root,
+  { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: '18px', alignItems: 'start' },
+]);
 export const name = style({ ...type.h4, fontSize: '1.1875rem', lineHeight: 1.2, marginBottom: '6px' });
 export const text = style({ ...type.summary, color: color.ink2, marginBottom: '8px' });

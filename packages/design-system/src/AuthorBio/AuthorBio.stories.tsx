@@ -7,7 +7,13 @@ const meta = {
   title: 'Article/AuthorBio',
   component: AuthorBio,
   args: { author: authors[0] ?? { name: '' } },
-  decorators: [(Story) => <div style={{ maxWidth: 680 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AuthorBio>;
 export default meta;
 type Story = StoryObj<typeof meta>;

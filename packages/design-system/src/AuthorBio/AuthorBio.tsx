@@ -33,7 +33,9 @@ export const AuthorBios = ({ authors }: AuthorBiosProps) => {
   return (
     <section>
       <SectionHead title={authors.length === 1 ? 'About the author' : 'About the authors'} weight="light" />
-      {authors.map((author) => <AuthorBio key={author.name} author={author} />)}
+      {authors.map((author) => (
+        <AuthorBio key={author.name} author={author} />
+      ))}
     </section>
   );
 };

@@ -8,20 +8,42 @@ const { border, color, grid, space } = vars;
 /* The section it stands in keeps the distance from the header. */
 const base = style({ paddingBottom: space[6], borderBottom: border.masthead });
 export const plain = style([base]);
-export const withPortrait = style([base, {
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  gap: `20px ${grid.gutter}`,
-  alignItems: 'start',
-  '@media': { [media.m]: { gridTemplateColumns: '180px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '16px 32px' } },
-}]);
+export const withPortrait = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    gap: `20px ${grid.gutter}`,
+    alignItems: 'start',
+    '@media': {
+      [media.m]: { gridTemplateColumns: '180px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '16px 32px' },
+    },
+  },
+]);
 /** Beside it stand the name and, from a tablet on, what is said of the author. */
 export const portrait = style({ '@media': { [media.m]: { gridRow: 'span 2' } } });
 export const label = style({ ...type.kicker, color: color.accent });
 export const name = style({ ...type.display, margin: '8px 0 4px' });
 export const role = style({ ...type.ui, color: color.ink3 });
 /** On narrow screens the text runs under the portrait and the name. */
-export const about = style({ '@media': { '(max-width: 767px)': { gridColumn: '1 / -1' }, [media.m]: { gridColumn: 2 } } });
+export const about = style({
+  '@media': { '(max-width: 767px)': { gridColumn: '1 / -1' }, [media.m]: { gridColumn: 2 } },
+});
 export const description = style({ ...type.deck, color: color.ink2, maxWidth: '40em' });
-export const social = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', marginTop: '10px', marginInlineStart: '-12px' });
-export const word = style({ ...type.uiSStrong, ...underline, minHeight: vars.size.touch, paddingInline: '12px', display: 'inline-flex', alignItems: 'center', ':hover': { color: color.accent } });
+export const social = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px',
+  marginTop: '10px',
+  marginInlineStart: '-12px',
+});
+export const word = style({
+  ...type.uiSStrong,
+  ...underline,
+  minHeight: vars.size.touch,
+  paddingInline: '12px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  ':hover': { color: color.accent },
+});

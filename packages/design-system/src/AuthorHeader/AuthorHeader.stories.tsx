@@ -11,7 +11,8 @@ const meta = {
     name: 'Maren Ostrow',
     role: 'Senior editor, office and capital',
     portrait: pictures.maren,
-    description: 'Maren Ostrow has covered office markets and the lenders behind them for sixteen years, first in Chicago and now from Atlanta.',
+    description:
+      'Maren Ostrow has covered office markets and the lenders behind them for sixteen years, first in Chicago and now from Atlanta.',
     social: [
       { network: 'linkedin', url: 'https://www.linkedin.com/in/example-maren-ostrow' },
       { network: 'twitter', url: 'https://twitter.com/example_ostrow' },
@@ -29,4 +30,6 @@ export const Complete: Story = {
   },
 };
 export const NameAlone: Story = { args: { role: undefined, portrait: undefined, description: undefined, social: [] } };
-export const LongNames: Story = { args: { name: 'Alexandrina Featherstonehaugh-Cholmondeley', description: stories.longest.summary } };
+export const LongNames: Story = {
+  args: { name: 'Alexandrina Featherstonehaugh-Cholmondeley', description: stories.longest.summary },
+};

@@ -18,9 +18,20 @@ export type AuthorHeaderProps = {
 };
 
 /** The head of an author's page (SPEC §3, Author). */
-export const AuthorHeader = ({ name, portrait, role, description, social = [], label = 'Author' }: AuthorHeaderProps) => (
+export const AuthorHeader = ({
+  name,
+  portrait,
+  role,
+  description,
+  social = [],
+  label = 'Author',
+}: AuthorHeaderProps) => (
   <header className={portrait ? styles.withPortrait : styles.plain}>
-    {portrait && <div className={styles.portrait}><Picture image={portrait} aspect="4:5" sizes="(min-width: 768px) 180px, 96px" loading="first" /></div>}
+    {portrait && (
+      <div className={styles.portrait}>
+        <Picture image={portrait} aspect="4:5" sizes="(min-width: 768px) 180px, 96px" loading="first" />
+      </div>
+    )}
     <div>
       <p className={styles.label}>{label}</p>
       <h1 className={styles.name}>{name}</h1>
@@ -34,7 +45,17 @@ export const AuthorHeader = ({ name, portrait, role, description, social = [], l
             {social.map(({ network, url }) => {
               const icon = socialIcon(network);
               const link = { title: `${name} on ${network}`, url, newTab: true };
-              return <li key={url}>{icon ? <IconLink icon={icon} link={link} /> : <Anchor link={link} className={styles.word}>{network}</Anchor>}</li>;
+              return (
+                <li key={url}>
+                  {icon ? (
+                    <IconLink icon={icon} link={link} />
+                  ) : (
+                    <Anchor link={link} className={styles.word}>
+                      {network}
+                    </Anchor>
+                  )}
+                </li>
+              );
             })}
           </ul>
         )}

@@ -4,10 +4,22 @@ import { vars } from '../theme/contract.css';
 
 const { color } = vars;
 
-export const root = style({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '14px', alignItems: 'start' });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: '14px',
+  alignItems: 'start',
+});
 export const faceless = style({});
 export const name = style({ ...type.uiSStrong });
 /* As high as a target has to be (WCAG 2.5.8). */
-export const nameLink = style({ position: 'relative', zIndex: 2, display: 'inline-flex', alignItems: 'center', minHeight: '24px', ':hover': { ...underline, color: color.accent } });
+export const nameLink = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  ':hover': { ...underline, color: color.accent },
+});
 export const role = style({ ...type.meta, color: color.ink3, marginBottom: '6px' });
 export const title = style({ ...type.h5, lineHeight: 1.24, letterSpacing: '-0.008em', textWrap: 'balance' });

@@ -3,11 +3,20 @@ import { mostRead } from '../../test/fixtures/features';
 import { stories } from '../../test/fixtures/stories';
 import { AuthorStrip } from './AuthorStrip';
 
-const meta = { title: 'Stories/AuthorStrip', component: AuthorStrip, args: { authors: mostRead, headingLevel: 3 } } satisfies Meta<typeof AuthorStrip>;
+const meta = {
+  title: 'Stories/AuthorStrip',
+  component: AuthorStrip,
+  args: { authors: mostRead, headingLevel: 3 },
+} satisfies Meta<typeof AuthorStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const FacelessAndLong: Story = {
-  args: { authors: [{ name: 'Alexandrina Featherstonehaugh-Cholmondeley', role: 'Correspondent', story: stories.longest }, { name: 'Ines Karlsson' }] },
+  args: {
+    authors: [
+      { name: 'Alexandrina Featherstonehaugh-Cholmondeley', role: 'Correspondent', story: stories.longest },
+      { name: 'Ines Karlsson' },
+    ],
+  },
 };

@@ -22,9 +22,23 @@ export const AuthorStrip = ({ authors, headingLevel }: AuthorStripProps) => {
           <article className={`${target} ${portrait ? styles.root : styles.faceless}`}>
             {portrait && <Picture image={decorative(portrait)} aspect="4:5" sizes="72px" />}
             <div>
-              <p className={styles.name}>{url ? <a className={styles.nameLink} href={url}>{name}</a> : name}</p>
+              <p className={styles.name}>
+                {url ? (
+                  <a className={styles.nameLink} href={url}>
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </p>
               {role && <p className={styles.role}>{role}</p>}
-              {story && <Heading className={styles.title}><a className={link} href={story.url}>{story.title}</a></Heading>}
+              {story && (
+                <Heading className={styles.title}>
+                  <a className={link} href={story.url}>
+                    {story.title}
+                  </a>
+                </Heading>
+              )}
             </div>
           </article>
         </GridItem>

@@ -12,7 +12,8 @@ export const AutoSubmit = ({ children, when = 'always' }: AutoSubmitProps) => (
   <div
     onChange={(event) => {
       if (when === 'wide' && !matchMedia('(min-width: 1024px)').matches) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) event.target.form?.requestSubmit();
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)
+        event.target.form?.requestSubmit();
     }}
   >
     {children}

@@ -17,5 +17,9 @@ export const BackLink = ({ label, fallback }: BackLinkProps) => {
     event.stopPropagation();
     window.history.back();
   };
-  return <a className={buttonClass('line', 'normal')} href={fallback} data-print="hide" onClick={onClick}>{label}</a>;
+  return (
+    <a className={buttonClass('line', 'normal')} href={fallback} data-print="hide" onClick={onClick}>
+      {label}
+    </a>
+  );
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
 
-const meta = { title: 'Base/Badge', component: Badge, args: { children: 'Pro', tone: 'pro' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Base/Badge', component: Badge, args: { children: 'Pro', tone: 'pro' } } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 
 /** Square capitals. For the line above a story use `Kicker`, which brings its own PRO badge. */

@@ -12,7 +12,13 @@ const meta = {
     cover: pictures.reportOxide,
     link: { title: 'About the book', url: 'https://example.com/the-patient-acre', newTab: true },
   },
-  decorators: [(Story) => <div style={{ maxWidth: 680 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BookCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

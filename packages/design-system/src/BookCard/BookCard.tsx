@@ -17,7 +17,11 @@ export const BookCard = ({ title, description, cover, link, headingLevel = 2 }: 
   const Heading = `h${headingLevel}` as const;
   return (
     <aside className={cover ? styles.root : styles.coverless} aria-label={`Book: ${title}`}>
-      {cover && <div className={styles.cover}><Picture image={decorative(cover)} aspect="natural" sizes="140px" /></div>}
+      {cover && (
+        <div className={styles.cover}>
+          <Picture image={decorative(cover)} aspect="natural" sizes="140px" />
+        </div>
+      )}
       <div>
         <p className={styles.label}>The book</p>
         <Heading className={styles.title}>{title}</Heading>

@@ -5,7 +5,12 @@ import { Breadcrumb } from './Breadcrumb';
 const meta = {
   title: 'Shell/Breadcrumb',
   component: Breadcrumb,
-  args: { trail: [{ title: 'Resource Center', url: '/resources/' }, { title: 'Partners', url: '/resources/partners/' }] },
+  args: {
+    trail: [
+      { title: 'Resource Center', url: '/resources/' },
+      { title: 'Partners', url: '/resources/partners/' },
+    ],
+  },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 

@@ -15,7 +15,9 @@ export const Breadcrumb = ({ trail }: BreadcrumbProps) => {
       <ol className={styles.list}>
         {trail.map((link) => (
           <li key={link.url + link.title} className={styles.item}>
-            <Anchor link={link} className={styles.link}>{link.title}</Anchor>
+            <Anchor link={link} className={styles.link}>
+              {link.title}
+            </Anchor>
           </li>
         ))}
       </ol>

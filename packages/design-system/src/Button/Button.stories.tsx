@@ -3,7 +3,9 @@ import { Icon } from '../Icon/Icon';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 
-const meta = { title: 'Base/Button', component: Button, args: { children: 'Subscribe Now' } } satisfies Meta<typeof Button>;
+const meta = { title: 'Base/Button', component: Button, args: { children: 'Subscribe Now' } } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +16,10 @@ export const Looks: Story = {
   render: () => (
     <div style={row}>
       <Button>Subscribe Now</Button>
-      <Button look="ink"><Icon name="download" />Download Resource</Button>
+      <Button look="ink">
+        <Icon name="download" />
+        Download Resource
+      </Button>
       <Button look="line">Browse All</Button>
       <Button look="quiet">Cancel</Button>
       <Button disabled>sending...</Button>
@@ -23,17 +28,29 @@ export const Looks: Story = {
   ),
 };
 export const OnDark: Story = {
-  render: () => <div data-on="inverse" style={{ background: '#17130e', padding: 24 }}><Button look="paper">Read the report</Button></div>,
+  render: () => (
+    <div data-on="inverse" style={{ background: '#17130e', padding: 24 }}>
+      <Button look="paper">Read the report</Button>
+    </div>
+  ),
 };
 export const Links: Story = {
   render: () => (
     <div style={row}>
       <ButtonLink link={{ title: 'Home page', url: '#' }} look="ink" />
-      <ButtonLink link={{ title: 'Career Center', url: 'https://example.com', newTab: true }} look="line" icon={<Icon name="external" />} />
+      <ButtonLink
+        link={{ title: 'Career Center', url: 'https://example.com', newTab: true }}
+        look="line"
+        icon={<Icon name="external" />}
+      />
     </div>
   ),
 };
 /** On a narrow screen a button may have to break; it never overflows. */
 export const LongestWords: Story = {
-  render: () => <div style={{ width: 280 }}><Button>Download the complete survey of every metropolitan market</Button></div>,
+  render: () => (
+    <div style={{ width: 280 }}>
+      <Button>Download the complete survey of every metropolitan market</Button>
+    </div>
+  ),
 };

@@ -12,7 +12,10 @@ export const portraits = style({ display: 'flex', gap: '2px', flex: 'none' });
 export const portrait = style({ width: '36px', '@media': { [media.m]: { width: '40px' } } });
 globalStyle(`${portrait} img`, { objectPosition: 'top' });
 
-export const names = style({ overflowWrap: 'anywhere', font: `500 ${vars.text.ui}/${vars.leading.ui} ${vars.font.interface}` });
+export const names = style({
+  overflowWrap: 'anywhere',
+  font: `500 ${vars.text.ui}/${vars.leading.ui} ${vars.font.interface}`,
+});
 
 export const name = style({ fontWeight: 650 });
 export const link = style([name, { ':hover': { ...underline, color: color.accent } }]);

@@ -9,6 +9,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoAuthors: Story = {};
-export const OneWithoutPortrait: Story = { args: { authors: [{ name: 'Naomi Pell', url: '/author/profile/naomi-pell/' }], updated: undefined } };
+export const OneWithoutPortrait: Story = {
+  args: { authors: [{ name: 'Naomi Pell', url: '/author/profile/naomi-pell/' }], updated: undefined },
+};
 export const DateAlone: Story = { args: { authors: [], updated: undefined, readTime: undefined } };
 export const LongEverything: Story = { args: longest(meta.args) };

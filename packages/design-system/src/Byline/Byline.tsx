@@ -36,15 +36,35 @@ export const Byline = ({ authors, published, updated, readTime }: BylineProps) =
             {authors.map(({ name, url }, index) => (
               <Fragment key={name}>
                 {separatorBefore(index, authors.length)}
-                {url ? <a className={styles.link} href={url} rel="author">{name}</a> : <b className={styles.name}>{name}</b>}
+                {url ? (
+                  <a className={styles.link} href={url} rel="author">
+                    {name}
+                  </a>
+                ) : (
+                  <b className={styles.name}>{name}</b>
+                )}
               </Fragment>
             ))}
           </p>
         )}
         <p className={styles.meta}>
-          <time className={styles.item} dateTime={published.iso}>{published.text}</time>
-          {updated && <><Dot /><span className={styles.item}>Updated <time dateTime={updated.iso}>{updated.text}</time></span></>}
-          {readTime && <><Dot /><span className={styles.item}>{readTime}</span></>}
+          <time className={styles.item} dateTime={published.iso}>
+            {published.text}
+          </time>
+          {updated && (
+            <>
+              <Dot />
+              <span className={styles.item}>
+                Updated <time dateTime={updated.iso}>{updated.text}</time>
+              </span>
+            </>
+          )}
+          {readTime && (
+            <>
+              <Dot />
+              <span className={styles.item}>{readTime}</span>
+            </>
+          )}
         </p>
       </div>
     </div>

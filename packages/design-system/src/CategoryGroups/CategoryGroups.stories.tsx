@@ -2,18 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CategoryGroups } from './CategoryGroups';
 
-const links = (names: string) => names.split('; ').map((title) => ({ title, url: `/markets/${title.toLowerCase().replaceAll(/\W+/g, '-')}/` }));
+const links = (names: string) =>
+  names.split('; ').map((title) => ({ title, url: `/markets/${title.toLowerCase().replaceAll(/\W+/g, '-')}/` }));
 
 const meta = {
   title: 'Pages/CategoryGroups',
   component: CategoryGroups,
   args: {
     groups: [
-      { title: 'Northeast', url: '/region/northeast/', links: links('Boston; Hartford; New Jersey; New York; Philadelphia; Pittsburgh') },
-      { title: 'Southeast', url: '/region/southeast/', links: links('Atlanta; Charlotte; Miami; Nashville; Orlando; Raleigh-Durham; Tampa; Washington, D.C.') },
+      {
+        title: 'Northeast',
+        url: '/region/northeast/',
+        links: links('Boston; Hartford; New Jersey; New York; Philadelphia; Pittsburgh'),
+      },
+      {
+        title: 'Southeast',
+        url: '/region/southeast/',
+        links: links('Atlanta; Charlotte; Miami; Nashville; Orlando; Raleigh-Durham; Tampa; Washington, D.C.'),
+      },
       { title: 'Midwest', url: '/region/midwest/', links: links('Chicago; Columbus; Detroit; Minneapolis') },
       { title: 'Southwest', url: '/region/southwest/', links: links('Austin; Dallas; Houston; Phoenix') },
-      { title: 'West', url: '/region/west/', description: 'From the Rockies to the Pacific.', links: links('Denver; Las Vegas; Los Angeles; Seattle') },
+      {
+        title: 'West',
+        url: '/region/west/',
+        description: 'From the Rockies to the Pacific.',
+        links: links('Denver; Las Vegas; Los Angeles; Seattle'),
+      },
       { title: 'International', links: links('Johor; London; Querétaro; Rotterdam') },
     ],
   },
@@ -29,7 +43,12 @@ export const UnlikeLengths: Story = {
     order: 'columns',
     groups: [
       { title: 'Magazine', links: links('This month; Previous issues') },
-      { title: 'Sectors', links: links('Data Centers; Health Care; Hospitality; Industrial; Land; Life Sciences; Mixed-Use; Multifamily; Net Lease; Office; Retail') },
+      {
+        title: 'Sectors',
+        links: links(
+          'Data Centers; Health Care; Hospitality; Industrial; Land; Life Sciences; Mixed-Use; Multifamily; Net Lease; Office; Retail',
+        ),
+      },
       { title: 'Regions', links: links('Midwest; Northeast; Southeast; Southwest; West') },
       { title: 'Recognition', links: links('Best Bosses; Rising Stars') },
     ],
@@ -44,10 +63,30 @@ export const UnlikeLengths: Story = {
 export const TwoColumns: Story = { args: { columns: 2 } };
 /** The sectors: one group, whose links flow over the columns from top to bottom. */
 export const OneGroup: Story = {
-  args: { groups: [{ title: 'All sectors', links: links('Data Centers; Health Care; Hospitality; Industrial; Infrastructure; Land; Life Sciences; Mixed-Use; Multifamily; Net Lease; Office; Retail; Self-Storage; Senior Housing; Single-Family Rental; Student Housing') }] },
+  args: {
+    groups: [
+      {
+        title: 'All sectors',
+        links: links(
+          'Data Centers; Health Care; Hospitality; Industrial; Infrastructure; Land; Life Sciences; Mixed-Use; Multifamily; Net Lease; Office; Retail; Self-Storage; Senior Housing; Single-Family Rental; Student Housing',
+        ),
+      },
+    ],
+  },
   play: async ({ canvas }) => {
-    const columns = new Set(canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().left)));
+    const columns = new Set(
+      canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().left)),
+    );
     await expect(columns.size).toBe(window.innerWidth >= 1024 ? 3 : 2);
   },
 };
-export const LongNames: Story = { args: { groups: [{ title: 'Property management software and online marketplaces', links: links('Data, analytics and valuation for portfolios of more than 500 properties; CRM') }] } };
+export const LongNames: Story = {
+  args: {
+    groups: [
+      {
+        title: 'Property management software and online marketplaces',
+        links: links('Data, analytics and valuation for portfolios of more than 500 properties; CRM'),
+      },
+    ],
+  },
+};

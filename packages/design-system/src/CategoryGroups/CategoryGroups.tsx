@@ -27,11 +27,30 @@ export const CategoryGroups = ({ groups, columns = 3, order = 'rows', headingLev
       {groups.map(({ title, url, description, links }) => (
         <section key={title} aria-label={title} className={styles.group}>
           <div className={styles.head}>
-            <Heading className={styles.title}>{url ? <a className={styles.titleLink} href={url}>{title}</a> : title}</Heading>
+            <Heading className={styles.title}>
+              {url ? (
+                <a className={styles.titleLink} href={url}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </Heading>
             {description && <p className={styles.description}>{description}</p>}
           </div>
-          <ul className={[links.length >= long && styles.long, single && styles.flow[columns]].filter(Boolean).join(' ') || undefined}>
-            {links.map((link) => <li key={link.url} className={styles.item}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>)}
+          <ul
+            className={
+              [links.length >= long && styles.long, single && styles.flow[columns]].filter(Boolean).join(' ') ||
+              undefined
+            }
+          >
+            {links.map((link) => (
+              <li key={link.url} className={styles.item}>
+                <Anchor link={link} className={styles.link}>
+                  {link.title}
+                </Anchor>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -25,5 +25,10 @@ export const sidebar = style({
  * Not in a low window, whose foot would hide the end of it, and not the one slot that may be higher than any window.
  */
 globalStyle(`${width.rail} > ${sidebar} > :last-child:not([data-slot="vert7"])`, {
-  '@media': { [`${media.l} and (min-height: 720px)`]: { position: 'sticky', insetBlockStart: `calc(${vars.size.headerCompact} + ${vars.space[4]})` } },
+  '@media': {
+    [`${media.l} and (min-height: 720px)`]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.headerCompact} + ${vars.space[4]})`,
+    },
+  },
 });

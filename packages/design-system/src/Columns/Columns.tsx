@@ -18,7 +18,11 @@ export type ColumnsProps = {
 export const Columns = ({ children, sidebar, sidebarLabel, width = 'rail' }: ColumnsProps) => (
   <div className={`${styles.root} ${styles.width[sidebar ? width : 'full']}`}>
     <div className={styles.content}>{children}</div>
-    {sidebar && sidebarLabel && <aside className={styles.sidebar} aria-label={sidebarLabel}>{sidebar}</aside>}
+    {sidebar && sidebarLabel && (
+      <aside className={styles.sidebar} aria-label={sidebarLabel}>
+        {sidebar}
+      </aside>
+    )}
     {sidebar && !sidebarLabel && <div className={styles.sidebar}>{sidebar}</div>}
   </div>
 );

@@ -16,7 +16,10 @@ const inner = style({
   padding: `${space[7]} ${grid.margin} ${space[6]}`,
 });
 export const plain = style([inner]);
-export const withLogo = style([inner, { '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } }]);
+export const withLogo = style([
+  inner,
+  { '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } } },
+]);
 export const text = style({ minWidth: 0 });
 export const name = style({ ...type.display, margin: '10px 0 8px' });
 export const label = style({ ...type.kicker, color: color.ink3 });
@@ -35,8 +38,24 @@ export const logo = style({
 });
 export const image = style({ width: '100%', maxWidth: '240px', height: '48px', objectFit: 'contain' });
 export const description = style({ ...type.summary, color: color.ink2, maxWidth: grid.measure, gridColumn: 1 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[5]}`, gridColumn: '1 / -1' });
-export const website = style({ ...type.uiStrong, ...underline, display: 'inline-flex', alignItems: 'center', gap: '8px', minWidth: 0, minHeight: size.touch, color: color.accent, ':hover': { color: color.accentHover } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[5]}`,
+  gridColumn: '1 / -1',
+});
+export const website = style({
+  ...type.uiStrong,
+  ...underline,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minWidth: 0,
+  minHeight: size.touch,
+  color: color.accent,
+  ':hover': { color: color.accentHover },
+});
 export const socials = style({ marginInlineStart: '12px' });
 
 /* ShareMenu */
@@ -56,7 +75,25 @@ export const summary = style({
   ':hover': { background: color.ink, color: color.paper },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const panel = style({ position: 'absolute', top: '100%', insetInlineStart: 0, zIndex: 5, width: 'min(260px, calc(100vw - 32px))', marginTop: '4px', background: color.paper, border: `1px solid ${color.ink}` });
+export const panel = style({
+  position: 'absolute',
+  top: '100%',
+  insetInlineStart: 0,
+  zIndex: 5,
+  width: 'min(260px, calc(100vw - 32px))',
+  marginTop: '4px',
+  background: color.paper,
+  border: `1px solid ${color.ink}`,
+});
 export const row = style({ display: 'flex', paddingBlock: '14px', paddingInline: '17px 16px' });
 export const separate = style({ borderTop: border.hair });
-export const line = style({ ...type.uiStrong, display: 'flex', alignItems: 'center', gap: '10px', minHeight: size.touch, padding: '4px 16px', ':hover': { background: color.tint, color: color.accent }, ':focus-visible': { outlineOffset: '-3px' } });
+export const line = style({
+  ...type.uiStrong,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: size.touch,
+  padding: '4px 16px',
+  ':hover': { background: color.tint, color: color.accent },
+  ':focus-visible': { outlineOffset: '-3px' },
+});

@@ -8,8 +8,12 @@ const company = {
   name: 'Harrow & Pike',
   label: 'premium partner',
   tagline: 'Real estate lawyers who close on the date in the contract.',
-  description: 'Harrow & Pike is a law firm of 140 lawyers that does nothing but real estate. Its practice covers acquisitions, leasing, construction, land use and the workouts that follow when any of those go wrong.',
-  socials: [{ name: 'LinkedIn', url: 'https://example.com/li' }, { name: 'YouTube', url: 'https://example.com/yt' }],
+  description:
+    'Harrow & Pike is a law firm of 140 lawyers that does nothing but real estate. Its practice covers acquisitions, leasing, construction, land use and the workouts that follow when any of those go wrong.',
+  socials: [
+    { name: 'LinkedIn', url: 'https://example.com/li' },
+    { name: 'YouTube', url: 'https://example.com/yt' },
+  ],
   website: { title: 'example.com/harrow-and-pike', url: 'https://example.com/harrow-and-pike', newTab: true },
 };
 
@@ -19,7 +23,12 @@ const meta = {
   args: {
     company,
     trail: [{ title: 'Resource Center', url: '/resources/' }],
-    share: <ShareMenu page={{ url: 'https://example.com/company-resources/?realmID=harrow-and-pike', title: 'Harrow & Pike' }} channel="https://example.com/yt" />,
+    share: (
+      <ShareMenu
+        page={{ url: 'https://example.com/company-resources/?realmID=harrow-and-pike', title: 'Harrow & Pike' }}
+        channel="https://example.com/yt"
+      />
+    ),
   },
 } satisfies Meta<typeof CompanyHeader>;
 export default meta;

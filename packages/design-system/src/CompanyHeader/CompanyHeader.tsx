@@ -29,7 +29,11 @@ export type CompanyHeaderProps = {
 };
 
 /** The header of a company's resources (SPEC §2.8): name, way back, logo, social links, share menu, website. */
-export const CompanyHeader = ({ company: { name, label, logo, tagline, description, socials, website }, trail, share }: CompanyHeaderProps) => (
+export const CompanyHeader = ({
+  company: { name, label, logo, tagline, description, socials, website },
+  trail,
+  share,
+}: CompanyHeaderProps) => (
   <header className={styles.root}>
     <div className={logo ? styles.withLogo : styles.plain}>
       <div className={styles.text}>
@@ -38,12 +42,25 @@ export const CompanyHeader = ({ company: { name, label, logo, tagline, descripti
         <p className={styles.label}>{label}</p>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
       </div>
-      {logo && <div className={styles.logo}><img className={styles.image} src={logo} alt="" width={240} height={48} /></div>}
+      {logo && (
+        <div className={styles.logo}>
+          <img className={styles.image} src={logo} alt="" width={240} height={48} />
+        </div>
+      )}
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.actions} data-print="hide">
-        {website && <Anchor link={website} className={styles.website}>{website.title}<Icon name="external" size="small" /></Anchor>}
+        {website && (
+          <Anchor link={website} className={styles.website}>
+            {website.title}
+            <Icon name="external" size="small" />
+          </Anchor>
+        )}
         {share}
-        {socials.length > 0 && <div className={styles.socials} role="group" aria-label={`${name} elsewhere`}><SocialLinks profiles={socials} /></div>}
+        {socials.length > 0 && (
+          <div className={styles.socials} role="group" aria-label={`${name} elsewhere`}>
+            <SocialLinks profiles={socials} />
+          </div>
+        )}
       </div>
     </div>
   </header>

@@ -14,14 +14,27 @@ export type ShareMenuProps = {
 
 /** The share menu of a company's page (SPEC §2.8): networks, Copy Link and, apart, YouTube. */
 export const ShareMenu = ({ page, channel }: ShareMenuProps) => (
-  <Disclosure classes={{ root: styles.menu, summary: styles.summary, panel: styles.panel }} summary={<><Icon name="share" size="small" />Share</>}>
+  <Disclosure
+    classes={{ root: styles.menu, summary: styles.summary, panel: styles.panel }}
+    summary={
+      <>
+        <Icon name="share" size="small" />
+        Share
+      </>
+    }
+  >
     <div className={styles.row} role="group" aria-label="Share this page">
-      {shareAddresses(page).map((address) => <ShareLink key={address.name} address={address} />)}
+      {shareAddresses(page).map((address) => (
+        <ShareLink key={address.name} address={address} />
+      ))}
       <CopyLink />
     </div>
     {channel && (
       <p className={styles.separate}>
-        <Anchor link={{ url: channel, newTab: true }} className={styles.line}><Icon name="youtube" size="small" />YouTube</Anchor>
+        <Anchor link={{ url: channel, newTab: true }} className={styles.line}>
+          <Icon name="youtube" size="small" />
+          YouTube
+        </Anchor>
       </p>
     )}
   </Disclosure>

@@ -26,7 +26,15 @@ export type ConsentBannerProps = {
   onClose: () => void;
 };
 
-const PurposeFields = ({ purposes, chosen, onChange }: { purposes: readonly ConsentPurpose[]; chosen: readonly string[]; onChange: (chosen: readonly string[]) => void }) => (
+const PurposeFields = ({
+  purposes,
+  chosen,
+  onChange,
+}: {
+  purposes: readonly ConsentPurpose[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) => (
   <fieldset className={styles.purposes} aria-label="Purposes">
     {purposes.map(({ key, title, description }) => (
       <label key={key} className={styles.purpose}>
@@ -34,7 +42,9 @@ const PurposeFields = ({ purposes, chosen, onChange }: { purposes: readonly Cons
           type="checkbox"
           className={styles.box}
           checked={chosen.includes(key)}
-          onChange={({ target }) => onChange(target.checked ? [...chosen, key] : chosen.filter((other) => other !== key))}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, key] : chosen.filter((other) => other !== key))
+          }
         />
         <span className={styles.name}>{title}</span>
         <span className={styles.description}>{description}</span>
@@ -47,7 +57,16 @@ const PurposeFields = ({ purposes, chosen, onChange }: { purposes: readonly Cons
  * Asks what may be measured, advertised and remembered. It lies at the foot of the window: the page can be read and used
  * meanwhile, no answer is the easier one, and nothing moves.
  */
-export const ConsentBanner = ({ title, text, privacy, purposes, allowed, mode, onAnswer, onClose }: ConsentBannerProps) => {
+export const ConsentBanner = ({
+  title,
+  text,
+  privacy,
+  purposes,
+  allowed,
+  mode,
+  onAnswer,
+  onClose,
+}: ConsentBannerProps) => {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,17 +95,33 @@ export const ConsentBanner = ({ title, text, privacy, purposes, allowed, mode, o
         <div className={styles.layout}>
           <div className={styles.head}>
             <div>
-              <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>{title}</h2>
-              <p className={styles.text}>{text} <Anchor link={privacy}>{privacy.title}</Anchor></p>
+              <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
+                {title}
+              </h2>
+              <p className={styles.text}>
+                {text} <Anchor link={privacy}>{privacy.title}</Anchor>
+              </p>
             </div>
             {mode === 'reopened' && <IconButton icon="close" label="Close without a change" onClick={onClose} />}
           </div>
           {detail === 'open' && <PurposeFields purposes={purposes} chosen={chosen} onChange={setChosen} />}
           <div className={styles.answers}>
-            <Button look="ink" onClick={() => onAnswer([])}>Refuse all</Button>
-            <Button look="ink" onClick={() => onAnswer(purposes.map(({ key }) => key))}>Accept all</Button>
+            <Button look="ink" onClick={() => onAnswer([])}>
+              Refuse all
+            </Button>
+            <Button look="ink" onClick={() => onAnswer(purposes.map(({ key }) => key))}>
+              Accept all
+            </Button>
             <div className={styles.wide}>
-              {detail === 'open' ? <Button look="line" onClick={() => onAnswer(chosen)}>Save my choice</Button> : <Button look="quiet" size="small" aria-expanded={false} onClick={() => setDetail('open')}>Choose what to allow</Button>}
+              {detail === 'open' ? (
+                <Button look="line" onClick={() => onAnswer(chosen)}>
+                  Save my choice
+                </Button>
+              ) : (
+                <Button look="quiet" size="small" aria-expanded={false} onClick={() => setDetail('open')}>
+                  Choose what to allow
+                </Button>
+              )}
             </div>
           </div>
         </div>

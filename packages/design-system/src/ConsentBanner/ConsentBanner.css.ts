@@ -33,9 +33,20 @@ export const layout = style({
   gap: `${space[3]} ${space[8]}`,
   '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[4] });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
 export const title = style({ ...type.h4, overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
-export const text = style({ ...type.uiS, maxWidth: '46rem', overflowWrap: 'anywhere', marginTop: space[1], color: color.ink2 });
+export const text = style({
+  ...type.uiS,
+  maxWidth: '46rem',
+  overflowWrap: 'anywhere',
+  marginTop: space[1],
+  color: color.ink2,
+});
 globalStyle(`${text} a`, { ...underline, color: color.ink, fontWeight: 600 });
 
 export const answers = style({
@@ -57,10 +68,22 @@ export const purposes = style({
   borderTop: border.hair,
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const purpose = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: `${space[1]} ${space[3]}`, alignContent: 'start', minHeight: size.touch, cursor: 'pointer' });
+export const purpose = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[1]} ${space[3]}`,
+  alignContent: 'start',
+  minHeight: size.touch,
+  cursor: 'pointer',
+});
 export const box = style([
   boxRule,
-  { marginTop: '1px', ':checked': boxChecked, selectors: { '&:checked::before': tick }, '@media': { [media.forcedColors]: { appearance: 'auto' } } },
+  {
+    marginTop: '1px',
+    ':checked': boxChecked,
+    selectors: { '&:checked::before': tick },
+    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  },
 ]);
 export const name = style({ ...type.uiSStrong });
 export const description = style({ ...type.meta, gridColumn: 2, color: color.ink2 });

@@ -25,7 +25,11 @@ const meta = {
     purposes: [
       { key: 'measurement', title: 'Measurement', description: 'Counting what is read and how well pages work.' },
       { key: 'advertising', title: 'Advertising', description: 'Showing the advertisements that pay for this site.' },
-      { key: 'personalisation', title: 'Personalization', description: 'Choosing stories and advertisements by what you have read.' },
+      {
+        key: 'personalisation',
+        title: 'Personalization',
+        description: 'Choosing stories and advertisements by what you have read.',
+      },
     ],
     allowed: [],
     mode: 'asking',
@@ -46,9 +50,18 @@ export const Asking: Story = {
 /** The two answers are as large and as loud as each other. */
 export const EqualAnswers: Story = {
   play: async ({ canvas, args }) => {
-    const [refuse, accept] = [canvas.getByRole('button', { name: 'Refuse all' }), canvas.getByRole('button', { name: 'Accept all' })];
+    const [refuse, accept] = [
+      canvas.getByRole('button', { name: 'Refuse all' }),
+      canvas.getByRole('button', { name: 'Accept all' }),
+    ];
     const [one, other] = [getComputedStyle(refuse), getComputedStyle(accept)];
-    await expect([one.backgroundColor, one.color, one.font, refuse.offsetWidth, refuse.offsetHeight]).toEqual([other.backgroundColor, other.color, other.font, accept.offsetWidth, accept.offsetHeight]);
+    await expect([one.backgroundColor, one.color, one.font, refuse.offsetWidth, refuse.offsetHeight]).toEqual([
+      other.backgroundColor,
+      other.color,
+      other.font,
+      accept.offsetWidth,
+      accept.offsetHeight,
+    ]);
     await userEvent.click(refuse);
     await expect(args.onAnswer).toHaveBeenLastCalledWith([]);
     await userEvent.click(accept);
@@ -71,7 +84,9 @@ const Reopening = (args: ConsentBannerProps) => {
   return (
     <main>
       <h1>The page</h1>
-      <Button look="line" onClick={() => setOpen(true)}>Cookie Settings</Button>
+      <Button look="line" onClick={() => setOpen(true)}>
+        Cookie Settings
+      </Button>
       {open && <ConsentBanner {...args} onClose={() => setOpen(false)} />}
     </main>
   );
@@ -97,7 +112,11 @@ export const OverALongPage: Story = {
       <ConsentBanner {...args} />
       <main>
         <h1>The page</h1>
-        {Array.from({ length: 30 }, (_, place) => <p key={place} style={{ padding: 16 }}><a href={`#${place}`}>Story {place + 1}</a></p>)}
+        {Array.from({ length: 30 }, (_, place) => (
+          <p key={place} style={{ padding: 16 }}>
+            <a href={`#${place}`}>Story {place + 1}</a>
+          </p>
+        ))}
       </main>
     </>
   ),

@@ -2,13 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stories, today } from '../../test/fixtures/stories';
 import { DenseList } from './DenseList';
 
-const meta = { title: 'Stories/DenseList', component: DenseList, args: { stories: today, headingLevel: 3 } } satisfies Meta<typeof DenseList>;
+const meta = {
+  title: 'Stories/DenseList',
+  component: DenseList,
+  args: { stories: today, headingLevel: 3 },
+} satisfies Meta<typeof DenseList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const narrow = [(StoryInColumn: () => React.ReactNode) => <div style={{ maxWidth: 320 }}><StoryInColumn /></div>];
+const narrow = [
+  (StoryInColumn: () => React.ReactNode) => (
+    <div style={{ maxWidth: 320 }}>
+      <StoryInColumn />
+    </div>
+  ),
+];
 
 export const Today: Story = { decorators: narrow };
 export const AcrossThePage: Story = {};
-export const DaysWhereThereIsNoTime: Story = { decorators: narrow, args: { stories: [stories.lasalle, stories.mesa, stories.bare] } };
+export const DaysWhereThereIsNoTime: Story = {
+  decorators: narrow,
+  args: { stories: [stories.lasalle, stories.mesa, stories.bare] },
+};
 export const LongTitle: Story = { decorators: narrow, args: { stories: [stories.longest, stories.mesa] } };

@@ -19,8 +19,16 @@ export const DenseList = ({ stories, headingLevel }: DenseListProps) => {
         const moment = story.time ?? story.published;
         return (
           <li key={story.url} className={`${target} ${styles.item}`}>
-            {moment && <time className={styles.time} dateTime={moment.iso}>{moment.text}</time>}
-            <Heading className={styles.heading}><a className={link} href={story.url}>{story.title}</a></Heading>
+            {moment && (
+              <time className={styles.time} dateTime={moment.iso}>
+                {moment.text}
+              </time>
+            )}
+            <Heading className={styles.heading}>
+              <a className={link} href={story.url}>
+                {story.title}
+              </a>
+            </Heading>
           </li>
         );
       })}

@@ -8,7 +8,12 @@ const { border, color, grid, space } = vars;
 export const root = style({ ...type.summary });
 const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`${root} ${selector}`, rule);
 
-inside('blockquote', { padding: `${space[5]} ${space[5]} ${space[4]}`, marginBottom: space[7], background: color.tint, borderTop: border.masthead });
+inside('blockquote', {
+  padding: `${space[5]} ${space[5]} ${space[4]}`,
+  marginBottom: space[7],
+  background: color.tint,
+  borderTop: border.masthead,
+});
 inside('blockquote p', { ...type.deck, maxWidth: grid.measure });
 inside('blockquote p.author', { ...type.uiSStrong, marginTop: space[3], color: color.ink2 });
 inside('blockquote p.author::before', { content: '"— "' });
@@ -16,7 +21,10 @@ inside('blockquote p.author::before', { content: '"— "' });
 inside('> ul', {
   display: 'grid',
   gap: `${space[6]} ${grid.gutter}`,
-  '@media': { [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 inside('> ul > li', { borderTop: border.hair, paddingTop: '14px' });
 inside('h3', { ...type.h4, letterSpacing: '-0.008em', marginBottom: '4px' });

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DirectoryContent } from './DirectoryContent';
 
-const vendor = (name: string) => `<li><h3><a href="https://example.com/">${name}</a></h3><p>Puts rent, work orders, purchasing and the general books in one ledger.</p><p class="customer-size">500 to 20,000 units</p></li>`;
+const vendor = (name: string) =>
+  `<li><h3><a href="https://example.com/">${name}</a></h3><p>Puts rent, work orders, purchasing and the general books in one ledger.</p><p class="customer-size">500 to 20,000 units</p></li>`;
 
 const meta = {
   title: 'Pages/DirectoryContent',
   component: DirectoryContent,
-  args: { html: `<blockquote><p>Ask any vendor in this group to post a reversed payment in front of you, in a month that has already been closed.</p><p class="author">Ines Karlsson</p></blockquote><ul>${['Arbor Systems', 'Causeway Ledger', 'Doorframe', 'Keyturn'].map(vendor).join('')}</ul>` },
+  args: {
+    html: `<blockquote><p>Ask any vendor in this group to post a reversed payment in front of you, in a month that has already been closed.</p><p class="author">Ines Karlsson</p></blockquote><ul>${['Arbor Systems', 'Causeway Ledger', 'Doorframe', 'Keyturn'].map(vendor).join('')}</ul>`,
+  },
 } satisfies Meta<typeof DirectoryContent>;
 export default meta;
 type Story = StoryObj<typeof meta>;

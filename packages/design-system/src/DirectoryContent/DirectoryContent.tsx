@@ -6,4 +6,6 @@ export type DirectoryContentProps = {
 };
 
 /** An editor's note and a list of firms in up to three columns, as an edited page holds them (SPEC §2.1, tech hub). */
-export const DirectoryContent = ({ html }: DirectoryContentProps) => <div className={styles.root} dangerouslySetInnerHTML={{ __html: html }} />;
+export const DirectoryContent = ({ html }: DirectoryContentProps) => (
+  <div className={styles.root} dangerouslySetInnerHTML={{ __html: html }} />
+);

@@ -8,11 +8,20 @@ const meta = {
     children: (
       <>
         <p>The opinions are the author’s own.</p>
-        <p>© 2026 All rights reserved. Request reuse through <a href="/static/asset-and-logo-licensing/">Asset and Logo Licensing</a>.</p>
+        <p>
+          © 2026 All rights reserved. Request reuse through{' '}
+          <a href="/static/asset-and-logo-licensing/">Asset and Logo Licensing</a>.
+        </p>
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 680 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Disclaimer>;
 export default meta;
 

@@ -42,10 +42,13 @@ export const EmbedFrame = ({ src, title, aspect = '16:9', poster, action = 'Show
       <div className={styles.question}>
         <div className={styles.panel}>
           <Button look="ink" onClick={() => setWanted(true)} aria-label={`${action}: ${title}`}>
-            {action === 'Play' && <Icon name="play" size="small" />}{action}
+            {action === 'Play' && <Icon name="play" size="small" />}
+            {action}
           </Button>
           <p className={styles.note}>This comes from {host}, which may set cookies of its own.</p>
-          <a className={styles.outside} href={src} target="_blank" rel="noopener nofollow">Open it at {host}</a>
+          <a className={styles.outside} href={src} target="_blank" rel="noopener nofollow">
+            Open it at {host}
+          </a>
         </div>
       </div>
     </div>

@@ -22,15 +22,31 @@ export const root = styleVariants({
 
 export const layer = style({ gridArea: '1 / 1', minWidth: 0, minHeight: 0 });
 export const iframe = style([layer, { width: '100%', height: '100%', border: 0 }]);
-export const question = style([layer, {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'flex-end',
+export const question = style([
+  layer,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-end',
+    gap: '10px',
+    padding: '16px',
+  },
+]);
+export const panel = style({
+  background: color.paper,
+  padding: '14px 16px',
+  maxWidth: '34rem',
+  display: 'grid',
   gap: '10px',
-  padding: '16px',
-}]);
-export const panel = style({ background: color.paper, padding: '14px 16px', maxWidth: '34rem', display: 'grid', gap: '10px', justifyItems: 'start' });
+  justifyItems: 'start',
+});
 export const note = style({ ...type.uiS, color: color.ink2 });
-export const outside = style({ ...type.meta, ...underline, color: color.ink2, minHeight: '24px', ':hover': { color: color.accent } });
+export const outside = style({
+  ...type.meta,
+  ...underline,
+  color: color.ink2,
+  minHeight: '24px',
+  ':hover': { color: color.accent },
+});

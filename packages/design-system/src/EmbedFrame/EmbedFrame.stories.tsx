@@ -8,13 +8,21 @@ const meta = {
   title: 'Article/EmbedFrame',
   component: EmbedFrame,
   args: { src: 'https://charts.example/embed/absorption', title: 'Net absorption in the Loop' },
-  decorators: [(Story) => <div style={{ maxWidth: 680 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof EmbedFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
-export const WithPoster: Story = { args: { action: 'Play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> } };
+export const WithPoster: Story = {
+  args: { action: 'Play', poster: <Picture image={{ ...pictures.skyline, alt: '' }} /> },
+};
 /** The other site hears nothing until a reader asks for it. */
 export const FetchedWhenAskedFor: Story = {
   tags: ['unsteady'],
@@ -27,5 +35,7 @@ export const FetchedWhenAskedFor: Story = {
 };
 export const NoSecureAddress: Story = {
   args: { src: 'javascript:alert(1)' },
-  play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };

@@ -1,4 +1,10 @@
-const permissions = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-forms', 'allow-presentation'];
+const permissions = [
+  'allow-scripts',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-forms',
+  'allow-presentation',
+];
 
 /**
  * What an embed may do. Players of other sites need their own origin for their storage and their requests. With scripts

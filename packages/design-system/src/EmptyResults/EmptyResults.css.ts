@@ -11,7 +11,22 @@ export const piece = style({
   ...type.summary,
   position: 'relative',
   paddingInlineStart: '20px',
-  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.75em', width: '9px', borderTop: `2px solid ${color.accent}` },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '.75em',
+    width: '9px',
+    borderTop: `2px solid ${color.accent}`,
+  },
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
-export const link = style({ ...type.uiSStrong, ...underline, color: color.accent, minHeight: '32px', display: 'inline-flex', alignItems: 'center', overflowWrap: 'anywhere' });
+export const link = style({
+  ...type.uiSStrong,
+  ...underline,
+  color: color.accent,
+  minHeight: '32px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+});

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyResults } from './EmptyResults';
 
-const meta = { title: 'Search/EmptyResults', component: EmptyResults, args: { title: 'Nothing matches “ofice convresion”.', links: [{ title: 'Markets', url: '/markets/' }, { title: 'Sectors', url: '/sectors/' }] } } satisfies Meta<typeof EmptyResults>;
+const meta = {
+  title: 'Search/EmptyResults',
+  component: EmptyResults,
+  args: {
+    title: 'Nothing matches “ofice convresion”.',
+    links: [
+      { title: 'Markets', url: '/markets/' },
+      { title: 'Sectors', url: '/sectors/' },
+    ],
+  },
+} satisfies Meta<typeof EmptyResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

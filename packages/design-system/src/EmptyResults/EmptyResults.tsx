@@ -23,10 +23,24 @@ export const EmptyResults = ({ title, advice = usualAdvice, links = [], headingL
   return (
     <div className={styles.root}>
       <Heading className={styles.title}>{title}</Heading>
-      {advice.length > 0 && <ul className={styles.advice}>{advice.map((piece) => <li key={piece} className={styles.piece}>{piece}</li>)}</ul>}
+      {advice.length > 0 && (
+        <ul className={styles.advice}>
+          {advice.map((piece) => (
+            <li key={piece} className={styles.piece}>
+              {piece}
+            </li>
+          ))}
+        </ul>
+      )}
       {links.length > 0 && (
         <ul className={styles.links}>
-          {links.map((link) => <li key={link.url}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>)}
+          {links.map((link) => (
+            <li key={link.url}>
+              <Anchor link={link} className={styles.link}>
+                {link.title}
+              </Anchor>
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -15,9 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 /** SPEC §8: the generic error, in the specification's own spelling. */
 export const Generic: Story = {
-  play: async ({ canvas }) => { await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error has occured.'); },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error has occured.');
+  },
 };
 export const WithAWayOn: Story = {
-  args: { title: 'The resources could not be loaded.', children: <p>Everything else on this page is up to date.</p>, action: <Button look="line">Try again</Button> },
+  args: {
+    title: 'The resources could not be loaded.',
+    children: <p>Everything else on this page is up to date.</p>,
+    action: <Button look="line">Try again</Button>,
+  },
 };
 export const LongWords: Story = { args: { title: 'l'.repeat(300), headingLevel: 3 } };

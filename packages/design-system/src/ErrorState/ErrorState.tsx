@@ -12,7 +12,12 @@ export type ErrorStateProps = {
 };
 
 /** A part of a page that could not be had says so in its place; the rest of the page stands. */
-export const ErrorState = ({ title = 'An unexpected error has occured.', children, action, headingLevel = 2 }: ErrorStateProps) => {
+export const ErrorState = ({
+  title = 'An unexpected error has occured.',
+  children,
+  action,
+  headingLevel = 2,
+}: ErrorStateProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.root} role="alert">

@@ -13,7 +13,13 @@ export const day = style({
   color: color.accent,
   fontVariantNumeric: 'lining-nums',
 });
-export const where = style({ ...type.uiS, lineHeight: 1.45, color: color.ink2, borderInlineStart: `1px solid ${color.rule2}`, paddingInlineStart: '16px' });
+export const where = style({
+  ...type.uiS,
+  lineHeight: 1.45,
+  color: color.ink2,
+  borderInlineStart: `1px solid ${color.rule2}`,
+  paddingInlineStart: '16px',
+});
 export const month = style({ display: 'block', fontWeight: 600, color: color.ink });
 export const title = style({ ...type.h3, marginBottom: '8px' });
 export const titleLink = style({ ':hover': { color: color.accent } });

@@ -7,14 +7,32 @@ const meta = {
   title: 'Stories/EventCard',
   component: EventCard,
   args: { event, headingLevel: 3 },
-  decorators: [(Story) => <div style={{ maxWidth: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof EventCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Featured: Story = {};
 export const InAList: Story = { args: { label: '' } };
-export const DateAlone: Story = { args: { event: { title: event.title, day: '4', month: 'May 2027', iso: '2027-05-04' } } };
+export const DateAlone: Story = {
+  args: { event: { title: event.title, day: '4', month: 'May 2027', iso: '2027-05-04' } },
+};
 export const LongEverything: Story = {
-  args: { event: { ...event, title: stories.longest.title, summary: stories.longest.summary, actions: [{ title: 'Register', url: '#r' }, { title: 'Learn more', url: '#l', newTab: true }] } },
+  args: {
+    event: {
+      ...event,
+      title: stories.longest.title,
+      summary: stories.longest.summary,
+      actions: [
+        { title: 'Register', url: '#r' },
+        { title: 'Learn more', url: '#l', newTab: true },
+      ],
+    },
+  },
 };

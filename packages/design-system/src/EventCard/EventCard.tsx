@@ -27,16 +27,33 @@ export const EventCard = ({ event, label = 'Featured event', headingLevel }: Eve
     <article className={styles.root}>
       {label && <p className={styles.label}>{label}</p>}
       <div className={styles.when}>
-        <span className={styles.day} aria-hidden="true">{day}</span>
+        <span className={styles.day} aria-hidden="true">
+          {day}
+        </span>
         <p className={styles.where}>
-          <time className={styles.month} dateTime={iso}><VisuallyHidden>{day} </VisuallyHidden>{month}</time>
+          <time className={styles.month} dateTime={iso}>
+            <VisuallyHidden>{day} </VisuallyHidden>
+            {month}
+          </time>
           {place}
         </p>
       </div>
-      <Heading className={styles.title}>{url ? <a className={styles.titleLink} href={url}>{title}</a> : title}</Heading>
+      <Heading className={styles.title}>
+        {url ? (
+          <a className={styles.titleLink} href={url}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
       {summary && <p className={styles.text}>{summary}</p>}
       {actions.length > 0 && (
-        <div className={styles.actions}>{actions.map((action) => <ButtonLink key={action.title} link={action} look="line" />)}</div>
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <ButtonLink key={action.title} link={action} look="line" />
+          ))}
+        </div>
       )}
     </article>
   );

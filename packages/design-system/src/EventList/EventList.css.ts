@@ -11,20 +11,40 @@ export const item = style({
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
 });
 
-const base = style({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '4px 16px', alignItems: 'start' });
-const from768 = (columns: string) => ({ '@media': { [media.m]: { gridTemplateColumns: columns, columnGap: grid.gutter } } });
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: '4px 16px',
+  alignItems: 'start',
+});
+const from768 = (columns: string) => ({
+  '@media': { [media.m]: { gridTemplateColumns: columns, columnGap: grid.gutter } },
+});
 export const root = styleVariants({
   picture: [base, from768('104px minmax(0, 1fr) 168px')],
   text: [base, from768('104px minmax(0, 1fr)')],
 });
 
 export const when = style({ display: 'grid', gap: '8px' });
-export const day = style({ font: `500 2.75rem/.9 ${font.headline}`, letterSpacing: '-.03em', color: color.accent, fontVariantNumeric: 'lining-nums' });
+export const day = style({
+  font: `500 2.75rem/.9 ${font.headline}`,
+  letterSpacing: '-.03em',
+  color: color.accent,
+  fontVariantNumeric: 'lining-nums',
+});
 export const month = style({ ...type.meta, color: color.ink2 });
 export const text = style({ minWidth: 0 });
-export const labels = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginBottom: '6px' });
+export const labels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginBottom: '6px',
+});
 export const topics = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', color: color.ink3 });
-export const topic = style({ selectors: { '&:not(:last-child)::after': { content: '"/"', marginInline: '8px', color: color.rule2 } } });
+export const topic = style({
+  selectors: { '&:not(:last-child)::after': { content: '"/"', marginInline: '8px', color: color.rule2 } },
+});
 export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
 export const place = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });

@@ -6,9 +6,21 @@ import { stories } from '../../test/fixtures/stories';
 import { EventList, type ListedEvent } from './EventList';
 
 const upcoming: ListedEvent = { ...event, image: pictures.crane, topics: ['Net Lease', 'Investors'] };
-const past: ListedEvent = { title: 'Capital Markets Outlook: Boston', url: '/events/outlook/', day: '14', month: 'November 2026', iso: '2026-11-14T08:00:00-05:00', place: 'The Wharf Rooms, Boston', status: 'past' };
+const past: ListedEvent = {
+  title: 'Capital Markets Outlook: Boston',
+  url: '/events/outlook/',
+  day: '14',
+  month: 'November 2026',
+  iso: '2026-11-14T08:00:00-05:00',
+  place: 'The Wharf Rooms, Boston',
+  status: 'past',
+};
 
-const meta = { title: 'Media/EventList', component: EventList, args: { events: [upcoming, past], headingLevel: 2 } } satisfies Meta<typeof EventList>;
+const meta = {
+  title: 'Media/EventList',
+  component: EventList,
+  args: { events: [upcoming, past], headingLevel: 2 },
+} satisfies Meta<typeof EventList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,4 +30,16 @@ export const UpcomingAndPast: Story = {
     await expect(canvas.getByRole('link', { name: 'Register' })).toBeVisible();
   },
 };
-export const LongEverything: Story = { args: { events: [{ ...upcoming, title: stories.longest.title, summary: stories.longest.summary, topics: ['Net Lease', 'Investors', 'Owners'] }, { title: 'Title and day alone', day: '4', month: 'May 2027', iso: '2027-05-04' }] } };
+export const LongEverything: Story = {
+  args: {
+    events: [
+      {
+        ...upcoming,
+        title: stories.longest.title,
+        summary: stories.longest.summary,
+        topics: ['Net Lease', 'Investors', 'Owners'],
+      },
+      { title: 'Title and day alone', day: '4', month: 'May 2027', iso: '2027-05-04' },
+    ],
+  },
+};

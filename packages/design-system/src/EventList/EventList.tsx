@@ -23,22 +23,53 @@ export const EventList = ({ events, headingLevel }: EventListProps) => {
         <li key={`${iso} ${title}`} className={styles.item}>
           <article className={`${target} ${styles.root[image ? 'picture' : 'text']}`}>
             <p className={styles.when}>
-              <span className={styles.day} aria-hidden="true">{day}</span>
-              <time className={styles.month} dateTime={iso}><VisuallyHidden>{day} </VisuallyHidden>{month}</time>
+              <span className={styles.day} aria-hidden="true">
+                {day}
+              </span>
+              <time className={styles.month} dateTime={iso}>
+                <VisuallyHidden>{day} </VisuallyHidden>
+                {month}
+              </time>
             </p>
             <div className={styles.text}>
               {(status || topics.length > 0) && (
                 <div className={styles.labels}>
                   {status && <StatusLabel status={status} />}
-                  {topics.length > 0 && <ul className={styles.topics}>{topics.map((topic) => <li key={topic} className={styles.topic}>{topic}</li>)}</ul>}
+                  {topics.length > 0 && (
+                    <ul className={styles.topics}>
+                      {topics.map((topic) => (
+                        <li key={topic} className={styles.topic}>
+                          {topic}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </div>
               )}
-              <Heading className={styles.title}>{url ? <a className={link} href={url}>{title}</a> : title}</Heading>
+              <Heading className={styles.title}>
+                {url ? (
+                  <a className={link} href={url}>
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </Heading>
               {place && <p className={styles.place}>{place}</p>}
               {summary && <p className={styles.summary}>{summary}</p>}
-              {actions.length > 0 && <div className={`${styles.actions} ${above}`}>{actions.map((action) => <MoreLink key={action.title} link={action} />)}</div>}
+              {actions.length > 0 && (
+                <div className={`${styles.actions} ${above}`}>
+                  {actions.map((action) => (
+                    <MoreLink key={action.title} link={action} />
+                  ))}
+                </div>
+              )}
             </div>
-            {image && <div className={styles.picture}><Picture image={decorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" /></div>}
+            {image && (
+              <div className={styles.picture}>
+                <Picture image={decorative(image)} aspect="3:2" sizes="(min-width: 768px) 168px, 104px" />
+              </div>
+            )}
           </article>
         </li>
       ))}

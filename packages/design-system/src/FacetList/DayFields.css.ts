@@ -11,4 +11,7 @@ export const label = style(fieldLabel);
 /** A date field has stops within itself, its parts and its calendar: the whole field shows that the focus is there. */
 export const input = style([inputRule, { ':focus-within': { ...inputFocus, outline: vars.border.focus } }]);
 /** Where the form has a button of its own at its foot, that one serves. */
-export const apply = style({ display: 'none', '@media': { '(scripting: enabled) and (min-width: 1024px)': { display: 'grid' } } });
+export const apply = style({
+  display: 'none',
+  '@media': { '(scripting: enabled) and (min-width: 1024px)': { display: 'grid' } },
+});

@@ -8,7 +8,9 @@ type DayFieldProps = { label: string; id: string; field: KeptField };
 
 const DayField = ({ label, id, field: { name, value } }: DayFieldProps) => (
   <div className={styles.field}>
-    <label className={styles.label} htmlFor={id}>{label}</label>
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
     {/* The address decides what stands here: a new one starts the field afresh. */}
     <input key={value} className={styles.input} id={id} type="date" name={name} defaultValue={value} />
   </div>
@@ -23,7 +25,11 @@ export const DayFields = ({ days: { title, from, to } }: { days: DaySpan }) => {
       <div className={styles.fields}>
         <DayField label="From" id={`${id}f`} field={from} />
         <DayField label="To" id={`${id}t`} field={to} />
-        <div className={styles.apply}><Button type="submit" look="line">Apply dates</Button></div>
+        <div className={styles.apply}>
+          <Button type="submit" look="line">
+            Apply dates
+          </Button>
+        </div>
       </div>
     </fieldset>
   );

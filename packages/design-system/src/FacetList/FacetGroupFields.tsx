@@ -30,11 +30,15 @@ export const FacetGroupFields = ({ group }: Pick<OptionProps, 'group'>) => {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{group.title}</legend>
       <div className={styles.options}>
-        {seen.map((option) => <Option key={option.value} group={group} option={option} />)}
+        {seen.map((option) => (
+          <Option key={option.value} group={group} option={option} />
+        ))}
         {folded.length > 0 && (
           <details>
             <summary className={styles.all}>Show {folded.length} more</summary>
-            {folded.map((option) => <Option key={option.value} group={group} option={option} />)}
+            {folded.map((option) => (
+              <Option key={option.value} group={group} option={option} />
+            ))}
           </details>
         )}
       </div>

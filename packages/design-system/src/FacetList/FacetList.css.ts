@@ -49,7 +49,14 @@ export const group = style({
   padding: '12px 0 14px',
   '@media': { [media.l]: { selectors: { '&:first-of-type': { paddingTop: '8px' } } } },
 });
-export const legend = style({ ...type.uiSStrong, fontWeight: 650, padding: 0, float: 'inline-start', width: '100%', marginBottom: '6px' });
+export const legend = style({
+  ...type.uiSStrong,
+  fontWeight: 650,
+  padding: 0,
+  float: 'inline-start',
+  width: '100%',
+  marginBottom: '6px',
+});
 export const options = style({ clear: 'both' });
 
 export const option = style({
@@ -68,7 +75,15 @@ export const box = style([boxRule, { ...forced, ':checked': boxChecked, selector
 export const radio = style([boxRule, dot, { ...forced, ':checked': dotChecked }]);
 export const count = style({ ...type.meta, color: color.ink3 });
 
-export const all = style({ ...type.uiSStrong, color: color.accent, minHeight: '32px', display: 'inline-flex', alignItems: 'center', cursor: 'pointer', ':hover': underline });
+export const all = style({
+  ...type.uiSStrong,
+  color: color.accent,
+  minHeight: '32px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  ':hover': underline,
+});
 
 /** With scripts and room a choice takes effect by itself. */
 export const apply = style({

@@ -7,7 +7,13 @@ const meta = {
   title: 'Search/FacetList',
   component: FacetList,
   args: { groups: facets, action: '/search/', kept: [{ name: 'q', value: 'office' }], clearUrl: '/search/?q=office' },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FacetList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,10 +35,19 @@ export const Wide: Story = {
 };
 /** One button on narrow screens; it says how many choices are in force. */
 export const BehindOneButton: Story = { globals: { viewport: { value: 'phone' } } };
-export const NothingChosen: Story = { args: { groups: facets.map((group) => ({ ...group, options: group.options.map((option, index) => ({ ...option, checked: group.choice === 'one' && index === 0 })) })) } };
+export const NothingChosen: Story = {
+  args: {
+    groups: facets.map((group) => ({
+      ...group,
+      options: group.options.map((option, index) => ({ ...option, checked: group.choice === 'one' && index === 0 })),
+    })),
+  },
+};
 /** Days wait for their button: a date is typed in three parts. */
 export const WithDays: Story = {
-  args: { days: { title: 'Between', from: { name: 'startDate', value: '2026-01-01' }, to: { name: 'stopDate', value: '' } } },
+  args: {
+    days: { title: 'Between', from: { name: 'startDate', value: '2026-01-01' }, to: { name: 'stopDate', value: '' } },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('From')).toHaveValue('2026-01-01');
     if (!matchMedia('(min-width: 1024px)').matches) return;
@@ -42,10 +57,15 @@ export const WithDays: Story = {
     await expect(submitted).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Apply dates' }));
     await expect(submitted).toHaveBeenCalledTimes(1);
-    await expect(canvasElement.querySelector('form')).toHaveFormValues({ startDate: '2026-01-01', stopDate: '2026-11-21' });
+    await expect(canvasElement.querySelector('form')).toHaveFormValues({
+      startDate: '2026-01-01',
+      stopDate: '2026-11-21',
+    });
   },
 };
 export const NothingToChoose: Story = {
   args: { groups: [] },
-  play: async ({ canvas }) => { await expect(canvas.queryByRole('group')).toBeNull(); },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
 };

@@ -29,16 +29,28 @@ export const FacetList = ({ groups, days, action, kept = [], clearUrl, title = '
       <summary className={styles.summary}>{applied > 0 ? `${title} (${applied})` : title}</summary>
       <div className={styles.head}>
         <SectionHead title={title} weight="light">
-          {clearUrl && applied > 0 && <a className={styles.clear} href={clearUrl}>Clear all</a>}
+          {clearUrl && applied > 0 && (
+            <a className={styles.clear} href={clearUrl}>
+              Clear all
+            </a>
+          )}
         </SectionHead>
       </div>
       <form action={action} method="get" aria-label={title}>
-        {kept.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
+        {kept.map(({ name, value }) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
         <AutoSubmit when="wide">
-          {shown.map((group) => <FacetGroupFields key={group.name} group={group} />)}
+          {shown.map((group) => (
+            <FacetGroupFields key={group.name} group={group} />
+          ))}
         </AutoSubmit>
         {days && <DayFields days={days} />}
-        <div className={styles.apply}><Button type="submit" look="ink">Show results</Button></div>
+        <div className={styles.apply}>
+          <Button type="submit" look="ink">
+            Show results
+          </Button>
+        </div>
       </form>
     </details>
   );

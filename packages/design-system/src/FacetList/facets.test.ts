@@ -2,10 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { appliedCount, type FacetGroup, foldOptions } from './facets';
 
 const options = (checked: readonly number[], total: number) =>
-  Array.from({ length: total }, (_, index) => ({ value: `v${index}`, label: `Value ${index}`, checked: checked.includes(index) }));
+  Array.from({ length: total }, (_, index) => ({
+    value: `v${index}`,
+    label: `Value ${index}`,
+    checked: checked.includes(index),
+  }));
 
-const group = (choice: FacetGroup['choice'], checked: readonly number[]): FacetGroup =>
-  ({ name: choice, title: choice, choice, options: options(checked, 4) });
+const group = (choice: FacetGroup['choice'], checked: readonly number[]): FacetGroup => ({
+  name: choice,
+  title: choice,
+  choice,
+  options: options(checked, 4),
+});
 
 test.each([
   ['nothing chosen', [group('many', []), group('one', [0])], 0],
@@ -17,8 +25,19 @@ test.each([
   expect(appliedCount(groups)).toBe(expected);
 });
 
-test.each([['', '', 0], ['2026-01-01', '', 1], ['', '2026-11-21', 1], ['2026-01-01', '2026-11-21', 1]])('a span of days from "%s" to "%s" counts as %i', (from, to, expected) => {
-  expect(appliedCount([group('one', [0])], { title: 'Between', from: { name: 'startDate', value: from }, to: { name: 'stopDate', value: to } })).toBe(expected);
+test.each([
+  ['', '', 0],
+  ['2026-01-01', '', 1],
+  ['', '2026-11-21', 1],
+  ['2026-01-01', '2026-11-21', 1],
+])('a span of days from "%s" to "%s" counts as %i', (from, to, expected) => {
+  expect(
+    appliedCount([group('one', [0])], {
+      title: 'Between',
+      from: { name: 'startDate', value: from },
+      to: { name: 'stopDate', value: to },
+    }),
+  ).toBe(expected);
 });
 
 describe('a long list of options is folded', () => {

@@ -9,7 +9,11 @@ export const root = style({ borderTop: border.heavy, background: color.tint, pad
 export const title = style({ ...type.h4, marginBottom: '8px' });
 export const list = styleVariants({
   rail: {},
-  page: { '@media': { [media.m]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: grid.gutter } } },
+  page: {
+    '@media': {
+      [media.m]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: grid.gutter },
+    },
+  },
 });
 export const row = style({
   padding: '12px 0',

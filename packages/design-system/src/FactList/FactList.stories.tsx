@@ -11,12 +11,37 @@ const meta = {
       { label: 'Topic', link: { title: 'Net Lease', url: '/events/?topic=Net+Lease' } },
     ],
   },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FactList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAnEvent: Story = {};
 export const Titled: Story = { args: { title: 'At a glance' } };
-export const AcrossThePage: Story = { args: { layout: 'page' }, decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>] };
-export const OneLongFact: Story = { args: { facts: [{ label: 'Speakers', value: 'Orla Batra, special servicing attorney, Harrow & Pike; Cedric Merriweather, trustee; Isaac Fenn, chief credit officer, Fairmount Credit' }] } };
+export const AcrossThePage: Story = {
+  args: { layout: 'page' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const OneLongFact: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Speakers',
+        value:
+          'Orla Batra, special servicing attorney, Harrow & Pike; Cedric Merriweather, trustee; Isaac Fenn, chief credit officer, Fairmount Credit',
+      },
+    ],
+  },
+};

@@ -6,7 +6,11 @@ import * as styles from './FactList.css';
 /** A fact, in words or as a way to more. */
 export type Fact = { label: string; value: ReactNode } | { label: string; link: Link };
 
-export type FactListProps = { facts: readonly Fact[]; /** A title above. */ title?: string; /** `rail` is one column, `page` two from 768 px. */ layout?: keyof typeof styles.list };
+export type FactListProps = {
+  facts: readonly Fact[];
+  /** A title above. */ title?: string;
+  /** `rail` is one column, `page` two from 768 px. */ layout?: keyof typeof styles.list;
+};
 
 /** What there is to know, line by line: when, where, for whom. */
 export const FactList = ({ facts, title, layout = 'rail' }: FactListProps) => {
@@ -18,7 +22,15 @@ export const FactList = ({ facts, title, layout = 'rail' }: FactListProps) => {
         {facts.map((fact) => (
           <div key={fact.label} className={styles.row}>
             <dt className={styles.label}>{fact.label}</dt>
-            <dd className={styles.value}>{'link' in fact ? <Anchor link={fact.link} className={styles.link}>{fact.link.title}</Anchor> : fact.value}</dd>
+            <dd className={styles.value}>
+              {'link' in fact ? (
+                <Anchor link={fact.link} className={styles.link}>
+                  {fact.link.title}
+                </Anchor>
+              ) : (
+                fact.value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,13 @@ const meta = {
   title: 'Article/Figure',
   component: Figure,
   args: { image: pictures.parcels, credit: 'Illustration: staff', loading: 'first' },
-  decorators: [(Story) => <div style={{ maxWidth: 960 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 960 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;

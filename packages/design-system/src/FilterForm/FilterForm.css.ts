@@ -5,7 +5,11 @@ import { vars } from '../theme/contract.css';
 
 const { border, grid } = vars;
 
-export const root = style({ paddingBlock: '16px 20px', borderBottom: border.hair, '@media': { [media.print]: { display: 'none' } } });
+export const root = style({
+  paddingBlock: '16px 20px',
+  borderBottom: border.hair,
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +17,13 @@ export const fields = style({
   /* Three beside a rail, four across the page: never one alone on a line of its own. */
   '@media': { [media.m]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
 });
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: 0, overflowWrap: 'anywhere' });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const label = style(fieldLabel);
 export const select = style([selectRule, { ':focus-visible': inputFocus }]);
 

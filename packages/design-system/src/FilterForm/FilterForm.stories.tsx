@@ -3,7 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { longest } from '../../test/fixtures/worst';
 import { FilterForm, type FilterChoice } from './FilterForm';
 
-const choice = (name: string, label: string, all: string, values: readonly string[]): FilterChoice => ({ name, label, value: '', options: [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))] });
+const choice = (name: string, label: string, all: string, values: readonly string[]): FilterChoice => ({
+  name,
+  label,
+  value: '',
+  options: [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))],
+});
 
 const meta = {
   title: 'Media/FilterForm',
@@ -12,7 +17,11 @@ const meta = {
     label: 'Filter events',
     action: '/events/',
     kept: [{ name: 'past', value: '1' }],
-    choices: [choice('city', 'Location', 'All locations', ['Atlanta', 'Washington, D.C.']), choice('topic', 'Topic', 'All topics', ['Office', 'Net Lease']), choice('audience', 'Audience', 'All audiences', ['Brokers', 'Owners'])],
+    choices: [
+      choice('city', 'Location', 'All locations', ['Atlanta', 'Washington, D.C.']),
+      choice('topic', 'Topic', 'All topics', ['Office', 'Net Lease']),
+      choice('audience', 'Audience', 'All audiences', ['Brokers', 'Owners']),
+    ],
   },
 } satisfies Meta<typeof FilterForm>;
 export default meta;

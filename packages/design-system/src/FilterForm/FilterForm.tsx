@@ -5,7 +5,12 @@ import type { KeptField } from '../types/form';
 import * as styles from './FilterForm.css';
 
 /** One choice among several, such as a city; an empty value means no limit. */
-export type FilterChoice = { name: string; label: string; value: string; options: readonly { value: string; label: string }[] };
+export type FilterChoice = {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+};
 
 export type FilterFormProps = {
   choices: readonly FilterChoice[];
@@ -23,20 +28,30 @@ export const FilterForm = ({ choices, action, kept = [], label }: FilterFormProp
   if (shown.length === 0) return null;
   return (
     <form className={styles.root} action={action} method="get" aria-label={label}>
-      {kept.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
+      {kept.map(({ name, value }) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
       <AutoSubmit>
         <div className={styles.fields}>
           {shown.map(({ name, label: title, value, options }) => (
             <label key={name} className={styles.field} htmlFor={`${id}-${name}`}>
               <span className={styles.label}>{title}</span>
               <select key={value} className={styles.select} id={`${id}-${name}`} name={name} defaultValue={value}>
-                {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
               </select>
             </label>
           ))}
         </div>
       </AutoSubmit>
-      <div className={styles.apply}><Button type="submit" look="ink">Apply</Button></div>
+      <div className={styles.apply}>
+        <Button type="submit" look="ink">
+          Apply
+        </Button>
+      </div>
     </form>
   );
 };

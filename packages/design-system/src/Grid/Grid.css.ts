@@ -9,7 +9,9 @@ export const grid = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.grid.gutter,
 });
-export const rows = styleVariants({ normal: vars.space[7], tight: vars.space[5], none: '0px' }, (rowGap) => ({ rowGap }));
+export const rows = styleVariants({ normal: vars.space[7], tight: vars.space[5], none: '0px' }, (rowGap) => ({
+  rowGap,
+}));
 
 export const item = style({ gridColumn: '1 / -1', minWidth: 0 });
 export const s = styleVariants(columns, (n) => ({ '@media': { [media.s]: { gridColumn: `span ${n}` } } }));

@@ -8,40 +8,93 @@ import { Wrap } from '../Wrap/Wrap';
 import { Grid } from './Grid';
 import { GridItem } from './GridItem';
 
-const meta = { title: 'Layout/Layouts', component: Grid, args: { children: null }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Grid>;
+const meta = {
+  title: 'Layout/Layouts',
+  component: Grid,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Box = ({ children }: { children: ReactNode }) => <div style={{ border: '1px dashed', padding: 16, minHeight: 80 }}>{children}</div>;
+const Box = ({ children }: { children: ReactNode }) => (
+  <div style={{ border: '1px dashed', padding: 16, minHeight: 80 }}>{children}</div>
+);
 
 export const TwelveColumns: Story = {
   render: () => (
     <Wrap>
       <Grid>
-        <GridItem span={{ m: 6, l: 4 }}><Box>m 6, l 4</Box></GridItem>
-        <GridItem span={{ m: 6, l: 4 }} edge="ruled"><Box>m 6, l 4, ruled</Box></GridItem>
-        <GridItem span={{ l: 4 }} edge="ruled"><Box>l 4, ruled</Box></GridItem>
-        <GridItem span={{ l: 9 }}><Box>l 9</Box></GridItem>
-        <GridItem span={{ l: 3 }} edge="ruled"><Box>l 3: an advertisement of 300 px fits</Box></GridItem>
+        <GridItem span={{ m: 6, l: 4 }}>
+          <Box>m 6, l 4</Box>
+        </GridItem>
+        <GridItem span={{ m: 6, l: 4 }} edge="ruled">
+          <Box>m 6, l 4, ruled</Box>
+        </GridItem>
+        <GridItem span={{ l: 4 }} edge="ruled">
+          <Box>l 4, ruled</Box>
+        </GridItem>
+        <GridItem span={{ l: 9 }}>
+          <Box>l 9</Box>
+        </GridItem>
+        <GridItem span={{ l: 3 }} edge="ruled">
+          <Box>l 3: an advertisement of 300 px fits</Box>
+        </GridItem>
       </Grid>
     </Wrap>
   ),
 };
 /** The two-column layout: the rail is 300 px wide from 1024 px and stands below the content before. */
 export const ContentAndRail: Story = {
-  render: () => <Wrap><Columns sidebar={<Box>Rail</Box>} sidebarLabel="Trending"><Box>Content</Box></Columns></Wrap>,
+  render: () => (
+    <Wrap>
+      <Columns sidebar={<Box>Rail</Box>} sidebarLabel="Trending">
+        <Box>Content</Box>
+      </Columns>
+    </Wrap>
+  ),
 };
 export const FullWidthWithSidebar: Story = {
-  render: () => <Wrap><Columns width="full" sidebar={<Box>Below</Box>}><Box>Content</Box></Columns></Wrap>,
+  render: () => (
+    <Wrap>
+      <Columns width="full" sidebar={<Box>Below</Box>}>
+        <Box>Content</Box>
+      </Columns>
+    </Wrap>
+  ),
 };
-export const NoSidebar: Story = { render: () => <Wrap><Columns><Box>Content takes the row</Box></Columns></Wrap> };
-export const Reading: Story = { render: () => <Wrap><OneColumn><Box>The measure of running text</Box></OneColumn></Wrap> };
+export const NoSidebar: Story = {
+  render: () => (
+    <Wrap>
+      <Columns>
+        <Box>Content takes the row</Box>
+      </Columns>
+    </Wrap>
+  ),
+};
+export const Reading: Story = {
+  render: () => (
+    <Wrap>
+      <OneColumn>
+        <Box>The measure of running text</Box>
+      </OneColumn>
+    </Wrap>
+  ),
+};
 export const Bands: Story = {
   render: () => (
     <>
-      <Section label="Paper"><p>Paper</p></Section>
-      <Section label="Tint" tone="tint"><p>Tint</p></Section>
-      <Section label="Inverse" tone="inverse" space="tight"><p>Inverse, <a href="#main">a link</a></p></Section>
+      <Section label="Paper">
+        <p>Paper</p>
+      </Section>
+      <Section label="Tint" tone="tint">
+        <p>Tint</p>
+      </Section>
+      <Section label="Inverse" tone="inverse" space="tight">
+        <p>
+          Inverse, <a href="#main">a link</a>
+        </p>
+      </Section>
     </>
   ),
 };
@@ -49,8 +102,20 @@ export const Stacks: Story = {
   render: () => (
     <Wrap>
       <Grid>
-        <GridItem span={{ m: 6 }}><Stack space={4}><Box>One</Box><Box>Two</Box><Box>Three</Box></Stack></GridItem>
-        <GridItem span={{ m: 6 }}><Stack space={4} divider="ruled"><p>One</p><p>Two</p><p>Three</p></Stack></GridItem>
+        <GridItem span={{ m: 6 }}>
+          <Stack space={4}>
+            <Box>One</Box>
+            <Box>Two</Box>
+            <Box>Three</Box>
+          </Stack>
+        </GridItem>
+        <GridItem span={{ m: 6 }}>
+          <Stack space={4} divider="ruled">
+            <p>One</p>
+            <p>Two</p>
+            <p>Three</p>
+          </Stack>
+        </GridItem>
       </Grid>
     </Wrap>
   ),

@@ -3,7 +3,11 @@ import { stories } from '../../test/fixtures/stories';
 import { Highlight } from './Highlight';
 import { segmentsOf } from './segments';
 
-const meta = { title: 'Search/Highlight', component: Highlight, args: { segments: segmentsOf(stories.kStreet.title, 'ground lease building') } } satisfies Meta<typeof Highlight>;
+const meta = {
+  title: 'Search/Highlight',
+  component: Highlight,
+  args: { segments: segmentsOf(stories.kStreet.title, 'ground lease building') },
+} satisfies Meta<typeof Highlight>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

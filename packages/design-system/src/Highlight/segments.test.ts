@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { markedSegments, segmentsOf } from './segments';
 
-const marked = (text: string, query: string) => segmentsOf(text, query).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('');
+const marked = (text: string, query: string) =>
+  segmentsOf(text, query)
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('');
 
 describe('words of a search in a text', () => {
   test.each([
-    ['Forty-one towers file for the conversion tax break', 'conversion', 'Forty-one towers file for the [conversion] tax break'],
+    [
+      'Forty-one towers file for the conversion tax break',
+      'conversion',
+      'Forty-one towers file for the [conversion] tax break',
+    ],
     ['LaSalle Street’s conversions reach halfway', 'conversion', 'LaSalle Street’s [conversions] reach halfway'],
     ['What an office conversion costs', 'office conversion', 'What an [office conversion] costs'],
     ['Office, then conversion', 'conversion office', '[Office], then [conversion]'],
@@ -25,7 +32,11 @@ describe('words of a search in a text', () => {
 
   test('nothing of the text is lost', () => {
     const text = '  Two spaces, a dash — and “quotes”  ';
-    expect(segmentsOf(text, 'dash quotes').map((part) => part.text).join('')).toBe(text);
+    expect(
+      segmentsOf(text, 'dash quotes')
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   });
 });
 
@@ -39,6 +50,10 @@ describe('words that a search marked itself', () => {
     ['Nothing marked', 'Nothing marked'],
     ['', ''],
   ])('%s', (html, expected) => {
-    expect(markedSegments(html).map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')).toBe(expected);
+    expect(
+      markedSegments(html)
+        .map((part) => (part.marked ? `[${part.text}]` : part.text))
+        .join(''),
+    ).toBe(expected);
   });
 });

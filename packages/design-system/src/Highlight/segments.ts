@@ -29,10 +29,21 @@ const joined = (pieces: readonly Segment[]): Segment[] => {
 export const segmentsOf = (text: string, query: string): Segment[] => {
   const wanted = wordsOf(query);
   const pieces = text.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
-  return joined(pieces.map((piece) => ({ text: piece, marked: wanted.some((word) => matches(piece.toLocaleLowerCase('en'), word)) })));
+  return joined(
+    pieces.map((piece) => ({
+      text: piece,
+      marked: wanted.some((word) => matches(piece.toLocaleLowerCase('en'), word)),
+    })),
+  );
 };
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
 
 /**
  * Text that a search marked with `<mark>`, everything else in it escaped, as segments. The two tags are the only ones
@@ -41,6 +52,13 @@ const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 export const markedSegments = (html: string): Segment[] =>
   joined(
     html.split(/<mark>(.*?)<\/mark>/s).flatMap((part, index) =>
-      part === '' ? [] : [{ text: part.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity), marked: index % 2 === 1 }],
+      part === ''
+        ? []
+        : [
+            {
+              text: part.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity),
+              marked: index % 2 === 1,
+            },
+          ],
     ),
   );

@@ -13,7 +13,10 @@ export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 16 }}>
       {iconNames.map((name) => (
-        <li key={name} style={{ display: 'flex', gap: 10, alignItems: 'center' }}><Icon name={name} />{name}</li>
+        <li key={name} style={{ display: 'flex', gap: 10, alignItems: 'center' }}>
+          <Icon name={name} />
+          {name}
+        </li>
       ))}
     </ul>
   ),

@@ -3,8 +3,18 @@ import type { ReactElement } from 'react';
 /** Drawn with a stroke of 1.6 on a field of 20. */
 const outline = {
   menu: <path d="M2 5h16M2 10h16M2 15h16" />,
-  search: <><circle cx="8.5" cy="8.5" r="5.5" /><path d="M12.8 12.8 18 18" /></>,
-  user: <><circle cx="10" cy="6.5" r="3.5" /><path d="M3 18v-1.5a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5V18" /></>,
+  search: (
+    <>
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="M12.8 12.8 18 18" />
+    </>
+  ),
+  user: (
+    <>
+      <circle cx="10" cy="6.5" r="3.5" />
+      <path d="M3 18v-1.5a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5V18" />
+    </>
+  ),
   close: <path d="m4 4 12 12M16 4 4 16" />,
   check: <path d="m3.5 10.5 4 4 9-9.5" />,
   plus: <path d="M10 3v14M3 10h14" />,
@@ -26,12 +36,27 @@ const outline = {
   career: <path d="M2 6.5h16v10H2zM7 6V3.5h6V6M2 11h16" />,
   resource: <path d="M4 2h8l4 4v12H4zM12 2v4h4" />,
   calendar: <path d="M3 4.5h14v13H3zM3 8.5h14M6.5 2v4M13.5 2v4" />,
-  clock: <><circle cx="10" cy="10" r="7.5" /><path d="M10 5.5V10l3.5 2" /></>,
-  location: <><path d="M10 18s6-5.7 6-10a6 6 0 0 0-12 0c0 4.3 6 10 6 10z" /><circle cx="10" cy="8" r="2" /></>,
+  clock: (
+    <>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M10 5.5V10l3.5 2" />
+    </>
+  ),
+  location: (
+    <>
+      <path d="M10 18s6-5.7 6-10a6 6 0 0 0-12 0c0 4.3 6 10 6 10z" />
+      <circle cx="10" cy="8" r="2" />
+    </>
+  ),
   phone: <path d="M3 3h4l1.5 4.5-2.2 1.7a10 10 0 0 0 4.5 4.5l1.7-2.2L17 13v4h-2C8.4 17 3 11.6 3 5z" />,
   filter: <path d="M2 5h16M5 10h10M8 15h4" />,
   alert: <path d="M10 2.5 18.5 17h-17zM10 8v4.5M10 14.5v.5" />,
-  info: <><circle cx="10" cy="10" r="7.5" /><path d="M10 9v5M10 6v.5" /></>,
+  info: (
+    <>
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M10 9v5M10 6v.5" />
+    </>
+  ),
   grid: <path d="M3 3h5.5v5.5H3zM11.5 3H17v5.5h-5.5zM3 11.5h5.5V17H3zM11.5 11.5H17V17h-5.5z" />,
 } as const satisfies Record<string, ReactElement>;
 
@@ -39,10 +64,19 @@ const outline = {
 const solid = {
   play: <path d="M5 3v14l12-7z" />,
   twitter: <path d="m11.6 9 5.4-6.3h-1.3L11 8.2 7.3 2.7H3l5.7 8.2L3 17.5h1.3l5-5.8 4 5.8h4.3zM4.8 3.6h2l8.9 13h-2z" />,
-  facebook: <path d="M11.6 18v-7H14l.4-2.8h-2.8V6.5c0-.8.3-1.3 1.4-1.3h1.5V2.7c-.3-.1-1.2-.2-2.1-.2-2.2 0-3.7 1.3-3.7 3.7v2H6.3V11h2.4v7z" />,
-  linkedin: <path d="M3 7.5h3V17H3zM4.5 3a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4zM8 7.5h2.9v1.3c.4-.8 1.4-1.5 2.9-1.5 3 0 3.5 2 3.5 4.5V17h-3v-4.6c0-1.1 0-2.5-1.5-2.5s-1.8 1.2-1.8 2.4V17H8z" />,
+  facebook: (
+    <path d="M11.6 18v-7H14l.4-2.8h-2.8V6.5c0-.8.3-1.3 1.4-1.3h1.5V2.7c-.3-.1-1.2-.2-2.1-.2-2.2 0-3.7 1.3-3.7 3.7v2H6.3V11h2.4v7z" />
+  ),
+  linkedin: (
+    <path d="M3 7.5h3V17H3zM4.5 3a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4zM8 7.5h2.9v1.3c.4-.8 1.4-1.5 2.9-1.5 3 0 3.5 2 3.5 4.5V17h-3v-4.6c0-1.1 0-2.5-1.5-2.5s-1.8 1.2-1.8 2.4V17H8z" />
+  ),
   youtube: <path d="M2 5.5h16v9H2zM8.3 7.5v5l4.2-2.5z" fillRule="evenodd" />,
-  rss: <><path d="M3 8.5v2.4c3.4 0 6.1 2.7 6.1 6.1h2.4c0-4.7-3.8-8.5-8.5-8.5zM3 3.5v2.4c6.1 0 11.1 5 11.1 11.1h2.4c0-7.5-6-13.5-13.5-13.5z" /><circle cx="4.8" cy="15.2" r="1.8" /></>,
+  rss: (
+    <>
+      <path d="M3 8.5v2.4c3.4 0 6.1 2.7 6.1 6.1h2.4c0-4.7-3.8-8.5-8.5-8.5zM3 3.5v2.4c6.1 0 11.1 5 11.1 11.1h2.4c0-7.5-6-13.5-13.5-13.5z" />
+      <circle cx="4.8" cy="15.2" r="1.8" />
+    </>
+  ),
 } as const satisfies Record<string, ReactElement>;
 
 export const icons = { outline, solid };
@@ -54,4 +88,5 @@ export type IconName = keyof typeof outline | keyof typeof solid;
 export const iconNames = [...Object.keys(outline), ...Object.keys(solid)] as IconName[];
 
 /** Tells whether a name from configuration is one of the set. */
-export const isIconName = (name: string): name is IconName => Object.hasOwn(outline, name) || Object.hasOwn(solid, name);
+export const isIconName = (name: string): name is IconName =>
+  Object.hasOwn(outline, name) || Object.hasOwn(solid, name);

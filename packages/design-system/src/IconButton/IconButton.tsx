@@ -3,7 +3,10 @@ import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/icons';
 import * as styles from './IconButton.css';
 
-export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> & {
+export type IconButtonProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label'
+> & {
   icon: IconName;
   /** What the button does, in words: "Close menu". */
   label: string;

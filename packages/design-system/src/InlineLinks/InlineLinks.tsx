@@ -16,7 +16,9 @@ export const InlineLinks = ({ links, label }: InlineLinksProps) => {
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.url + link.title}>
-            <Anchor link={link} className={styles.link}>{link.title}</Anchor>
+            <Anchor link={link} className={styles.link}>
+              {link.title}
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stories, stream } from '../../test/fixtures/stories';
 import { InsightList } from './InsightList';
 
-const meta = { title: 'Stories/InsightList', component: InsightList, args: { stories: stream.slice(1, 5), headingLevel: 3 } } satisfies Meta<typeof InsightList>;
+const meta = {
+  title: 'Stories/InsightList',
+  component: InsightList,
+  args: { stories: stream.slice(1, 5), headingLevel: 3 },
+} satisfies Meta<typeof InsightList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,11 @@ export const InsightList = ({ stories, headingLevel }: InsightListProps) => {
     <ul className={styles.list}>
       {stories.map((story) => (
         <li key={story.url} className={`${target} ${styles.item}`}>
-          <Heading className={styles.title}><a className={link} href={story.url}>{story.title}</a></Heading>
+          <Heading className={styles.title}>
+            <a className={link} href={story.url}>
+              {story.title}
+            </a>
+          </Heading>
           {story.summary && <p className={styles.summary}>{story.summary}</p>}
         </li>
       ))}

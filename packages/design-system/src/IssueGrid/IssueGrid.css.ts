@@ -20,5 +20,19 @@ globalStyle(`${cover} img`, { border: `1px solid ${color.ink}` });
 export const title = style(type.h4);
 export const link = style({ ':hover': { color: color.accent, ...underline } });
 export const summary = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px', marginTop: 'auto', paddingTop: '6px' });
-export const action = style({ ...type.uiSStrong, ...underline, display: 'inline-flex', alignItems: 'center', minHeight: '32px', color: color.accent, overflowWrap: 'anywhere' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  marginTop: 'auto',
+  paddingTop: '6px',
+});
+export const action = style({
+  ...type.uiSStrong,
+  ...underline,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  color: color.accent,
+  overflowWrap: 'anywhere',
+});

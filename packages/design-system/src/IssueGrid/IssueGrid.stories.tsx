@@ -16,7 +16,9 @@ const issues = months.map((month): GalleryIssue => ({
   ],
 }));
 
-const meta = { title: 'Media/IssueGrid', component: IssueGrid, args: { issues, headingLevel: 2 } } satisfies Meta<typeof IssueGrid>;
+const meta = { title: 'Media/IssueGrid', component: IssueGrid, args: { issues, headingLevel: 2 } } satisfies Meta<
+  typeof IssueGrid
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,5 +27,15 @@ export const Gallery: Story = {
     await expect(canvas.getAllByRole('link', { name: /^View digital edition/ })).toHaveLength(issues.length);
   },
 };
-export const NoCoverNoDigitalEdition: Story = { args: { issues: issues.slice(0, 2).map(({ date, title, url, actions }) => ({ date, title, url, summary: 'What the badge reader knows, and what it does not.', actions: actions.slice(0, 1) })) } };
+export const NoCoverNoDigitalEdition: Story = {
+  args: {
+    issues: issues.slice(0, 2).map(({ date, title, url, actions }) => ({
+      date,
+      title,
+      url,
+      summary: 'What the badge reader knows, and what it does not.',
+      actions: actions.slice(0, 1),
+    })),
+  },
+};
 export const LongEverything: Story = { args: longest(meta.args) };

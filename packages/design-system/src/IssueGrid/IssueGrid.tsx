@@ -27,12 +27,28 @@ export const IssueGrid = ({ issues, headingLevel }: IssueGridProps) => {
       {issues.map(({ date, title, url, summary, cover, actions }) => (
         <li key={url}>
           <article className={styles.root}>
-            {cover && <a className={styles.cover} href={url} tabIndex={-1} aria-hidden="true"><Picture image={decorative(cover)} aspect="natural" sizes="(min-width: 1024px) 290px, (min-width: 480px) 45vw, 100vw" /></a>}
-            <Heading className={styles.title}><a className={styles.link} href={url} aria-label={title.includes(date) ? title : `${date}: ${title}`}>{date}</a></Heading>
+            {cover && (
+              <a className={styles.cover} href={url} tabIndex={-1} aria-hidden="true">
+                <Picture
+                  image={decorative(cover)}
+                  aspect="natural"
+                  sizes="(min-width: 1024px) 290px, (min-width: 480px) 45vw, 100vw"
+                />
+              </a>
+            )}
+            <Heading className={styles.title}>
+              <a className={styles.link} href={url} aria-label={title.includes(date) ? title : `${date}: ${title}`}>
+                {date}
+              </a>
+            </Heading>
             {summary && <p className={styles.summary}>{summary}</p>}
             <ul className={styles.actions}>
               {actions.map((action) => (
-                <li key={action.url}><Anchor link={action} className={styles.action} label={`${action.title}: ${title}`}>{action.title}</Anchor></li>
+                <li key={action.url}>
+                  <Anchor link={action} className={styles.action} label={`${action.title}: ${title}`}>
+                    {action.title}
+                  </Anchor>
+                </li>
               ))}
             </ul>
           </article>

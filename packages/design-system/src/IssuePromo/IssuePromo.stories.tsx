@@ -10,7 +10,8 @@ const meta = {
     date: 'November 2026',
     title: 'How full is an office, and who is doing the counting?',
     url: '/real-estate-forum/current-issue/',
-    summary: 'Tall is expensive and low is scarce. Between them, a size of building that cities forgot how to make is returning, one corner lot at a time.',
+    summary:
+      'Tall is expensive and low is scarce. Between them, a size of building that cities forgot how to make is returning, one corner lot at a time.',
     cover: pictures.issueCover,
     stories: [
       { ...stories.lasalle, label: 'Feature' },
@@ -29,8 +30,13 @@ export const Complete: Story = {};
 export const Gallery: Story = {
   args: {
     stories: [],
-    actions: [{ title: 'View issue', url: '/real-estate-forum/issue/november-2026' }, { title: 'View digital edition', url: 'https://example.com/digital', newTab: true }],
+    actions: [
+      { title: 'View issue', url: '/real-estate-forum/issue/november-2026' },
+      { title: 'View digital edition', url: 'https://example.com/digital', newTab: true },
+    ],
   },
 };
 export const NoCover: Story = { args: { cover: undefined } };
-export const LongEverything: Story = { args: { title: stories.longest.title, summary: stories.longest.summary, stories: [stories.longest] } };
+export const LongEverything: Story = {
+  args: { title: stories.longest.title, summary: stories.longest.summary, stories: [stories.longest] },
+};

@@ -20,28 +20,51 @@ export type IssuePromoProps = {
 };
 
 /** A magazine issue: its cover and what is in it (SPEC §2.1, issue gallery). */
-export const IssuePromo = ({ date, title, url, summary, cover, stories = [], actions, headingLevel }: IssuePromoProps) => {
+export const IssuePromo = ({
+  date,
+  title,
+  url,
+  summary,
+  cover,
+  stories = [],
+  actions,
+  headingLevel,
+}: IssuePromoProps) => {
   const Heading = `h${headingLevel}` as const;
   const StoryHeading = `h${headingLevel === 2 ? 3 : 4}` as const;
   return (
     <article className={cover ? styles.root : undefined}>
-      {cover && <a className={styles.cover} href={url}><Picture image={cover} aspect="natural" sizes="260px" /></a>}
+      {cover && (
+        <a className={styles.cover} href={url}>
+          <Picture image={cover} aspect="natural" sizes="260px" />
+        </a>
+      )}
       <div>
         <p className={styles.date}>{date}</p>
-        <Heading className={styles.title}><a className={styles.titleLink} href={url}>{title}</a></Heading>
+        <Heading className={styles.title}>
+          <a className={styles.titleLink} href={url}>
+            {title}
+          </a>
+        </Heading>
         {summary && <p className={styles.summary}>{summary}</p>}
         {stories.length > 0 && (
           <ul className={styles.stories}>
             {stories.map((story) => (
               <li key={story.url} className={`${target} ${styles.story}`}>
                 {story.label && <p className={styles.label}>{story.label}</p>}
-                <StoryHeading className={styles.storyTitle}><a className={link} href={story.url}>{story.title}</a></StoryHeading>
+                <StoryHeading className={styles.storyTitle}>
+                  <a className={link} href={story.url}>
+                    {story.title}
+                  </a>
+                </StoryHeading>
               </li>
             ))}
           </ul>
         )}
         <div className={styles.actions}>
-          {(actions ?? [{ title: 'View issue', url }]).map((action) => <ButtonLink key={action.title} link={action} look="line" />)}
+          {(actions ?? [{ title: 'View issue', url }]).map((action) => (
+            <ButtonLink key={action.title} link={action} look="line" />
+          ))}
         </div>
       </div>
     </article>

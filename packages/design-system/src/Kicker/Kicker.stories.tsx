@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { stories } from '../../test/fixtures/stories';
 import { Kicker } from './Kicker';
 
-const meta = { title: 'Stories/Kicker', component: Kicker, args: { kicker: stories.lasalle.kicker } } satisfies Meta<typeof Kicker>;
+const meta = { title: 'Stories/Kicker', component: Kicker, args: { kicker: stories.lasalle.kicker } } satisfies Meta<
+  typeof Kicker
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,14 +17,30 @@ export const Sponsored: Story = { args: { kicker: stories.sponsored.kicker } };
 /** SPEC §3, isDownload: a white paper. */
 export const Download: Story = {
   args: { kicker: { ...stories.sponsored.kicker, form: 'Download' } },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Download')).toBeVisible(); },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Download')).toBeVisible();
+  },
 };
 export const Quiet: Story = { args: { kicker: stories.mesa.kicker, tone: 'quiet' } };
 export const LongNamesWrap: Story = { args: { kicker: stories.longest.kicker } };
 /** A stroke stands between two steps of a line; the step that begins a line has none to its left. */
 export const WrapsWithoutStroke: Story = {
-  args: { kicker: { trail: [{ title: 'Best Practices', url: '/best-practices/' }, { title: 'Property Management', url: '/best-practices/property-management/' }], badge: 'PRO' } },
-  decorators: [(Story) => <div style={{ width: '17rem' }}><Story /></div>],
+  args: {
+    kicker: {
+      trail: [
+        { title: 'Best Practices', url: '/best-practices/' },
+        { title: 'Property Management', url: '/best-practices/property-management/' },
+      ],
+      badge: 'PRO',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '17rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const [line, stroke] = [canvas.getByText('Best Practices').closest('p'), canvas.getByText('/')];
     const outside = (line?.getBoundingClientRect().left ?? 0) - stroke.getBoundingClientRect().right;
@@ -32,5 +50,7 @@ export const WrapsWithoutStroke: Story = {
 };
 export const NothingToSay: Story = {
   args: { kicker: { trail: [] } },
-  play: async ({ canvasElement }) => { await expect(canvasElement).toHaveTextContent(''); },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
 };

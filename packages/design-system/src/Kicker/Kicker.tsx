@@ -22,15 +22,33 @@ const Labels = ({ badge, form }: Pick<KickerLine, 'badge' | 'form'>) => (
 export const Kicker = ({ kicker, tone = 'section' }: KickerProps) => {
   const { trail, sponsor, badge, form } = kicker;
   const labels = <Labels badge={badge} form={form} />;
-  if (sponsor) return <p className={styles.sponsored}>Sponsored by {sponsor}{labels}</p>;
+  if (sponsor)
+    return (
+      <p className={styles.sponsored}>
+        Sponsored by {sponsor}
+        {labels}
+      </p>
+    );
   if (trail.length === 0 && !badge && !form) return null;
-  if (tone === 'quiet') return <p className={styles.quiet}>{trail.at(-1)?.title}{labels}</p>;
+  if (tone === 'quiet')
+    return (
+      <p className={styles.quiet}>
+        {trail.at(-1)?.title}
+        {labels}
+      </p>
+    );
   return (
     <p className={styles.section}>
       {trail.map((step, index) => (
         <span key={step.url} className={styles.step}>
-          {index > 0 && <span className={styles.separator} aria-hidden="true">/</span>}
-          <a className={styles.link} href={step.url}>{step.title}</a>
+          {index > 0 && (
+            <span className={styles.separator} aria-hidden="true">
+              /
+            </span>
+          )}
+          <a className={styles.link} href={step.url}>
+            {step.title}
+          </a>
           {index === trail.length - 1 && labels}
         </span>
       ))}

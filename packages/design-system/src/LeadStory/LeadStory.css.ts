@@ -51,7 +51,14 @@ export const relatedLink = style({
   paddingInlineStart: '16px',
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
-  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.6em', width: '8px', borderTop: `2px solid ${color.accent}` },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '.6em',
+    width: '8px',
+    borderTop: `2px solid ${color.accent}`,
+  },
   ':hover': { color: color.accent },
 });
 
@@ -61,7 +68,13 @@ export const rail = style({
     [media.l]: {
       gridColumn: 'span 3',
       position: 'relative',
-      '::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: `calc(${grid.gutter} / -2)`, borderInlineStart: border.hair },
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: `calc(${grid.gutter} / -2)`,
+        borderInlineStart: border.hair,
+      },
     },
     [tablet]: {
       display: 'grid',

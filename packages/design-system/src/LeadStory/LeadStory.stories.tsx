@@ -7,7 +7,15 @@ const meta = {
   title: 'Stories/LeadStory',
   component: LeadStory,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Wrap><div style={{ paddingBlock: 24 }}><Story /></div></Wrap>],
+  decorators: [
+    (Story) => (
+      <Wrap>
+        <div style={{ paddingBlock: 24 }}>
+          <Story />
+        </div>
+      </Wrap>
+    ),
+  ],
   args: {
     story: stories.lasalle,
     related: [stories.kStreet, stories.seattle, stories.cranes],
@@ -21,4 +29,6 @@ export const Complete: Story = {};
 export const NothingRelated: Story = { args: { related: [] } };
 export const Alone: Story = { args: { related: [], secondary: [] } };
 export const NoPicture: Story = { args: { story: textOnly(stories.lasalle) } };
-export const LongEverything: Story = { args: { story: stories.longest, related: [stories.longest], secondary: [stories.longest] } };
+export const LongEverything: Story = {
+  args: { story: stories.longest, related: [stories.longest], secondary: [stories.longest] },
+};

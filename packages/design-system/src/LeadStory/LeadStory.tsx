@@ -23,25 +23,48 @@ export const LeadStory = ({ story, related = [], secondary = [], headingLevel = 
   return (
     <article>
       <header className={styles.head}>
-        <div className={styles.kicker}><Kicker kicker={story.kicker} /></div>
-        <Heading className={styles.title}><a className={styles.titleLink} href={story.url}>{story.title}</a></Heading>
+        <div className={styles.kicker}>
+          <Kicker kicker={story.kicker} />
+        </div>
+        <Heading className={styles.title}>
+          <a className={styles.titleLink} href={story.url}>
+            {story.title}
+          </a>
+        </Heading>
       </header>
       <div className={styles.body}>
         {image && (
           <figure className={styles.picture[row]}>
             {/* The title says where this leads; a second stop for the keyboard would say nothing more. */}
             <a href={story.url} tabIndex={-1} aria-hidden="true">
-              <Picture image={decorative(image)} aspect="5:4" sizes={row === 'whole' ? '(min-width: 1360px) 740px, (min-width: 1024px) 54vw, 100vw' : '(min-width: 1360px) 630px, (min-width: 1024px) 46vw, 100vw'} loading="first" />
+              <Picture
+                image={decorative(image)}
+                aspect="5:4"
+                sizes={
+                  row === 'whole'
+                    ? '(min-width: 1360px) 740px, (min-width: 1024px) 54vw, 100vw'
+                    : '(min-width: 1360px) 630px, (min-width: 1024px) 46vw, 100vw'
+                }
+                loading="first"
+              />
             </a>
             {image.caption && <figcaption className={styles.caption}>{image.caption}</figcaption>}
           </figure>
         )}
         <div className={image ? styles.text[row] : styles.textAlone}>
           {story.summary && <p className={styles.deck}>{story.summary}</p>}
-          <div className={styles.meta}><Meta byline={story.byline} published={story.published} readTime={story.readTime} /></div>
+          <div className={styles.meta}>
+            <Meta byline={story.byline} published={story.published} readTime={story.readTime} />
+          </div>
           {related.length > 0 && (
             <ul className={styles.related}>
-              {related.map((link) => <li key={link.url}><Anchor link={link} className={styles.relatedLink}>{link.title}</Anchor></li>)}
+              {related.map((link) => (
+                <li key={link.url}>
+                  <Anchor link={link} className={styles.relatedLink}>
+                    {link.title}
+                  </Anchor>
+                </li>
+              ))}
             </ul>
           )}
         </div>

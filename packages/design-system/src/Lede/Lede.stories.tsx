@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stories } from '../../test/fixtures/stories';
 import { Lede } from './Lede';
 
-const meta = { title: 'Media/Lede', component: Lede, args: { children: stories.lasalle.summary } } satisfies Meta<typeof Lede>;
+const meta = { title: 'Media/Lede', component: Lede, args: { children: stories.lasalle.summary } } satisfies Meta<
+  typeof Lede
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,10 +12,23 @@ const meta = {
       { title: 'Raleigh-Durham', url: '/markets/raleigh-durham/', note: '152 stories' },
     ],
   },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LinkList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithCounts: Story = {};
-export const LongNames: Story = { args: { links: [{ title: 'Property management software and online marketplaces', url: '/a/', note: '12,935 stories' }, { title: 'Elsewhere', url: 'https://example.com/', newTab: true }] } };
+export const LongNames: Story = {
+  args: {
+    links: [
+      { title: 'Property management software and online marketplaces', url: '/a/', note: '12,935 stories' },
+      { title: 'Elsewhere', url: 'https://example.com/', newTab: true },
+    ],
+  },
+};

@@ -20,7 +20,12 @@ export const LinkList = ({ title, links, headingLevel = 2 }: LinkListProps) => {
           <li key={link.url} className={styles.item}>
             <Anchor link={link} className={styles.link}>
               <span>{link.title}</span>
-              {link.note && <>{' '}<span className={styles.note}>{link.note}</span></>}
+              {link.note && (
+                <>
+                  {' '}
+                  <span className={styles.note}>{link.note}</span>
+                </>
+              )}
             </Anchor>
           </li>
         ))}

@@ -5,7 +5,15 @@ import { LinkTabs } from './LinkTabs';
 const meta = {
   title: 'Media/LinkTabs',
   component: LinkTabs,
-  args: { label: 'Events', current: '/events/', links: [{ title: 'Upcoming', url: '/events/' }, { title: 'Past', url: '/events/?past=1' }, { title: 'Editorial calendar', url: '/editorial-calendar/' }] },
+  args: {
+    label: 'Events',
+    current: '/events/',
+    links: [
+      { title: 'Upcoming', url: '/events/' },
+      { title: 'Past', url: '/events/?past=1' },
+      { title: 'Editorial calendar', url: '/editorial-calendar/' },
+    ],
+  },
 } satisfies Meta<typeof LinkTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,4 +33,16 @@ export const Focused: Story = {
     await expect(getComputedStyle(link).outlineOffset).toBe('-3px');
   },
 };
-export const ManyOnANarrowScreen: Story = { args: { links: Array.from({ length: 9 }, (_, index) => ({ title: `View ${index + 1}`, url: `/view/${index}/` })), current: '/view/2/' }, decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] };
+export const ManyOnANarrowScreen: Story = {
+  args: {
+    links: Array.from({ length: 9 }, (_, index) => ({ title: `View ${index + 1}`, url: `/view/${index}/` })),
+    current: '/view/2/',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -16,7 +16,11 @@ export const LinkTabs = ({ links, current, label }: LinkTabsProps) => {
     <nav className={styles.root} aria-label={label}>
       <ul className={styles.list}>
         {links.map(({ title, url }) => (
-          <li key={url}><a className={styles.link} href={url} aria-current={url === current ? 'page' : undefined}>{title}</a></li>
+          <li key={url}>
+            <a className={styles.link} href={url} aria-current={url === current ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
         ))}
       </ul>
     </nav>

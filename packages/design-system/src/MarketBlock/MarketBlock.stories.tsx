@@ -8,7 +8,13 @@ const meta = {
   title: 'Stories/MarketBlock',
   component: MarketBlock,
   args: { lead: stories.sponsored, headlines: [stories.garner, stories.transformers, stories.bare], headingLevel: 3 },
-  render: (args) => <Grid><GridItem span={{ m: 4 }}><MarketBlock {...args} /></GridItem></Grid>,
+  render: (args) => (
+    <Grid>
+      <GridItem span={{ m: 4 }}>
+        <MarketBlock {...args} />
+      </GridItem>
+    </Grid>
+  ),
 } satisfies Meta<typeof MarketBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,9 +23,15 @@ export const One: Story = {};
 export const Three: Story = {
   render: (args) => (
     <Grid>
-      <GridItem span={{ m: 4 }}><MarketBlock {...args} /></GridItem>
-      <GridItem span={{ m: 4 }} edge="ruled"><MarketBlock {...args} lead={stories.lasalle} /></GridItem>
-      <GridItem span={{ m: 4 }} edge="ruled"><MarketBlock {...args} lead={stories.kStreet} /></GridItem>
+      <GridItem span={{ m: 4 }}>
+        <MarketBlock {...args} />
+      </GridItem>
+      <GridItem span={{ m: 4 }} edge="ruled">
+        <MarketBlock {...args} lead={stories.lasalle} />
+      </GridItem>
+      <GridItem span={{ m: 4 }} edge="ruled">
+        <MarketBlock {...args} lead={stories.kStreet} />
+      </GridItem>
     </Grid>
   ),
 };

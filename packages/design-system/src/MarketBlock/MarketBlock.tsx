@@ -15,6 +15,8 @@ export type MarketBlockProps = {
 export const MarketBlock = ({ lead, headlines, headingLevel }: MarketBlockProps) => (
   <Stack space={3} divider="ruled">
     <Teaser story={lead} layout="l" headingLevel={headingLevel} detail="title" />
-    {headlines.map((story) => <Teaser key={story.url} story={story} layout="s" headingLevel={headingLevel} detail="headline" />)}
+    {headlines.map((story) => (
+      <Teaser key={story.url} story={story} layout="s" headingLevel={headingLevel} detail="headline" />
+    ))}
   </Stack>
 );

@@ -11,13 +11,29 @@ export const item = style({
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
 });
 
-const pictured = style({ display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', gap: '16px', alignItems: 'start' });
-const wide = (width: string) => ({ '@media': { [media.m]: { gridTemplateColumns: `${width} minmax(0, 1fr)`, columnGap: grid.gutter } } });
+const pictured = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+});
+const wide = (width: string) => ({
+  '@media': { [media.m]: { gridTemplateColumns: `${width} minmax(0, 1fr)`, columnGap: grid.gutter } },
+});
 
 export const root = styleVariants({ square: [pictured, wide('160px')], wide: [pictured, wide('220px')], text: {} });
 export const picture = style({ marginTop: '3px' });
 export const text = style({ minWidth: 0 });
-export const label = style({ ...type.kicker, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', color: color.accent, marginBottom: '6px', overflowWrap: 'anywhere' });
+export const label = style({
+  ...type.kicker,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  color: color.accent,
+  marginBottom: '6px',
+  overflowWrap: 'anywhere',
+});
 export const title = style({ ...type.h3, overflowWrap: 'anywhere' });
 export const summary = style({ ...type.summary, color: color.ink2, marginTop: '8px', maxWidth: '44em' });
 export const facts = style({ ...type.meta, color: color.ink3, marginTop: '10px' });

@@ -23,16 +23,45 @@ const webcast: MediaItem = {
   action: { title: 'Register', url: 'https://example.com/register', newTab: true },
 };
 
-const meta = { title: 'Media/MediaList', component: MediaList, args: { items: [episode, { ...episode, url: '/2/', image: pictures.webcast }], headingLevel: 2 } } satisfies Meta<typeof MediaList>;
+const meta = {
+  title: 'Media/MediaList',
+  component: MediaList,
+  args: { items: [episode, { ...episode, url: '/2/', image: pictures.webcast }], headingLevel: 2 },
+} satisfies Meta<typeof MediaList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Podcasts: Story = {};
 export const Webcasts: Story = {
-  args: { shape: 'wide', items: [webcast, { ...webcast, url: '/2/', image: pictures.chicago, status: 'live', action: { title: 'Join now', url: 'https://example.com/live' } }, { ...webcast, url: '/3/', image: pictures.parcels, status: 'ondemand', action: undefined }] },
+  args: {
+    shape: 'wide',
+    items: [
+      webcast,
+      {
+        ...webcast,
+        url: '/2/',
+        image: pictures.chicago,
+        status: 'live',
+        action: { title: 'Join now', url: 'https://example.com/live' },
+      },
+      { ...webcast, url: '/3/', image: pictures.parcels, status: 'ondemand', action: undefined },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Live now')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
-export const LongEverything: Story = { args: { items: [{ ...webcast, title: stories.longest.title, summary: stories.longest.summary, facts: [...webcast.facts, ...webcast.facts.map((fact) => `${fact} again`)] }, { title: 'Title alone', url: '/x/', label: 'Podcast', facts: [] }] } };
+export const LongEverything: Story = {
+  args: {
+    items: [
+      {
+        ...webcast,
+        title: stories.longest.title,
+        summary: stories.longest.summary,
+        facts: [...webcast.facts, ...webcast.facts.map((fact) => `${fact} again`)],
+      },
+      { title: 'Title alone', url: '/x/', label: 'Podcast', facts: [] },
+    ],
+  },
+};

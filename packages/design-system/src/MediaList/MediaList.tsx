@@ -41,14 +41,46 @@ export const MediaList = ({ items, headingLevel, shape = 'square' }: MediaListPr
       {items.map(({ title, url, label, status, summary, facts, image, sound, action }) => (
         <li key={url} className={styles.item}>
           <article className={`${target} ${styles.root[image ? shape : 'text']}`}>
-            {image && <div className={styles.picture}><Picture image={decorative(image)} aspect={shape === 'square' ? '1:1' : '3:2'} sizes="(min-width: 768px) 220px, 104px" /></div>}
+            {image && (
+              <div className={styles.picture}>
+                <Picture
+                  image={decorative(image)}
+                  aspect={shape === 'square' ? '1:1' : '3:2'}
+                  sizes="(min-width: 768px) 220px, 104px"
+                />
+              </div>
+            )}
             <div className={styles.text}>
-              <p className={styles.label}>{label}{status && <StatusLabel status={status} />}</p>
-              <Heading className={styles.title}><a className={link} href={url}>{title}</a></Heading>
+              <p className={styles.label}>
+                {label}
+                {status && <StatusLabel status={status} />}
+              </p>
+              <Heading className={styles.title}>
+                <a className={link} href={url}>
+                  {title}
+                </a>
+              </Heading>
               {summary && <p className={styles.summary}>{summary}</p>}
-              {facts.length > 0 && <ul className={styles.facts}>{facts.map((fact, index) => <li key={fact} className={styles.fact}>{index > 0 && <Dot />}{fact}</li>)}</ul>}
-              {sound && <div className={`${styles.control} ${above}`}><AudioPlayer title={title} src={sound.url} {...(sound.length && { duration: sound.length })} /></div>}
-              {action && <div className={`${styles.control} ${above}`}><MoreLink link={action} /></div>}
+              {facts.length > 0 && (
+                <ul className={styles.facts}>
+                  {facts.map((fact, index) => (
+                    <li key={fact} className={styles.fact}>
+                      {index > 0 && <Dot />}
+                      {fact}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {sound && (
+                <div className={`${styles.control} ${above}`}>
+                  <AudioPlayer title={title} src={sound.url} {...(sound.length && { duration: sound.length })} />
+                </div>
+              )}
+              {action && (
+                <div className={`${styles.control} ${above}`}>
+                  <MoreLink link={action} />
+                </div>
+              )}
             </div>
           </article>
         </li>

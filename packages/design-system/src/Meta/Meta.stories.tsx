@@ -9,16 +9,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  args: { byline: 'Maren Ostrow and Daniel Achterberg', published: { text: 'Nov. 21', iso: '2026-11-21' }, readTime: '9 min read' },
-  play: async ({ canvas }) => { await expect(canvas.getByText('Nov. 21')).toHaveAttribute('datetime', '2026-11-21'); },
+  args: {
+    byline: 'Maren Ostrow and Daniel Achterberg',
+    published: { text: 'Nov. 21', iso: '2026-11-21' },
+    readTime: '9 min read',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov. 21')).toHaveAttribute('datetime', '2026-11-21');
+  },
 };
 /** A dot stands between two items of a line; where the line breaks there is nothing left of it, on neither line. */
 export const DotAtALineEnd: Story = {
   args: { byline: 'Ana Ruiz', published: { text: 'Nov. 21', iso: '2026-11-21' }, readTime: '9 min read' },
-  decorators: [(Story) => <div style={{ width: '10rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const dotBefore = (text: string) => canvas.getByText(text).previousElementSibling?.getBoundingClientRect().width;
-    await expect(canvas.getByText('9 min read').getBoundingClientRect().top).toBeGreaterThan(canvas.getByText('Nov. 21').getBoundingClientRect().top);
+    await expect(canvas.getByText('9 min read').getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('Nov. 21').getBoundingClientRect().top,
+    );
     await expect(dotBefore('Nov. 21')).toBeGreaterThan(8);
     await expect(dotBefore('9 min read')).toBe(0);
   },
@@ -27,5 +41,7 @@ export const DateAlone: Story = { args: { byline: undefined, readTime: undefined
 export const ManyNames: Story = { args: stories.longest };
 export const NothingKnown: Story = {
   args: { byline: undefined, published: undefined, readTime: undefined },
-  play: async ({ canvasElement }) => { await expect(canvasElement).toHaveTextContent(''); },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
 };

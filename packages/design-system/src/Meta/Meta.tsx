@@ -14,9 +14,25 @@ export const Meta = ({ byline, published, readTime }: MetaProps) => {
   if (!byline && !published && !readTime) return null;
   return (
     <p className={styles.root}>
-      {byline && <>By <b className={styles.names}>{byline}</b></>}
-      {published && <>{byline && <Dot />}<time className={styles.whole} dateTime={published.iso}>{published.text}</time></>}
-      {readTime && <>{(byline || published) && <Dot />}<span className={styles.whole}>{readTime}</span></>}
+      {byline && (
+        <>
+          By <b className={styles.names}>{byline}</b>
+        </>
+      )}
+      {published && (
+        <>
+          {byline && <Dot />}
+          <time className={styles.whole} dateTime={published.iso}>
+            {published.text}
+          </time>
+        </>
+      )}
+      {readTime && (
+        <>
+          {(byline || published) && <Dot />}
+          <span className={styles.whole}>{readTime}</span>
+        </>
+      )}
     </p>
   );
 };

@@ -19,7 +19,11 @@ export type ModalProps = {
 /** The point that the main area steps back towards: the middle of what is seen of it, on a page of any length. */
 const pushMain = (root: HTMLElement): void => {
   const main = document.querySelector('main');
-  if (main) root.style.setProperty('--pushed-towards', `${Math.round(window.innerHeight / 2 - main.getBoundingClientRect().top)}px`);
+  if (main)
+    root.style.setProperty(
+      '--pushed-towards',
+      `${Math.round(window.innerHeight / 2 - main.getBoundingClientRect().top)}px`,
+    );
 };
 
 const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps, 'open'>) => {
@@ -38,7 +42,9 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
   }, [behind]);
 
   // A press that began inside, such as marking text, does not count when it ends on the backdrop.
-  const onPointerDown = (event: PointerEvent) => { pressed.current = event.target; };
+  const onPointerDown = (event: PointerEvent) => {
+    pressed.current = event.target;
+  };
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current && pressed.current === dialog.current) onClose();
   };
@@ -57,7 +63,9 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={id} className={styles.title}>{title}</h2>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
           <IconButton icon="close" label="Close" onClick={onClose} />
         </div>
         <div className={styles.content}>{children}</div>
@@ -70,4 +78,5 @@ const Dialog = ({ onClose, title, children, behind = 'still' }: Omit<ModalProps,
  * Something to answer before the page goes on (SPEC §2.8, generic modal). It closes by backdrop, close button and
  * Escape; focus is kept inside and given back by the platform. It stands in `<body>`, whatever opens it.
  */
-export const Modal = ({ open, ...dialog }: ModalProps) => (open ? createPortal(<Dialog {...dialog} />, document.body) : null);
+export const Modal = ({ open, ...dialog }: ModalProps) =>
+  open ? createPortal(<Dialog {...dialog} />, document.body) : null;

@@ -29,8 +29,17 @@ export const dialog = style({
   },
 });
 /* Filled to the edge, so that only a press on the backdrop has the dialog itself as its target. */
-export const sheet = style({ paddingBlock: `${space[3]} ${space[6]}`, paddingInline: `${space[6]} ${space[5]}`, '@media': { [`not all and ${media.s}`]: { paddingInlineStart: space[5] } } });
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[4] });
+export const sheet = style({
+  paddingBlock: `${space[3]} ${space[6]}`,
+  paddingInline: `${space[6]} ${space[5]}`,
+  '@media': { [`not all and ${media.s}`]: { paddingInlineStart: space[5] } },
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
 /* Stands level with the close button, which stays at the first line of a long title. */
 export const title = style({ ...type.h3, minWidth: 0, paddingBlock: space[2], overflowWrap: 'anywhere' });
 export const content = style({ marginTop: space[3], paddingInlineEnd: space[1] });

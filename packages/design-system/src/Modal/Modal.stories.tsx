@@ -23,7 +23,9 @@ const meta = {
     return (
       <main>
         <h1>The page</h1>
-        <Button look="line" onClick={() => setOpen(true)}>Open</Button>
+        <Button look="line" onClick={() => setOpen(true)}>
+          Open
+        </Button>
         <Modal {...args} open={open} onClose={() => setOpen(false)} />
       </main>
     );
@@ -72,7 +74,8 @@ export const ClosedByBackdrop: Story = {
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
-    if (!(dialog instanceof HTMLDialogElement)) throw new Error('The modal is no native dialog: Escape would not reach it.');
+    if (!(dialog instanceof HTMLDialogElement))
+      throw new Error('The modal is no native dialog: Escape would not reach it.');
     dialog.requestClose();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus();
@@ -80,7 +83,10 @@ export const ClosedByEscape: Story = {
 };
 /** The sheet scrolls; nothing is cut off at 320 px. */
 export const LongAtPhoneWidth: Story = {
-  args: { title: 'l'.repeat(300), children: Array.from({ length: 12 }, (_, place) => <p key={place}>{stories.longest.summary}</p>) },
+  args: {
+    title: 'l'.repeat(300),
+    children: Array.from({ length: 12 }, (_, place) => <p key={place}>{stories.longest.summary}</p>),
+  },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);

@@ -2,15 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InlineLinks } from '../InlineLinks/InlineLinks';
 import { MoreLink } from './MoreLink';
 
-const meta = { title: 'Base/Links', component: MoreLink, args: { link: { title: 'All latest news', url: '/news/' } } } satisfies Meta<typeof MoreLink>;
+const meta = {
+  title: 'Base/Links',
+  component: MoreLink,
+  args: { link: { title: 'All latest news', url: '/news/' } },
+} satisfies Meta<typeof MoreLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const More: Story = {};
-export const MoreInNewTab: Story = { args: { link: { title: 'Digital edition', url: 'https://example.com', newTab: true } } };
+export const MoreInNewTab: Story = {
+  args: { link: { title: 'Digital edition', url: 'https://example.com', newTab: true } },
+};
 /** Many links of one weight wrap; none is hidden. */
 export const Inline: Story = {
   render: () => (
-    <InlineLinks label="Markets" links={Array.from({ length: 24 }, (_, place) => ({ title: `Market ${place + 1}`, url: `/markets/${place + 1}/` }))} />
+    <InlineLinks
+      label="Markets"
+      links={Array.from({ length: 24 }, (_, place) => ({
+        title: `Market ${place + 1}`,
+        url: `/markets/${place + 1}/`,
+      }))}
+    />
   ),
 };

@@ -1,6 +1,15 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { hideShareForm } from '../ShareByEmail/closing';
 import { type HoverEdges, leavesPastEdge } from './edges';
 import * as styles from './NavigationBar.css';
@@ -42,7 +51,9 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
     };
     document.addEventListener('pointerdown', close);
     document.addEventListener('focusin', close);
-    const closeOnRoute = () => { if (closesOnRouteChange(navigator.userAgent)) setState(undefined); };
+    const closeOnRoute = () => {
+      if (closesOnRouteChange(navigator.userAgent)) setState(undefined);
+    };
     window.addEventListener('popstate', closeOnRoute);
     return () => {
       document.removeEventListener('pointerdown', close);
@@ -62,10 +73,12 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
     closeAll();
   };
   const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a') && closesOnRouteChange(navigator.userAgent)) closeAll();
+    if (event.target instanceof Element && event.target.closest('a') && closesOnRouteChange(navigator.userAgent))
+      closeAll();
   };
   // The mouse has opened the menu before it can press the button: that press keeps the menu open, the next one closes it.
-  const onPress = (key: string) => setState(state?.key === key && state.by === 'press' ? undefined : { key, by: 'press' });
+  const onPress = (key: string) =>
+    setState(state?.key === key && state.by === 'press' ? undefined : { key, by: 'press' });
   const onEnter = (key: string, hasPanel: boolean) => {
     if (state?.key !== key) setState(hasPanel ? { key, by: 'hover' } : undefined);
   };
@@ -76,7 +89,9 @@ export const HoverMenus = ({ menus, edges }: HoverMenusProps) => {
         <li key={key} className={styles.item} data-open={open === key ? '' : undefined}>
           <span
             className={styles.trigger}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && onEnter(key, panel !== undefined && reached(breakpoint))}
+            onPointerEnter={(event) =>
+              event.pointerType === 'mouse' && onEnter(key, panel !== undefined && reached(breakpoint))
+            }
             onPointerLeave={onLeave}
           >
             {link}

@@ -22,7 +22,11 @@ export const root = style({
   },
 });
 
-export const list = style({ display: 'flex', gap: '28px', selectors: { [compact('&')]: { gap: 'clamp(14px, 1.9vw, 28px)' } } });
+export const list = style({
+  display: 'flex',
+  gap: '28px',
+  selectors: { [compact('&')]: { gap: 'clamp(14px, 1.9vw, 28px)' } },
+});
 export const item = style({ position: 'relative' });
 export const trigger = style({ position: 'relative', display: 'flex', alignItems: 'stretch', height: '100%' });
 
@@ -97,7 +101,10 @@ export const panel = style({
     [`${item}:nth-child(n + 5) &`]: { insetInlineStart: 'auto', insetInlineEnd: `calc(-1 * ${space[5]})` },
   },
 });
-export const columns = styleVariants({ 1: { width: '288px' }, 2: { width: 'min(480px, 100vw - 32px)', columns: 2, columnGap: 0, columnRule: border.hair } });
+export const columns = styleVariants({
+  1: { width: '288px' },
+  2: { width: 'min(480px, 100vw - 32px)', columns: 2, columnGap: 0, columnRule: border.hair },
+});
 
 export const line = style({ breakInside: 'avoid' });
 /* A region and its cities stay in one column. */

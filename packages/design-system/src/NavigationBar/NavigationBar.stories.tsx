@@ -20,12 +20,18 @@ import { SubmenuLines } from './SubmenuLines';
 const meta = {
   title: 'Shell/NavigationBar',
   component: NavigationBar,
-  parameters: { pieces: { SubmenuLines, MenuPart }, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    pieces: { SubmenuLines, MenuPart },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
   args: { menus: mainMenus, secondary: moreLinks, edges: hoverEdges },
   render: (args, { globals }) => (
     <>
       <WholeHeader brand={brandOf(globals)} navigation={<NavigationBar {...args} />} />
-      <main style={{ height: '200vh', padding: 24 }}><h1>The page</h1></main>
+      <main style={{ height: '200vh', padding: 24 }}>
+        <h1>The page</h1>
+      </main>
     </>
   ),
 } satisfies Meta<typeof NavigationBar>;
@@ -35,7 +41,11 @@ type Story = StoryObj<typeof meta>;
 export const CurrentSection: Story = { args: { current: '/markets/' } };
 /** SPEC §2.7, red underline option: the item is underlined wherever the reader is. */
 export const UnderlinedItem: Story = {
-  args: { menus: mainMenus.map((menu) => (menu.link.title === 'CRE Tech Center' ? { ...menu, mark: 'accent' as const } : menu)) },
+  args: {
+    menus: mainMenus.map((menu) =>
+      menu.link.title === 'CRE Tech Center' ? { ...menu, mark: 'accent' as const } : menu,
+    ),
+  },
   play: async ({ canvas }) => {
     const line = (name: string) => getComputedStyle(canvas.getByRole('link', { name }), '::after').transform;
     await expect(line('CRE Tech Center')).toBe('none');
@@ -79,7 +89,11 @@ export const SixtyEntries: Story = {
 };
 /** A submenu whose brand wants a wider window than this one: the item is a link alone (SPEC §3, menu item, breakpoint). */
 export const FromAWiderWindow: Story = {
-  args: { menus: mainMenus.map((menu) => (menu.link.title === 'Markets' ? { ...menu, breakpoint: 5000 } : { ...menu, breakpoint: 1024 })) },
+  args: {
+    menus: mainMenus.map((menu) =>
+      menu.link.title === 'Markets' ? { ...menu, breakpoint: 5000 } : { ...menu, breakpoint: 1024 },
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Markets menu' })).toBeNull());
@@ -93,7 +107,9 @@ export const FromAWiderWindow: Story = {
 export const UnknownKindOfLine: Story = {
   args: {
     menus: mainMenus.map((menu) => {
-      const lines: MenuLine[] = JSON.parse('[{"kind":"hologram","title":"From a later version"},{"kind":"link","link":{"title":"Known","url":"/known/"}}]');
+      const lines: MenuLine[] = JSON.parse(
+        '[{"kind":"hologram","title":"From a later version"},{"kind":"link","link":{"title":"Known","url":"/known/"}}]',
+      );
       return { ...menu, lines };
     }),
   },
@@ -113,16 +129,26 @@ const followed = async (canvas: ReturnType<typeof within>) => {
 };
 /** SPEC §2.7: a followed link closes the submenu … */
 export const ClosesOnRouteChange: Story = {
-  play: async ({ canvasElement }) => { await expect(await followed(within(canvasElement))).not.toBeVisible(); },
+  play: async ({ canvasElement }) => {
+    await expect(await followed(within(canvasElement))).not.toBeVisible();
+  },
 };
 /** … except for mobile user agents. */
 export const StaysOnMobileAgents: Story = {
-  beforeEach: () => { spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)'); },
-  play: async ({ canvasElement }) => { await expect(await followed(within(canvasElement))).toBeVisible(); },
+  beforeEach: () => {
+    spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await followed(within(canvasElement))).toBeVisible();
+  },
 };
 /** The lines of a submenu may come when they are wanted: until then its place is empty and nothing is shown of it. */
 export const ArrivesLater: Story = {
-  args: { panel: (menu) => <MenuPart name={menu.link.url}>{menu.link.title === 'Markets' && <SubmenuLines menu={menu} />}</MenuPart> },
+  args: {
+    panel: (menu) => (
+      <MenuPart name={menu.link.url}>{menu.link.title === 'Markets' && <SubmenuLines menu={menu} />}</MenuPart>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Best Practices menu' }));

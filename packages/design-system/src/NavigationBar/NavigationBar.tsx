@@ -29,7 +29,11 @@ export const NavigationBar = ({ menus, secondary = [], current, edges, panel = l
     key: menu.link.url,
     title: menu.link.title,
     link: (
-      <Anchor link={menu.link} className={`${styles.link} ${styles.mark[menu.mark ?? 'none']}`} current={isCurrent(menu.link)}>
+      <Anchor
+        link={menu.link}
+        className={`${styles.link} ${styles.mark[menu.mark ?? 'none']}`}
+        current={isCurrent(menu.link)}
+      >
         {menu.link.title}
       </Anchor>
     ),
@@ -43,7 +47,9 @@ export const NavigationBar = ({ menus, secondary = [], current, edges, panel = l
         <ul className={styles.secondary}>
           {secondary.map((link) => (
             <li key={link.url}>
-              <Anchor link={link} className={styles.secondaryLink} current={isCurrent(link)}>{link.title}</Anchor>
+              <Anchor link={link} className={styles.secondaryLink} current={isCurrent(link)}>
+                {link.title}
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -4,16 +4,36 @@ import { menuGroups, type PlainLine } from './menuGroups';
 import * as styles from './NavigationBar.css';
 
 const Title = ({ title, url }: { title: string; url?: string }) =>
-  url ? <a className={styles.titleLink} href={url}>{title}</a> : title;
+  url ? (
+    <a className={styles.titleLink} href={url}>
+      {title}
+    </a>
+  ) : (
+    title
+  );
 
 const Line = ({ line }: { line: PlainLine }) => {
   switch (line.kind) {
     case 'link':
-      return <li className={styles.line}><Anchor link={line.link} className={styles.lineLink}>{line.link.title}</Anchor></li>;
+      return (
+        <li className={styles.line}>
+          <Anchor link={line.link} className={styles.lineLink}>
+            {line.link.title}
+          </Anchor>
+        </li>
+      );
     case 'small':
-      return <li className={styles.small}><Title {...line} /></li>;
+      return (
+        <li className={styles.small}>
+          <Title {...line} />
+        </li>
+      );
     case 'divider':
-      return <li aria-hidden="true"><hr className={styles.divider} /></li>;
+      return (
+        <li aria-hidden="true">
+          <hr className={styles.divider} />
+        </li>
+      );
     case 'separator':
       return <li aria-hidden="true" className={styles.separator} />;
     default:
@@ -30,8 +50,16 @@ export const SubmenuLines = ({ menu }: { menu: MainMenu }) => (
     {menuGroups(menu.lines).map(({ header, lines }, place) =>
       header ? (
         <li key={place} className={styles.group}>
-          <p className={styles.header}><Title {...header} /></p>
-          {lines.length > 0 && <ul>{lines.map((line, index) => <Line key={index} line={line} />)}</ul>}
+          <p className={styles.header}>
+            <Title {...header} />
+          </p>
+          {lines.length > 0 && (
+            <ul>
+              {lines.map((line, index) => (
+                <Line key={index} line={line} />
+              ))}
+            </ul>
+          )}
         </li>
       ) : (
         lines.map((line, index) => <Line key={`${place} ${index}`} line={line} />)

@@ -12,11 +12,14 @@ const isPlain = (line: MenuLine): line is PlainLine => line.kind !== 'header';
 /** A header stays with its lines where a submenu has columns; a divider or separator ends its group (SPEC §2.7). */
 export const menuGroups = (lines: readonly MenuLine[]): MenuGroup[] => {
   const starts = lines.flatMap((line, index) => {
-    const isUnderHeader = lines.slice(0, index).findLast((before) => before.kind === 'header' || endsGroup(before))?.kind === 'header';
+    const isUnderHeader =
+      lines.slice(0, index).findLast((before) => before.kind === 'header' || endsGroup(before))?.kind === 'header';
     return index === 0 || line.kind === 'header' || (endsGroup(line) && isUnderHeader) ? [index] : [];
   });
   return starts.map((start, place) => {
     const [first, ...rest] = lines.slice(start, starts[place + 1]);
-    return first?.kind === 'header' ? { header: first, lines: rest.filter(isPlain) } : { lines: [first, ...rest].filter((line) => line !== undefined).filter(isPlain) };
+    return first?.kind === 'header'
+      ? { header: first, lines: rest.filter(isPlain) }
+      : { lines: [first, ...rest].filter((line) => line !== undefined).filter(isPlain) };
   });
 };

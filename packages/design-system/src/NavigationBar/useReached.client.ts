@@ -10,11 +10,19 @@ const isReached = (width: number) => matchMedia(`(min-width: ${width}px)`);
  */
 export const useReached = (widths: readonly number[]): ((width: number | undefined) => boolean) => {
   const all = widths.join(' ');
-  const follow = useCallback((tell: () => void) => {
-    const listening = new AbortController();
-    for (const width of all.split(' ').filter(Boolean)) isReached(Number(width)).addEventListener('change', tell, { signal: listening.signal });
-    return () => listening.abort();
-  }, [all]);
-  const reached = useSyncExternalStore(follow, () => widths.filter((width) => isReached(width).matches).join(' '), () => all).split(' ');
+  const follow = useCallback(
+    (tell: () => void) => {
+      const listening = new AbortController();
+      for (const width of all.split(' ').filter(Boolean))
+        isReached(Number(width)).addEventListener('change', tell, { signal: listening.signal });
+      return () => listening.abort();
+    },
+    [all],
+  );
+  const reached = useSyncExternalStore(
+    follow,
+    () => widths.filter((width) => isReached(width).matches).join(' '),
+    () => all,
+  ).split(' ');
   return (width) => width === undefined || reached.includes(String(width));
 };

@@ -15,7 +15,11 @@ export type DrawerAccountProps = {
 export const DrawerAccount = ({ visitor, signedOut, signedIn, pro }: DrawerAccountProps) =>
   visitor.state === 'registrant' || visitor.state === 'subscriber' ? (
     <div className={styles.account}>
-      {pro && visitor.state === 'subscriber' && <span className={styles.pro}><ButtonLink link={pro} look="ink" /></span>}
+      {pro && visitor.state === 'subscriber' && (
+        <span className={styles.pro}>
+          <ButtonLink link={pro} look="ink" />
+        </span>
+      )}
       <ButtonLink link={signedIn.account} look="line" />
       <ButtonLink link={signedIn.signOut} look="quiet" />
     </div>

@@ -19,11 +19,18 @@ export type DrawerContentProps = {
 };
 
 const Section = ({ section }: { section: DrawerSection }) => {
-  const isPlain = section.groups.length + section.topicInFocus.length + section.moreToExplore.length + (section.stories?.length ?? 0) === 0;
+  const isPlain =
+    section.groups.length +
+      section.topicInFocus.length +
+      section.moreToExplore.length +
+      (section.stories?.length ?? 0) ===
+    0;
   return (
     <li className={styles.sectionItem}>
       {isPlain ? (
-        <Anchor link={section.link} className={styles.sectionButton}>{section.link.title}</Anchor>
+        <Anchor link={section.link} className={styles.sectionButton}>
+          {section.link.title}
+        </Anchor>
       ) : (
         <details name="drawer-section">
           <summary className={styles.sectionButton}>{section.link.title}</summary>
@@ -37,22 +44,40 @@ const Section = ({ section }: { section: DrawerSection }) => {
 /** What `NavigationDrawer` holds (SPEC §2.7): sections with their panels, lists, the advertisement, the colophon. Server HTML. */
 export const DrawerContent = ({ sections, lists, ad, colophon }: DrawerContentProps) => (
   <>
-    <ul>{sections.map((section) => <Section key={section.link.url} section={section} />)}</ul>
-    {lists.map(({ title, links }) => links.length > 0 && (
-      <section key={title}>
-        <h2 className={styles.label}>{title}</h2>
-        <ul>
-          {links.map((link) => (
-            <li key={link.url}>
-              <Anchor link={link} className={styles.listLink}>
-                {link.icon && isIconName(link.icon) && <span className={styles.listIcon}><Icon name={link.icon} /></span>}
-                {link.description ? <span className={styles.described}>{link.title}<span className={styles.listText}>{link.description}</span></span> : link.title}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
+    <ul>
+      {sections.map((section) => (
+        <Section key={section.link.url} section={section} />
+      ))}
+    </ul>
+    {lists.map(
+      ({ title, links }) =>
+        links.length > 0 && (
+          <section key={title}>
+            <h2 className={styles.label}>{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.url}>
+                  <Anchor link={link} className={styles.listLink}>
+                    {link.icon && isIconName(link.icon) && (
+                      <span className={styles.listIcon}>
+                        <Icon name={link.icon} />
+                      </span>
+                    )}
+                    {link.description ? (
+                      <span className={styles.described}>
+                        {link.title}
+                        <span className={styles.listText}>{link.description}</span>
+                      </span>
+                    ) : (
+                      link.title
+                    )}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+    )}
     {ad && <div className={styles.ad}>{ad}</div>}
     {colophon && (
       <div className={styles.colophon}>

@@ -23,5 +23,9 @@ export const DrawerDialog = ({ id, wideAbove, children }: DrawerDialogProps) => 
     return () => listening.abort();
   }, [wideAbove]);
 
-  return <dialog ref={dialog} id={id} className={styles.dialog} aria-label="Menu">{children}</dialog>;
+  return (
+    <dialog ref={dialog} id={id} className={styles.dialog} aria-label="Menu">
+      {children}
+    </dialog>
+  );
 };

@@ -21,7 +21,16 @@ export const panel = style({
   borderInlineStart: border.hair,
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&:dir(rtl)': { animationName: appearRtl } },
-  '@media': { [narrow]: { insetBlock: '64px 0', insetInline: '0 auto', width: `min(100vw, ${size.drawer})`, padding: `0 ${space[5]} ${space[7]}`, border: 0 }, '(max-width: 479.98px)': { width: '100vw' } },
+  '@media': {
+    [narrow]: {
+      insetBlock: '64px 0',
+      insetInline: '0 auto',
+      width: `min(100vw, ${size.drawer})`,
+      padding: `0 ${space[5]} ${space[7]}`,
+      border: 0,
+    },
+    '(max-width: 479.98px)': { width: '100vw' },
+  },
 });
 /* On the page that holds the menus there is no sheet for it to stand beside, and nothing to close it. */
 const onItsPage = `main ${panel}:not(dialog *)`;
@@ -34,7 +43,11 @@ export const band = style({
   marginBottom: '28px',
   '@media': { [narrow]: { marginInline: `calc(-1 * ${space[5]})`, paddingInline: space[5] } },
 });
-export const colored = style({ paddingBottom: space[6], background: 'var(--section-paper)', color: 'var(--section-ink)' });
+export const colored = style({
+  paddingBottom: space[6],
+  background: 'var(--section-paper)',
+  color: 'var(--section-ink)',
+});
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -55,11 +68,24 @@ export const intro = style({
   '@media': { [narrow]: { display: 'grid', gap: '14px', justifyItems: 'start' } },
 });
 export const browse = style({ flex: 'none' });
-export const title = style({ ...type.h2, lineHeight: 1.1, letterSpacing: vars.font.headTrackingXl, marginBottom: '6px' });
-export const description = style({ color: color.ink2, maxWidth: '52ch', selectors: { [`${colored} &`]: { color: 'inherit' } } });
+export const title = style({
+  ...type.h2,
+  lineHeight: 1.1,
+  letterSpacing: vars.font.headTrackingXl,
+  marginBottom: '6px',
+});
+export const description = style({
+  color: color.ink2,
+  maxWidth: '52ch',
+  selectors: { [`${colored} &`]: { color: 'inherit' } },
+});
 /* Buttons on a section's own colour take its words' colour, and turn round under the pointer. */
 globalStyle(`${colored} :is(a, button)`, { color: 'inherit', outlineColor: 'currentcolor' });
-globalStyle(`${colored} :is(a, button):hover`, { background: 'var(--section-ink)', borderColor: 'var(--section-ink)', color: 'var(--section-paper)' });
+globalStyle(`${colored} :is(a, button):hover`, {
+  background: 'var(--section-ink)',
+  borderColor: 'var(--section-ink)',
+  color: 'var(--section-paper)',
+});
 export const columns = style({
   columns: 4,
   columnGap: space[6],
@@ -86,7 +112,12 @@ export const link = style({
 export const focus = style([group]);
 globalStyle(`:not(${focus}) + ${focus}`, { '@media': { [media.l]: { breakBefore: 'column' } } });
 export const focusLink = style({ display: 'block', padding: '4px 0 8px', ':hover': { color: color.accent } });
-export const focusTitle = style({ ...type.h5, lineHeight: 1.25, display: 'block', selectors: { [`${focusLink}:hover &`]: underline } });
+export const focusTitle = style({
+  ...type.h5,
+  lineHeight: 1.25,
+  display: 'block',
+  selectors: { [`${focusLink}:hover &`]: underline },
+});
 export const focusText = style({ ...type.meta, color: color.ink3, display: 'block', marginTop: '2px' });
 export const stories = style({
   display: 'grid',

@@ -10,19 +10,34 @@ import * as styles from './DrawerPanel.css';
 
 /** The section's own colours for the band under its title; a section without them has the panel's. */
 const inOwnColors = ({ colors }: DrawerSection) =>
-  colors ? { className: `${styles.band} ${styles.colored}`, style: { '--section-ink': colors.text, '--section-paper': colors.background } as CSSProperties } : { className: styles.band };
+  colors
+    ? {
+        className: `${styles.band} ${styles.colored}`,
+        style: { '--section-ink': colors.text, '--section-paper': colors.background } as CSSProperties,
+      }
+    : { className: styles.band };
 
 const Group = ({ group }: { group: LinkGroup }) => (
   <section className={group.title ? styles.group : styles.flowing}>
     {group.title && (
       <h3 className={styles.groupTitle}>
-        {group.url ? <a className={styles.groupTitleLink} href={group.url}>{group.title}</a> : group.title}
+        {group.url ? (
+          <a className={styles.groupTitleLink} href={group.url}>
+            {group.title}
+          </a>
+        ) : (
+          group.title
+        )}
       </h3>
     )}
     {group.title && group.description && <p className={styles.groupText}>{group.description}</p>}
     <ul>
       {group.links.map((link) => (
-        <li key={link.url}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>
+        <li key={link.url}>
+          <Anchor link={link} className={styles.link}>
+            {link.title}
+          </Anchor>
+        </li>
       ))}
     </ul>
   </section>
@@ -47,20 +62,31 @@ export const DrawerPanel = ({ section }: { section: DrawerSection }) => (
     <div {...inOwnColors(section)}>
       <div className={styles.head}>
         <span className={styles.back}>
-          <Button look="quiet" data-close="panel"><Icon name="chevron-left" size="small" />Back</Button>
+          <Button look="quiet" data-close="panel">
+            <Icon name="chevron-left" size="small" />
+            Back
+          </Button>
         </span>
-        <span className={styles.close}><IconButton icon="close" label={`Close ${section.link.title}`} data-close="panel" /></span>
+        <span className={styles.close}>
+          <IconButton icon="close" label={`Close ${section.link.title}`} data-close="panel" />
+        </span>
       </div>
       <div className={styles.intro}>
         <div>
           <h2 className={styles.title}>{section.link.title}</h2>
           {section.description && <p className={styles.description}>{section.description}</p>}
         </div>
-        {section.browseAll && <span className={styles.browse}><ButtonLink link={section.browseAll} look="line" /></span>}
+        {section.browseAll && (
+          <span className={styles.browse}>
+            <ButtonLink link={section.browseAll} look="line" />
+          </span>
+        )}
       </div>
     </div>
     <div className={styles.columns}>
-      {section.groups.map((group, place) => <Group key={group.title ?? place} group={group} />)}
+      {section.groups.map((group, place) => (
+        <Group key={group.title ?? place} group={group} />
+      ))}
       <Focus title="Topic in focus" links={section.topicInFocus} />
       <Focus title="More to explore" links={section.moreToExplore} />
     </div>

@@ -26,7 +26,10 @@ export const dialog = style({
   color: color.ink,
   zIndex: vars.layer.drawer,
   '::backdrop': { background: color.scrim, animation: `${fadeIn} ${motion.base} ${motion.ease}` },
-  selectors: { '&[open]': { animation: `${slideIn} ${motion.slow} ${motion.ease}` }, '&[open]:dir(rtl)': { animationName: slideInRtl } },
+  selectors: {
+    '&[open]': { animation: `${slideIn} ${motion.slow} ${motion.ease}` },
+    '&[open]:dir(rtl)': { animationName: slideInRtl },
+  },
   '@media': {
     [narrow]: { width: '100%' },
     // The scrim is gone there: a line holds the sheet together.
@@ -40,10 +43,13 @@ globalStyle(`html:has(${dialog}[open])`, { '@media': { [`not all and ${media.m}`
 export const sheet = style({ display: 'flex', flexDirection: 'column', height: '100%' });
 /* Washed out to a twelfth: grey words keep 4.5:1 on the darkest of pictures. */
 const wash = `color-mix(in srgb, ${color.paper} 92%, transparent)`;
-export const picturedSheet = style([sheet, {
-  background: `linear-gradient(${wash}, ${wash}), var(--drawer-picture) center / cover no-repeat ${color.paper}`,
-  '@media': { [media.forcedColors]: { background: 'none' } },
-}]);
+export const picturedSheet = style([
+  sheet,
+  {
+    background: `linear-gradient(${wash}, ${wash}), var(--drawer-picture) center / cover no-repeat ${color.paper}`,
+    '@media': { [media.forcedColors]: { background: 'none' } },
+  },
+]);
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -110,7 +116,11 @@ export const described = style({ paddingBlock: '6px' });
 export const listText = style({ ...type.meta, display: 'block', color: color.ink3 });
 export const listIcon = style({ color: color.ink3, display: 'inline-flex' });
 /* Out of the margins: an advertisement of 300 px has its room beside a scroll bar too. */
-export const ad = style({ marginTop: space[6], marginInline: '-20px', selectors: { 'main &:not(dialog *)': { marginInline: 0 } } });
+export const ad = style({
+  marginTop: space[6],
+  marginInline: '-20px',
+  selectors: { 'main &:not(dialog *)': { marginInline: 0 } },
+});
 export const colophon = style({ ...type.meta, color: color.ink3, marginTop: space[6] });
 export const account = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] });
 export const pro = style({ gridColumn: '1 / -1', display: 'grid' });

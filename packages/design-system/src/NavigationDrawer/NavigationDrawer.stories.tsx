@@ -12,11 +12,21 @@ import { DrawerContent, type DrawerList } from './DrawerContent';
 import { MenuButton } from './MenuButton';
 import { NavigationDrawer } from './NavigationDrawer';
 
-type DrawerArgs = { sections: readonly DrawerSection[]; visitor: HeaderVisitor; background?: string; lists?: readonly DrawerList[]; ad?: ReactNode };
+type DrawerArgs = {
+  sections: readonly DrawerSection[];
+  visitor: HeaderVisitor;
+  background?: string;
+  lists?: readonly DrawerList[];
+  ad?: ReactNode;
+};
 
 const meta = {
   title: 'Shell/NavigationDrawer',
-  parameters: { pieces: { NavigationDrawer, DrawerContent, DrawerAccount, MenuButton }, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
+  parameters: {
+    pieces: { NavigationDrawer, DrawerContent, DrawerAccount, MenuButton },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 700 } },
+  },
   args: { sections, visitor: { state: 'unknown' } },
   render: (args, { globals }) => {
     const brand = brandOf(globals);
@@ -31,7 +41,10 @@ const meta = {
             <DrawerAccount
               visitor={args.visitor}
               signedOut={{ signIn, register }}
-              signedIn={{ account: { title: 'My Account', url: '/account/' }, signOut: { title: 'Sign Out', url: '/out/' } }}
+              signedIn={{
+                account: { title: 'My Account', url: '/account/' },
+                signOut: { title: 'Sign Out', url: '/out/' },
+              }}
               pro={{ title: 'PRO content', url: '/tag/premium/' }}
             />
           }
@@ -41,8 +54,17 @@ const meta = {
           <DrawerContent
             sections={args.sections}
             ad={args.ad}
-            lists={args.lists ?? [{ title: 'More to explore', links: moreLinks }, { title: 'Media & Resources', links: favorites }]}
-            colophon={{ line: `${brand.name}. An exclusive brand of the network`, social, copyright: '© 2026 Surveyor Business Media, LLC.' }}
+            lists={
+              args.lists ?? [
+                { title: 'More to explore', links: moreLinks },
+                { title: 'Media & Resources', links: favorites },
+              ]
+            }
+            colophon={{
+              line: `${brand.name}. An exclusive brand of the network`,
+              social,
+              copyright: '© 2026 Surveyor Business Media, LLC.',
+            }}
           />
         </NavigationDrawer>
       </main>
@@ -73,10 +95,21 @@ const hides = (element: HTMLElement) => waitFor(() => expect(element).not.toBeVi
 const section = (dialog: HTMLElement, name: string) => within(dialog).getByText(name, { selector: 'summary' });
 
 export const SignedOut: Story = {};
-export const Subscriber: Story = { args: { visitor: { state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe' } } };
+export const Subscriber: Story = {
+  args: { visitor: { state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe' } },
+};
 export const NoSections: Story = { args: { sections: [] } };
 export const SixtyEntries: Story = {
-  args: { sections: [{ link: sixtyEntries.link, groups: [{ links: sixtyEntries.lines.flatMap((line) => (line.kind === 'link' ? [line.link] : [])) }], topicInFocus: [], moreToExplore: [] }] },
+  args: {
+    sections: [
+      {
+        link: sixtyEntries.link,
+        groups: [{ links: sixtyEntries.lines.flatMap((line) => (line.kind === 'link' ? [line.link] : [])) }],
+        topicInFocus: [],
+        moreToExplore: [],
+      },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, sixtyEntries.link.title));
@@ -125,8 +158,25 @@ export const WithRecentPosts: Story = {
 /** What the lists and the groups of a panel say of themselves stands under their names (SPEC §2.7, §3). */
 export const WithDescriptions: Story = {
   args: {
-    sections: sections.map((entry) => ({ ...entry, groups: entry.groups.map((group, place) => ({ ...group, ...(place === 0 && { description: 'Boston to Washington, and inland to Pittsburgh.' }) })) })),
-    lists: [{ title: 'Topic in focus', links: [{ title: 'The Maturity File', url: '/special-reports/the-maturity-file/', description: 'What happened to the loans that came due this year, told from both sides of the table.' }] }],
+    sections: sections.map((entry) => ({
+      ...entry,
+      groups: entry.groups.map((group, place) => ({
+        ...group,
+        ...(place === 0 && { description: 'Boston to Washington, and inland to Pittsburgh.' }),
+      })),
+    })),
+    lists: [
+      {
+        title: 'Topic in focus',
+        links: [
+          {
+            title: 'The Maturity File',
+            url: '/special-reports/the-maturity-file/',
+            description: 'What happened to the loans that came due this year, told from both sides of the table.',
+          },
+        ],
+      },
+    ],
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -138,10 +188,22 @@ export const WithDescriptions: Story = {
 
 /** The navigation advertisement stands under the lists, in room that it brings itself (SPEC §2.7, nav ad). */
 export const WithAdvertisement: Story = {
-  args: { ad: <div role="group" aria-label="Advertisement" style={{ minHeight: 250, background: vars.color.ad, color: vars.color.adInk }}>Advertisement</div> },
+  args: {
+    ad: (
+      <div
+        role="group"
+        aria-label="Advertisement"
+        style={{ minHeight: 250, background: vars.color.ad, color: vars.color.adInk }}
+      >
+        Advertisement
+      </div>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await expect(within(dialog).getByRole('group', { name: 'Advertisement' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(300);
+    await expect(
+      within(dialog).getByRole('group', { name: 'Advertisement' }).getBoundingClientRect().width,
+    ).toBeGreaterThanOrEqual(300);
   },
 };
 
@@ -156,7 +218,11 @@ export const WithAPictureBehind: Story = {
 
 /** A section's own colours stand behind its title and description (SPEC §3, textColor and backgroundColor). */
 export const InTheSectionsColours: Story = {
-  args: { sections: sections.map((entry, place) => (place === 0 ? { ...entry, colors: { text: '#f7f2ea', background: '#17130e' } } : entry)) },
+  args: {
+    sections: sections.map((entry, place) =>
+      place === 0 ? { ...entry, colors: { text: '#f7f2ea', background: '#17130e' } } : entry,
+    ),
+  },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(section(dialog, 'Markets'));

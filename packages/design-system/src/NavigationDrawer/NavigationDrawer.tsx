@@ -25,12 +25,17 @@ const cssUrl = (address: string) => `url("${encodeURI(address).replaceAll('%25',
 /** The menu of the whole publication (SPEC §2.7), in a native dialog. */
 export const NavigationDrawer = ({ id, brand, children, account, wideAbove, background }: NavigationDrawerProps) => (
   <DrawerDialog id={id} wideAbove={wideAbove}>
-    <div className={background ? styles.picturedSheet : styles.sheet} style={background ? ({ '--drawer-picture': cssUrl(background) } as CSSProperties) : undefined}>
+    <div
+      className={background ? styles.picturedSheet : styles.sheet}
+      style={background ? ({ '--drawer-picture': cssUrl(background) } as CSSProperties) : undefined}
+    >
       <div className={styles.head}>
         <Logo image={brand.logo} name={brand.name} />
         <IconButton icon="close" label="Close menu" data-close="menu" />
       </div>
-      <nav className={styles.body} aria-label="Sections">{children}</nav>
+      <nav className={styles.body} aria-label="Sections">
+        {children}
+      </nav>
       <div className={styles.foot}>{account}</div>
     </div>
   </DrawerDialog>

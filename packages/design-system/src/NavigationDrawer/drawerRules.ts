@@ -12,8 +12,11 @@ const closePanel = (panel: HTMLDetailsElement) => {
  * `data-close="panel"` and `data-close="menu"` mark the controls that close. They end with the signal.
  */
 export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, signal: AbortSignal): void => {
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, listen: (event: HTMLElementEventMap[Name]) => void, capture = false) =>
-    dialog.addEventListener(name, listen, { signal, capture });
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listen: (event: HTMLElementEventMap[Name]) => void,
+    capture = false,
+  ) => dialog.addEventListener(name, listen, { signal, capture });
 
   on('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -38,10 +41,15 @@ export const followDrawerRules = (dialog: HTMLDialogElement, wideAbove: number, 
     if (target === dialog && dialog.open) hideShareForm();
   });
   // Where the panel covers the list, the focus would stay on a button that nobody sees. `toggle` does not bubble.
-  on('toggle', ({ target }) => {
-    if (target === dialog || !(target instanceof HTMLDetailsElement) || !target.open || window.innerWidth >= 1024) return;
-    target.querySelector<HTMLElement>('[data-close="panel"]')?.focus();
-  }, true);
+  on(
+    'toggle',
+    ({ target }) => {
+      if (target === dialog || !(target instanceof HTMLDetailsElement) || !target.open || window.innerWidth >= 1024)
+        return;
+      target.querySelector<HTMLElement>('[data-close="panel"]')?.focus();
+    },
+    true,
+  );
 };
 
 /** As the platform's `command` event has it; the types of the browser do not know it yet. */
@@ -55,24 +63,35 @@ const showsModal = (event: Event): boolean => 'command' in event && event.comman
 const openPaintFirst = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
   if (dialog.open) return;
   dialog.setAttribute('open', '');
-  requestAnimationFrame(() => setTimeout(() => {
-    if (signal.aborted || !dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
-    dialog.removeAttribute('open');
-    dialog.showModal();
-  }));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (signal.aborted || !dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }),
+  );
 };
 
 /** Opens the dialog by its `data-drawer-open` buttons, in browsers that know `command` and in those that do not. */
 export const openByItsButtons = (dialog: HTMLDialogElement, signal: AbortSignal): void => {
   if ('commandForElement' in HTMLButtonElement.prototype) {
-    dialog.addEventListener('command', (event) => {
-      if (!showsModal(event)) return;
-      event.preventDefault();
-      openPaintFirst(dialog, signal);
-    }, { signal });
+    dialog.addEventListener(
+      'command',
+      (event) => {
+        if (!showsModal(event)) return;
+        event.preventDefault();
+        openPaintFirst(dialog, signal);
+      },
+      { signal },
+    );
     return;
   }
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`[data-drawer-open="${dialog.id}"]`)) openPaintFirst(dialog, signal);
-  }, { signal });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest(`[data-drawer-open="${dialog.id}"]`))
+        openPaintFirst(dialog, signal);
+    },
+    { signal },
+  );
 };

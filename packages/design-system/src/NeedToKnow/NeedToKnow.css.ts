@@ -4,13 +4,25 @@ import { vars } from '../theme/contract.css';
 
 const { color, font } = vars;
 
-export const root = style({ background: color.tint, borderTop: `3px solid ${color.accent}`, padding: '20px 24px 22px', breakInside: 'avoid' });
+export const root = style({
+  background: color.tint,
+  borderTop: `3px solid ${color.accent}`,
+  padding: '20px 24px 22px',
+  breakInside: 'avoid',
+});
 export const title = style({ ...type.kicker, color: color.accent, marginBottom: '12px' });
 export const point = style({
   font: `400 1.0625rem/1.45 ${font.headline}`,
   textWrap: 'pretty',
   position: 'relative',
   paddingInlineStart: '20px',
-  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.66em', width: '9px', borderTop: `2px solid ${color.accent}` },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '.66em',
+    width: '9px',
+    borderTop: `2px solid ${color.accent}`,
+  },
   selectors: { '& + &': { marginTop: '10px' } },
 });

@@ -7,7 +7,13 @@ const meta = {
   title: 'Article/NeedToKnow',
   component: NeedToKnow,
   args: { points: needToKnow },
-  decorators: [(Story) => <div style={{ maxWidth: 680 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof NeedToKnow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

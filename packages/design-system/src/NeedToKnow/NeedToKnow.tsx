@@ -13,8 +13,16 @@ export const NeedToKnow = ({ points, title = 'Need to know' }: NeedToKnowProps) 
   if (points.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>{title}</h2>
-      <ul>{points.map((point) => <li key={point} className={styles.point}>{point}</li>)}</ul>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };

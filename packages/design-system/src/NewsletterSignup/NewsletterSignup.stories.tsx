@@ -6,8 +6,19 @@ import { NewsletterSignup } from './NewsletterSignup';
 const meta = {
   title: 'Stories/NewsletterSignup',
   component: NewsletterSignup,
-  args: { title: 'The Morning List', text: 'Five stories and one number, every business day at 6:00 a.m. ET.', action: '/static/newsletters/', hidden: { productCode: 'MORNING' } },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+  args: {
+    title: 'The Morning List',
+    text: 'Five stories and one number, every business day at 6:00 a.m. ET.',
+    action: '/static/newsletters/',
+    hidden: { productCode: 'MORNING' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof NewsletterSignup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,20 +14,45 @@ export type NewsletterSignupProps = {
 };
 
 /** Asks for an e-mail address. A plain form: it works without scripts. */
-export const NewsletterSignup = ({ title, text, action, method = 'get', hidden = {}, headingLevel = 2 }: NewsletterSignupProps) => {
+export const NewsletterSignup = ({
+  title,
+  text,
+  action,
+  method = 'get',
+  hidden = {},
+  headingLevel = 2,
+}: NewsletterSignupProps) => {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.root} aria-labelledby={`${id}t`} data-print="hide">
-      <Heading className={styles.title} id={`${id}t`}>{title}</Heading>
+      <Heading className={styles.title} id={`${id}t`}>
+        {title}
+      </Heading>
       {text && <p className={styles.text}>{text}</p>}
       <form action={action} method={method}>
-        {Object.entries(hidden).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className={styles.field}>
-          <label className={styles.label} htmlFor={id}>Email address</label>
-          <input className={styles.input} id={id} type="email" name="email" autoComplete="email" required maxLength={254} />
+          <label className={styles.label} htmlFor={id}>
+            Email address
+          </label>
+          <input
+            className={styles.input}
+            id={id}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+          />
         </div>
-        <div className={styles.submit}><Button look="ink" type="submit">Sign up</Button></div>
+        <div className={styles.submit}>
+          <Button look="ink" type="submit">
+            Sign up
+          </Button>
+        </div>
       </form>
     </section>
   );

@@ -28,7 +28,8 @@ export const NotFound: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(canvas.getByText("We can't seem to find the page you're looking for.")).toBeVisible();
-    for (const name of ['Home page', 'Go back', 'SUBSCRIBE', 'Sign In']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    for (const name of ['Home page', 'Go back', 'SUBSCRIBE', 'Sign In'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
     await expect(canvas.getByPlaceholderText('Enter search keywords')).toBeVisible();
   },
 };
@@ -44,7 +45,12 @@ export const Compact: Story = { render: ({ home }) => <CompactNotFound home={hom
 export const ServerError: Story = { render: ({ home }) => <ServerErrorScreen home={home} statusCode={503} /> };
 /** Internal users see the raw error as well (SPEC §2.4). */
 export const ServerErrorWithDetail: Story = {
-  render: ({ home }) => <ServerErrorScreen home={home} detail={`ContentFault: the content service did not answer\n    at query (client.ts:41)\n${'    at somewhere (deep.ts:1)\n'.repeat(12)}`} />,
+  render: ({ home }) => (
+    <ServerErrorScreen
+      home={home}
+      detail={`ContentFault: the content service did not answer\n    at query (client.ts:41)\n${'    at somewhere (deep.ts:1)\n'.repeat(12)}`}
+    />
+  ),
 };
 export const Unexpected: Story = { render: ({ home }) => <UnexpectedErrorScreen home={home} /> };
 export const LastResort: Story = { render: ({ home }) => <LastResortScreen home={home} /> };

@@ -31,7 +31,14 @@ const unmatched = 'This page could not be found.';
 const missing = "We can't seem to find the page you're looking for.";
 
 /** The 404 page (SPEC §2.4). */
-export const NotFoundScreen = ({ home, search, subscribe, signIn, address = 'known', picture }: NotFoundScreenProps) => (
+export const NotFoundScreen = ({
+  home,
+  search,
+  subscribe,
+  signIn,
+  address = 'known',
+  picture,
+}: NotFoundScreenProps) => (
   <Wrap>
     <div className={picture ? `${styles.page} ${styles.pictured}` : styles.page}>
       <div>
@@ -41,8 +48,16 @@ export const NotFoundScreen = ({ home, search, subscribe, signIn, address = 'kno
         </h1>
         <p className={styles.lead}>{address === 'unmatched' ? `${unmatched} ${missing}` : missing}</p>
         <p className={styles.question}>What may have happened</p>
-        <ul>{reasons.map((reason) => <li key={reason} className={styles.reason}>{reason}</li>)}</ul>
-        <div className={styles.search}><SearchBox action={search} size="large" /></div>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason} className={styles.reason}>
+              {reason}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.search}>
+          <SearchBox action={search} size="large" />
+        </div>
         <div className={styles.actions}>
           <ButtonLink link={{ title: 'Home page', url: home }} look="ink" />
           <BackLink label="Go back" fallback={home} />
@@ -50,7 +65,15 @@ export const NotFoundScreen = ({ home, search, subscribe, signIn, address = 'kno
           <MoreLink link={signIn} />
         </div>
       </div>
-      {picture && <img className={styles.picture} src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />}
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+        />
+      )}
     </div>
   </Wrap>
 );

@@ -22,11 +22,26 @@ export const reason = style({
   paddingBlock: '4px',
   paddingInlineStart: space[5],
   color: color.ink2,
-  '::before': { content: '', position: 'absolute', insetInlineStart: 0, top: '.9em', width: '9px', borderTop: `2px solid ${color.accent}` },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '.9em',
+    width: '9px',
+    borderTop: `2px solid ${color.accent}`,
+  },
 });
 export const search = style({ marginBlock: space[6], maxWidth: '640px' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[3]}` });
-export const picture = style({ width: '100%', '@media': { [`not all and ${media.l}`]: { aspectRatio: '2 / 1', objectFit: 'cover' } } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+});
+export const picture = style({
+  width: '100%',
+  '@media': { [`not all and ${media.l}`]: { aspectRatio: '2 / 1', objectFit: 'cover' } },
+});
 export const compact = style({ display: 'grid', justifyItems: 'start', gap: space[4], paddingBlock: space[9] });
 export const detail = style({
   maxWidth: '100%',

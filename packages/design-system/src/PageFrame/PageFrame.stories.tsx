@@ -8,11 +8,26 @@ import { Section } from '../Section/Section';
 import { PageFrame } from './PageFrame';
 
 const Slot = ({ name, height = 60 }: { name: string; height?: number }) => (
-  <div style={{ minHeight: height, display: 'grid', placeItems: 'center', border: '1px dashed', margin: 4 }}>{name}</div>
+  <div style={{ minHeight: height, display: 'grid', placeItems: 'center', border: '1px dashed', margin: 4 }}>
+    {name}
+  </div>
 );
-const header = <header><Slot name="Header" /></header>;
-const footer = <footer><Slot name="Footer" /></footer>;
-const page = <Section><h1>The page</h1><Slot name="Content" height={240} /></Section>;
+const header = (
+  <header>
+    <Slot name="Header" />
+  </header>
+);
+const footer = (
+  <footer>
+    <Slot name="Footer" />
+  </footer>
+);
+const page = (
+  <Section>
+    <h1>The page</h1>
+    <Slot name="Content" height={240} />
+  </Section>
+);
 
 /**
  * The order of a page's parts (SPEC §2.6). A screen takes one frame and leaves out the slots that its route has nothing
@@ -22,31 +37,99 @@ const page = <Section><h1>The page</h1><Slot name="Content" height={240} /></Sec
  *
  * **Do** put what belongs to the page alone into `children`. **Don't** put a second `main` inside.
  */
-const meta = { title: 'Layout/Frames', component: PageFrame, parameters: { layout: 'fullscreen' }, args: { children: page } } satisfies Meta<typeof PageFrame>;
+const meta = {
+  title: 'Layout/Frames',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { children: page },
+} satisfies Meta<typeof PageFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slots = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[style*="dashed"]')].map((slot) => slot.textContent);
+const slots = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[style*="dashed"]')].map((slot) => slot.textContent);
 const leaderboard = <Slot name="Leaderboard" />;
-const inColumns = (width: 'rail' | 'full') => <Section><h1>The page</h1><Columns width={width} sidebar={<Slot name="Sidebar" height={400} />}><Slot name="Content" height={400} /></Columns></Section>;
+const inColumns = (width: 'rail' | 'full') => (
+  <Section>
+    <h1>The page</h1>
+    <Columns width={width} sidebar={<Slot name="Sidebar" height={400} />}>
+      <Slot name="Content" height={400} />
+    </Columns>
+  </Section>
+);
 
 export const Standard: Story = {
-  args: { leaderboard, header, top: <Slot name="Top section" />, bottom: <Slot name="Resources, join, subscribe card" />, footer },
+  args: {
+    leaderboard,
+    header,
+    top: <Slot name="Top section" />,
+    bottom: <Slot name="Resources, join, subscribe card" />,
+    footer,
+  },
   play: async ({ canvasElement }) => {
-    await expect(slots(canvasElement)).toEqual(['Leaderboard', 'Header', 'Top section', 'Content', 'Resources, join, subscribe card', 'Footer']);
+    await expect(slots(canvasElement)).toEqual([
+      'Leaderboard',
+      'Header',
+      'Top section',
+      'Content',
+      'Resources, join, subscribe card',
+      'Footer',
+    ]);
   },
 };
 export const Default: Story = { args: { header, footer, bottom: <Slot name="Advertisement" /> } };
 /** Two slots, and a footer with its middle links. */
-export const Home: Story = { args: { leaderboard, header, top: <Slot name="Second slot" />, footer: <footer><Slot name="Footer with middle links" /></footer> } };
+export const Home: Story = {
+  args: {
+    leaderboard,
+    header,
+    top: <Slot name="Second slot" />,
+    footer: (
+      <footer>
+        <Slot name="Footer with middle links" />
+      </footer>
+    ),
+  },
+};
 /** Content three quarters, sidebar one. */
-export const TwoColumns: Story = { args: { leaderboard, header, children: inColumns('rail'), bottom: <Slot name="More from the publisher, subscribe" />, footer } };
+export const TwoColumns: Story = {
+  args: {
+    leaderboard,
+    header,
+    children: inColumns('rail'),
+    bottom: <Slot name="More from the publisher, subscribe" />,
+    footer,
+  },
+};
 export const TwoColumnsFullWidth: Story = { args: { leaderboard, header, children: inColumns('full'), footer } };
-export const OneColumnOfText: Story = { args: { leaderboard, header, children: <Section><OneColumn><h1>The page</h1><Slot name="Content" height={400} /></OneColumn></Section>, bottom: <Slot name="Footer advertisement" />, footer } };
+export const OneColumnOfText: Story = {
+  args: {
+    leaderboard,
+    header,
+    children: (
+      <Section>
+        <OneColumn>
+          <h1>The page</h1>
+          <Slot name="Content" height={400} />
+        </OneColumn>
+      </Section>
+    ),
+    bottom: <Slot name="Footer advertisement" />,
+    footer,
+  },
+};
 /** A partners strip, or one header, between site header and content. */
 export const BrandedResource: Story = {
   args: { leaderboard, header, top: <Slot name="Partners strip or one header" />, footer },
-  play: async ({ canvasElement }) => { await expect(slots(canvasElement)).toEqual(['Leaderboard', 'Header', 'Partners strip or one header', 'Content', 'Footer']); },
+  play: async ({ canvasElement }) => {
+    await expect(slots(canvasElement)).toEqual([
+      'Leaderboard',
+      'Header',
+      'Partners strip or one header',
+      'Content',
+      'Footer',
+    ]);
+  },
 };
 /** On paper its `PrintHead` and the article alone are left. */
 export const Article: Story = {
@@ -54,10 +137,23 @@ export const Article: Story = {
     <PageFrame
       header={header}
       footer={footer}
-      top={<PrintHead brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }} path="/2026/11/16/lasalle-street/" />}
-      bottom={<div data-print="hide"><Slot name="More from the publisher" /></div>}
+      top={
+        <PrintHead
+          brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }}
+          path="/2026/11/16/lasalle-street/"
+        />
+      }
+      bottom={
+        <div data-print="hide">
+          <Slot name="More from the publisher" />
+        </div>
+      }
     >
-      <Section><Columns sidebar={<Slot name="Sidebar" height={400} />}><h1>The article</h1></Columns></Section>
+      <Section>
+        <Columns sidebar={<Slot name="Sidebar" height={400} />}>
+          <h1>The article</h1>
+        </Columns>
+      </Section>
     </PageFrame>
   ),
 };

@@ -20,10 +20,16 @@ export type PageFrameProps = {
  */
 export const PageFrame = ({ leaderboard, header, top, children, bottom, footer }: PageFrameProps) => (
   <>
-    {leaderboard && <div className={styles.aside} data-print="hide">{leaderboard}</div>}
+    {leaderboard && (
+      <div className={styles.aside} data-print="hide">
+        {leaderboard}
+      </div>
+    )}
     {header}
     {top}
-    <main id="main" className={styles.main} tabIndex={-1}>{children}</main>
+    <main id="main" className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
     {bottom}
     {footer}
   </>

@@ -39,7 +39,13 @@ export const description = style({
   maxWidth: '34em',
   selectors: { '[data-on="inverse"] &': { color: color.onInverse2 } },
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[5]}`, marginTop: '18px' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[5]}`,
+  marginTop: '18px',
+});
 export const picture = style({
   position: 'relative',
   order: -1,

@@ -3,8 +3,12 @@ import { missingPicture, pictures } from '../../test/fixtures/pictures';
 import { ShareLink } from '../ShareLink/ShareLink.client';
 import { PageHeader } from './PageHeader';
 
-const trail = [{ title: 'Markets', url: '/markets/' }, { title: 'Southeast', url: '/markets/southeast/' }];
-const description = 'Deals, leases, lenders and land in the Southeast’s largest office market and the country’s fourth-largest warehouse one.';
+const trail = [
+  { title: 'Markets', url: '/markets/' },
+  { title: 'Southeast', url: '/markets/southeast/' },
+];
+const description =
+  'Deals, leases, lenders and land in the Southeast’s largest office market and the country’s fourth-largest warehouse one.';
 
 const meta = {
   title: 'Shell/PageHeader',
@@ -21,9 +25,14 @@ export const WithPictureAndShare: Story = {
 export const TextOnly: Story = {};
 /** The service has an address for it and nothing behind it. */
 export const MissingPicture: Story = { args: { picture: missingPicture } };
-export const OnDark: Story = { args: { tone: 'inverse', share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> } };
+export const OnDark: Story = {
+  args: { tone: 'inverse', share: <ShareLink title="Atlanta" url="https://example.com/markets/atlanta/" /> },
+};
 export const TitleAlone: Story = { args: { trail: [], description: undefined, tone: 'paper' } };
 export const LongestTitle: Story = {
-  args: { picture: pictures.skyline, title: 'Asset and investment management software for owners, lenders and servicers of commercial property' },
+  args: {
+    picture: pictures.skyline,
+    title: 'Asset and investment management software for owners, lenders and servicers of commercial property',
+  },
 };
 export const Phone: Story = { args: WithPictureAndShare.args, globals: { viewport: { value: 'phone' } } };

@@ -23,7 +23,11 @@ export const PageHeader = ({ title, description, trail = [], picture, tone = 'ti
         <Breadcrumb trail={trail} />
         <h1 className={styles.title}>{title}</h1>
         {description && <p className={styles.description}>{description}</p>}
-        {share && <div className={styles.actions} data-print="hide">{share}</div>}
+        {share && (
+          <div className={styles.actions} data-print="hide">
+            {share}
+          </div>
+        )}
       </div>
       {picture && (
         <div className={styles.picture}>

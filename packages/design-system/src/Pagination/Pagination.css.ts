@@ -17,7 +17,12 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const count = style({ ...type.meta, color: color.ink3, display: 'none', '@media': { [media.m]: { display: 'block' } } });
+export const count = style({
+  ...type.meta,
+  color: color.ink3,
+  display: 'none',
+  '@media': { [media.m]: { display: 'block' } },
+});
 
 export const list = style({
   display: 'flex',
@@ -40,7 +45,10 @@ const step = style({
 export const page = style([step, { ':hover': { background: color.tint, color: color.accent } }]);
 
 /* The unseen border is painted in forced colours, which leave the background out. */
-export const current = style([step, { background: color.ink, color: color.onInverse, border: '1px solid transparent' }]);
+export const current = style([
+  step,
+  { background: color.ink, color: color.onInverse, border: '1px solid transparent' },
+]);
 
 /* Nothing to press: it takes no more room than it needs. */
 export const gap = style([step, { minWidth: 0, paddingInline: '4px' }]);

@@ -5,7 +5,11 @@ import { Pagination } from './Pagination';
 const meta = {
   title: 'Stories/Pagination',
   component: Pagination,
-  args: { page: 1, total: 48, hrefFor: (page: number) => (page === 1 ? '/markets/atlanta/' : `/markets/atlanta/?page=${page}`) },
+  args: {
+    page: 1,
+    total: 48,
+    hrefFor: (page: number) => (page === 1 ? '/markets/atlanta/' : `/markets/atlanta/?page=${page}`),
+  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,5 +34,7 @@ export const Three: Story = { args: { page: 2, total: 3 } };
 export const FourDigits: Story = { args: { page: 1200, total: 2431 } };
 export const OnePage: Story = {
   args: { total: 1 },
-  play: async ({ canvas }) => { await expect(canvas.queryByRole('navigation')).toBeNull(); },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
 };

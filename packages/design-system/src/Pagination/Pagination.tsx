@@ -22,20 +22,34 @@ export const Pagination = ({ page, total, hrefFor, label = 'Pages' }: Pagination
   const onward = page < total ? { to: page + 1, text: 'Next page' } : { to: page - 1, text: 'Previous page' };
   return (
     <nav className={styles.root} aria-label={label}>
-      <p className={styles.count}>Page {page} of {total}</p>
+      <p className={styles.count}>
+        Page {page} of {total}
+      </p>
       <ol className={styles.list}>
         {pageWindow(page, total).map((step, index) => (
           <li key={step === 'gap' ? `gap ${index}` : step}>
-            {step === 'gap' && <span className={styles.gap} aria-hidden="true">…</span>}
-            {step === page && <span className={styles.current} aria-current="page">{step}</span>}
+            {step === 'gap' && (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            )}
+            {step === page && (
+              <span className={styles.current} aria-current="page">
+                {step}
+              </span>
+            )}
             {step !== 'gap' && step !== page && (
-              <a className={styles.page} href={hrefFor(step)} rel={relation(step, page)} aria-label={`Page ${step}`}>{step}</a>
+              <a className={styles.page} href={hrefFor(step)} rel={relation(step, page)} aria-label={`Page ${step}`}>
+                {step}
+              </a>
             )}
           </li>
         ))}
       </ol>
       <div className={styles.next}>
-        <a className={buttonClass('line', 'normal')} href={hrefFor(onward.to)} rel={relation(onward.to, page)}>{onward.text}</a>
+        <a className={buttonClass('line', 'normal')} href={hrefFor(onward.to)} rel={relation(onward.to, page)}>
+          {onward.text}
+        </a>
       </div>
     </nav>
   );

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pageWindow } from './pageWindow';
 
-const shown = (page: number, total: number) => pageWindow(page, total).map((step) => (step === 'gap' ? '…' : step)).join(' ');
+const shown = (page: number, total: number) =>
+  pageWindow(page, total)
+    .map((step) => (step === 'gap' ? '…' : step))
+    .join(' ');
 
 describe('the pages offered from a page', () => {
   test.each([
@@ -25,19 +28,22 @@ describe('the pages offered from a page', () => {
     expect(shown(page, total)).toBe(expected);
   });
 
-  test.each([[0, 3, '1 2 3'], [9, 3, '1 2 3'], [1, 0, '1'], [-4, 0, '1']])(
-    'page %i of %i counts as the nearest page there is',
-    (page, total, expected) => {
-      expect(shown(page, total)).toBe(expected);
-    },
-  );
+  test.each([
+    [0, 3, '1 2 3'],
+    [9, 3, '1 2 3'],
+    [1, 0, '1'],
+    [-4, 0, '1'],
+  ])('page %i of %i counts as the nearest page there is', (page, total, expected) => {
+    expect(shown(page, total)).toBe(expected);
+  });
 
   test('never needs more than seven steps and always offers the first, the last and the neighbours', () => {
     for (let total = 1; total <= 30; total += 1) {
       for (let page = 1; page <= total; page += 1) {
         const steps = pageWindow(page, total);
         expect(steps.length).toBeLessThanOrEqual(7);
-        for (const wanted of [1, page - 1, page, page + 1, total].filter((n) => n >= 1 && n <= total)) expect(steps).toContain(wanted);
+        for (const wanted of [1, page - 1, page, page + 1, total].filter((n) => n >= 1 && n <= total))
+          expect(steps).toContain(wanted);
       }
     }
   });

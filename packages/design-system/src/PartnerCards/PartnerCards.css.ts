@@ -9,9 +9,18 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${vars.grid.gutter}`,
-  '@media': { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.l]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.l]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
-export const root = style({ display: 'flex', flexDirection: 'column', height: '100%', borderTop: border.strong, paddingTop: '16px' });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  borderTop: border.strong,
+  paddingTop: '16px',
+});
 export const icon = style({ color: color.accent, marginBottom: '10px', lineHeight: 0 });
 export const title = style({ ...type.h3 });
 export const text = style({ ...type.summary, color: color.ink2, marginTop: '6px' });

@@ -8,10 +8,33 @@ const meta = {
   component: PartnerCards,
   args: {
     cards: [
-      { title: 'Video Center', url: '/resources/partners/video/', text: 'Partners explain a deal, a building or a number.', icon: 'play', count: '20 videos' },
-      { title: 'Thought Leadership', url: '/resources/partners/?tab=thought-leadership', text: 'What partners have learned, in their own words.', icon: 'resource', count: '1 series' },
-      { title: 'Solutions', url: '/company-resources/', text: 'Every company whose resources are here.', icon: 'grid', count: '16 companies' },
-      { title: 'White Papers', url: '/resources/partners/?tab=white-papers', text: 'Long reading with the figures.', icon: 'download' },
+      {
+        title: 'Video Center',
+        url: '/resources/partners/video/',
+        text: 'Partners explain a deal, a building or a number.',
+        icon: 'play',
+        count: '20 videos',
+      },
+      {
+        title: 'Thought Leadership',
+        url: '/resources/partners/?tab=thought-leadership',
+        text: 'What partners have learned, in their own words.',
+        icon: 'resource',
+        count: '1 series',
+      },
+      {
+        title: 'Solutions',
+        url: '/company-resources/',
+        text: 'Every company whose resources are here.',
+        icon: 'grid',
+        count: '16 companies',
+      },
+      {
+        title: 'White Papers',
+        url: '/resources/partners/?tab=white-papers',
+        text: 'Long reading with the figures.',
+        icon: 'download',
+      },
     ],
   },
 } satisfies Meta<typeof PartnerCards>;

@@ -4,7 +4,13 @@ import { link, target } from '../styles/teaserLink.css';
 import * as styles from './PartnerCards.css';
 
 /** A way into a part of the partners' pages. */
-export type PartnerCard = { title: string; url: string; text: string; icon: IconName; /** "20 videos". */ count?: string };
+export type PartnerCard = {
+  title: string;
+  url: string;
+  text: string;
+  icon: IconName;
+  /** "20 videos". */ count?: string;
+};
 
 export type PartnerCardsProps = { cards: readonly PartnerCard[]; headingLevel?: 2 | 3 };
 
@@ -17,8 +23,14 @@ export const PartnerCards = ({ cards, headingLevel = 2 }: PartnerCardsProps) => 
       {cards.map(({ title, url, text, icon, count }) => (
         <li key={url}>
           <article className={`${target} ${styles.root}`}>
-            <span className={styles.icon}><Icon name={icon} /></span>
-            <Heading className={styles.title}><a className={link} href={url}>{title}</a></Heading>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <Heading className={styles.title}>
+              <a className={link} href={url}>
+                {title}
+              </a>
+            </Heading>
             <p className={styles.text}>{text}</p>
             {count && <p className={styles.count}>{count}</p>}
           </article>

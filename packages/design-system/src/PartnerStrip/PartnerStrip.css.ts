@@ -16,7 +16,14 @@ export const list = style({
   },
 });
 export const item = style({ borderInlineEnd: border.hair, borderBottom: border.hair });
-export const link = style({ display: 'grid', placeItems: 'center', minHeight: '96px', padding: '12px', ':hover': { background: color.tint }, ':focus-visible': { outlineOffset: '-3px' } });
+export const link = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '96px',
+  padding: '12px',
+  ':hover': { background: color.tint },
+  ':focus-visible': { outlineOffset: '-3px' },
+});
 /** Logos differ in length: each keeps its shape in a field of the same size. */
 export const logo = style({ width: '100%', height: '36px', objectFit: 'contain' });
 export const name = style({ ...type.uiStrong, textAlign: 'center' });

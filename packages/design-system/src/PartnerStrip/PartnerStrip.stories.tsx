@@ -3,19 +3,43 @@ import { expect } from 'storybook/test';
 import { wordmark } from '../../test/fixtures/wordmark';
 import { PartnerStrip } from './PartnerStrip';
 
-const partner = (name: string, place: number) => ({ name, url: `/company-resources/?realmID=${name.toLowerCase().replaceAll(/\W+/g, '-')}`, logo: { src: wordmark(name, place) } });
+const partner = (name: string, place: number) => ({
+  name,
+  url: `/company-resources/?realmID=${name.toLowerCase().replaceAll(/\W+/g, '-')}`,
+  logo: { src: wordmark(name, place) },
+});
 
 const meta = {
   title: 'Partners/PartnerStrip',
   component: PartnerStrip,
-  args: { partners: ['Stonelatch Analytics', 'Ledgerline', 'Causeway Capital', 'northlot', 'Ironbridge', 'Harbor and Rule'].map(partner), more: { title: 'All partners', url: '/company-resources/' } },
+  args: {
+    partners: [
+      'Stonelatch Analytics',
+      'Ledgerline',
+      'Causeway Capital',
+      'northlot',
+      'Ironbridge',
+      'Harbor and Rule',
+    ].map(partner),
+    more: { title: 'All partners', url: '/company-resources/' },
+  },
 } satisfies Meta<typeof PartnerStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ledgerline' })).toHaveAttribute('href', '/company-resources/?realmID=ledgerline');
+    await expect(canvas.getByRole('link', { name: 'Ledgerline' })).toHaveAttribute(
+      'href',
+      '/company-resources/?realmID=ledgerline',
+    );
   },
 };
-export const WithoutLogos: Story = { args: { partners: [{ name: 'Harrow & Pike', url: '/a/' }, { name: 'A partner whose name is a good deal longer than the field', url: '/b/' }] } };
+export const WithoutLogos: Story = {
+  args: {
+    partners: [
+      { name: 'Harrow & Pike', url: '/a/' },
+      { name: 'A partner whose name is a good deal longer than the field', url: '/b/' },
+    ],
+  },
+};

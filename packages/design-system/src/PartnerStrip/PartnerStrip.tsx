@@ -20,7 +20,19 @@ export const PartnerStrip = ({ partners, title = 'From Our Partners', more }: Pa
         {partners.map(({ name, url, logo }) => (
           <li key={url} className={styles.item}>
             <a className={styles.link} href={url}>
-              {logo ? <img className={styles.logo} src={logo.src} alt={name} height={36} width={180} loading="lazy" decoding="async" /> : <span className={styles.name}>{name}</span>}
+              {logo ? (
+                <img
+                  className={styles.logo}
+                  src={logo.src}
+                  alt={name}
+                  height={36}
+                  width={180}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <span className={styles.name}>{name}</span>
+              )}
             </a>
           </li>
         ))}

@@ -4,7 +4,11 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, grid } = vars;
 
-export const list = style({ display: 'grid', columnGap: grid.gutter, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' });
+export const list = style({
+  display: 'grid',
+  columnGap: grid.gutter,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+});
 export const person = style({ borderTop: border.hair, paddingBlock: '12px 16px' });
 export const name = style(type.h5);
 export const role = style({ ...type.uiS, color: color.ink2, marginTop: '2px' });

@@ -7,7 +7,15 @@ import { vars } from '../theme/contract.css';
  * with the words for it, if it has any. They are its name already, and not said twice.
  */
 const whenMissing = { position: 'absolute', inset: 0, background: vars.color.tint2 } as const;
-const words = { ...type.meta, display: 'grid', placeItems: 'center', padding: vars.space[3], color: vars.color.ink2, textAlign: 'center', overflow: 'hidden' } as const;
+const words = {
+  ...type.meta,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space[3],
+  color: vars.color.ink2,
+  textAlign: 'center',
+  overflow: 'hidden',
+} as const;
 
 const base = style({
   display: 'block',

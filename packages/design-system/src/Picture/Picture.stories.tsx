@@ -3,7 +3,9 @@ import { missingPicture, pictures } from '../../test/fixtures/pictures';
 import { decorative, Picture } from './Picture';
 
 /** For a picture with a caption use `Figure`. */
-const meta = { title: 'Stories/Picture', component: Picture, args: { image: pictures.tower } } satisfies Meta<typeof Picture>;
+const meta = { title: 'Stories/Picture', component: Picture, args: { image: pictures.tower } } satisfies Meta<
+  typeof Picture
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,10 +15,18 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `12px ${grid.gutter}`,
   alignItems: 'start',
-  '@media': { [media.m]: { gridTemplateColumns: '128px minmax(0, 1fr)' }, [media.xl]: { gridTemplateColumns: '128px minmax(0, 1fr) 248px' } },
+  '@media': {
+    [media.m]: { gridTemplateColumns: '128px minmax(0, 1fr)' },
+    [media.xl]: { gridTemplateColumns: '128px minmax(0, 1fr) 248px' },
+  },
 });
 export const label = style({ ...type.label, color: color.ink3, marginBottom: '8px' });
-export const date = style({ font: `500 ${sizes.h5}/1.3 ${font.headline}`, color: color.accent, fontVariantNumeric: 'lining-nums', whiteSpace: 'nowrap' });
+export const date = style({
+  font: `500 ${sizes.h5}/1.3 ${font.headline}`,
+  color: color.accent,
+  fontVariantNumeric: 'lining-nums',
+  whiteSpace: 'nowrap',
+});
 export const text = style({ minWidth: 0 });
 export const publication = style({ ...type.kicker, color: color.ink3, marginBottom: '6px' });
 export const title = style(type.h3);

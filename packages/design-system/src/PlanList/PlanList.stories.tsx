@@ -8,7 +8,8 @@ const entry: PlannedIssue = {
   published: moment('Dec. 9, 2026', '2026-12-09'),
   publication: 'Real Estate Forum',
   summary: 'What building ahead of demand costs, and which landlords still wait.',
-  description: 'Owners, brokers and tenants on suites of under 6,000 square feet: budgets, leasing times and the furniture that comes back.',
+  description:
+    'Owners, brokers and tenants on suites of under 6,000 square feet: budgets, leasing times and the furniture that comes back.',
   deadlines: [
     { label: 'Ad close', date: moment('Nov. 22, 2026', '2026-11-22') },
     { label: 'Materials due', date: moment('Nov. 27, 2026', '2026-11-27') },
@@ -17,10 +18,24 @@ const entry: PlannedIssue = {
   contact: 'advertising@example.com',
 };
 
-const meta = { title: 'Media/PlanList', component: PlanList, args: { entries: [entry, { ...entry, title: 'Net lease and the exchange calendar', published: moment('Dec. 16, 2026', '2026-12-16') }], headingLevel: 2 } } satisfies Meta<typeof PlanList>;
+const meta = {
+  title: 'Media/PlanList',
+  component: PlanList,
+  args: {
+    entries: [
+      entry,
+      { ...entry, title: 'Net lease and the exchange calendar', published: moment('Dec. 16, 2026', '2026-12-16') },
+    ],
+    headingLevel: 2,
+  },
+} satisfies Meta<typeof PlanList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EditorialCalendar: Story = {};
-export const TitleAndDayAlone: Story = { args: { entries: [{ title: entry.title, published: entry.published, deadlines: [] }] } };
-export const LongEverything: Story = { args: { entries: [{ ...entry, title: stories.longest.title, description: stories.longest.summary }] } };
+export const TitleAndDayAlone: Story = {
+  args: { entries: [{ title: entry.title, published: entry.published, deadlines: [] }] },
+};
+export const LongEverything: Story = {
+  args: { entries: [{ ...entry, title: stories.longest.title, description: stories.longest.summary }] },
+};

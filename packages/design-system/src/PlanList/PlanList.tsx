@@ -28,21 +28,32 @@ export const PlanList = ({ entries, headingLevel }: PlanListProps) => {
           <article className={styles.root}>
             <div>
               <p className={styles.label}>Publication</p>
-              <time className={styles.date} dateTime={published.iso}>{published.text}</time>
+              <time className={styles.date} dateTime={published.iso}>
+                {published.text}
+              </time>
             </div>
             <div className={styles.text}>
               {publication && <p className={styles.publication}>{publication}</p>}
               <Heading className={styles.title}>{title}</Heading>
               {summary && <p className={styles.summary}>{summary}</p>}
               {description && <p className={styles.description}>{description}</p>}
-              {contact && <p className={styles.contact}>Contact: <a className={styles.mail} href={`mailto:${contact}`}>{contact}</a></p>}
+              {contact && (
+                <p className={styles.contact}>
+                  Contact:{' '}
+                  <a className={styles.mail} href={`mailto:${contact}`}>
+                    {contact}
+                  </a>
+                </p>
+              )}
             </div>
             {deadlines.length > 0 && (
               <dl className={styles.deadlines}>
                 {deadlines.map(({ label, date }) => (
                   <div key={label} className={styles.deadline}>
                     <dt>{label}</dt>
-                    <dd className={styles.due}><time dateTime={date.iso}>{date.text}</time></dd>
+                    <dd className={styles.due}>
+                      <time dateTime={date.iso}>{date.text}</time>
+                    </dd>
                   </div>
                 ))}
               </dl>

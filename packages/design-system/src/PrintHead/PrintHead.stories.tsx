@@ -18,7 +18,9 @@ export default meta;
 export const OnScreenNothing: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('NOT FOR REPRINT')).not.toBeVisible();
-    await expect(within(canvasElement).getByText('Page Printed from /2026/11/21/atlanta-office-owners-stop-waiting/')).not.toBeVisible();
+    await expect(
+      within(canvasElement).getByText('Page Printed from /2026/11/21/atlanta-office-owners-stop-waiting/'),
+    ).not.toBeVisible();
   },
 };
 /** A 404 is one page for every address that is missing: it names none. */
@@ -30,7 +32,9 @@ export const WithoutAnAddress: StoryObj<typeof meta> = {
 };
 /** A brand without a print logo has an empty picture there, and the log says what to do (SPEC §2.6). */
 export const WithoutALogo: StoryObj<typeof meta> = {
-  beforeEach: () => { spyOn(console, 'error').mockImplementation(fn()); },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(fn());
+  },
   render: ({ path }, { globals }) => <PrintHead brand={{ name: brandOf(globals).name }} path={path} />,
   play: async ({ canvasElement }) => {
     const logo = canvasElement.querySelector('img');

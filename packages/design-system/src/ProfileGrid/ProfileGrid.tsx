@@ -36,7 +36,11 @@ export const ProfileGrid = ({ profiles, headingLevel, columns = 3 }: ProfileGrid
             {portrait && <Picture image={decorative(portrait)} aspect="4:5" sizes="112px" />}
             <div className={styles.text}>
               {honors.length > 0 && <p className={styles.honors}>{honors.join(' · ')}</p>}
-              <Heading className={styles.name}><a className={link} href={url}>{name}</a></Heading>
+              <Heading className={styles.name}>
+                <a className={link} href={url}>
+                  {name}
+                </a>
+              </Heading>
               {position && <p className={styles.position}>{position}</p>}
               {detail && <p className={styles.detail}>{detail}</p>}
             </div>

@@ -18,10 +18,16 @@ const base = style({
 });
 export const inner = styleVariants({
   plain: [base],
-  pictured: [base, {
-    gridTemplateColumns: '120px minmax(0, 1fr)',
-    '@media': { [media.m]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: '40px' }, [media.l]: { gridTemplateColumns: '220px minmax(0, 1fr) auto' } },
-  }],
+  pictured: [
+    base,
+    {
+      gridTemplateColumns: '120px minmax(0, 1fr)',
+      '@media': {
+        [media.m]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: '40px' },
+        [media.l]: { gridTemplateColumns: '220px minmax(0, 1fr) auto' },
+      },
+    },
+  ],
 });
 export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ ...type.display, margin: '8px 0 10px' });
@@ -31,6 +37,19 @@ export const firm = style({ ...type.uiStrong, marginTop: '6px' });
 export const link = style({ ...underline, ':hover': { color: color.accent } });
 export const location = style({ ...type.ui, color: color.ink3, marginTop: '2px' });
 export const honors = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '14px' });
-export const honor = style({ ...type.label, minWidth: 0, padding: '6px 9px', background: color.ink, color: color.paper });
-export const logo = style({ padding: '16px', background: color.paper, border: border.hair, gridColumn: '1 / -1', justifySelf: 'start', '@media': { [media.l]: { gridColumn: 'auto' } } });
+export const honor = style({
+  ...type.label,
+  minWidth: 0,
+  padding: '6px 9px',
+  background: color.ink,
+  color: color.paper,
+});
+export const logo = style({
+  padding: '16px',
+  background: color.paper,
+  border: border.hair,
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  '@media': { [media.l]: { gridColumn: 'auto' } },
+});
 export const image = style({ width: '180px', height: '36px', objectFit: 'contain' });

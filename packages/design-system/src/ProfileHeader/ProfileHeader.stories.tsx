@@ -10,7 +10,10 @@ const meta = {
   args: {
     name: 'Ramona Castellane',
     pronouns: 'she/her',
-    trail: [{ title: 'Recognition', url: '/nomination/' }, { title: 'Rainmakers', url: '/recognition/rainmakers/' }],
+    trail: [
+      { title: 'Recognition', url: '/nomination/' },
+      { title: 'Rainmakers', url: '/recognition/rainmakers/' },
+    ],
     portrait: pictures.maren,
     position: 'Vice chair, Broker',
     firm: { name: 'Dorset & Vane', url: 'https://example.com/firms/dorset-and-vane' },
@@ -26,5 +29,14 @@ export const Winner: Story = {
     await expect(canvas.getByRole('list', { name: 'Honors' })).toHaveTextContent('WinnerRising star');
   },
 };
-export const NameAlone: Story = { args: { pronouns: undefined, portrait: undefined, position: undefined, firm: undefined, location: undefined, honors: [] } };
+export const NameAlone: Story = {
+  args: {
+    pronouns: undefined,
+    portrait: undefined,
+    position: undefined,
+    firm: undefined,
+    location: undefined,
+    honors: [],
+  },
+};
 export const LongEverything: Story = { args: longest(meta.args) };

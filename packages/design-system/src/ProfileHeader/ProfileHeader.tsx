@@ -17,19 +17,53 @@ export type ProfileHeaderProps = {
 };
 
 /** The head of a recognition profile (SPEC §3): who it is, where they work, what they won. */
-export const ProfileHeader = ({ name, pronouns, trail, portrait, position, firm, location, honors }: ProfileHeaderProps) => (
+export const ProfileHeader = ({
+  name,
+  pronouns,
+  trail,
+  portrait,
+  position,
+  firm,
+  location,
+  honors,
+}: ProfileHeaderProps) => (
   <header className={styles.root}>
     <div className={styles.inner[portrait ? 'pictured' : 'plain']}>
       {portrait && <Picture image={portrait} aspect="4:5" sizes="(min-width: 768px) 220px, 120px" loading="first" />}
       <div className={styles.text}>
         <Breadcrumb trail={trail} />
-        <h1 className={styles.name}>{name}{pronouns && <small className={styles.pronouns}> {pronouns}</small>}</h1>
+        <h1 className={styles.name}>
+          {name}
+          {pronouns && <small className={styles.pronouns}> {pronouns}</small>}
+        </h1>
         {position && <p className={styles.position}>{position}</p>}
-        {firm && <p className={styles.firm}>{firm.url ? <Anchor link={{ url: firm.url, newTab: true }} className={styles.link}>{firm.name}</Anchor> : firm.name}</p>}
+        {firm && (
+          <p className={styles.firm}>
+            {firm.url ? (
+              <Anchor link={{ url: firm.url, newTab: true }} className={styles.link}>
+                {firm.name}
+              </Anchor>
+            ) : (
+              firm.name
+            )}
+          </p>
+        )}
         {location && <p className={styles.location}>{location}</p>}
-        {honors.length > 0 && <ul className={styles.honors} aria-label="Honors">{honors.map((honor) => <li key={honor} className={styles.honor}>{honor}</li>)}</ul>}
+        {honors.length > 0 && (
+          <ul className={styles.honors} aria-label="Honors">
+            {honors.map((honor) => (
+              <li key={honor} className={styles.honor}>
+                {honor}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {firm?.logo && <div className={styles.logo}><img className={styles.image} src={firm.logo} alt="" width={180} height={36} /></div>}
+      {firm?.logo && (
+        <div className={styles.logo}>
+          <img className={styles.image} src={firm.logo} alt="" width={180} height={36} />
+        </div>
+      )}
     </div>
   </header>
 );

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProgressBar } from './ProgressBar';
 
-const meta = { title: 'Shell/ProgressBar', component: ProgressBar, args: { value: 45 } } satisfies Meta<typeof ProgressBar>;
+const meta = { title: 'Shell/ProgressBar', component: ProgressBar, args: { value: 45 } } satisfies Meta<
+  typeof ProgressBar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

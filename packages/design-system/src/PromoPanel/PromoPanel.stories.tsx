@@ -7,7 +7,13 @@ const meta = {
   title: 'Stories/PromoPanel',
   component: PromoPanel,
   args: { promotion },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PromoPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,10 +16,22 @@ export const PromoPanel = ({ promotion, headingLevel = 2 }: PromoPanelProps) => 
     <section className={`${target} ${image ? styles.withPicture : styles.root}`} aria-label={title} data-print="hide">
       <div>
         <p className={styles.label}>{type}</p>
-        <Heading className={styles.title}>{url ? <a className={link} href={url}>{title}</a> : title}</Heading>
+        <Heading className={styles.title}>
+          {url ? (
+            <a className={link} href={url}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
         {description && <p className={styles.text}>{description}</p>}
       </div>
-      {image && <div className={styles.picture}><Picture image={decorative(image)} aspect="natural" sizes="84px" /></div>}
+      {image && (
+        <div className={styles.picture}>
+          <Picture image={decorative(image)} aspect="natural" sizes="84px" />
+        </div>
+      )}
     </section>
   );
 };

@@ -2,12 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stories, stream, textOnly } from '../../test/fixtures/stories';
 import { RelatedList } from './RelatedList';
 
-const meta = { title: 'Article/RelatedList', component: RelatedList, args: { title: 'You might like', stories: stream.slice(0, 4) } } satisfies Meta<typeof RelatedList>;
+const meta = {
+  title: 'Article/RelatedList',
+  component: RelatedList,
+  args: { title: 'You might like', stories: stream.slice(0, 4) },
+} satisfies Meta<typeof RelatedList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const Three: Story = { args: { stories: stream.slice(0, 3) } };
 export const One: Story = { args: { stories: stream.slice(0, 1) } };
-export const List: Story = { args: { title: 'Dig deeper', layout: 'list' }, decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>] };
-export const MixedAndLong: Story = { args: { stories: [stories.longest, textOnly(stories.mesa), stories.bare, stories.sponsored] } };
+export const List: Story = {
+  args: { title: 'Dig deeper', layout: 'list' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const MixedAndLong: Story = {
+  args: { stories: [stories.longest, textOnly(stories.mesa), stories.bare, stories.sponsored] },
+};

@@ -25,13 +25,19 @@ export const RelatedList = ({ title, stories, layout = 'cards' }: RelatedListPro
       <SectionHead id={id} title={title} weight={layout === 'cards' ? 'heavy' : 'light'} />
       {layout === 'list' && (
         <Stack space={3} divider="ruled">
-          {stories.map((story) => <Teaser key={story.url} story={story} layout="s" headingLevel={3} />)}
+          {stories.map((story) => (
+            <Teaser key={story.url} story={story} layout="s" headingLevel={3} />
+          ))}
         </Stack>
       )}
       {layout === 'cards' && (
         <Grid>
           {stories.map((story, index) => (
-            <GridItem key={story.url} span={{ m: stories.length === 3 ? 4 : 6, l: columns }} edge={index % (12 / columns) === 0 ? 'plain' : 'ruled'}>
+            <GridItem
+              key={story.url}
+              span={{ m: stories.length === 3 ? 4 : 6, l: columns }}
+              edge={index % (12 / columns) === 0 ? 'plain' : 'ruled'}
+            >
               <Teaser story={story} layout={columns === 3 ? 'm' : 'l'} headingLevel={3} detail="full" />
             </GridItem>
           ))}

@@ -18,8 +18,26 @@ export const slide = style({
 export const cover = style({ display: 'grid', placeItems: 'center', background: color.tint2, padding: space[7] });
 /* Covers come in several shapes: a fixed one, so that nothing moves when the picture arrives. */
 globalStyle(`${cover} img`, { width: '170px', height: '220px', objectFit: 'cover', border: `1px solid ${color.ink}` });
-export const text = style({ padding: '28px 28px 20px', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
-export const publisher = style({ ...type.kicker, color: color.ink3, marginBottom: '8px', maxWidth: '100%', overflowWrap: 'anywhere' });
+export const text = style({
+  padding: '28px 28px 20px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+});
+export const publisher = style({
+  ...type.kicker,
+  color: color.ink3,
+  marginBottom: '8px',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});
 export const title = style({ ...type.h3, maxWidth: '100%', overflowWrap: 'anywhere' });
-export const summary = style({ ...type.summary, marginTop: '8px', color: color.ink2, maxWidth: '100%', overflowWrap: 'anywhere' });
+export const summary = style({
+  ...type.summary,
+  marginTop: '8px',
+  color: color.ink2,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});
 globalStyle(`${text} > a`, { marginTop: '20px' });

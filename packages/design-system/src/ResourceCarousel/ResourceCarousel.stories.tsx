@@ -5,7 +5,9 @@ import { stories } from '../../test/fixtures/stories';
 import { ResourceCarousel } from './ResourceCarousel';
 
 /** For the papers of partners on a home page or under an article. All of them at once are a `ResourceGrid`; other slides are a `Slider`. */
-const meta = { title: 'Stories/ResourceCarousel', component: ResourceCarousel, args: { resources } } satisfies Meta<typeof ResourceCarousel>;
+const meta = { title: 'Stories/ResourceCarousel', component: ResourceCarousel, args: { resources } } satisfies Meta<
+  typeof ResourceCarousel
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,12 +39,34 @@ export const Rotates: Story = {
 };
 /** A cover takes the same room whatever shape it turns out to have: what follows never moves when it arrives. */
 export const CoverOfAnotherShape: Story = {
-  args: { resources: resources.slice(0, 1).map((resource) => ({ ...resource, ...(resource.cover && { cover: { ...resource.cover, width: 900, height: 300 } }) })) },
-  play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('img')?.getBoundingClientRect().height).toBe(220); },
+  args: {
+    resources: resources.slice(0, 1).map((resource) => ({
+      ...resource,
+      ...(resource.cover && { cover: { ...resource.cover, width: 900, height: 300 } }),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().height).toBe(220);
+  },
 };
 export const One: Story = {
   args: { resources: resources.slice(0, 1) },
-  play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
-export const None: Story = { args: { resources: [] }, play: async ({ canvas }) => { await expect(canvas.queryByRole('region')).toBeNull(); } };
-export const LongEverything: Story = { args: { resources: resources.map((resource) => ({ ...resource, title: stories.longest.title, summary: stories.longest.summary })) } };
+export const None: Story = {
+  args: { resources: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+export const LongEverything: Story = {
+  args: {
+    resources: resources.map((resource) => ({
+      ...resource,
+      title: stories.longest.title,
+      summary: stories.longest.summary,
+    })),
+  },
+};

@@ -19,14 +19,24 @@ export type ResourceCarouselProps = {
 const allResources: Link = { title: 'Browse More Resources', url: '/resources/' };
 
 /** Partner papers one at a time, every 5 s the next (SPEC §2.8, resource carousel). */
-export const ResourceCarousel = ({ resources, title = 'Resources', more = allResources, headingLevel = 2, delay = 5000 }: ResourceCarouselProps) => {
+export const ResourceCarousel = ({
+  resources,
+  title = 'Resources',
+  more = allResources,
+  headingLevel = 2,
+  delay = 5000,
+}: ResourceCarouselProps) => {
   const Heading = `h${headingLevel === 2 ? 3 : 4}` as const;
   if (resources.length === 0) return null;
   const slides = resources.map((resource, place) => ({
     key: `${place} ${resource.url}`,
     content: (
       <article className={styles.slide}>
-        {resource.cover && <div className={styles.cover}><Picture image={decorative(resource.cover)} aspect="natural" sizes="170px" /></div>}
+        {resource.cover && (
+          <div className={styles.cover}>
+            <Picture image={decorative(resource.cover)} aspect="natural" sizes="170px" />
+          </div>
+        )}
         <div className={styles.text}>
           <p className={styles.publisher}>{resource.publisher}</p>
           <Heading className={styles.title}>{resource.title}</Heading>
@@ -44,7 +54,12 @@ export const ResourceCarousel = ({ resources, title = 'Resources', more = allRes
     <div className={styles.root}>
       <SectionHead title={title} level={headingLevel} more={more} />
       <div className={styles.field}>
-        <Slider label={title} noun="resource" slides={slides} options={{ autoplay: resources.length > 1 ? 'on' : 'off', delay }} />
+        <Slider
+          label={title}
+          noun="resource"
+          slides={slides}
+          options={{ autoplay: resources.length > 1 ? 'on' : 'off', delay }}
+        />
       </div>
     </div>
   );

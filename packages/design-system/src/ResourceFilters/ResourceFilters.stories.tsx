@@ -8,7 +8,11 @@ const meta = {
   args: {
     action: '/resources/',
     kept: [{ name: 'sort', value: 'oldest' }],
-    topics: [{ value: '', label: 'All Topics' }, { value: 'leasing', label: 'Leasing' }, { value: 'capital-markets', label: 'Capital Markets' }],
+    topics: [
+      { value: '', label: 'All Topics' },
+      { value: 'leasing', label: 'Leasing' },
+      { value: 'capital-markets', label: 'Capital Markets' },
+    ],
     values: { topic: '', keywords: '', from: '', to: '' },
   },
 } satisfies Meta<typeof ResourceFilters>;
@@ -23,7 +27,13 @@ export const AllTopics: Story = {
     canvasElement.addEventListener('submit', submitted);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Topic' }), 'Leasing');
     await expect(submitted).toHaveBeenCalledTimes(1);
-    await expect(canvasElement.querySelector('form')).toHaveFormValues({ topic: 'leasing', keywords: '', sort: 'oldest' });
+    await expect(canvasElement.querySelector('form')).toHaveFormValues({
+      topic: 'leasing',
+      keywords: '',
+      sort: 'oldest',
+    });
   },
 };
-export const Filled: Story = { args: { values: { topic: 'leasing', keywords: 'estoppel', from: '2026-01-01', to: '2026-11-21' } } };
+export const Filled: Story = {
+  args: { values: { topic: 'leasing', keywords: 'estoppel', from: '2026-01-01', to: '2026-11-21' } },
+};

@@ -13,11 +13,16 @@ export type ResourceFiltersProps = {
   values: { topic: string; keywords: string; from: string; to: string };
 };
 
-type FieldProps = { label: string; id: string } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name' | 'defaultValue' | 'placeholder' | 'maxLength'>;
+type FieldProps = { label: string; id: string } & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'name' | 'defaultValue' | 'placeholder' | 'maxLength'
+>;
 
 const Field = ({ label, id, ...input }: FieldProps) => (
   <div className={styles.field}>
-    <label className={styles.label} htmlFor={id}>{label}</label>
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
     {/* The address decides what stands here: a new one starts the field afresh. */}
     <input key={String(input.defaultValue)} className={styles.input} id={id} {...input} />
   </div>
@@ -28,19 +33,37 @@ export const ResourceFilters = ({ action, kept = [], topics, values }: ResourceF
   const id = useId();
   return (
     <form className={styles.root} action={action} method="get" aria-label="Filter resources" data-print="hide">
-      {kept.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
+      {kept.map(({ name, value }) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
       <AutoSubmit>
         <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${id}t`}>Topic</label>
+          <label className={styles.label} htmlFor={`${id}t`}>
+            Topic
+          </label>
           <select key={values.topic} className={styles.select} id={`${id}t`} name="topic" defaultValue={values.topic}>
-            {topics.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+            {topics.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </select>
         </div>
       </AutoSubmit>
-      <Field label="Keywords" id={`${id}k`} type="search" name="keywords" placeholder="Enter search keywords" maxLength={200} defaultValue={values.keywords} />
+      <Field
+        label="Keywords"
+        id={`${id}k`}
+        type="search"
+        name="keywords"
+        placeholder="Enter search keywords"
+        maxLength={200}
+        defaultValue={values.keywords}
+      />
       <Field label="From" id={`${id}f`} type="date" name="startDate" defaultValue={values.from} />
       <Field label="To" id={`${id}u`} type="date" name="endDate" defaultValue={values.to} />
-      <Button type="submit" look="line">Apply</Button>
+      <Button type="submit" look="line">
+        Apply
+      </Button>
     </form>
   );
 };

@@ -16,8 +16,20 @@ export const grid3 = style({
   },
 });
 
-export const root = style({ display: 'flex', flexDirection: 'column', height: '100%', borderTop: border.strong, paddingTop: '12px' });
-export const thumb = style({ display: 'grid', placeItems: 'center', background: color.tint, padding: '22px 0', marginBottom: '12px' });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  borderTop: border.strong,
+  paddingTop: '12px',
+});
+export const thumb = style({
+  display: 'grid',
+  placeItems: 'center',
+  background: color.tint,
+  padding: '22px 0',
+  marginBottom: '12px',
+});
 globalStyle(`${thumb} img`, { width: '118px', height: '154px', objectFit: 'cover', border: `1px solid ${color.ink}` });
 /* A paper that would stand alone in the last row lies across it, its cover as wide as those above. */
 const across = (columns: 2 | 3) => {
@@ -25,7 +37,11 @@ const across = (columns: 2 | 3) => {
   const query = columns === 3 ? media.l : `${media.s} and (not ${media.l})`;
   const one = `calc((100% - ${columns - 1} * ${grid.gutter}) / ${columns})`;
   globalStyle(alone, { '@media': { [query]: { gridColumn: '1 / -1' } } });
-  globalStyle(`${alone} > ${root}:has(> ${thumb})`, { '@media': { [query]: { display: 'grid', gridTemplate: `auto auto 1fr / ${one} minmax(0, 1fr)`, columnGap: grid.gutter } } });
+  globalStyle(`${alone} > ${root}:has(> ${thumb})`, {
+    '@media': {
+      [query]: { display: 'grid', gridTemplate: `auto auto 1fr / ${one} minmax(0, 1fr)`, columnGap: grid.gutter },
+    },
+  });
   globalStyle(`${alone} ${thumb}`, { '@media': { [query]: { gridRow: '1 / span 3', marginBottom: 0 } } });
 };
 across(2);
@@ -43,4 +59,11 @@ export const foot = style({
   paddingTop: '12px',
 });
 export const meta = style({ ...type.meta, color: color.ink3 });
-export const action = style({ ...type.uiSStrong, color: color.accent, display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' });
+export const action = style({
+  ...type.uiSStrong,
+  color: color.accent,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '32px',
+});

@@ -7,15 +7,28 @@ import { ResourceGrid, ResourceTeaser } from './ResourceTeaser';
 const [first] = resources;
 if (!first) throw new Error('The fixtures have no resource: add one to test/fixtures/features.ts.');
 
-const meta = { title: 'Stories/ResourceTeaser', component: ResourceTeaser, args: { resource: first, headingLevel: 3 } } satisfies Meta<typeof ResourceTeaser>;
+const meta = {
+  title: 'Stories/ResourceTeaser',
+  component: ResourceTeaser,
+  args: { resource: first, headingLevel: 3 },
+} satisfies Meta<typeof ResourceTeaser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = [(StoryInColumn: () => React.ReactNode) => <div style={{ maxWidth: 300 }}><StoryInColumn /></div>];
+const card = [
+  (StoryInColumn: () => React.ReactNode) => (
+    <div style={{ maxWidth: 300 }}>
+      <StoryInColumn />
+    </div>
+  ),
+];
 
 export const One: Story = { decorators: card };
 export const Video: Story = { decorators: card, args: { action: 'Watch' } };
-export const NoCover: Story = { decorators: card, args: { resource: { ...first, cover: undefined, detail: undefined } } };
+export const NoCover: Story = {
+  decorators: card,
+  args: { resource: { ...first, cover: undefined, detail: undefined } },
+};
 export const InAGrid: Story = { render: () => <ResourceGrid resources={resources} headingLevel={3} /> };
 /** A paper left over after full rows lies across the last one. */
 export const OneLeftOver: Story = {

@@ -30,15 +30,24 @@ export const ResourceTeaser = ({ resource, headingLevel, action = 'Download' }: 
   const { title, url, publisher, cover, detail, newTab } = resource;
   return (
     <article className={`${target} ${styles.root}`}>
-      {cover && <div className={styles.thumb}><Picture image={decorative(cover)} aspect="natural" sizes="118px" /></div>}
+      {cover && (
+        <div className={styles.thumb}>
+          <Picture image={decorative(cover)} aspect="natural" sizes="118px" />
+        </div>
+      )}
       <p className={styles.publisher}>{publisher}</p>
       <Heading className={styles.title}>
-        <a className={link} href={url} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>{title}</a>
+        <a className={link} href={url} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+          {title}
+        </a>
       </Heading>
       <p className={styles.foot}>
         <span className={styles.meta}>{detail}</span>
         {/* The title is the link and covers the card; this says what it does. */}
-        <span className={styles.action} aria-hidden="true">{action}<Icon name="chevron-right" size="small" /></span>
+        <span className={styles.action} aria-hidden="true">
+          {action}
+          <Icon name="chevron-right" size="small" />
+        </span>
       </p>
     </article>
   );
@@ -52,7 +61,9 @@ export const ResourceGrid = ({ resources, headingLevel, action }: ResourceGridPr
   return (
     <ul className={styles.grid3}>
       {resources.map((resource) => (
-        <li key={resource.url + resource.title}><ResourceTeaser resource={resource} headingLevel={headingLevel} action={action} /></li>
+        <li key={resource.url + resource.title}>
+          <ResourceTeaser resource={resource} headingLevel={headingLevel} action={action} />
+        </li>
       ))}
     </ul>
   );

@@ -5,15 +5,33 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, text } = vars;
 
-const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '10px 20px' });
+const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 20px',
+});
 export const ruled = style([bar, { paddingBottom: '14px', borderBottom: border.masthead }]);
 export const plain = style([bar]);
 
-export const count = style({ ...type.ui, color: color.ink2, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const count = style({
+  ...type.ui,
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const number = style({ color: color.ink, fontWeight: 650 });
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
-export const label = style({ ...type.uiS, color: color.ink2, display: 'flex', alignItems: 'center', gap: '10px', whiteSpace: 'nowrap' });
+export const label = style({
+  ...type.uiS,
+  color: color.ink2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  whiteSpace: 'nowrap',
+});
 export const select = style([selectRule, { width: 'auto', fontSize: text.uiS, ':focus-visible': inputFocus }]);
 
 /** Where scripts run, a choice takes effect by itself. */

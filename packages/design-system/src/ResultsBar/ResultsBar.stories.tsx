@@ -10,7 +10,14 @@ const meta = {
     noun: 'results for “office conversion”',
     action: '/search/',
     kept: [{ name: 'q', value: 'office conversion' }],
-    sort: { name: 'sort', value: 'relevance', options: [{ value: 'relevance', label: 'Most relevant' }, { value: 'pubdate', label: 'Newest' }] },
+    sort: {
+      name: 'sort',
+      value: 'relevance',
+      options: [
+        { value: 'relevance', label: 'Most relevant' },
+        { value: 'pubdate', label: 'Newest' },
+      ],
+    },
   },
 } satisfies Meta<typeof ResultsBar>;
 export default meta;

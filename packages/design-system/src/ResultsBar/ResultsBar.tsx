@@ -22,19 +22,31 @@ export const ResultsBar = ({ count, noun, sort, action, kept = [], edge = 'ruled
   const id = useId();
   return (
     <div className={styles[edge]}>
-      <p className={styles.count} role="status"><b className={styles.number}>{count.toLocaleString('en-US')}</b> {noun}</p>
+      <p className={styles.count} role="status">
+        <b className={styles.number}>{count.toLocaleString('en-US')}</b> {noun}
+      </p>
       {sort && (
         <form className={styles.form} action={action} method="get" data-print="hide">
-          {kept.map(({ name, value }) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
+          {kept.map(({ name, value }) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
           <AutoSubmit>
             <label className={styles.label} htmlFor={id}>
               Sort by
               <select key={sort.value} className={styles.select} id={id} name={sort.name} defaultValue={sort.value}>
-                {sort.options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+                {sort.options.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
               </select>
             </label>
           </AutoSubmit>
-          <div className={styles.apply}><Button type="submit" look="line">Sort</Button></div>
+          <div className={styles.apply}>
+            <Button type="submit" look="line">
+              Sort
+            </Button>
+          </div>
         </form>
       )}
     </div>

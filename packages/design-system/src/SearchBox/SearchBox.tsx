@@ -33,7 +33,11 @@ export const SearchBox = ({
     <form className={styles.form} action={action} method="get" data-print="hide">
       {/* A form whose first submit button is disabled does not submit on Enter. */}
       {enter === 'ignored' && <button type="submit" disabled hidden aria-hidden="true" />}
-      {icon === 'shown' && <span className={styles.icon}><Icon name="search" /></span>}
+      {icon === 'shown' && (
+        <span className={styles.icon}>
+          <Icon name="search" />
+        </span>
+      )}
       <input
         className={`${styles.inputSize[size]} ${icon === 'shown' ? styles.withIcon : ''}`}
         type="search"
@@ -47,7 +51,9 @@ export const SearchBox = ({
         data-autofocus={focus === 'opening' ? '' : undefined}
         onChange={onChange}
       />
-      <button className={styles.submitSize[size]} type="submit">Search</button>
+      <button className={styles.submitSize[size]} type="submit">
+        Search
+      </button>
     </form>
   </search>
 );

@@ -4,9 +4,17 @@ import type { TeaserStory } from '../types/story';
 import { segmentsOf } from '../Highlight/segments';
 import { SearchResultList } from './SearchResultList';
 
-const found = (story: TeaserStory) => ({ story, title: segmentsOf(story.title, 'building lease'), summary: story.summary ? segmentsOf(story.summary, 'building lease') : undefined });
+const found = (story: TeaserStory) => ({
+  story,
+  title: segmentsOf(story.title, 'building lease'),
+  summary: story.summary ? segmentsOf(story.summary, 'building lease') : undefined,
+});
 
-const meta = { title: 'Search/SearchResultList', component: SearchResultList, args: { results: stream.slice(0, 5).map(found), headingLevel: 2 } } satisfies Meta<typeof SearchResultList>;
+const meta = {
+  title: 'Search/SearchResultList',
+  component: SearchResultList,
+  args: { results: stream.slice(0, 5).map(found), headingLevel: 2 },
+} satisfies Meta<typeof SearchResultList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -25,7 +25,9 @@ export const SectionHead = ({ title, id, level = 2, weight = 'heavy', links, mor
   const hasAside = Boolean(links?.length || more || children);
   return (
     <div className={styles.root[weight]}>
-      <Heading id={id} className={styles.title[weight]}>{title}</Heading>
+      <Heading id={id} className={styles.title[weight]}>
+        {title}
+      </Heading>
       {hasAside && (
         <div className={styles.aside}>
           {links && <InlineLinks links={links} label={title} />}

@@ -49,7 +49,11 @@ export const SectionTabs = ({ sections, label }: SectionTabsProps) => {
   if (sections.length === 0) return null;
   return (
     <div>
-      <div ref={list} className={styles.list} {...(enhanced ? { role: 'tablist', 'aria-label': label, onKeyDown } : { role: 'group', 'aria-label': label })}>
+      <div
+        ref={list}
+        className={styles.list}
+        {...(enhanced ? { role: 'tablist', 'aria-label': label, onKeyDown } : { role: 'group', 'aria-label': label })}
+      >
         {sections.map(({ id, title }, index) => (
           <a
             key={id}

@@ -6,7 +6,17 @@ import { vars } from '../theme/contract.css';
 
 const { border, color, font, space, text } = vars;
 
-export const list = style([scrollEdges, { display: 'flex', gap: '28px', borderBottom: border.hair, overflowX: 'auto', scrollbarWidth: 'none', '@media': { [media.print]: { display: 'none' } } }]);
+export const list = style([
+  scrollEdges,
+  {
+    display: 'flex',
+    gap: '28px',
+    borderBottom: border.hair,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [media.print]: { display: 'none' } },
+  },
+]);
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,7 +30,10 @@ export const tab = style({
   selectors: { '&[aria-selected="true"]': { color: color.ink, borderBottomColor: color.accent } },
   '@media': {
     // A transparent border is painted there, and on every one alike.
-    [media.forcedColors]: { borderBottomColor: 'Canvas', selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
+    },
   },
 });
 export const panel = style({

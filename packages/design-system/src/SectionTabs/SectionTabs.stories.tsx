@@ -3,10 +3,24 @@ import { expect, userEvent } from 'storybook/test';
 import { longest } from '../../test/fixtures/worst';
 import { SectionTabs } from './SectionTabs.client';
 
-const names = ['Property management software', 'Online marketplaces', 'Data, analytics and valuation', 'Asset and investment management software', 'CRM software'];
-const sections = names.map((title) => ({ id: title.toLowerCase().replaceAll(/\W+/g, '-'), title, content: <p>Vendors of {title.toLowerCase()}.</p> }));
+const names = [
+  'Property management software',
+  'Online marketplaces',
+  'Data, analytics and valuation',
+  'Asset and investment management software',
+  'CRM software',
+];
+const sections = names.map((title) => ({
+  id: title.toLowerCase().replaceAll(/\W+/g, '-'),
+  title,
+  content: <p>Vendors of {title.toLowerCase()}.</p>,
+}));
 
-const meta = { title: 'Pages/SectionTabs', component: SectionTabs, args: { label: 'Kinds of software', sections } } satisfies Meta<typeof SectionTabs>;
+const meta = {
+  title: 'Pages/SectionTabs',
+  component: SectionTabs,
+  args: { label: 'Kinds of software', sections },
+} satisfies Meta<typeof SectionTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,5 +36,13 @@ export const Five: Story = {
     await expect(canvas.getByText('Vendors of crm software.')).toBeVisible();
   },
 };
-export const NarrowScreen: Story = { decorators: [(Story) => <div style={{ width: 320 }}><Story /></div>] };
+export const NarrowScreen: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const LongEverything: Story = { args: longest(meta.args) };

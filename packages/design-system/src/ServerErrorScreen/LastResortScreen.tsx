@@ -4,6 +4,10 @@ export type LastResortScreenProps = { home: string };
 export const LastResortScreen = ({ home }: LastResortScreenProps) => (
   <main style={{ maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem', font: '1.125rem/1.5 Georgia, serif' }}>
     <h1 style={{ fontSize: '1.5rem', lineHeight: 1.2 }}>An error occurred while showing the error page</h1>
-    <p><a href={home} style={{ color: 'inherit', textDecoration: 'underline' }}>Home page</a></p>
+    <p>
+      <a href={home} style={{ color: 'inherit', textDecoration: 'underline' }}>
+        Home page
+      </a>
+    </p>
   </main>
 );

@@ -18,9 +18,17 @@ export const ServerErrorScreen = ({ home, statusCode = 500, detail }: ServerErro
           <span className={styles.codeLine}>{statusCode}</span>
           <span className={styles.titleLine}>Server error</span>
         </h1>
-        <p className={styles.lead}>We could not put this page together. It is our fault, not yours, and we have been told.</p>
-        <div className={styles.actions}><ButtonLink link={{ title: 'Home page', url: home }} look="ink" /></div>
-        {detail && <pre className={styles.detail} tabIndex={0} aria-label="Error detail">{detail}</pre>}
+        <p className={styles.lead}>
+          We could not put this page together. It is our fault, not yours, and we have been told.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink link={{ title: 'Home page', url: home }} look="ink" />
+        </div>
+        {detail && (
+          <pre className={styles.detail} tabIndex={0} aria-label="Error detail">
+            {detail}
+          </pre>
+        )}
       </div>
     </div>
   </Wrap>

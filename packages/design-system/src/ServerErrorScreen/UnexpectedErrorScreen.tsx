@@ -11,7 +11,9 @@ export const UnexpectedErrorScreen = ({ home }: UnexpectedErrorScreenProps) => (
       <div>
         <h1 className={styles.title}>Unexpected Error</h1>
         <p className={styles.lead}>An unexpected error has occured. Please try again later.</p>
-        <div className={styles.actions}><ButtonLink link={{ title: 'Home page', url: home }} look="ink" /></div>
+        <div className={styles.actions}>
+          <ButtonLink link={{ title: 'Home page', url: home }} look="ink" />
+        </div>
       </div>
     </div>
   </Wrap>

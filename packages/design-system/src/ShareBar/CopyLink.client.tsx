@@ -26,7 +26,14 @@ export const CopyLink = ({ url }: CopyLinkProps) => {
     else window.prompt('Copy this address:', address);
   };
   return (
-    <button type="button" className={styles.control} data-share="Copy Link" aria-label="Copy Link" title="Copy Link" onClick={onClick}>
+    <button
+      type="button"
+      className={styles.control}
+      data-share="Copy Link"
+      aria-label="Copy Link"
+      title="Copy Link"
+      onClick={onClick}
+    >
       <Icon name="link" />
     </button>
   );

@@ -11,8 +11,14 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Share this article' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Share on LinkedIn' })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(page.url)));
-    await expect(canvas.getByRole('link', { name: 'Share by email' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    await expect(canvas.getByRole('link', { name: 'Share on LinkedIn' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(page.url)),
+    );
+    await expect(canvas.getByRole('link', { name: 'Share by email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
   },
 };
 /** SPEC §8, Copy Link: the exact words, once the address is on the clipboard. */
@@ -39,6 +45,10 @@ export const PopUp: Story = {
   play: async ({ canvas }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
     await userEvent.click(canvas.getByRole('link', { name: 'Share on Twitter' }));
-    await expect(open).toHaveBeenCalledWith(expect.stringContaining('https://x.com/'), '_blank', expect.stringContaining('width=600,height=400'));
+    await expect(open).toHaveBeenCalledWith(
+      expect.stringContaining('https://x.com/'),
+      '_blank',
+      expect.stringContaining('width=600,height=400'),
+    );
   },
 };

@@ -16,7 +16,9 @@ export type ShareBarProps = {
 /** Ways to pass a page on: networks, mail, its address, paper. */
 export const ShareBar = ({ page, label = 'Share this article', email }: ShareBarProps) => (
   <div className={styles.root} role="group" aria-label={label}>
-    {shareAddresses(page).map((address) => <ShareLink key={address.name} address={address} />)}
+    {shareAddresses(page).map((address) => (
+      <ShareLink key={address.name} address={address} />
+    ))}
     {email ?? (
       <a className={styles.control} href={mailAddress(page)} data-share="Email" aria-label="Share by email">
         <Icon name="mail" />

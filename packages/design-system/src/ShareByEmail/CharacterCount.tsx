@@ -15,5 +15,9 @@ const near = 20;
 export const CharacterCount = ({ id, message, over }: CharacterCountProps) => {
   const left = charactersLeft(message);
   const text = left < 0 && over === 'words' ? 'Character count exceeded' : `${left} characters remaining`;
-  return <p id={id} className={left < 0 ? styles.fault : styles.hint} aria-live={left <= near ? 'polite' : 'off'}>{text}</p>;
+  return (
+    <p id={id} className={left < 0 ? styles.fault : styles.hint} aria-live={left <= near ? 'polite' : 'off'}>
+      {text}
+    </p>
+  );
 };

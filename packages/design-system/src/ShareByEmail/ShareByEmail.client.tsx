@@ -18,7 +18,8 @@ const ShareByEmailForm = lazy(() => fetchForm().then((module) => ({ default: mod
 const formWidthPx = 384;
 
 /** The form begins at the button, or ends at it where the window would cut it off. */
-const sideFor = (button: HTMLElement): 'start' | 'end' => (button.getBoundingClientRect().left + formWidthPx > document.documentElement.clientWidth ? 'end' : 'start');
+const sideFor = (button: HTMLElement): 'start' | 'end' =>
+  button.getBoundingClientRect().left + formWidthPx > document.documentElement.clientWidth ? 'end' : 'start';
 
 /**
  * The Email button of a `ShareBar`, for its `email` slot: it toggles the form (SPEC §4). The form is fetched when the
@@ -44,7 +45,9 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
 
   useEffect(() => {
     if (!shown) return;
-    const onKeyDown = (event: KeyboardEvent) => { if (event.key === 'Escape') putAway(); };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') putAway();
+    };
     document.addEventListener(closeShareForm, hide);
     document.addEventListener('keydown', onKeyDown);
     return () => {
@@ -55,7 +58,11 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
 
   return (
     <div className={styles.anchor}>
-      {mail && <a className={styles.withoutScripts} href={mail} aria-label="Email"><Icon name="mail" /></a>}
+      {mail && (
+        <a className={styles.withoutScripts} href={mail} aria-label="Email">
+          <Icon name="mail" />
+        </a>
+      )}
       <button
         ref={button}
         type="button"
@@ -69,7 +76,13 @@ export const ShareByEmail = ({ mail, ...form }: ShareByEmailProps) => {
       >
         <Icon name="mail" />
       </button>
-      <div id={id} className={styles.place} data-side={side} hidden={!shown}>{shown && drawn && <Suspense><ShareByEmailForm {...form} onClose={putAway} /></Suspense>}</div>
+      <div id={id} className={styles.place} data-side={side} hidden={!shown}>
+        {shown && drawn && (
+          <Suspense>
+            <ShareByEmailForm {...form} onClose={putAway} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 };

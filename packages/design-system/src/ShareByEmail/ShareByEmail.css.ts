@@ -12,8 +12,17 @@ const formWidth = '384px';
 
 export const anchor = style({ '@media': { [media.m]: { position: 'relative' } } });
 /* One of the two is there: a button needs scripts, a link does without. Each rule outweighs the control's own, whichever file comes last. */
-export const withScripts = style([control, { '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } } }]);
-export const withoutScripts = style([control, { selectors: { '&&': { display: 'none' } }, '@media': { '(scripting: none)': { selectors: { '&&': { display: 'inline-flex' } } } } }]);
+export const withScripts = style([
+  control,
+  { '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } } },
+]);
+export const withoutScripts = style([
+  control,
+  {
+    selectors: { '&&': { display: 'none' } },
+    '@media': { '(scripting: none)': { selectors: { '&&': { display: 'inline-flex' } } } },
+  },
+]);
 /* Under the button, on the side where there is room; on a phone over the foot of the window, within reach of the thumb. */
 export const place = style({
   position: 'fixed',
@@ -23,12 +32,32 @@ export const place = style({
   maxHeight: '100dvh',
   overflow: 'auto',
   '@media': {
-    [media.m]: { position: 'absolute', insetBlock: '100% auto', insetInline: '0 auto', width: formWidth, overflow: 'visible', maxHeight: 'none', zIndex: layer.sticky, selectors: { '&[data-side="end"]': { insetInline: 'auto 0' } } },
+    [media.m]: {
+      position: 'absolute',
+      insetBlock: '100% auto',
+      insetInline: '0 auto',
+      width: formWidth,
+      overflow: 'visible',
+      maxHeight: 'none',
+      zIndex: layer.sticky,
+      selectors: { '&[data-side="end"]': { insetInline: 'auto 0' } },
+    },
     [media.print]: { display: 'none' },
   },
 });
-export const root = style({ padding: `${space[3]} ${space[5]} ${space[5]}`, background: color.paper, color: color.ink, border: `1px solid ${color.ink}`, borderTop: border.heavy });
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginInlineEnd: '-12px' });
+export const root = style({
+  padding: `${space[3]} ${space[5]} ${space[5]}`,
+  background: color.paper,
+  color: color.ink,
+  border: `1px solid ${color.ink}`,
+  borderTop: border.heavy,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginInlineEnd: '-12px',
+});
 export const title = style({ ...type.h4 });
 export const form = style({ display: 'grid', gap: space[4] });
 export const field = style({ display: 'grid', gap: '6px' });
@@ -44,5 +73,10 @@ export const input = style([
 ]);
 export const fault = style({ ...type.uiSStrong, color: color.danger });
 export const thanks = style({ ...type.uiSStrong, color: color.success });
-export const list = style({ ...type.uiS, color: color.danger, borderInlineStart: `3px solid ${color.danger}`, paddingInlineStart: space[3] });
+export const list = style({
+  ...type.uiS,
+  color: color.danger,
+  borderInlineStart: `3px solid ${color.danger}`,
+  paddingInlineStart: space[3],
+});
 export const listed = style({ listStyle: 'disc', paddingInlineStart: space[5] });

@@ -20,7 +20,13 @@ const meta = {
   title: 'Article/ShareByEmail',
   component: ShareByEmail,
   args: { story, send: fn<ShareByEmailProps['send']>(async () => 'sent'), closeAfter: 60_000 },
-  decorators: [(Story) => <div style={{ minHeight: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => <ShareBar page={page} email={<ShareByEmail {...args} />} />,
 } satisfies Meta<typeof ShareByEmail>;
 export default meta;
@@ -34,7 +40,10 @@ const open = async (canvas: Canvas) => {
 const write = async (canvas: Canvas, addresses: string, message = '') => {
   const form = await open(canvas);
   if (addresses) await userEvent.type(form.getByRole('textbox', { name: 'Email addresses' }), addresses);
-  if (message) { await userEvent.click(form.getByRole('textbox', { name: 'Message' })); await userEvent.paste(message); }
+  if (message) {
+    await userEvent.click(form.getByRole('textbox', { name: 'Message' }));
+    await userEvent.paste(message);
+  }
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   return form;
 };
@@ -54,7 +63,9 @@ export const Empty: Story = {
     await expect(form.getByText('Enter an email address')).toBeVisible();
     await expect(form.getByText('Message exceeds the character limit')).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveFocus();
-    await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveAccessibleDescription(/Enter an email address/);
+    await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveAccessibleDescription(
+      /Enter an email address/,
+    );
     await expect(args.send).not.toHaveBeenCalled();
   },
 };
@@ -71,7 +82,10 @@ export const FaultsListed: Story = {
   play: async ({ canvas }) => {
     const form = await write(canvas, 'reader', 'm'.repeat(260));
     await expect(form.getByText('Correct these errors and try again:')).toBeVisible();
-    await expect(form.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Invalid email format', 'Message exceeds the character limit']);
+    await expect(form.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Invalid email format',
+      'Message exceeds the character limit',
+    ]);
     await expect(form.getByText('Character count exceeded')).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Email addresses' })).toHaveAttribute('type', 'email');
   },
@@ -90,7 +104,12 @@ export const Sent: Story = {
     const form = await write(canvas, 'a@example.com, b@example.org', '<b>Look</b> at this');
     await expect(await form.findByText('Thank you! This article has been shared.')).toBeVisible();
     await expect(form.queryByRole('button', { name: 'Send' })).toBeNull();
-    await expect(args.send).toHaveBeenCalledWith({ ...story, summary: 'Twelve towers, four lenders.', email: 'a@example.com,b@example.org', message: 'Look at this' });
+    await expect(args.send).toHaveBeenCalledWith({
+      ...story,
+      summary: 'Twelve towers, four lenders.',
+      email: 'a@example.com,b@example.org',
+      message: 'Look at this',
+    });
   },
 };
 /** SPEC §8: the failure in red, the form hidden. */
@@ -142,7 +161,14 @@ export const Hidden: Story = {
 };
 /** SPEC §4: what opens over the page, such as the header's search, hides it. */
 export const HiddenByAnotherLayer: Story = {
-  render: (args) => <><Disclosure classes={{}} summary="Search">Nothing yet</Disclosure><ShareBar page={page} email={<ShareByEmail {...args} />} /></>,
+  render: (args) => (
+    <>
+      <Disclosure classes={{}} summary="Search">
+        Nothing yet
+      </Disclosure>
+      <ShareBar page={page} email={<ShareByEmail {...args} />} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(canvas.getByText('Search'));
@@ -151,7 +177,11 @@ export const HiddenByAnotherLayer: Story = {
 };
 /** At the right edge of a page it opens to the left: nothing is cut off, and the page does not scroll sideways. */
 export const AtTheRightEdge: Story = {
-  render: (args) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}><ShareBar page={page} email={<ShareByEmail {...args} />} /></div>,
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <ShareBar page={page} email={<ShareByEmail {...args} />} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await open(canvas);
     const form = canvas.getByRole('region', { name: 'Share by email' }).getBoundingClientRect();
@@ -168,4 +198,9 @@ export const WithMailLink: Story = {
     await expect(canvas.getByRole('button', { name: 'Email' })).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } }, play: async ({ canvas }) => { await open(canvas); } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await open(canvas);
+  },
+};

@@ -5,7 +5,14 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { CharacterCount } from './CharacterCount';
 import * as styles from './ShareByEmail.css';
-import { faultsOf, readyToSend, type ShareDraft, type SharedStory, type ShareFaults, type ShareOutcome } from './shareRules';
+import {
+  faultsOf,
+  readyToSend,
+  type ShareDraft,
+  type SharedStory,
+  type ShareFaults,
+  type ShareOutcome,
+} from './shareRules';
 
 export type ShareByEmailFormProps = {
   story: Omit<SharedStory, keyof ShareDraft>;
@@ -28,12 +35,22 @@ const outcomes = {
 const FaultList = ({ id, entries }: { id: string; entries: readonly string[] }) => (
   <div className={styles.list} role="alert" id={id}>
     <p>Correct these errors and try again:</p>
-    <ul className={styles.listed}>{entries.map((fault) => <li key={fault}>{fault}</li>)}</ul>
+    <ul className={styles.listed}>
+      {entries.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
   </div>
 );
 
 /** Sends a story to one or more addresses (SPEC §4, §5, §8). When it is done the form makes way for the outcome, then closes. */
-export const ShareByEmailForm = ({ story, send, onClose, faults = 'at-field', closeAfter = 3000 }: ShareByEmailFormProps) => {
+export const ShareByEmailForm = ({
+  story,
+  send,
+  onClose,
+  faults = 'at-field',
+  closeAfter = 3000,
+}: ShareByEmailFormProps) => {
   const id = useId();
   const email = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -64,10 +81,15 @@ export const ShareByEmailForm = ({ story, send, onClose, faults = 'at-field', cl
     setFound(outcome.refused);
     focusOn(outcome.refused);
   };
-  const at = (field: keyof ShareFaults) => (found[field] ? `${id}${faults === 'listed' ? 'faults' : field}` : undefined);
+  const at = (field: keyof ShareFaults) =>
+    found[field] ? `${id}${faults === 'listed' ? 'faults' : field}` : undefined;
   const listed = faults === 'listed' ? Object.values(found) : [];
   const atField = (field: keyof ShareFaults) =>
-    faults === 'at-field' && found[field] ? <p id={`${id}${field}`} className={styles.fault} role="alert">{found[field]}</p> : null;
+    faults === 'at-field' && found[field] ? (
+      <p id={`${id}${field}`} className={styles.fault} role="alert">
+        {found[field]}
+      </p>
+    ) : null;
 
   return (
     <section className={styles.root} aria-label="Share by email" data-print="hide">
@@ -75,13 +97,19 @@ export const ShareByEmailForm = ({ story, send, onClose, faults = 'at-field', cl
         <h2 className={styles.title}>Email this article</h2>
         <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
-      <p className={state === 'failed' ? styles.fault : styles.thanks} role="status">{done ? outcomes[state] : ''}</p>
+      <p className={state === 'failed' ? styles.fault : styles.thanks} role="status">
+        {done ? outcomes[state] : ''}
+      </p>
       {!done && (
         <form className={styles.form} onSubmit={onSubmit} noValidate>
           {listed.length > 0 && <FaultList id={`${id}faults`} entries={listed} />}
           <div className={styles.field}>
-            <label className={styles.label} htmlFor={`${id}to`}>Email addresses</label>
-            <p id={`${id}hint`} className={styles.hint}>Separate several with commas.</p>
+            <label className={styles.label} htmlFor={`${id}to`}>
+              Email addresses
+            </label>
+            <p id={`${id}hint`} className={styles.hint}>
+              Separate several with commas.
+            </p>
             <input
               ref={email}
               id={`${id}to`}
@@ -97,7 +125,9 @@ export const ShareByEmailForm = ({ story, send, onClose, faults = 'at-field', cl
             {atField('email')}
           </div>
           <div className={styles.field}>
-            <label className={styles.label} htmlFor={`${id}message`}>Message</label>
+            <label className={styles.label} htmlFor={`${id}message`}>
+              Message
+            </label>
             <textarea
               ref={message}
               id={`${id}message`}
@@ -111,7 +141,11 @@ export const ShareByEmailForm = ({ story, send, onClose, faults = 'at-field', cl
             <CharacterCount id={`${id}count`} message={text} over={faults === 'listed' ? 'words' : 'number'} />
             {atField('message')}
           </div>
-          <div><Button type="submit" look="ink" disabled={state === 'sending'}>{state === 'sending' ? 'sending...' : 'Send'}</Button></div>
+          <div>
+            <Button type="submit" look="ink" disabled={state === 'sending'}>
+              {state === 'sending' ? 'sending...' : 'Send'}
+            </Button>
+          </div>
         </form>
       )}
     </section>

@@ -20,7 +20,10 @@ describe('§4 an event at the root of the page hides the share form', () => {
     expect(hidden).toHaveBeenCalledOnce();
   });
 
-  test.each([[true, 1], [false, 0]])('the drawer says so when it opens (open: %s)', (open, times) => {
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('the drawer says so when it opens (open: %s)', (open, times) => {
     const drawer = Object.assign(new EventTarget(), { open }) as unknown as HTMLDialogElement;
     followDrawerRules(drawer, 767, AbortSignal.timeout(1_000));
     drawer.dispatchEvent(new Event('toggle'));

@@ -25,7 +25,10 @@ describe('what keeps a story from being shared (SPEC 5)', () => {
     ['a..b@example.com', 'Invalid email format'],
     ['reader@-example.com', 'Invalid email format'],
     [Array.from({ length: 10 }, (_, place) => `reader${place}@example.com`).join(','), undefined],
-    [Array.from({ length: 11 }, (_, place) => `reader${place}@example.com`).join(','), 'Send to at most 10 addresses at a time'],
+    [
+      Array.from({ length: 11 }, (_, place) => `reader${place}@example.com`).join(','),
+      'Send to at most 10 addresses at a time',
+    ],
   ])('the address field %j: %s', (email, fault) => {
     expect(faultsOf({ ...fine, email }).email).toBe(fault);
   });
@@ -39,11 +42,18 @@ describe('what keeps a story from being shared (SPEC 5)', () => {
   });
 
   test('both fields are told at once', () => {
-    expect(faultsOf({ email: '', message: 'm'.repeat(300) })).toEqual({ email: 'Enter an email address', message: 'Message exceeds the character limit' });
+    expect(faultsOf({ email: '', message: 'm'.repeat(300) })).toEqual({
+      email: 'Enter an email address',
+      message: 'Message exceeds the character limit',
+    });
   });
 });
 
-test.each([[0, 250], [250, 0], [260, -10]])('a message of %i characters leaves %i', (length, left) => {
+test.each([
+  [0, 250],
+  [250, 0],
+  [260, -10],
+])('a message of %i characters leaves %i', (length, left) => {
   expect(charactersLeft('m'.repeat(length))).toBe(left);
 });
 
@@ -61,6 +71,9 @@ test.each([
 test('a story is sent with tidy addresses and without tags in message and summary', () => {
   const story = { headline: 'Rents & rates', summary: '<p>Up.</p>', emailUrl: 'https://news.example/a/' };
   expect(readyToSend({ email: ' a@example.com , b@example.com ', message: '<i>Look</i>' }, story)).toEqual({
-    ...story, summary: 'Up.', email: 'a@example.com,b@example.com', message: 'Look',
+    ...story,
+    summary: 'Up.',
+    email: 'a@example.com,b@example.com',
+    message: 'Look',
   });
 });

@@ -13,7 +13,8 @@ export type ShareFaults = { email?: string; message?: string };
 export type ShareOutcome = 'sent' | 'failed' | { refused: ShareFaults };
 
 /** As the e-mail story service has it: a local part, @, a domain and a top-level part of 2 to 4 letters (SPEC §5). */
-const addressPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
+const addressPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
 
 /** So many people at a time; the service takes no more. */
 const mostRecipients = 10;
@@ -26,15 +27,21 @@ export const addressesOf = (email: string): string[] => email.split(',').map((ad
 const emailFault = (email: string): string | undefined => {
   const addresses = addressesOf(email);
   if (email.trim() === '') return 'Enter an email address';
-  if (!addresses.every((address) => address.length <= longestAddress && addressPattern.test(address))) return 'Invalid email format';
+  if (!addresses.every((address) => address.length <= longestAddress && addressPattern.test(address)))
+    return 'Invalid email format';
   // The same one twice is one.
-  return new Set(addresses.map((address) => address.toLowerCase())).size > mostRecipients ? `Send to at most ${mostRecipients} addresses at a time` : undefined;
+  return new Set(addresses.map((address) => address.toLowerCase())).size > mostRecipients
+    ? `Send to at most ${mostRecipients} addresses at a time`
+    : undefined;
 };
 
 /** What keeps a draft from being sent, by field (SPEC §5, share by email). */
 export const faultsOf = ({ email, message }: ShareDraft): ShareFaults => {
   const fault = emailFault(email);
-  return { ...(fault && { email: fault }), ...(charactersLeft(message) < 0 && { message: 'Message exceeds the character limit' }) };
+  return {
+    ...(fault && { email: fault }),
+    ...(charactersLeft(message) < 0 && { message: 'Message exceeds the character limit' }),
+  };
 };
 
 /** How many characters are left, as people count them: an emoji is one. Below zero for a message that is too long. */
@@ -47,7 +54,10 @@ export const withoutTags = (text: string): string => {
 };
 
 /** A draft as it is sent: addresses tidied, tags gone from message and summary. */
-export const readyToSend = ({ email, message }: ShareDraft, story: Omit<SharedStory, keyof ShareDraft>): SharedStory => ({
+export const readyToSend = (
+  { email, message }: ShareDraft,
+  story: Omit<SharedStory, keyof ShareDraft>,
+): SharedStory => ({
   ...story,
   summary: withoutTags(story.summary),
   email: addressesOf(email).join(','),

@@ -36,8 +36,13 @@ export const ShareLink = ({ title, url, label = 'Share this page' }: ShareLinkPr
 
   return (
     <>
-      <a className={styles.root} href={mail} onClick={onClick}><Icon name="share" />{label}</a>
-      <span className={styles.told} role="status">{told}</span>
+      <a className={styles.root} href={mail} onClick={onClick}>
+        <Icon name="share" />
+        {label}
+      </a>
+      <span className={styles.told} role="status">
+        {told}
+      </span>
     </>
   );
 };

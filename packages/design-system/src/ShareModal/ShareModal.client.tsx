@@ -21,12 +21,24 @@ export const ShareModal = ({ page, open, onClose, title = 'Share this page' }: S
     <ul className={styles.options}>
       {shareAddresses(page).map(({ name, icon, href }) => (
         <li key={name}>
-          <a className={styles.option} href={href} target="_blank" rel="noopener nofollow" data-share={name} onClick={(event) => openShareWindow(event, href)}>
-            <Icon name={icon} />{name}
+          <a
+            className={styles.option}
+            href={href}
+            target="_blank"
+            rel="noopener nofollow"
+            data-share={name}
+            onClick={(event) => openShareWindow(event, href)}
+          >
+            <Icon name={icon} />
+            {name}
           </a>
         </li>
       ))}
     </ul>
-    <div className={styles.foot}><Button look="line" onClick={onClose}>Cancel</Button></div>
+    <div className={styles.foot}>
+      <Button look="line" onClick={onClose}>
+        Cancel
+      </Button>
+    </div>
   </Modal>
 );

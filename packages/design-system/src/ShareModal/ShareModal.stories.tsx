@@ -19,7 +19,14 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   args: { page },
   render: (args) => (
-    <main><PageHeader title="Atlanta" trail={[{ title: 'Home', url: '/' }]} description="Deals, leases, lenders and land." share={<SharePage {...args} />} /></main>
+    <main>
+      <PageHeader
+        title="Atlanta"
+        trail={[{ title: 'Home', url: '/' }]}
+        description="Deals, leases, lenders and land."
+        share={<SharePage {...args} />}
+      />
+    </main>
   ),
 } satisfies Meta<typeof SharePage>;
 export default meta;
@@ -49,8 +56,17 @@ export const Networks: Story = {
     const dialog = await opened(canvasElement);
     for (const name of ['Facebook', 'Twitter', 'LinkedIn']) {
       await userEvent.click(within(dialog).getByRole('link', { name }));
-      await expect(open).toHaveBeenLastCalledWith(expect.stringContaining(encodeURIComponent(page.url)), '_blank', expect.stringContaining('width=600,height=400'));
+      await expect(open).toHaveBeenLastCalledWith(
+        expect.stringContaining(encodeURIComponent(page.url)),
+        '_blank',
+        expect.stringContaining('width=600,height=400'),
+      );
     }
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: async ({ canvasElement }) => { await opened(canvasElement); } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+};

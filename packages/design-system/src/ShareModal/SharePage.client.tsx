@@ -19,11 +19,26 @@ export const SharePage = ({ page, label = 'Share this page' }: SharePageProps) =
   const prepare = () => void fetchModal();
   return (
     <>
-      <a className={`${link.root} ${link.withoutScripts}`} href={mailAddress(page)}><Icon name="share" />{label}</a>
-      <button type="button" className={`${link.root} ${link.withScripts}`} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>
-        <Icon name="share" />{label}
+      <a className={`${link.root} ${link.withoutScripts}`} href={mailAddress(page)}>
+        <Icon name="share" />
+        {label}
+      </a>
+      <button
+        type="button"
+        className={`${link.root} ${link.withScripts}`}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="share" />
+        {label}
       </button>
-      {open && <Suspense><ShareModal page={page} open onClose={() => setOpen(false)} title={label} /></Suspense>}
+      {open && (
+        <Suspense>
+          <ShareModal page={page} open onClose={() => setOpen(false)} title={label} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -21,7 +21,13 @@ export const top = style({
   borderBottom: rule,
   '@media': { [media.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: grid.gutter } },
 });
-export const logos = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[6]}`, marginBottom: '18px' });
+export const logos = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[6]}`,
+  marginBottom: '18px',
+});
 export const support = style({ color: color.onInverse2, maxWidth: '40ch', textWrap: 'pretty' });
 export const supportLink = style({
   textDecorationLine: 'underline',
@@ -54,7 +60,13 @@ export const row = style({
 });
 export const rowTitle = style({ font: 'inherit', fontWeight: 500, color: color.onInverse2 });
 export const rowList = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[6]}` });
-export const rowLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '34px', overflowWrap: 'anywhere', ':hover': { color: color.accentOnInverse } });
+export const rowLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '34px',
+  overflowWrap: 'anywhere',
+  ':hover': { color: color.accentOnInverse },
+});
 export const networkLink = style([rowLink, { font: `500 ${text.h5}/1.3 ${vars.font.headline}` }]);
 export const legal = style({
   display: 'flex',
@@ -65,6 +77,9 @@ export const legal = style({
   fontSize: text.meta,
   color: color.onInverse2,
 });
-export const copyright = style({ marginInlineEnd: 'auto', '@media': { [`not all and ${media.s}`]: { width: '100%' } } });
+export const copyright = style({
+  marginInlineEnd: 'auto',
+  '@media': { [`not all and ${media.s}`]: { width: '100%' } },
+});
 export const legalLink = style([supportLink, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' }]);
 export const social = style({ marginTop: '18px' });

@@ -4,8 +4,14 @@ import { footerColumns, networkSites, social } from '../../test/fixtures/navigat
 import type { Link } from '../types/story';
 import { SiteFooter } from './SiteFooter';
 
-const legal = [{ title: 'Terms of Service', url: '/terms/' }, { title: 'Privacy Policy', url: '/privacy/' }];
-const links = ['About', 'Contact', 'Site Map', 'Advertise', 'Asset and Logo Licensing'].map((title) => ({ title, url: `/static/${title}/` }));
+const legal = [
+  { title: 'Terms of Service', url: '/terms/' },
+  { title: 'Privacy Policy', url: '/privacy/' },
+];
+const links = ['About', 'Contact', 'Site Map', 'Advertise', 'Asset and Logo Licensing'].map((title) => ({
+  title,
+  url: `/static/${title}/`,
+}));
 
 const meta = {
   title: 'Shell/SiteFooter',

@@ -30,16 +30,36 @@ export const SiteFooter = ({ logos, support, social, columns, links = [], networ
         <div>
           <div className={styles.logos}>
             {logos.map(({ name, url, image }) => (
-              <a key={url} href={url}><Logo image={image} name={name} height="footer" /></a>
+              <a key={url} href={url}>
+                <Logo image={image} name={name} height="footer" />
+              </a>
             ))}
           </div>
           <p className={styles.support}>{support.blurb}</p>
           <p className={styles.support}>
-            {support.phone && <><Anchor link={support.phone} className={styles.supportLink}>{support.phone.title}</Anchor><Dot /></>}
-            {support.hours && <>{support.hours}<Dot /></>}
-            <Anchor link={support.email} className={styles.supportLink}>{support.email.title}</Anchor>
+            {support.phone && (
+              <>
+                <Anchor link={support.phone} className={styles.supportLink}>
+                  {support.phone.title}
+                </Anchor>
+                <Dot />
+              </>
+            )}
+            {support.hours && (
+              <>
+                {support.hours}
+                <Dot />
+              </>
+            )}
+            <Anchor link={support.email} className={styles.supportLink}>
+              {support.email.title}
+            </Anchor>
           </p>
-          {social.length > 0 && <div className={styles.social}><SocialLinks profiles={social} /></div>}
+          {social.length > 0 && (
+            <div className={styles.social}>
+              <SocialLinks profiles={social} />
+            </div>
+          )}
         </div>
         <div className={styles.columns}>
           {columns.map(({ title, links: entries }) => (
@@ -47,7 +67,11 @@ export const SiteFooter = ({ logos, support, social, columns, links = [], networ
               <h2 className={styles.columnTitle}>{title}</h2>
               <ul>
                 {entries.map((link) => (
-                  <li key={link.url + link.title}><Anchor link={link} className={styles.columnLink}>{link.title}</Anchor></li>
+                  <li key={link.url + link.title}>
+                    <Anchor link={link} className={styles.columnLink}>
+                      {link.title}
+                    </Anchor>
+                  </li>
                 ))}
               </ul>
             </nav>
@@ -57,7 +81,13 @@ export const SiteFooter = ({ logos, support, social, columns, links = [], networ
       {links.length > 0 && (
         <nav className={styles.row} aria-label="About this publication">
           <ul className={styles.rowList}>
-            {links.map((link) => <li key={link.url}><Anchor link={link} className={styles.rowLink}>{link.title}</Anchor></li>)}
+            {links.map((link) => (
+              <li key={link.url}>
+                <Anchor link={link} className={styles.rowLink}>
+                  {link.title}
+                </Anchor>
+              </li>
+            ))}
           </ul>
         </nav>
       )}
@@ -65,13 +95,23 @@ export const SiteFooter = ({ logos, support, social, columns, links = [], networ
         <nav className={styles.row} aria-label={network.title}>
           <h2 className={styles.rowTitle}>{network.title}</h2>
           <ul className={styles.rowList}>
-            {network.sites.map((site) => <li key={site.url}><Anchor link={site} className={styles.networkLink}>{site.title}</Anchor></li>)}
+            {network.sites.map((site) => (
+              <li key={site.url}>
+                <Anchor link={site} className={styles.networkLink}>
+                  {site.title}
+                </Anchor>
+              </li>
+            ))}
           </ul>
         </nav>
       )}
       <div className={styles.legal}>
         <p className={styles.copyright}>{legal.copyright}</p>
-        {legal.links.map((link) => <Anchor key={link.url} link={link} className={styles.legalLink}>{link.title}</Anchor>)}
+        {legal.links.map((link) => (
+          <Anchor key={link.url} link={link} className={styles.legalLink}>
+            {link.title}
+          </Anchor>
+        ))}
       </div>
     </Wrap>
   </footer>

@@ -28,17 +28,34 @@ export const MastheadRow = ({ brand, menu, search, user, extra }: MastheadRowPro
       <MenuButton drawer={menu.drawer} siteMap={menu.siteMap} />
     </div>
     <a className={styles.area.logo} href={brand.home} aria-label={`${brand.name} home`}>
-      <img className={styles.logo} src={brand.logo.src} width={brand.logo.width} height={brand.logo.height} alt={brand.name} />
+      <img
+        className={styles.logo}
+        src={brand.logo.src}
+        width={brand.logo.width}
+        height={brand.logo.height}
+        alt={brand.name}
+      />
     </a>
     <div className={styles.area.search}>
       <Disclosure
         group="site-header"
         classes={{ summary: styles.action, panel: styles.searchRow }}
-        summary={<><Icon name="search" /><span className={styles.word}>Search</span></>}
+        summary={
+          <>
+            <Icon name="search" />
+            <span className={styles.word}>Search</span>
+          </>
+        }
       >
-        <div className={styles.searchInner}><SearchBox action={search} size="large" focus="opening" /></div>
+        <div className={styles.searchInner}>
+          <SearchBox action={search} size="large" focus="opening" />
+        </div>
       </Disclosure>
-      {extra && <span className={styles.extra}><ButtonLink link={extra} look="line" size="small" /></span>}
+      {extra && (
+        <span className={styles.extra}>
+          <ButtonLink link={extra} look="line" size="small" />
+        </span>
+      )}
     </div>
     <div className={styles.area.user}>{user}</div>
   </>

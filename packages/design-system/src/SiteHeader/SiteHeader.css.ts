@@ -20,7 +20,14 @@ export const reserve = style({
 });
 
 /* Lies on the first pixels of the document: once it has left the window, the page has scrolled past the threshold. */
-export const sentinel = style({ position: 'absolute', top: 0, insetInlineStart: 0, width: '1px', pointerEvents: 'none', visibility: 'hidden' });
+export const sentinel = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: 0,
+  width: '1px',
+  pointerEvents: 'none',
+  visibility: 'hidden',
+});
 
 export const header = style({
   position: 'relative',
@@ -35,7 +42,9 @@ export const header = style({
 
 export const topRow = style({
   display: 'none',
-  '@media': { [media.l]: { display: 'block', borderBottom: vars.border.hair, selectors: { [compact('&')]: { display: 'none' } } } },
+  '@media': {
+    [media.l]: { display: 'block', borderBottom: vars.border.hair, selectors: { [compact('&')]: { display: 'none' } } },
+  },
 });
 
 export const bar = style({
@@ -59,8 +68,17 @@ export const bar = style({
 
 export const area = {
   menu: style({ gridArea: 'menu', marginInlineStart: '-10px', '@media': { [media.l]: read('first') } }),
-  search: style({ gridArea: 'search', display: 'flex', alignItems: 'center', '@media': { [media.l]: { ...read('second'), selectors: { [compact('&')]: read('last') } } } }),
-  user: style({ gridArea: 'user', marginInlineEnd: '-10px', '@media': { [media.l]: { selectors: { [compact('&')]: read('last') } } } }),
+  search: style({
+    gridArea: 'search',
+    display: 'flex',
+    alignItems: 'center',
+    '@media': { [media.l]: { ...read('second'), selectors: { [compact('&')]: read('last') } } },
+  }),
+  user: style({
+    gridArea: 'user',
+    marginInlineEnd: '-10px',
+    '@media': { [media.l]: { selectors: { [compact('&')]: read('last') } } },
+  }),
   logo: style({
     gridArea: '1 / 1 / 2 / -1',
     justifySelf: 'center',
@@ -112,12 +130,22 @@ export const action = style({
 export const word = style({
   '@media': {
     [`not all and ${media.l}`]: {
-      position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap',
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
     },
     [media.l]: {
       selectors: {
         [compact('&')]: {
-          position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap',
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
         },
       },
     },
@@ -134,8 +162,18 @@ export const searchRow = style({
   background: vars.color.tint,
   borderBottom: `1px solid ${vars.color.ruleStrong}`,
 });
-export const searchInner = style({ maxWidth: '760px', marginInline: 'auto', padding: `${vars.space[5]} ${vars.grid.margin}` });
+export const searchInner = style({
+  maxWidth: '760px',
+  marginInline: 'auto',
+  padding: `${vars.space[5]} ${vars.grid.margin}`,
+});
 export const extra = style({
   display: 'none',
-  '@media': { [media.l]: { display: 'inline-flex', marginInlineStart: vars.space[2], selectors: { [compact('&')]: { display: 'none' } } } },
+  '@media': {
+    [media.l]: {
+      display: 'inline-flex',
+      marginInlineStart: vars.space[2],
+      selectors: { [compact('&')]: { display: 'none' } },
+    },
+  },
 });

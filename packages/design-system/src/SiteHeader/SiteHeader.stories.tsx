@@ -25,12 +25,18 @@ const subscriber: HeaderVisitor = { state: 'subscriber', firstName: 'Eleanor', l
 
 const meta = {
   title: 'Shell/SiteHeader',
-  parameters: { pieces: { SiteHeader, TopRow, MastheadRow, UserArea }, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    pieces: { SiteHeader, TopRow, MastheadRow, UserArea },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
   args: { visitor: { state: 'unknown' } },
   render: ({ visitor, current, extra }, { globals }) => (
     <>
       <WholeHeader brand={brandOf(globals)} visitor={visitor} current={current} extra={extra} />
-      <main style={{ height: '200vh', padding: 24 }}><h1>The page</h1></main>
+      <main style={{ height: '200vh', padding: 24 }}>
+        <h1>The page</h1>
+      </main>
     </>
   ),
 } satisfies Meta<HeaderArgs>;
@@ -40,7 +46,14 @@ type Story = StoryObj<typeof meta>;
 export const SignedOut: Story = {};
 export const Subscriber: Story = { args: { visitor: subscriber } };
 export const RegistrantWithIncompleteProfile: Story = {
-  args: { visitor: { state: 'registrant', firstName: 'Bartholomew-Alexander', lastName: 'Featherstonehaugh-Cholmondeley', profileCompletion: 60 } },
+  args: {
+    visitor: {
+      state: 'registrant',
+      firstName: 'Bartholomew-Alexander',
+      lastName: 'Featherstonehaugh-Cholmondeley',
+      profileCompletion: 60,
+    },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText(/^Account menu/));
     await expect(within(canvasElement).getByText('Registrant')).toBeVisible();

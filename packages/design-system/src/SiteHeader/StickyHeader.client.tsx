@@ -16,7 +16,9 @@ export const StickyHeader = ({ after, children }: StickyHeaderProps) => {
 
   useEffect(() => {
     if (!sentinel.current) return;
-    const observer = new IntersectionObserver(([entry]) => setForm(entry?.isIntersecting === false ? 'compact' : 'full'));
+    const observer = new IntersectionObserver(([entry]) =>
+      setForm(entry?.isIntersecting === false ? 'compact' : 'full'),
+    );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, []);
@@ -24,7 +26,9 @@ export const StickyHeader = ({ after, children }: StickyHeaderProps) => {
   return (
     <div className={styles.reserve}>
       <div ref={sentinel} className={styles.sentinel} style={{ height: after }} />
-      <header className={styles.header} data-form={form}>{children}</header>
+      <header className={styles.header} data-form={form}>
+        {children}
+      </header>
     </div>
   );
 };

@@ -14,7 +14,13 @@ export const row = style({
   overflow: 'hidden',
 });
 /* Links that find no room wrap to a second line, which is cut off. */
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], height: heights.topRow, overflow: 'clip' });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[6],
+  height: heights.topRow,
+  overflow: 'clip',
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,4 +28,9 @@ export const link = style({
   outlineOffset: '-3px !important' as '-3px',
   ':hover': { ...underline, color: vars.color.accent },
 });
-export const date = style({ color: vars.color.ink3, fontWeight: 400, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const date = style({
+  color: vars.color.ink3,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

@@ -18,7 +18,11 @@ export const TopRow = ({ links, date }: TopRowProps) => (
       <nav aria-label="Media">
         <ul className={styles.list}>
           {links.map((link) => (
-            <li key={link.url}><Anchor link={link} className={styles.link}>{link.title}</Anchor></li>
+            <li key={link.url}>
+              <Anchor link={link} className={styles.link}>
+                {link.title}
+              </Anchor>
+            </li>
           ))}
         </ul>
       </nav>

@@ -15,7 +15,16 @@ const bar = style({
   '@media': { [media.forcedColors]: { selectors: { '&::before': { border: '1px solid GrayText' } } } },
 });
 export const line = styleVariants(
-  { ui: type.ui, meta: type.meta, summary: type.summary, kicker: type.kicker, h2: type.h2, h3: type.h3, h4: type.h4, h5: type.h5 },
+  {
+    ui: type.ui,
+    meta: type.meta,
+    summary: type.summary,
+    kicker: type.kicker,
+    h2: type.h2,
+    h3: type.h3,
+    h4: type.h4,
+    h5: type.h5,
+  },
   (role) => [bar, { font: role.font }],
 );
 export const stack = style({ display: 'block' });

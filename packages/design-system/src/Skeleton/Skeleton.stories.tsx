@@ -16,24 +16,40 @@ const meta = {
   title: 'Base/Skeleton',
   component: Skeleton,
   args: { shape: 'teaser' },
-  decorators: [(Story) => <div style={{ maxWidth: 360 }} aria-busy="true"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }} aria-busy="true">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfATeaser: Story = {};
 export const OfLines: Story = { args: { shape: 'lines', text: 'summary', lines: 4 } };
-const box = (name: string, canvas: { getByTestId: (id: string) => HTMLElement }) => canvas.getByTestId(name).getBoundingClientRect().height;
+const box = (name: string, canvas: { getByTestId: (id: string) => HTMLElement }) =>
+  canvas.getByTestId(name).getBoundingClientRect().height;
 /** What arrives takes exactly the room that was kept: nothing below it moves. */
 export const KeepsItsRoom: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <div data-testid="kept"><Skeleton shape="picture" aspect="3:2" /><Skeleton shape="lines" text="h3" lines={2} /></div>
+      <div data-testid="kept">
+        <Skeleton shape="picture" aspect="3:2" />
+        <Skeleton shape="lines" text="h3" lines={2} />
+      </div>
       <div data-testid="arrived">
         <Picture image={pictures.skyline} aspect="3:2" />
-        <h3 style={{ ...type.h3, letterSpacing: 0 }}>One line<br />and another</h3>
+        <h3 style={{ ...type.h3, letterSpacing: 0 }}>
+          One line
+          <br />
+          and another
+        </h3>
       </div>
     </div>
   ),
-  play: async ({ canvas }) => { await expect(Math.abs(box('kept', canvas) - box('arrived', canvas))).toBeLessThan(1); },
+  play: async ({ canvas }) => {
+    await expect(Math.abs(box('kept', canvas) - box('arrived', canvas))).toBeLessThan(1);
+  },
 };

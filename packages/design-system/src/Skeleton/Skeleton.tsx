@@ -11,7 +11,9 @@ export type SkeletonProps = {
 
 const Lines = ({ text, lines }: { text: keyof typeof styles.line; lines: number }) => (
   <span className={styles.stack}>
-    {Array.from({ length: lines }, (_, place) => <span key={place} className={styles.line[text]} />)}
+    {Array.from({ length: lines }, (_, place) => (
+      <span key={place} className={styles.line[text]} />
+    ))}
   </span>
 );
 
@@ -19,7 +21,12 @@ const Lines = ({ text, lines }: { text: keyof typeof styles.line; lines: number 
  * Keeps the room of what is still on its way, so that nothing moves when it arrives. It says nothing to those who hear
  * the page: the part that waits carries `aria-busy`.
  */
-export const Skeleton = ({ shape, aspect = '16:9', text = shape === 'teaser' ? 'h4' : 'ui', lines = shape === 'teaser' ? 2 : 3 }: SkeletonProps) => (
+export const Skeleton = ({
+  shape,
+  aspect = '16:9',
+  text = shape === 'teaser' ? 'h4' : 'ui',
+  lines = shape === 'teaser' ? 2 : 3,
+}: SkeletonProps) => (
   <span className={styles.root} aria-hidden="true">
     {shape !== 'lines' && <span className={styles.picture} style={{ aspectRatio: aspect.replace(':', ' / ') }} />}
     {shape === 'teaser' && <Lines text="kicker" lines={1} />}

@@ -9,7 +9,10 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="main" tabIndex={-1}><h1>Press Tab</h1><VisuallyHidden>These words are heard only.</VisuallyHidden></main>
+      <main id="main" tabIndex={-1}>
+        <h1>Press Tab</h1>
+        <VisuallyHidden>These words are heard only.</VisuallyHidden>
+      </main>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;

@@ -8,15 +8,30 @@ const { color, space } = vars;
 /* The controls come first in the document and stand below to the eye. */
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', minWidth: 0, height: '100%' });
 
-const frame = style({ position: 'relative', flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+const frame = style({
+  position: 'relative',
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+});
 export const view = styleVariants({
-  waiting: [frame, { overflowX: 'auto', scrollSnapType: 'x mandatory', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' }],
+  waiting: [
+    frame,
+    { overflowX: 'auto', scrollSnapType: 'x mandatory', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' },
+  ],
   ready: [frame, { overflow: 'hidden' }],
 });
-export const row = style({ display: 'flex', touchAction: 'pan-y pinch-zoom', minWidth: 0, '@media': { [media.print]: { display: 'block', transform: 'none !important' } } });
+export const row = style({
+  display: 'flex',
+  touchAction: 'pan-y pinch-zoom',
+  minWidth: 0,
+  '@media': { [media.print]: { display: 'block', transform: 'none !important' } },
+});
 
 const basis = (count: string) => `calc(100% / ${count})`;
-const from = (...names: string[]) => names.reduceRight<string>((rest, name) => `var(--show-${name}, ${rest})`, 'var(--show)');
+const from = (...names: string[]) =>
+  names.reduceRight<string>((rest, name) => `var(--show-${name}, ${rest})`, 'var(--show)');
 export const slide = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,5 +71,11 @@ export const dot = style({
     '&:hover::before': { borderColor: color.accent },
     '&[aria-current]::before': { background: color.accent, borderColor: color.accent },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]::before': { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current]::before': { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
 });

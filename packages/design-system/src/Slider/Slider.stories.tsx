@@ -8,9 +8,17 @@ const pool = [stories.lasalle, stories.garner, stories.kStreet, stories.seattle,
 const slidesOf = (count: number) =>
   Array.from({ length: count }, (_, place) => {
     const story = pool[place % pool.length] ?? stories.longest;
-    return { key: String(place), content: <div style={{ paddingInlineEnd: 16 }}><Teaser story={{ ...story, url: `#${place}` }} layout="m" headingLevel={3} /></div> };
+    return {
+      key: String(place),
+      content: (
+        <div style={{ paddingInlineEnd: 16 }}>
+          <Teaser story={{ ...story, url: `#${place}` }} layout="m" headingLevel={3} />
+        </div>
+      ),
+    };
   });
-const position = (canvas: { getByText: (text: string) => HTMLElement }, text: string) => waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 10_000 });
+const position = (canvas: { getByText: (text: string) => HTMLElement }, text: string) =>
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 10_000 });
 
 /**
  * For a few equal things of which a reader sees some at a time. What must be seen belongs in a `Grid`: most readers never
@@ -25,7 +33,13 @@ const meta = {
   component: Slider,
   args: { slides: slidesOf(4), label: 'Stories', noun: 'story', onActiveChange: fn() },
   // The corner of the window stays free: there the pointer of a browser under test rests, and would hold what rotates.
-  decorators: [(Story) => <div style={{ maxWidth: 672, padding: 16 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 672, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +78,9 @@ export const Autoplay: Story = {
     const control = canvas.getByRole('button', { name: 'Stop automatic slide show' });
     await expect(control).toHaveFocus();
     // A focus inside holds it: the live region speaks again.
-    await waitFor(() => expect(canvas.getByRole('region').querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite'));
+    await waitFor(() =>
+      expect(canvas.getByRole('region').querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite'),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -89,7 +105,9 @@ export const ReducedMotion: Story = {
   args: { options: { autoplay: 'on', delay: 150 } },
   beforeEach: () => {
     const ask = window.matchMedia.bind(window);
-    spyOn(window, 'matchMedia').mockImplementation((query) => ask(query.includes('prefers-reduced-motion') ? 'all' : query));
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      ask(query.includes('prefers-reduced-motion') ? 'all' : query),
+    );
   },
   play: async ({ canvas }) => {
     await position(canvas, '1 of 4');
@@ -110,21 +128,55 @@ export const Centre: Story = {
   args: { slides: slidesOf(6), options: { show: 3, align: 'centre' } },
   play: async ({ canvas }) => {
     await position(canvas, '1 of 6');
-    const middle = (element: Element) => { const { left, width } = element.getBoundingClientRect(); return left + width / 2; };
-    await waitFor(() => expect(Math.abs(middle(canvas.getByRole('group', { name: '1 of 6' })) - middle(canvas.getByRole('region', { name: 'Stories' })))).toBeLessThan(2));
-    for (const name of ['6 of 6', '2 of 6']) await expect(canvas.getByRole('group', { name })).not.toHaveAttribute('inert');
+    const middle = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    await waitFor(() =>
+      expect(
+        Math.abs(
+          middle(canvas.getByRole('group', { name: '1 of 6' })) -
+            middle(canvas.getByRole('region', { name: 'Stories' })),
+        ),
+      ).toBeLessThan(2),
+    );
+    for (const name of ['6 of 6', '2 of 6'])
+      await expect(canvas.getByRole('group', { name })).not.toHaveAttribute('inert');
   },
 };
 /** Without looping the last slides fill the row. */
 export const Ends: Story = { args: { options: { looping: 'ends', show: 2, dots: 'shown' } } };
-export const One: Story = { args: { slides: slidesOf(1) }, play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); } };
-export const None: Story = { args: { slides: [] }, play: async ({ canvas }) => { await expect(canvas.queryByRole('region')).toBeNull(); } };
+export const One: Story = {
+  args: { slides: slidesOf(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const None: Story = {
+  args: { slides: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
 export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await position(canvas, '1 of 4');
     await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
     await position(canvas, '2 of 4');
   },
 };
-export const LongWords: Story = { args: { slides: [stories.longest, stories.bare].map((story, place) => ({ key: String(place), content: <Teaser story={{ ...story, title: 'l'.repeat(300) }} layout="m" headingLevel={3} /> })) } };
+export const LongWords: Story = {
+  args: {
+    slides: [stories.longest, stories.bare].map((story, place) => ({
+      key: String(place),
+      content: <Teaser story={{ ...story, title: 'l'.repeat(300) }} layout="m" headingLevel={3} />,
+    })),
+  },
+};

@@ -18,7 +18,16 @@ type SliderControlsProps = {
 };
 
 /** Pause, the count, dots, previous and next; before the slides in the tab order, under them to the eye. */
-export const SliderControls = ({ rowId, noun, position: { active, total }, rotation, dots, state, go, onPress }: SliderControlsProps) => (
+export const SliderControls = ({
+  rowId,
+  noun,
+  position: { active, total },
+  rotation,
+  dots,
+  state,
+  go,
+  onPress,
+}: SliderControlsProps) => (
   <div className={styles.controls} data-state={state}>
     {rotation !== 'never' && (
       <IconButton
@@ -27,7 +36,9 @@ export const SliderControls = ({ rowId, noun, position: { active, total }, rotat
         onClick={onPress}
       />
     )}
-    <p className={styles.count}>{active + 1} of {total}</p>
+    <p className={styles.count}>
+      {active + 1} of {total}
+    </p>
     {dots === 'shown' && (
       <div className={styles.dots} role="group" aria-label={`Choose ${noun}`}>
         {Array.from({ length: total }, (_, index) => (

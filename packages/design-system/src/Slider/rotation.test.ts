@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { afterEvent, isMoving, type RotationEvent, startOf } from './rotation';
 import { sliderDefaults, slidesInView } from './sliderOptions';
 
-const after = (autoplay: 'on' | 'off', events: RotationEvent[]) => isMoving(events.reduce(afterEvent, startOf(autoplay)));
+const after = (autoplay: 'on' | 'off', events: RotationEvent[]) =>
+  isMoving(events.reduce(afterEvent, startOf(autoplay)));
 
 describe('a slider that moves by itself', () => {
   test.each([

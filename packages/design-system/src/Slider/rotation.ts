@@ -6,20 +6,32 @@ export type Rotation = { wish: 'rotating' | 'stopped'; pointer: 'outside' | 'ove
 
 export type RotationEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'press' | 'stop';
 
-export const startOf = (autoplay: 'off' | 'on'): Rotation => ({ wish: autoplay === 'on' ? 'rotating' : 'stopped', pointer: 'outside', focus: 'outside' });
+export const startOf = (autoplay: 'off' | 'on'): Rotation => ({
+  wish: autoplay === 'on' ? 'rotating' : 'stopped',
+  pointer: 'outside',
+  focus: 'outside',
+});
 
 /** The rules of a rotating carousel (WAI-ARIA Authoring Practices; WCAG 2.2.2). */
 export const afterEvent = (rotation: Rotation, event: RotationEvent): Rotation => {
   switch (event) {
-    case 'enter': return { ...rotation, pointer: 'over' };
-    case 'leave': return { ...rotation, pointer: 'outside' };
-    case 'focus': return { ...rotation, focus: 'inside' };
-    case 'blur': return { ...rotation, focus: 'outside' };
-    case 'stop': return { ...rotation, wish: 'stopped' };
+    case 'enter':
+      return { ...rotation, pointer: 'over' };
+    case 'leave':
+      return { ...rotation, pointer: 'outside' };
+    case 'focus':
+      return { ...rotation, focus: 'inside' };
+    case 'blur':
+      return { ...rotation, focus: 'outside' };
+    case 'stop':
+      return { ...rotation, wish: 'stopped' };
     // Whoever asks for it to go on has the pointer on the button or the focus in it: neither holds it then.
-    case 'press': return rotation.wish === 'rotating' ? { ...rotation, wish: 'stopped' } : startOf('on');
-    default: return event satisfies never;
+    case 'press':
+      return rotation.wish === 'rotating' ? { ...rotation, wish: 'stopped' } : startOf('on');
+    default:
+      return event satisfies never;
   }
 };
 
-export const isMoving = ({ wish, pointer, focus }: Rotation): boolean => wish === 'rotating' && pointer === 'outside' && focus === 'outside';
+export const isMoving = ({ wish, pointer, focus }: Rotation): boolean =>
+  wish === 'rotating' && pointer === 'outside' && focus === 'outside';

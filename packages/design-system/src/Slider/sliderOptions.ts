@@ -28,7 +28,12 @@ export const sliderDefaults: SliderOptions = {
 };
 
 /** Which slides stand in view, of `total`, when `active` is the one the slider rests on. */
-export const slidesInView = (active: number, shown: number, total: number, align: SliderOptions['align']): ReadonlySet<number> => {
+export const slidesInView = (
+  active: number,
+  shown: number,
+  total: number,
+  align: SliderOptions['align'],
+): ReadonlySet<number> => {
   const first = align === 'centre' ? active - Math.floor(shown / 2) : active;
   return new Set(Array.from({ length: Math.min(shown, total) }, (_, place) => (first + place + total) % total));
 };

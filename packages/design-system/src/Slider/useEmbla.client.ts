@@ -18,7 +18,10 @@ export type Embla = {
 
 const restOf = (embla: EmblaCarouselType): Rest => {
   const width = embla.slideNodes()[0]?.getBoundingClientRect().width ?? 0;
-  return { active: embla.selectedScrollSnap(), shown: width > 0 ? Math.max(Math.round(embla.rootNode().clientWidth / width), 1) : 1 };
+  return {
+    active: embla.selectedScrollSnap(),
+    shown: width > 0 ? Math.max(Math.round(embla.rootNode().clientWidth / width), 1) : 1,
+  };
 };
 
 /** Embla on a row of slides. The library is fetched by pages that have a slider, after they are shown. */
@@ -48,7 +51,8 @@ export const useEmbla = (
       });
       const settle = () => setRest(restOf(made));
       // The slides move at once; count and dots, which React writes, follow and do not hold the movement up.
-      const follow = () => startTransition(() => setRest(({ shown }) => ({ active: made.selectedScrollSnap(), shown })));
+      const follow = () =>
+        startTransition(() => setRest(({ shown }) => ({ active: made.selectedScrollSnap(), shown })));
       made.on('select', follow).on('reInit', settle).on('resize', settle);
       carousel = made;
       settle();

@@ -10,7 +10,10 @@ export const root = style({ borderTop: border.masthead, paddingTop: '4px' });
 
 /** On paper every slide is printed, one below the other. */
 export const printed = style({ '@media': { [media.print]: { display: 'block' } } });
-export const slide = style([snapSlide, { '@media': { [media.print]: { breakInside: 'avoid', marginBottom: '14pt' } } }]);
+export const slide = style([
+  snapSlide,
+  { '@media': { [media.print]: { breakInside: 'avoid', marginBottom: '14pt' } } },
+]);
 
 export const title = style({ ...type.h4, marginTop: '14px' });
 export const caption = style({ ...type.summary, color: color.ink2, marginTop: '6px' });

@@ -8,7 +8,13 @@ const meta = {
   title: 'Article/Slideshow',
   component: Slideshow,
   args: { slides, label: 'Six ways to hide a backup generator' },
-  decorators: [(Story) => <div style={{ maxWidth: 960 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 960 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Slideshow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,6 +37,15 @@ export const ByKeyboard: Story = {
 };
 export const One: Story = {
   args: { slides: slides.slice(0, 1) },
-  play: async ({ canvas }) => { await expect(canvas.queryByRole('button')).toBeNull(); },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
-export const UnevenCaptions: Story = { args: { slides: [{ image: stories.shops.image, caption: 'Short.' }, { image: stories.garner.image, title: stories.longest.title, caption: stories.longest.summary }] } };
+export const UnevenCaptions: Story = {
+  args: {
+    slides: [
+      { image: stories.shops.image, caption: 'Short.' },
+      { image: stories.garner.image, title: stories.longest.title, caption: stories.longest.summary },
+    ],
+  },
+};

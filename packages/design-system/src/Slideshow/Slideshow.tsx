@@ -16,16 +16,31 @@ export type SlideshowProps = {
 };
 
 /** Pictures one after the other, each with its words. Arrow keys, swiping and buttons move it; paper shows them all. */
-export const Slideshow = ({ slides, label, headingLevel = 2, sizes = '(min-width: 1024px) 960px, 100vw' }: SlideshowProps) => {
+export const Slideshow = ({
+  slides,
+  label,
+  headingLevel = 2,
+  sizes = '(min-width: 1024px) 960px, 100vw',
+}: SlideshowProps) => {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   if (slides.length === 0) return null;
   return (
     <section className={styles.root} aria-roledescription="carousel" aria-label={label}>
       {/* A scrolling row takes the arrow keys while it has focus. */}
-      <div id={id} className={`${row} ${styles.printed}`} tabIndex={0} role="group" aria-label={`${slides.length} pictures, scroll sideways`}>
+      <div
+        id={id}
+        className={`${row} ${styles.printed}`}
+        tabIndex={0}
+        role="group"
+        aria-label={`${slides.length} pictures, scroll sideways`}
+      >
         {slides.map(({ image, title, caption }, index) => (
-          <figure key={`${index} ${image.src}`} className={styles.slide} aria-label={`${index + 1} of ${slides.length}`}>
+          <figure
+            key={`${index} ${image.src}`}
+            className={styles.slide}
+            aria-label={`${index + 1} of ${slides.length}`}
+          >
             <Picture image={image} aspect="3:2" sizes={sizes} loading={index === 0 ? 'first' : 'lazy'} />
             <figcaption>
               {title && <Heading className={styles.title}>{title}</Heading>}
@@ -34,7 +49,11 @@ export const Slideshow = ({ slides, label, headingLevel = 2, sizes = '(min-width
           </figure>
         ))}
       </div>
-      {slides.length > 1 && <div className={styles.foot}><SnapControls rowId={id} total={slides.length} noun="picture" /></div>}
+      {slides.length > 1 && (
+        <div className={styles.foot}>
+          <SnapControls rowId={id} total={slides.length} noun="picture" />
+        </div>
+      )}
     </section>
   );
 };

@@ -39,7 +39,9 @@ export const SnapControls = ({ rowId, total, noun }: SnapControlsProps) => {
 
   return (
     <div className={styles.root}>
-      <p className={styles.count} aria-live="polite">{index + 1} of {total}</p>
+      <p className={styles.count} aria-live="polite">
+        {index + 1} of {total}
+      </p>
       <span className={ready ? styles.root : `${styles.root} ${styles.waiting}`}>
         <IconButton icon="chevron-left" label={`Previous ${noun}`} aria-controls={rowId} onClick={() => go(-1)} />
         <IconButton icon="chevron-right" label={`Next ${noun}`} aria-controls={rowId} onClick={() => go(1)} />

@@ -5,4 +5,5 @@ export const slideInView = (scrollLeft: number, slideWidth: number, total: numbe
 };
 
 /** The slide a step leads to: the row is a ring (SPEC §2.8, infinite looping). */
-export const stepFrom = (index: number, step: -1 | 1, total: number): number => (total > 0 ? (index + step + total) % total : 0);
+export const stepFrom = (index: number, step: -1 | 1, total: number): number =>
+  total > 0 ? (index + step + total) % total : 0;

@@ -11,7 +11,9 @@ export const SocialLinks = ({ profiles }: SocialLinksProps) => {
   return (
     <ul className={styles.list}>
       {profiles.map(({ name, url }) => (
-        <li key={url}><IconLink icon={socialIcon(name)} link={{ title: name, url }} /></li>
+        <li key={url}>
+          <IconLink icon={socialIcon(name)} link={{ title: name, url }} />
+        </li>
       ))}
     </ul>
   );

@@ -36,10 +36,17 @@ export const words = style({ display: 'flex', flexDirection: 'column', alignItem
 
 export const badge = style({ color: color.accentOnInverse });
 export const title = style({ ...type.h1, lineHeight: 1.06, maxWidth: '100%', margin: '20px 0 14px' });
-export const titleLink = style({ ':hover': { textDecorationLine: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '6px' } });
+export const titleLink = style({
+  ':hover': { textDecorationLine: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '6px' },
+});
 export const deck = style({ ...type.deck, color: color.onInverse2, maxWidth: '34em', marginBottom: '24px' });
 
-export const parts = style({ width: '100%', borderTop: `1px solid ${color.inverseRule}`, marginBottom: '28px', counterReset: 'part' });
+export const parts = style({
+  width: '100%',
+  borderTop: `1px solid ${color.inverseRule}`,
+  marginBottom: '28px',
+  counterReset: 'part',
+});
 export const part = style({
   display: 'flex',
   gap: '14px',

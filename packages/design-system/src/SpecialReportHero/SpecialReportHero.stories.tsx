@@ -27,4 +27,6 @@ export const Complete: Story = {
 };
 export const NoParts: Story = { args: { parts: [] } };
 export const NoPicture: Story = { args: { image: undefined } };
-export const LongEverything: Story = { args: { title: stories.longest.title, description: stories.longest.summary, parts: [stories.longest, stories.bare] } };
+export const LongEverything: Story = {
+  args: { title: stories.longest.title, description: stories.longest.summary, parts: [stories.longest, stories.bare] },
+};

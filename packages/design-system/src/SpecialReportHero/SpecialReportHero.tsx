@@ -23,7 +23,14 @@ const everyReport: Link = { title: 'Special Report', url: '/special-reports/' };
 
 /** A special report across the whole window (SPEC §2.8): the single dark band of a page. */
 export const SpecialReportHero = ({
-  title, url, description, parts = [], image, allReports = everyReport, action = 'Read the report', headingLevel = 2,
+  title,
+  url,
+  description,
+  parts = [],
+  image,
+  allReports = everyReport,
+  action = 'Read the report',
+  headingLevel = 2,
 }: SpecialReportHeroProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -31,14 +38,26 @@ export const SpecialReportHero = ({
       <div className={styles.inner[image ? 'pictured' : 'plain']}>
         <div className={styles.text[image || parts.length === 0 ? 'beside' : 'across']}>
           <div className={styles.words}>
-            <Anchor link={allReports} className={styles.badge}><Badge tone="report">{allReports.title}</Badge></Anchor>
-            <Heading className={styles.title}><a className={styles.titleLink} href={url}>{title}</a></Heading>
+            <Anchor link={allReports} className={styles.badge}>
+              <Badge tone="report">{allReports.title}</Badge>
+            </Anchor>
+            <Heading className={styles.title}>
+              <a className={styles.titleLink} href={url}>
+                {title}
+              </a>
+            </Heading>
             {description && <p className={styles.deck}>{description}</p>}
           </div>
           <div className={styles.words}>
             {parts.length > 0 && (
               <ol className={styles.parts}>
-                {parts.map((part) => <li key={part.url}><Anchor link={part} className={styles.part}>{part.title}</Anchor></li>)}
+                {parts.map((part) => (
+                  <li key={part.url}>
+                    <Anchor link={part} className={styles.part}>
+                      {part.title}
+                    </Anchor>
+                  </li>
+                ))}
               </ol>
             )}
             <ButtonLink link={{ title: action, url }} look="paper" />

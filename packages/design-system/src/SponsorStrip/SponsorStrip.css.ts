@@ -14,9 +14,31 @@ export const root = style({
   '@media': { [media.m]: { gridTemplateColumns: '112px minmax(0, 1fr)' } },
 });
 export const label = style({ ...type.kicker, color: color.ink3, paddingTop: '3px' });
-export const list = style({ display: 'grid', gap: `20px ${grid.gutter}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' });
-export const logo = style({ height: '34px', width: 'auto', maxWidth: '100%', objectFit: 'contain', objectPosition: 'left center', background: 'none', selectors: { '&:dir(rtl)': { objectPosition: 'right center' } } });
+export const list = style({
+  display: 'grid',
+  gap: `20px ${grid.gutter}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+});
+export const logo = style({
+  height: '34px',
+  width: 'auto',
+  maxWidth: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+  background: 'none',
+  selectors: { '&:dir(rtl)': { objectPosition: 'right center' } },
+});
 export const name = style(type.h5);
 export const link = style({ color: color.accent, ':hover': underline });
 export const description = style({ ...type.uiS, color: color.ink2, marginTop: '6px' });
-export const profile = style({ overflowWrap: 'anywhere', ...type.uiS, ...underline, display: 'inline-flex', alignItems: 'center', minHeight: '24px', marginTop: '4px', color: color.ink2, ':hover': { color: color.accent } });
+export const profile = style({
+  overflowWrap: 'anywhere',
+  ...type.uiS,
+  ...underline,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  marginTop: '4px',
+  color: color.ink2,
+  ':hover': { color: color.accent },
+});

@@ -3,12 +3,29 @@ import { wordmark } from '../../test/fixtures/wordmark';
 import { longest } from '../../test/fixtures/worst';
 import { SponsorStrip } from './SponsorStrip';
 
-const fairmount = { name: 'Fairmount Credit', url: 'https://example.com/fairmount-credit', logo: { src: wordmark('Fairmount Credit', 2) }, description: 'Loans of $10 million to $80 million on property between one state and another.', profile: { title: '@fairmount', url: 'https://example.com/fairmount' } };
+const fairmount = {
+  name: 'Fairmount Credit',
+  url: 'https://example.com/fairmount-credit',
+  logo: { src: wordmark('Fairmount Credit', 2) },
+  description: 'Loans of $10 million to $80 million on property between one state and another.',
+  profile: { title: '@fairmount', url: 'https://example.com/fairmount' },
+};
 
-const meta = { title: 'Media/SponsorStrip', component: SponsorStrip, args: { sponsors: [fairmount] } } satisfies Meta<typeof SponsorStrip>;
+const meta = { title: 'Media/SponsorStrip', component: SponsorStrip, args: { sponsors: [fairmount] } } satisfies Meta<
+  typeof SponsorStrip
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneSponsor: Story = {};
-export const Three: Story = { args: { label: 'Presented by', sponsors: [fairmount, { ...fairmount, name: 'Arbor Systems', logo: { src: wordmark('Arbor Systems', 4) } }, { name: 'Name alone' }] } };
+export const Three: Story = {
+  args: {
+    label: 'Presented by',
+    sponsors: [
+      fairmount,
+      { ...fairmount, name: 'Arbor Systems', logo: { src: wordmark('Arbor Systems', 4) } },
+      { name: 'Name alone' },
+    ],
+  },
+};
 export const LongEverything: Story = { args: longest(meta.args) };

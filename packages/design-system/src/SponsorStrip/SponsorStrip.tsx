@@ -2,7 +2,13 @@ import type { Link, Picture } from '../types/story';
 import * as styles from './SponsorStrip.css';
 
 /** Who pays for a package (SPEC §3, Package). */
-export type SponsorItem = { name: string; url?: string; /** A wordmark: it stands for the name. */ logo?: Pick<Picture, 'src'>; description?: string; /** Their page in a network: "@northlight". */ profile?: Link };
+export type SponsorItem = {
+  name: string;
+  url?: string;
+  /** A wordmark: it stands for the name. */ logo?: Pick<Picture, 'src'>;
+  description?: string;
+  /** Their page in a network: "@northlight". */ profile?: Link;
+};
 
 export type SponsorStripProps = {
   sponsors: readonly SponsorItem[];
@@ -10,7 +16,8 @@ export type SponsorStripProps = {
   label?: string;
 };
 
-const Mark = ({ name, logo }: Pick<SponsorItem, 'name' | 'logo'>) => (logo ? <img className={styles.logo} src={logo.src} alt={name} height={34} loading="lazy" decoding="async" /> : name);
+const Mark = ({ name, logo }: Pick<SponsorItem, 'name' | 'logo'>) =>
+  logo ? <img className={styles.logo} src={logo.src} alt={name} height={34} loading="lazy" decoding="async" /> : name;
 
 /** The sponsors of what follows. Links are marked as paid for. */
 export const SponsorStrip = ({ sponsors, label = 'Sponsored by' }: SponsorStripProps) => {
@@ -21,9 +28,27 @@ export const SponsorStrip = ({ sponsors, label = 'Sponsored by' }: SponsorStripP
       <ul className={styles.list}>
         {sponsors.map(({ name, url, logo, description, profile }) => (
           <li key={name}>
-            <p className={styles.name}>{url ? <a className={styles.link} href={url} rel="sponsored noopener" target="_blank"><Mark name={name} logo={logo} /></a> : <Mark name={name} logo={logo} />}</p>
+            <p className={styles.name}>
+              {url ? (
+                <a className={styles.link} href={url} rel="sponsored noopener" target="_blank">
+                  <Mark name={name} logo={logo} />
+                </a>
+              ) : (
+                <Mark name={name} logo={logo} />
+              )}
+            </p>
             {description && <p className={styles.description}>{description}</p>}
-            {profile && <a className={styles.profile} href={profile.url} aria-label={`${name}: ${profile.title}`} rel="sponsored noopener" target="_blank">{profile.title}</a>}
+            {profile && (
+              <a
+                className={styles.profile}
+                href={profile.url}
+                aria-label={`${name}: ${profile.title}`}
+                rel="sponsored noopener"
+                target="_blank"
+              >
+                {profile.title}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,17 @@
 import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { plainButton } from './plainButton';
-import { box, boxChecked, dot, dotChecked, fieldLabel, hint, input, inputFocus, select, tick } from '../styles/controls';
+import {
+  box,
+  boxChecked,
+  dot,
+  dotChecked,
+  fieldLabel,
+  hint,
+  input,
+  inputFocus,
+  select,
+  tick,
+} from '../styles/controls';
 import { prose } from '../styles/prose.css';
 import { media } from '../theme/media';
 import { vars } from '../theme/contract.css';
@@ -16,13 +27,26 @@ export const root = styleVariants({
 });
 
 const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) => {
-  globalStyle([selectors].flat().map((selector) => `${base} ${selector}`).join(', '), rule);
+  globalStyle(
+    [selectors]
+      .flat()
+      .map((selector) => `${base} ${selector}`)
+      .join(', '),
+    rule,
+  );
 };
 
 /* In a full-width page running text still keeps its measure. */
-for (const tag of ['p', 'ul', 'ol', 'h2', 'h3', 'blockquote', 'form']) globalStyle(`${root.full} > ${tag}`, { maxWidth: grid.measure });
+for (const tag of ['p', 'ul', 'ol', 'h2', 'h3', 'blockquote', 'form'])
+  globalStyle(`${root.full} > ${tag}`, { maxWidth: grid.measure });
 
-inside('form', { display: 'grid', gap: space[4], background: color.tint, padding: `${space[5]} ${space[5]} ${space[6]}`, borderTop: border.masthead });
+inside('form', {
+  display: 'grid',
+  gap: space[4],
+  background: color.tint,
+  padding: `${space[5]} ${space[5]} ${space[6]}`,
+  borderTop: border.masthead,
+});
 inside('form h2', { marginBottom: 0 });
 inside(['form > p', 'fieldset > p'], { display: 'grid', gap: '6px' });
 inside('label', fieldLabel);
@@ -46,7 +70,10 @@ inside(['p:has(> input[type="checkbox"])', 'p:has(> input[type="radio"])'], {
 });
 inside('p:has(> input[type="checkbox"]) > :not(input, label)', { gridColumn: 2 });
 inside('p:has(> input[type="checkbox"]) > label', { fontWeight: 400 });
-inside(['input[type="checkbox"]', 'input[type="radio"]'], { ...box, '@media': { [media.forcedColors]: { appearance: 'auto' } } });
+inside(['input[type="checkbox"]', 'input[type="radio"]'], {
+  ...box,
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
 inside('input[type="checkbox"]:checked', boxChecked);
 inside('input[type="checkbox"]:checked::before', tick);
 inside('input[type="radio"]', dot);
@@ -54,5 +81,10 @@ inside('input[type="radio"]:checked', dotChecked);
 inside(['button', 'input[type="submit"]'], plainButton);
 inside(['button:hover', 'input[type="submit"]:hover'], { background: color.accentHover });
 /* Beside the fields it helps to fill in, a button is not what sends the form. */
-inside('fieldset button', { marginTop: space[3], background: 'transparent', border: '1px solid currentcolor', color: color.ink });
+inside('fieldset button', {
+  marginTop: space[3],
+  background: 'transparent',
+  border: '1px solid currentcolor',
+  color: color.ink,
+});
 inside('fieldset button:hover', { background: color.ink, borderColor: color.ink, color: color.paper });

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '../../test/fixtures/staticPage';
 import { StaticContent } from './StaticContent';
 
-const meta = { title: 'Pages/StaticContent', component: StaticContent, args: { html: staticPage } } satisfies Meta<typeof StaticContent>;
+const meta = { title: 'Pages/StaticContent', component: StaticContent, args: { html: staticPage } } satisfies Meta<
+  typeof StaticContent
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusLabel } from './StatusLabel';
 
-const meta = { title: 'Media/StatusLabel', component: StatusLabel, args: { status: 'upcoming' } } satisfies Meta<typeof StatusLabel>;
+const meta = { title: 'Media/StatusLabel', component: StatusLabel, args: { status: 'upcoming' } } satisfies Meta<
+  typeof StatusLabel
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

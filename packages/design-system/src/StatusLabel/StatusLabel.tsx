@@ -8,4 +8,6 @@ const words: Record<Status, string> = { upcoming: 'Upcoming', live: 'Live now', 
 export type StatusLabelProps = { status: Status };
 
 /** Says whether something is still to come, on now, or over. */
-export const StatusLabel = ({ status }: StatusLabelProps) => <span className={styles.root[status]}>{words[status]}</span>;
+export const StatusLabel = ({ status }: StatusLabelProps) => (
+  <span className={styles.root[status]}>{words[status]}</span>
+);

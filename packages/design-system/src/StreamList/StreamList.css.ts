@@ -11,4 +11,8 @@ export const lead = style({
   selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0, marginBottom: 0 } },
 });
 
-export const insert = style({ borderBlock: border.hair, padding: `${space[4]} 0 ${space[6]}`, margin: `${space[2]} 0 ${space[6]}` });
+export const insert = style({
+  borderBlock: border.hair,
+  padding: `${space[4]} 0 ${space[6]}`,
+  margin: `${space[2]} 0 ${space[6]}`,
+});

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { stories, stream } from '../../test/fixtures/stories';
 import { StreamList } from './StreamList';
 
-const meta = { title: 'Stories/StreamList', component: StreamList, args: { stories: stream, headingLevel: 2 } } satisfies Meta<typeof StreamList>;
+const meta = {
+  title: 'Stories/StreamList',
+  component: StreamList,
+  args: { stories: stream, headingLevel: 2 },
+} satisfies Meta<typeof StreamList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,7 +21,15 @@ export const SomethingBetweenRows: Story = {
     await expect(canvas.getByText('An advertisement stands here')).toBeVisible();
   },
 };
-export const LongEverything: Story = { args: { stories: [stories.longest, stories.longest, stories.bare].map((story, index) => ({ ...story, url: `${story.url}${index}` })), first: 'large' } };
+export const LongEverything: Story = {
+  args: {
+    stories: [stories.longest, stories.longest, stories.bare].map((story, index) => ({
+      ...story,
+      url: `${story.url}${index}`,
+    })),
+    first: 'large',
+  },
+};
 /** Alone it has no rule below it: there is nothing that it would stand apart from. */
 export const OneStory: Story = {
   args: { stories: [stories.seattle], first: 'large' },

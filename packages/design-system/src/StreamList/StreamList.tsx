@@ -25,18 +25,23 @@ export const StreamList = ({ stories, headingLevel, first = 'row', inserts = [] 
   return (
     <div>
       {first === 'large' && lead && (
-        <div className={styles.lead}><Teaser story={lead} layout="xl" headingLevel={headingLevel} loading="first" /></div>
+        <div className={styles.lead}>
+          <Teaser story={lead} layout="xl" headingLevel={headingLevel} loading="first" />
+        </div>
       )}
-      {rows.length > 0 && rowGroups(rows, inserts).map(({ items, insert }, group) => (
-        <Fragment key={items[0]?.url ?? group}>
-          <ol>
-            {items.map((story) => (
-              <li key={story.url} className={item}><TeaserRow story={story} headingLevel={headingLevel} layout={layout} /></li>
-            ))}
-          </ol>
-          {insert && <div className={styles.insert}>{insert.node}</div>}
-        </Fragment>
-      ))}
+      {rows.length > 0 &&
+        rowGroups(rows, inserts).map(({ items, insert }, group) => (
+          <Fragment key={items[0]?.url ?? group}>
+            <ol>
+              {items.map((story) => (
+                <li key={story.url} className={item}>
+                  <TeaserRow story={story} headingLevel={headingLevel} layout={layout} />
+                </li>
+              ))}
+            </ol>
+            {insert && <div className={styles.insert}>{insert.node}</div>}
+          </Fragment>
+        ))}
     </div>
   );
 };

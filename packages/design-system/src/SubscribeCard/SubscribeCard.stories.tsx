@@ -8,7 +8,13 @@ const meta = {
   title: 'Stories/SubscribeCard',
   component: SubscribeCard,
   args: { offer },
-  decorators: [(Story) => <div style={{ maxWidth: 420, minHeight: 360, display: 'grid' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420, minHeight: 360, display: 'grid' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SubscribeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

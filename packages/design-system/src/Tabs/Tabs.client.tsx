@@ -4,7 +4,11 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { tabAfterKey } from './tabKeys';
 import * as styles from './Tabs.css';
 
-export type Tab = { /** Unlike the others of its row; stays when titles are translated. */ key: string; title: string; panel: ReactNode };
+export type Tab = {
+  /** Unlike the others of its row; stays when titles are translated. */ key: string;
+  title: string;
+  panel: ReactNode;
+};
 
 export type TabsProps = {
   tabs: readonly Tab[];
@@ -24,7 +28,10 @@ export const Tabs = ({ tabs, label, initial, onChange }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initial);
-  const active = Math.max(tabs.findIndex(({ key }) => key === chosen), 0);
+  const active = Math.max(
+    tabs.findIndex(({ key }) => key === chosen),
+    0,
+  );
   if (tabs.length === 0) return null;
 
   const show = (index: number) => {
@@ -35,7 +42,10 @@ export const Tabs = ({ tabs, label, initial, onChange }: TabsProps) => {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
-    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : tabAfterKey(event.key, active, tabs.length, direction);
+    const next =
+      event.ctrlKey || event.altKey || event.metaKey
+        ? undefined
+        : tabAfterKey(event.key, active, tabs.length, direction);
     if (next === undefined) return;
     event.preventDefault();
     show(next);
@@ -68,7 +78,15 @@ export const Tabs = ({ tabs, label, initial, onChange }: TabsProps) => {
         ))}
       </div>
       {tabs.map(({ key, panel }, index) => (
-        <div key={key} role="tabpanel" id={`${id}-panel-${key}`} className={styles.panel} aria-labelledby={`${id}-tab-${key}`} tabIndex={0} hidden={index !== active}>
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-panel-${key}`}
+          className={styles.panel}
+          aria-labelledby={`${id}-tab-${key}`}
+          tabIndex={0}
+          hidden={index !== active}
+        >
           {panel}
         </div>
       ))}

@@ -6,15 +6,18 @@ import { media } from '../theme/media';
 const { border, color, font, grid, size, space, text } = vars;
 
 export const root = style({ minWidth: 0 });
-export const list = style([scrollEdges, {
-  display: 'flex',
-  gap: grid.gutter,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'thin',
-  borderBottom: border.hair,
-  '@media': { [media.print]: { display: 'none' } },
-}]);
+export const list = style([
+  scrollEdges,
+  {
+    display: 'flex',
+    gap: grid.gutter,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'thin',
+    borderBottom: border.hair,
+    '@media': { [media.print]: { display: 'none' } },
+  },
+]);
 export const tab = style({
   flex: 'none',
   minHeight: size.touch,
@@ -28,7 +31,10 @@ export const tab = style({
   selectors: { '&[aria-selected="true"]': { color: color.accent, borderBottomColor: color.accent } },
   '@media': {
     // A transparent border is painted there, and on every tab alike.
-    [media.forcedColors]: { borderBottomColor: 'Canvas', selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
+    },
   },
 });
 export const panel = style({

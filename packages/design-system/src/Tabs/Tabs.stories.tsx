@@ -4,7 +4,15 @@ import { stories } from '../../test/fixtures/stories';
 import { Tabs } from './Tabs.client';
 
 const titles = ['Home', 'Video Center', 'Thought Leadership', 'Webcast Center', 'White Papers', 'Career Center'];
-const panels = titles.map((title) => ({ key: title.toLowerCase().replaceAll(' ', '-'), title, panel: <p>All of {title}. <a href="#more">More of it</a></p> }));
+const panels = titles.map((title) => ({
+  key: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  panel: (
+    <p>
+      All of {title}. <a href="#more">More of it</a>
+    </p>
+  ),
+}));
 
 /**
  * For panels of one subject of which a reader wants one at a time. Where each view has an address of its own use
@@ -14,7 +22,11 @@ const panels = titles.map((title) => ({ key: title.toLowerCase().replaceAll(' ',
  *
  * **Do** keep titles to one or two words. **Don't** hide what every reader needs behind the second tab.
  */
-const meta = { title: 'Base/Tabs', component: Tabs, args: { tabs: panels, label: 'Partner resources', onChange: fn() } } satisfies Meta<typeof Tabs>;
+const meta = {
+  title: 'Base/Tabs',
+  component: Tabs,
+  args: { tabs: panels, label: 'Partner resources', onChange: fn() },
+} satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +37,13 @@ export const ByKeyboard: Story = {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await userEvent.tab();
     await expect(tab('Home')).toHaveFocus();
-    for (const [key, name] of [['ArrowRight', 'Video Center'], ['End', 'Career Center'], ['ArrowRight', 'Home'], ['ArrowLeft', 'Career Center'], ['Home', 'Home']] as const) {
+    for (const [key, name] of [
+      ['ArrowRight', 'Video Center'],
+      ['End', 'Career Center'],
+      ['ArrowRight', 'Home'],
+      ['ArrowLeft', 'Career Center'],
+      ['Home', 'Home'],
+    ] as const) {
       await userEvent.keyboard(`{${key}}`);
       await expect(tab(name)).toHaveFocus();
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
@@ -47,7 +65,13 @@ export const ByPress: Story = {
 };
 /** The keys follow the direction of reading. */
 export const RightToLeft: Story = {
-  decorators: [(Story) => <div dir="rtl"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Home' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -64,4 +88,6 @@ export const AtPhoneWidth: Story = {
   },
 };
 export const One: Story = { args: { tabs: panels.slice(0, 1) } };
-export const LongTitles: Story = { args: { tabs: panels.map((panel) => ({ ...panel, title: stories.longest.title })) } };
+export const LongTitles: Story = {
+  args: { tabs: panels.map((panel) => ({ ...panel, title: stories.longest.title })) },
+};

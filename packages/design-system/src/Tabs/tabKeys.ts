@@ -1,13 +1,23 @@
 /** The tab that a key leads to (WAI-ARIA Authoring Practices, tabs); nothing for keys that belong to the page. */
-export const tabAfterKey = (key: string, index: number, total: number, direction: 'ltr' | 'rtl' = 'ltr'): number | undefined => {
+export const tabAfterKey = (
+  key: string,
+  index: number,
+  total: number,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): number | undefined => {
   if (total === 0) return undefined;
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {
-    case forward: return (index + 1) % total;
-    case back: return (index - 1 + total) % total;
-    case 'Home': return 0;
-    case 'End': return total - 1;
-    default: return undefined;
+    case forward:
+      return (index + 1) % total;
+    case back:
+      return (index - 1 + total) % total;
+    case 'Home':
+      return 0;
+    case 'End':
+      return total - 1;
+    default:
+      return undefined;
   }
 };

@@ -4,7 +4,12 @@ import { vars } from '../theme/contract.css';
 
 const { color, font, text } = vars;
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', '@media': { [media.print]: { display: 'none' } } });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',

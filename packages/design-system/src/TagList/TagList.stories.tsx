@@ -8,5 +8,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
 export const Many: Story = {
-  args: { tags: Array.from({ length: 24 }, (_, index) => ({ title: `A tag of some length, number ${index + 1}`, url: `#${index}` })) },
+  args: {
+    tags: Array.from({ length: 24 }, (_, index) => ({
+      title: `A tag of some length, number ${index + 1}`,
+      url: `#${index}`,
+    })),
+  },
 };

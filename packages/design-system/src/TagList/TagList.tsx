@@ -9,7 +9,13 @@ export const TagList = ({ tags, label = 'Tags' }: TagListProps) => {
   if (tags.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
-      {tags.map((tag) => <li key={tag.url}><Anchor link={tag} className={styles.tag}>{tag.title}</Anchor></li>)}
+      {tags.map((tag) => (
+        <li key={tag.url}>
+          <Anchor link={tag} className={styles.tag}>
+            {tag.title}
+          </Anchor>
+        </li>
+      ))}
     </ul>
   );
 };

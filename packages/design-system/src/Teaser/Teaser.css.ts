@@ -12,7 +12,12 @@ const split = style({
   '@media': { [media.m]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: grid.gutter } },
 });
 
-const beside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 120px', columnGap: '16px', alignItems: 'start' });
+const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 120px',
+  columnGap: '16px',
+  alignItems: 'start',
+});
 
 /** Layouts that differ from text under a picture, and only while there is a picture. */
 export const withPicture = { xl: split, l: '', m: '', s: '', beside };

@@ -6,7 +6,11 @@ import { GridItem } from '../Grid/GridItem';
 import { Teaser } from './Teaser';
 
 /** One story. For a numbered list use `TrendingList`, for rows with dates `StreamList`, for cards of equal rank `TeaserGrid`. */
-const meta = { title: 'Stories/Teaser', component: Teaser, args: { story: stories.mesa, headingLevel: 3 } } satisfies Meta<typeof Teaser>;
+const meta = {
+  title: 'Stories/Teaser',
+  component: Teaser,
+  args: { story: stories.mesa, headingLevel: 3 },
+} satisfies Meta<typeof Teaser>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,7 +30,13 @@ export const NoPicture: Story = { args: { layout: 'l', story: textOnly(stories.l
 export const Sponsored: Story = { args: { layout: 'l', story: stories.sponsored } };
 export const LongEverything: Story = {
   args: { layout: 'l', story: stories.longest },
-  render: (args) => <Grid><GridItem span={{ s: 6, l: 3 }}><Teaser {...args} /></GridItem></Grid>,
+  render: (args) => (
+    <Grid>
+      <GridItem span={{ s: 6, l: 3 }}>
+        <Teaser {...args} />
+      </GridItem>
+    </Grid>
+  ),
 };
 export const TitleAndNothingElse: Story = { args: { layout: 'l', story: stories.bare } };
 /** The pictures in teasers repeat what the title says: one link, read out once. */

@@ -34,26 +34,54 @@ const usualSizes: Record<TeaserLayout, string> = {
 };
 
 const usualDetail: Record<TeaserLayout, NonNullable<TeaserProps['detail']>> = {
-  xl: 'full', l: 'full', m: 'summary', s: 'title', beside: 'title',
+  xl: 'full',
+  l: 'full',
+  m: 'summary',
+  s: 'title',
+  beside: 'title',
 };
 
 /** One story in a list, grid or drawer (SPEC §3, Post teaser). One link covers it; kicker links sit above that. */
-export const Teaser = ({ story, layout = 'm', headingLevel, detail = usualDetail[layout], loading, sizes }: TeaserProps) => {
+export const Teaser = ({
+  story,
+  layout = 'm',
+  headingLevel,
+  detail = usualDetail[layout],
+  loading,
+  sizes,
+}: TeaserProps) => {
   const Heading = `h${headingLevel}` as const;
   const image = layout === 's' ? undefined : story.image;
   return (
     <article className={image ? `${target} ${styles.withPicture[layout]}` : target}>
       {image && (
         <div className={styles.picture[layout]}>
-          <Picture image={decorative(image)} aspect={aspects[layout]} sizes={sizes ?? usualSizes[layout]} loading={loading} />
+          <Picture
+            image={decorative(image)}
+            aspect={aspects[layout]}
+            sizes={sizes ?? usualSizes[layout]}
+            loading={loading}
+          />
         </div>
       )}
       <div className={styles.text}>
-        {detail !== 'headline' && <div className={`${styles.kicker} ${above}`}><Kicker kicker={story.kicker} /></div>}
-        <Heading className={styles.heading[layout]}><a className={link} href={story.url}>{story.title}</a></Heading>
-        {(detail === 'summary' || detail === 'full') && story.summary && <p className={styles.summary}>{story.summary}</p>}
+        {detail !== 'headline' && (
+          <div className={`${styles.kicker} ${above}`}>
+            <Kicker kicker={story.kicker} />
+          </div>
+        )}
+        <Heading className={styles.heading[layout]}>
+          <a className={link} href={story.url}>
+            {story.title}
+          </a>
+        </Heading>
+        {(detail === 'summary' || detail === 'full') && story.summary && (
+          <p className={styles.summary}>{story.summary}</p>
+        )}
         {detail === 'full' && (
-          <div className={styles.meta}><Meta byline={story.byline} published={story.published} readTime={story.readTime} /></div>
+          <div className={styles.meta}>
+            <Meta byline={story.byline} published={story.published} readTime={story.readTime} />
+          </div>
         )}
       </div>
     </article>

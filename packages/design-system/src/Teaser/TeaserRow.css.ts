@@ -12,7 +12,9 @@ const base = style({
   alignItems: 'start',
 });
 
-const wide = (columns: string) => ({ '@media': { [media.m]: { gridTemplateColumns: columns, columnGap: grid.gutter } } });
+const wide = (columns: string) => ({
+  '@media': { [media.m]: { gridTemplateColumns: columns, columnGap: grid.gutter } },
+});
 
 /** The date has a column of its own from 768 px; the picture shrinks to a thumb on narrow screens. */
 export const root = styleVariants({
@@ -30,7 +32,12 @@ export const text = styleVariants({
 });
 
 export const picture = styleVariants({
-  dated: { marginTop: '3px', gridColumn: 2, gridRow: '1 / span 2', '@media': { [media.m]: { gridColumn: 3, gridRow: 1 } } },
+  dated: {
+    marginTop: '3px',
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    '@media': { [media.m]: { gridColumn: 3, gridRow: 1 } },
+  },
   plain: { marginTop: '3px', gridColumn: 2, gridRow: 1 },
 });
 

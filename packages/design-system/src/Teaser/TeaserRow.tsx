@@ -27,15 +27,27 @@ export const TeaserRow = ({ story, headingLevel, layout = 'dated', title, summar
   const text = summary ?? story.summary;
   return (
     <article className={`${target} ${row.root[`${place}-${image ? 'picture' : 'text'}`]}`}>
-      {date && <p className={row.date}><time dateTime={date.iso}>{date.text}</time></p>}
+      {date && (
+        <p className={row.date}>
+          <time dateTime={date.iso}>{date.text}</time>
+        </p>
+      )}
       <div className={row.text[place]}>
-        <div className={`${styles.kicker} ${above}`}><Kicker kicker={story.kicker} /></div>
+        <div className={`${styles.kicker} ${above}`}>
+          <Kicker kicker={story.kicker} />
+        </div>
         <Heading className={styles.heading[layout === 'dated' ? 'row' : 'result']}>
-          <a className={link} href={story.url}>{title ?? story.title}</a>
+          <a className={link} href={story.url}>
+            {title ?? story.title}
+          </a>
         </Heading>
         {text && <p className={styles.summary}>{text}</p>}
         <div className={styles.meta}>
-          <Meta byline={story.byline} published={layout === 'dated' ? undefined : published} readTime={story.readTime} />
+          <Meta
+            byline={story.byline}
+            published={layout === 'dated' ? undefined : published}
+            readTime={story.readTime}
+          />
         </div>
       </div>
       {image && (

@@ -25,26 +25,36 @@ const counts = { one: 1, two: 2, many: 3 } as const satisfies Record<CardCount, 
 
 const base = style({ display: 'grid', gap: `${space[7]} ${grid.gutter}` });
 
-export const root = styleVariants(counts, (items) => [base, perWidth(items, (width) => ({
-  gridTemplateColumns: `repeat(${columnsFor(items, width)}, minmax(0, 1fr))`,
-}))]);
+export const root = styleVariants(counts, (items) => [
+  base,
+  perWidth(items, (width) => ({
+    gridTemplateColumns: `repeat(${columnsFor(items, width)}, minmax(0, 1fr))`,
+  })),
+]);
 
 const cardBase = style({ height: '100%', borderTop: border.strong, paddingTop: space[3] });
 
 /** Reversed: text before the picture, side by side. Otherwise the picture stands on top. */
-export const card = styleVariants(counts, (items) => [cardBase, perWidth(items, (width) => (isReversed(items, width)
-  ? {
-      display: 'grid',
-      gridTemplateColumns: width === 'phone' ? 'minmax(0, 1fr) 120px' : 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: `0 ${grid.gutter}`,
-      alignItems: 'start',
-      alignContent: 'start',
-    }
-  : { display: 'flex', flexDirection: 'column-reverse' as const, justifyContent: 'flex-end' }))]);
+export const card = styleVariants(counts, (items) => [
+  cardBase,
+  perWidth(items, (width) =>
+    isReversed(items, width)
+      ? {
+          display: 'grid',
+          gridTemplateColumns: width === 'phone' ? 'minmax(0, 1fr) 120px' : 'minmax(0, 7fr) minmax(0, 5fr)',
+          gap: `0 ${grid.gutter}`,
+          alignItems: 'start',
+          alignContent: 'start',
+        }
+      : { display: 'flex', flexDirection: 'column-reverse' as const, justifyContent: 'flex-end' },
+  ),
+]);
 
-export const picture = styleVariants(counts, (items) => perWidth(items, (width) => (isReversed(items, width)
-  ? { gridColumn: 2, gridRow: '1 / span 2' }
-  : { marginBottom: space[3] })));
+export const picture = styleVariants(counts, (items) =>
+  perWidth(items, (width) =>
+    isReversed(items, width) ? { gridColumn: 2, gridRow: '1 / span 2' } : { marginBottom: space[3] },
+  ),
+);
 
 export const text = style({ minWidth: 0 });
 export const kicker = style({ marginBottom: '6px', ':empty': { display: 'none' } });

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stories, stream, textOnly } from '../../test/fixtures/stories';
 import { TeaserGrid } from './TeaserGrid';
 
-const meta = { title: 'Stories/TeaserGrid', component: TeaserGrid, args: { stories: stream.slice(0, 3), headingLevel: 2 } } satisfies Meta<typeof TeaserGrid>;
+const meta = {
+  title: 'Stories/TeaserGrid',
+  component: TeaserGrid,
+  args: { stories: stream.slice(0, 3), headingLevel: 2 },
+} satisfies Meta<typeof TeaserGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,4 +18,6 @@ export const Two: Story = { args: { stories: stream.slice(0, 2) } };
 export const One: Story = { args: { stories: stream.slice(0, 1) } };
 export const Six: Story = { args: { stories: stream.slice(0, 6) } };
 export const PartnerResources: Story = { args: { linkText: 'Browse Partner Resources' } };
-export const LongTitlesAndMissingPictures: Story = { args: { stories: [stories.longest, textOnly(stories.mesa), stories.bare] } };
+export const LongTitlesAndMissingPictures: Story = {
+  args: { stories: [stories.longest, textOnly(stories.mesa), stories.bare] },
+};

@@ -27,13 +27,25 @@ export const TeaserGrid = ({ stories, headingLevel, linkText }: TeaserGridProps)
         <li key={story.url}>
           <article className={`${target} ${styles.card[count]}`}>
             <div className={styles.text}>
-              <div className={`${styles.kicker} ${above}`}><Kicker kicker={story.kicker} /></div>
-              <Heading className={styles.title}><a className={link} href={story.url}>{story.title}</a></Heading>
+              <div className={`${styles.kicker} ${above}`}>
+                <Kicker kicker={story.kicker} />
+              </div>
+              <Heading className={styles.title}>
+                <a className={link} href={story.url}>
+                  {story.title}
+                </a>
+              </Heading>
               {story.summary && <p className={styles.summary}>{story.summary}</p>}
-              {linkText && <div className={styles.more}><MoreLink link={{ title: linkText, url: story.url }} /></div>}
+              {linkText && (
+                <div className={styles.more}>
+                  <MoreLink link={{ title: linkText, url: story.url }} />
+                </div>
+              )}
             </div>
             {story.image && (
-              <div className={styles.picture[count]}><Picture image={decorative(story.image)} aspect="16:9" sizes={sizes} /></div>
+              <div className={styles.picture[count]}>
+                <Picture image={decorative(story.image)} aspect="16:9" sizes={sizes} />
+              </div>
             )}
           </article>
         </li>

@@ -3,7 +3,8 @@ export const gridWidths = ['phone', 'tablet', 'desktop'] as const;
 export type GridWidth = (typeof gridWidths)[number];
 
 /** SPEC §2.8, Teaser grid: cards are reversed with one item or fewer, or with three or more on a tablet. */
-export const isReversed = (items: number, width: GridWidth): boolean => items <= 1 || (items >= 3 && width === 'tablet');
+export const isReversed = (items: number, width: GridWidth): boolean =>
+  items <= 1 || (items >= 3 && width === 'tablet');
 
 /** SPEC §9: teaser grids have at most three columns. A reversed card takes the whole row. */
 export const columnsFor = (items: number, width: GridWidth): 1 | 2 | 3 => {

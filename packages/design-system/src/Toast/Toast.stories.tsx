@@ -21,12 +21,16 @@ const meta = {
     const [shown, setShown] = useState(false);
     return (
       <>
-        <Button look="line" onClick={() => setShown(true)}>Copy</Button>
+        <Button look="line" onClick={() => setShown(true)}>
+          Copy
+        </Button>
         <Toast {...args} message={shown ? args.message : undefined} onDismiss={() => setShown(false)} />
       </>
     );
   },
-  play: async ({ canvas }) => { await userEvent.click(canvas.getByRole('button', { name: 'Copy' })); },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+  },
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,5 +48,7 @@ export const SaidAndPutAway: Story = {
 };
 export const Neutral: Story = {};
 export const Success: Story = { args: { tone: 'success', message: 'Your newsletters are saved.' } };
-export const Danger: Story = { args: { tone: 'danger', message: 'The page could not be saved. Try again in a minute.' } };
+export const Danger: Story = {
+  args: { tone: 'danger', message: 'The page could not be saved. Try again in a minute.' },
+};
 export const LongWords: Story = { args: { message: 'l'.repeat(300) }, globals: { viewport: { value: 'narrow' } } };

@@ -6,7 +6,9 @@ const tablet = '(min-width: 768px) and (max-width: 1023px)';
 
 export const list = style({
   counterReset: 'trending',
-  '@media': { [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[6] } },
+  '@media': {
+    [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[6] },
+  },
 });
 
 export const item = style({
@@ -28,4 +30,3 @@ export const item = style({
 export const kicker = style({ marginBottom: '3px', ':empty': { display: 'none' } });
 
 export const heading = style({ ...type.h5, lineHeight: 1.28, letterSpacing: 0, textWrap: 'balance' });
-

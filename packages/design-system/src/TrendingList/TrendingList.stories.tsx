@@ -11,7 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rail = [(StoryInRail: () => React.ReactNode) => <div style={{ maxWidth: 300 }}><StoryInRail /></div>];
+const rail = [
+  (StoryInRail: () => React.ReactNode) => (
+    <div style={{ maxWidth: 300 }}>
+      <StoryInRail />
+    </div>
+  ),
+];
 
 /** SPEC §2.8: the default title, numbered items, the PRO pill. */
 export const InTheRail: Story = {
@@ -28,5 +34,7 @@ export const OwnTitle: Story = { decorators: rail, args: { title: 'Most read in 
 export const LongTitle: Story = { decorators: rail, args: { stories: [stories.longest, stories.bare] } };
 export const NoStories: Story = {
   args: { stories: [] },
-  play: async ({ canvas }) => { await expect(canvas.queryByRole('heading')).toBeNull(); },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
 };

@@ -25,8 +25,14 @@ export const TrendingList = ({ stories, title = 'Trending Stories', headingLevel
         {stories.map((story) => (
           <li key={story.url} className={`${target} ${styles.item}`}>
             <div>
-              <div className={styles.kicker}><Kicker kicker={story.kicker} tone="quiet" /></div>
-              <Heading className={styles.heading}><a className={link} href={story.url}>{story.title}</a></Heading>
+              <div className={styles.kicker}>
+                <Kicker kicker={story.kicker} tone="quiet" />
+              </div>
+              <Heading className={styles.heading}>
+                <a className={link} href={story.url}>
+                  {story.title}
+                </a>
+              </Heading>
             </div>
           </li>
         ))}

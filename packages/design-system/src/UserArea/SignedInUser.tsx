@@ -29,8 +29,14 @@ export const SignedInUser = ({ visitor, newsletters, menu, subscribe }: SignedIn
   const name = [visitor.firstName, visitor.lastName].filter(Boolean).join(' ');
   return (
     <div className={styles.root}>
-      {subscribe && <Anchor link={subscribe} className={words}>{subscribe.title}</Anchor>}
-      <Anchor link={newsletters} className={words}>{newsletters.title}</Anchor>
+      {subscribe && (
+        <Anchor link={subscribe} className={words}>
+          {subscribe.title}
+        </Anchor>
+      )}
+      <Anchor link={newsletters} className={words}>
+        {newsletters.title}
+      </Anchor>
       <Disclosure
         group="site-header"
         onLeave="close"
@@ -40,7 +46,9 @@ export const SignedInUser = ({ visitor, newsletters, menu, subscribe }: SignedIn
             <span className={`${styles.avatar} ${isIncomplete(visitor) ? styles.incomplete : ''}`} aria-hidden="true">
               {initialsOf(visitor.firstName, visitor.lastName) || <Icon name="user" />}
             </span>
-            <VisuallyHidden>{['Account menu', name, isIncomplete(visitor) && 'profile not complete'].filter(Boolean).join(', ')}</VisuallyHidden>
+            <VisuallyHidden>
+              {['Account menu', name, isIncomplete(visitor) && 'profile not complete'].filter(Boolean).join(', ')}
+            </VisuallyHidden>
           </>
         }
       >

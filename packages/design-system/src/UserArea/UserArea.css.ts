@@ -10,7 +10,13 @@ const { border, color, space } = vars;
  * A page that knows early (a cookie read before the first paint) sets data-visitor="known" on <html>: then the
  * signed-out links are not even painted first.
  */
-export const root = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[1], minHeight: vars.size.touch });
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[1],
+  minHeight: vars.size.touch,
+});
 export const desktop = style({
   display: 'none',
   '@media': { [media.l]: { display: 'inline-flex' } },
@@ -68,14 +74,26 @@ export const incomplete = style({
     font: `700 ${vars.text.label}/1 ${vars.font.interface}`,
   },
 });
-const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 export const word = style({
   selectors: { 'html[data-visitor="known"] &': unseen },
   '@media': { [`not all and ${media.l}`]: unseen },
 });
 
 /* The padding above the menu belongs to it: the mouse crosses it without leaving. */
-export const panel = style({ position: 'absolute', insetInlineEnd: '10px', top: '100%', zIndex: 5, paddingTop: space[2] });
+export const panel = style({
+  position: 'absolute',
+  insetInlineEnd: '10px',
+  top: '100%',
+  zIndex: 5,
+  paddingTop: space[2],
+});
 export const menu = style({
   width: 'min(288px, calc(100vw - 32px))',
   background: color.paper,

@@ -2,12 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { UserArea } from './UserArea';
 
-const newsletters = { signedIn: { title: 'Newsletters', url: '/account/#email-preferences' }, signedOut: { title: 'Newsletters', url: '/newsletters/' } };
+const newsletters = {
+  signedIn: { title: 'Newsletters', url: '/account/#email-preferences' },
+  signedOut: { title: 'Newsletters', url: '/newsletters/' },
+};
 const menu = {
-  signedOut: { greeting: 'Welcome', links: [{ title: 'Sign In', url: '/sign-in/' }, { title: 'Register Now', url: '/register/' }] },
+  signedOut: {
+    greeting: 'Welcome',
+    links: [
+      { title: 'Sign In', url: '/sign-in/' },
+      { title: 'Register Now', url: '/register/' },
+    ],
+  },
   signedIn: {
     greeting: 'Hello',
-    links: ['Account Setting', 'Newsletter Subscriptions', 'Email Marketing', 'Help/FAQ', 'Sign Out'].map((title) => ({ title, url: `/${title.toLowerCase().replace(/\W+/g, '-')}/` })),
+    links: ['Account Setting', 'Newsletter Subscriptions', 'Email Marketing', 'Help/FAQ', 'Sign Out'].map((title) => ({
+      title,
+      url: `/${title.toLowerCase().replace(/\W+/g, '-')}/`,
+    })),
   },
 };
 const ada = { firstName: 'Ada', lastName: 'Reyes' };
@@ -24,14 +36,26 @@ const meta = {
   title: 'Shell/UserArea',
   component: UserArea,
   args: { visitor: { state: 'unknown' }, newsletters, register: { title: 'Register', url: '/register/' }, menu },
-  decorators: [(Story) => <div style={{ minHeight: 380, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 380, display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof UserArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const linksOf = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('link').map((link) => link.textContent);
+const linksOf = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 const open = async (canvasElement: HTMLElement, name: RegExp) => {
-  const summary = within(canvasElement).getAllByText(name).map((element) => element.closest('summary')).find((element) => element !== null);
+  const summary = within(canvasElement)
+    .getAllByText(name)
+    .map((element) => element.closest('summary'))
+    .find((element) => element !== null);
   if (!summary) throw new Error(`There is no menu named ${name}.`);
   await userEvent.click(summary);
   return summary;
@@ -44,7 +68,10 @@ export const SignedOut: Story = {
     await open(canvasElement, /^Sign In$/);
     await expect(within(canvasElement).getByText('Welcome')).toBeVisible();
     await expect(linksOf(canvasElement)).toEqual(['Newsletters', 'Register', 'Sign In', 'Register Now']);
-    await expect(within(canvasElement).getByRole('link', { name: 'Newsletters' })).toHaveAttribute('href', '/newsletters/');
+    await expect(within(canvasElement).getByRole('link', { name: 'Newsletters' })).toHaveAttribute(
+      'href',
+      '/newsletters/',
+    );
   },
 };
 export const Unknown: Story = {};
@@ -56,8 +83,18 @@ export const Registrant: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Hello, Ada Reyes')).toBeVisible();
     await expect(canvas.getByText('Registrant')).toBeVisible();
-    await expect(linksOf(canvasElement)).toEqual(['Newsletters', 'Account Setting', 'Newsletter Subscriptions', 'Email Marketing', 'Help/FAQ', 'Sign Out']);
-    await expect(canvas.getByRole('link', { name: 'Newsletters' })).toHaveAttribute('href', '/account/#email-preferences');
+    await expect(linksOf(canvasElement)).toEqual([
+      'Newsletters',
+      'Account Setting',
+      'Newsletter Subscriptions',
+      'Email Marketing',
+      'Help/FAQ',
+      'Sign Out',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Newsletters' })).toHaveAttribute(
+      'href',
+      '/account/#email-preferences',
+    );
   },
 };
 export const Subscriber: Story = {
@@ -114,4 +151,15 @@ export const KnownBeforeTheFirstPaint: Story = {
     await expect(left()).toBeLessThan(before);
   },
 };
-export const LongName: Story = { args: { visitor: { state: 'subscriber', firstName: 'Wilhelmina-Alexandrine', lastName: 'van der Westhuizen-Featherstonehaugh' } }, play: async ({ canvasElement }) => { await open(canvasElement, /^Account menu/); } };
+export const LongName: Story = {
+  args: {
+    visitor: {
+      state: 'subscriber',
+      firstName: 'Wilhelmina-Alexandrine',
+      lastName: 'van der Westhuizen-Featherstonehaugh',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement, /^Account menu/);
+  },
+};

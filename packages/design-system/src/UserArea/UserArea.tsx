@@ -19,22 +19,44 @@ export type UserAreaProps = {
   subscribe?: Link;
 };
 
-const isSignedIn = (visitor: HeaderVisitor): visitor is SignedInVisitor => visitor.state === 'registrant' || visitor.state === 'subscriber';
+const isSignedIn = (visitor: HeaderVisitor): visitor is SignedInVisitor =>
+  visitor.state === 'registrant' || visitor.state === 'subscriber';
 
 /** The reader's corner of the header: signed out, or greeted by name with a badge (SPEC §2.7, §6). */
 export const UserArea = ({ visitor, newsletters, register, menu, subscribe }: UserAreaProps) => {
-  if (isSignedIn(visitor)) return <SignedInUser visitor={visitor} newsletters={newsletters.signedIn} menu={menu.signedIn} {...(subscribe && { subscribe })} />;
+  if (isSignedIn(visitor))
+    return (
+      <SignedInUser
+        visitor={visitor}
+        newsletters={newsletters.signedIn}
+        menu={menu.signedIn}
+        {...(subscribe && { subscribe })}
+      />
+    );
   const words = `${action} ${styles.desktop} ${styles.roomy}`;
   return (
     <div className={styles.root}>
-      {subscribe && <Anchor link={subscribe} className={words}>{subscribe.title}</Anchor>}
-      <Anchor link={newsletters.signedOut} className={words}>{newsletters.signedOut.title}</Anchor>
-      <Anchor link={register} className={`${words} ${styles.register}`}>{register.title}</Anchor>
+      {subscribe && (
+        <Anchor link={subscribe} className={words}>
+          {subscribe.title}
+        </Anchor>
+      )}
+      <Anchor link={newsletters.signedOut} className={words}>
+        {newsletters.signedOut.title}
+      </Anchor>
+      <Anchor link={register} className={`${words} ${styles.register}`}>
+        {register.title}
+      </Anchor>
       <Disclosure
         group="site-header"
         onLeave="close"
         classes={{ root: styles.account, summary: action, panel: styles.panel }}
-        summary={<><Icon name="user" /><span className={styles.word}>Sign In</span></>}
+        summary={
+          <>
+            <Icon name="user" />
+            <span className={styles.word}>Sign In</span>
+          </>
+        }
       >
         <UserMenu greeting={menu.signedOut.greeting} links={menu.signedOut.links} />
       </Disclosure>

@@ -10,12 +10,22 @@ export const UserMenu = ({ greeting, badge, links }: UserMenuProps) => (
   <div className={styles.menu}>
     <div className={styles.head}>
       <p className={styles.greeting}>{greeting}</p>
-      {badge && <p className={styles.badge}><Badge tone={badge === 'Subscriber' ? 'subscriber' : 'registrant'}>{badge}</Badge></p>}
+      {badge && (
+        <p className={styles.badge}>
+          <Badge tone={badge === 'Subscriber' ? 'subscriber' : 'registrant'}>{badge}</Badge>
+        </p>
+      )}
     </div>
     <ul>
       {links.map((link, place) => (
-        <li key={link.url + link.title} className={styles.item} data-last={badge && place === links.length - 1 ? '' : undefined}>
-          <Anchor link={link} className={styles.link}>{link.title}</Anchor>
+        <li
+          key={link.url + link.title}
+          className={styles.item}
+          data-last={badge && place === links.length - 1 ? '' : undefined}
+        >
+          <Anchor link={link} className={styles.link}>
+            {link.title}
+          </Anchor>
         </li>
       ))}
     </ul>

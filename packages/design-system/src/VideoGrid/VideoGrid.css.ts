@@ -5,8 +5,16 @@ import { vars } from '../theme/contract.css';
 
 const { color, space } = vars;
 
-const columns = { [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } };
-export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${space[7]} ${vars.grid.gutter}`, '@media': columns });
+const columns = {
+  [media.s]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+};
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[7]} ${vars.grid.gutter}`,
+  '@media': columns,
+});
 export const root = style({ display: 'flex', flexDirection: 'column' });
 export const poster = style({ position: 'relative', marginBottom: '12px' });
 export const mark = style({

@@ -3,12 +3,27 @@ import { pictures } from '../../test/fixtures/pictures';
 import { stories } from '../../test/fixtures/stories';
 import { VideoGrid } from './VideoGrid';
 
-const video = { title: 'A closing room, hour by hour', url: '/resources/video/pv-1001/', poster: pictures.skyline, duration: '6:52', publisher: 'Harrow & Pike', summary: 'Two partners narrate the last day of a $40 million sale.' };
+const video = {
+  title: 'A closing room, hour by hour',
+  url: '/resources/video/pv-1001/',
+  poster: pictures.skyline,
+  duration: '6:52',
+  publisher: 'Harrow & Pike',
+  summary: 'Two partners narrate the last day of a $40 million sale.',
+};
 
 const meta = {
   title: 'Partners/VideoGrid',
   component: VideoGrid,
-  args: { headingLevel: 2, videos: [video, { ...video, url: '/2/', poster: pictures.tower, summary: undefined }, { ...video, url: '/3/', poster: pictures.crane, duration: undefined }, { ...video, url: '/4/', poster: pictures.shops, title: stories.longest.title }] },
+  args: {
+    headingLevel: 2,
+    videos: [
+      video,
+      { ...video, url: '/2/', poster: pictures.tower, summary: undefined },
+      { ...video, url: '/3/', poster: pictures.crane, duration: undefined },
+      { ...video, url: '/4/', poster: pictures.shops, title: stories.longest.title },
+    ],
+  },
 } satisfies Meta<typeof VideoGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

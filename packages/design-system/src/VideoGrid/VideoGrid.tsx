@@ -29,12 +29,23 @@ export const VideoGrid = ({ videos, headingLevel }: VideoGridProps) => {
           <article className={`${target} ${styles.root}`}>
             {poster && (
               <div className={styles.poster}>
-                <Picture image={decorative(poster)} aspect="16:9" sizes="(min-width: 1024px) 410px, (min-width: 480px) 50vw, 100vw" />
-                <span className={styles.mark}><Icon name="play" size="small" />{duration ?? 'Video'}</span>
+                <Picture
+                  image={decorative(poster)}
+                  aspect="16:9"
+                  sizes="(min-width: 1024px) 410px, (min-width: 480px) 50vw, 100vw"
+                />
+                <span className={styles.mark}>
+                  <Icon name="play" size="small" />
+                  {duration ?? 'Video'}
+                </span>
               </div>
             )}
             {publisher && <p className={styles.publisher}>{publisher}</p>}
-            <Heading className={styles.title}><a className={link} href={url}>{title}</a></Heading>
+            <Heading className={styles.title}>
+              <a className={link} href={url}>
+                {title}
+              </a>
+            </Heading>
             {summary && <p className={styles.summary}>{summary}</p>}
           </article>
         </li>

@@ -4,7 +4,12 @@ import { vars } from '../theme/contract.css';
 
 const { border, color } = vars;
 
-export const frame = style({ position: 'relative', aspectRatio: '16 / 9', background: color.inverse, overflow: 'hidden' });
+export const frame = style({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  background: color.inverse,
+  overflow: 'hidden',
+});
 export const video = style({ width: '100%', height: '100%', objectFit: 'contain' });
 export const notice = style({
   position: 'absolute',

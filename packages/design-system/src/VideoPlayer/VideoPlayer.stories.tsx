@@ -7,7 +7,13 @@ const meta = {
   title: 'Article/VideoPlayer',
   component: VideoPlayer,
   args: { title: 'A closing room, hour by hour', poster: pictures.skyline, duration: '6:52' },
-  decorators: [(Story) => <div style={{ maxWidth: 960 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 960 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,5 +25,8 @@ export const NoFootage: Story = {
   },
 };
 export const NoFootageNoPoster: Story = { args: { poster: undefined } };
-export const OwnFile: Story = { tags: ['unsteady'], args: { footage: { kind: 'file', src: 'data:video/mp4;base64,' } } };
+export const OwnFile: Story = {
+  tags: ['unsteady'],
+  args: { footage: { kind: 'file', src: 'data:video/mp4;base64,' } },
+};
 export const OtherSite: Story = { args: { footage: { kind: 'embed', src: 'https://video.example/embed/1' } } };

@@ -20,7 +20,9 @@ export type VideoPlayerProps = {
 
 /** A video with its poster. Where there is no footage it says so instead of showing controls that do nothing. */
 export const VideoPlayer = ({ title, poster, footage, duration }: VideoPlayerProps) => {
-  const still = poster && <Picture image={decorative(poster)} aspect="16:9" sizes="(min-width: 1024px) 960px, 100vw" loading="first" />;
+  const still = poster && (
+    <Picture image={decorative(poster)} aspect="16:9" sizes="(min-width: 1024px) 960px, 100vw" loading="first" />
+  );
   return (
     <figure>
       {footage?.kind === 'embed' && <EmbedFrame src={footage.src} title={title} poster={still} action="Play" />}
@@ -28,9 +30,23 @@ export const VideoPlayer = ({ title, poster, footage, duration }: VideoPlayerPro
         <div className={styles.frame}>
           {/* Captions come with the footage where it has them: an empty track would offer a choice of nothing. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-          <video className={styles.video} src={footage.src} poster={poster?.src} aria-label={title} controls preload="none" playsInline>
+          <video
+            className={styles.video}
+            src={footage.src}
+            poster={poster?.src}
+            aria-label={title}
+            controls
+            preload="none"
+            playsInline
+          >
             {footage.captions && (
-              <track kind="captions" src={footage.captions.src} srcLang={footage.captions.language} label={footage.captions.label} default />
+              <track
+                kind="captions"
+                src={footage.captions.src}
+                srcLang={footage.captions.language}
+                label={footage.captions.label}
+                default
+              />
             )}
           </video>
         </div>
@@ -38,7 +54,10 @@ export const VideoPlayer = ({ title, poster, footage, duration }: VideoPlayerPro
       {!footage && (
         <div className={styles.frame}>
           {still}
-          <p className={styles.notice}><Icon name="info" size="small" />There is no footage for this video yet.</p>
+          <p className={styles.notice}>
+            <Icon name="info" size="small" />
+            There is no footage for this video yet.
+          </p>
         </div>
       )}
       <figcaption className={styles.caption}>

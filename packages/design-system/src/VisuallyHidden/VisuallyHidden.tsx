@@ -8,4 +8,6 @@ export type VisuallyHiddenProps = {
 };
 
 /** Text for those who listen to the page. Those who see it have it from the layout. */
-export const VisuallyHidden = ({ children, as: Element = 'span' }: VisuallyHiddenProps) => <Element className={styles.root}>{children}</Element>;
+export const VisuallyHidden = ({ children, as: Element = 'span' }: VisuallyHiddenProps) => (
+  <Element className={styles.root}>{children}</Element>
+);

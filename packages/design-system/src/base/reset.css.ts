@@ -58,5 +58,7 @@ globalStyle('*, *::before, *::after', {
 /* Paper shows the story alone (SPEC §2.6, print version): what is marked data-print="hide" stays on screen. */
 globalStyle('[data-print="hide"]', { '@media': { [media.print]: { display: 'none !important' } } });
 /* Printers leave backgrounds out: light words of a dark band would stand on white. */
-globalStyle('[data-on="inverse"], [data-on="inverse"] *', { '@media': { [media.print]: { color: '#000 !important', background: 'none !important' } } });
+globalStyle('[data-on="inverse"], [data-on="inverse"] *', {
+  '@media': { [media.print]: { color: '#000 !important', background: 'none !important' } },
+});
 globalStyle(`${body}`, { '@media': { [media.print]: { fontSize: '10pt', color: '#000', background: '#fff' } } });

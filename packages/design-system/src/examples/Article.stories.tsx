@@ -32,32 +32,71 @@ const Rail = () => (
   <>
     <div style={{ width: 300, maxWidth: '100%', height: 250, background: vars.color.ad }} />
     <TrendingList stories={trending} />
-    <NewsletterSignup title="The Morning List" text="Five stories and one number, every business day." action="/static/newsletters/" />
+    <NewsletterSignup
+      title="The Morning List"
+      text="Five stories and one number, every business day."
+      action="/static/newsletters/"
+    />
     <PromoPanel promotion={promotion} />
   </>
 );
 
 export const Page: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
-    <WholePage brand={brandOf(globals)} top={<PrintHead brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }} path="/2026/11/16/lasalle-street-walk-lights-come-on-early/" />}>
+    <WholePage
+      brand={brandOf(globals)}
+      top={
+        <PrintHead
+          brand={{ name: brandOf(globals).name, printLogo: brandOf(globals).print }}
+          path="/2026/11/16/lasalle-street-walk-lights-come-on-early/"
+        />
+      }
+    >
       <Section space="tight">
-        <ArticleHeader {...header} share={<ShareBar page={{ url: 'https://news.example/a/', title: header.title }} />} />
+        <ArticleHeader
+          {...header}
+          share={<ShareBar page={{ url: 'https://news.example/a/', title: header.title }} />}
+        />
         <Columns sidebar={<Rail />}>
           <Stack space={7}>
             <Figure image={pictures.tower} loading="first" sizes="(min-width: 1024px) 956px, 100vw" />
             <ArticleColumn>
               <NeedToKnow points={needToKnow} />
-              <ArticleBody blocks={blocks} inserts={[{ after: 3, node: <div style={{ width: 300, maxWidth: '100%', height: 250, margin: '0 auto', background: vars.color.ad }} /> }]} />
+              <ArticleBody
+                blocks={blocks}
+                inserts={[
+                  {
+                    after: 3,
+                    node: (
+                      <div
+                        style={{
+                          width: 300,
+                          maxWidth: '100%',
+                          height: 250,
+                          margin: '0 auto',
+                          background: vars.color.ad,
+                        }}
+                      />
+                    ),
+                  },
+                ]}
+              />
               <ArticleEnd>
                 <TagList tags={tags} />
                 <AuthorBios authors={authors} />
-                <Disclaimer>© 2026 All rights reserved. Request reuse through <a href="#reuse">Asset and Logo Licensing</a>.</Disclaimer>
+                <Disclaimer>
+                  © 2026 All rights reserved. Request reuse through <a href="#reuse">Asset and Logo Licensing</a>.
+                </Disclaimer>
               </ArticleEnd>
             </ArticleColumn>
           </Stack>
         </Columns>
       </Section>
-      <div data-print="hide"><Section tone="tint"><RelatedList title="You might like" stories={stream.slice(3, 7)} /></Section></div>
+      <div data-print="hide">
+        <Section tone="tint">
+          <RelatedList title="You might like" stories={stream.slice(3, 7)} />
+        </Section>
+      </div>
     </WholePage>
   ),
 };

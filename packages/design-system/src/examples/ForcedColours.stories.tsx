@@ -35,7 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 export const HeaderAndFooter: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (_, { globals }) => <WholePage brand={brandOf(globals)} visitor={{ state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe', profileCompletion: 60 }}><h1 style={{ minHeight: '80vh' }}>The page</h1></WholePage>,
+  render: (_, { globals }) => (
+    <WholePage
+      brand={brandOf(globals)}
+      visitor={{ state: 'subscriber', firstName: 'Eleanor', lastName: 'Whitcombe', profileCompletion: 60 }}
+    >
+      <h1 style={{ minHeight: '80vh' }}>The page</h1>
+    </WholePage>
+  ),
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
     const bar = (name: string) => getComputedStyle(main.getByRole('link', { name }), '::after');
@@ -49,7 +56,11 @@ export const HeaderAndFooter: Story = {
 
 export const Drawer: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (_, { globals }) => <WholePage brand={brandOf(globals)}><h1>The page</h1></WholePage>,
+  render: (_, { globals }) => (
+    <WholePage brand={brandOf(globals)}>
+      <h1>The page</h1>
+    </WholePage>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
@@ -63,12 +74,41 @@ export const Drawer: Story = {
 export const TabsAndPages: Story = {
   render: () => (
     <Stack space={6}>
-      <Tabs label="Tabs" tabs={[{ key: 'a', title: 'Chosen', panel: 'First' }, { key: 'b', title: 'Other', panel: 'Second' }]} />
-      <LinkTabs label="Views" links={[{ title: 'Upcoming', url: '/events/' }, { title: 'Past', url: '/events/past/' }]} current="/events/" />
-      <SectionTabs label="Parts" sections={[{ id: 'vendors', title: 'Vendors', content: 'Vendors' }, { id: 'news', title: 'News', content: 'News' }]} />
+      <Tabs
+        label="Tabs"
+        tabs={[
+          { key: 'a', title: 'Chosen', panel: 'First' },
+          { key: 'b', title: 'Other', panel: 'Second' },
+        ]}
+      />
+      <LinkTabs
+        label="Views"
+        links={[
+          { title: 'Upcoming', url: '/events/' },
+          { title: 'Past', url: '/events/past/' },
+        ]}
+        current="/events/"
+      />
+      <SectionTabs
+        label="Parts"
+        sections={[
+          { id: 'vendors', title: 'Vendors', content: 'Vendors' },
+          { id: 'news', title: 'News', content: 'News' },
+        ]}
+      />
       <Pagination page={2} total={5} hrefFor={(page) => `?page=${page}`} />
-      <p>{(['pro', 'subscriber', 'registrant', 'report', 'new'] as const).map((tone) => <Badge key={tone} tone={tone}>{tone}</Badge>)}</p>
-      <p>{(['upcoming', 'live', 'ondemand', 'past'] as const).map((status) => <StatusLabel key={status} status={status} />)}</p>
+      <p>
+        {(['pro', 'subscriber', 'registrant', 'report', 'new'] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </p>
+      <p>
+        {(['upcoming', 'live', 'ondemand', 'past'] as const).map((status) => (
+          <StatusLabel key={status} status={status} />
+        ))}
+      </p>
       <Skeleton shape="lines" />
     </Stack>
   ),
@@ -76,10 +116,13 @@ export const TabsAndPages: Story = {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await expect(borderOf(tab('Chosen'))).not.toBe(borderOf(tab('Other')));
     await waitFor(() => expect(borderOf(tab('Vendors'))).not.toBe(borderOf(tab('News'))));
-    await expect(borderOf(canvas.getByRole('link', { name: 'Upcoming' }))).not.toBe(borderOf(canvas.getByRole('link', { name: 'Past' })));
+    await expect(borderOf(canvas.getByRole('link', { name: 'Upcoming' }))).not.toBe(
+      borderOf(canvas.getByRole('link', { name: 'Past' })),
+    );
     // The only page that is no link is the one with a box.
     await expect(getComputedStyle(canvas.getByText('2', { selector: '[aria-current]' })).borderTopWidth).toBe('1px');
-    for (const name of ['pro', 'subscriber', 'registrant', 'report', 'new', 'Live now']) await expect(getComputedStyle(canvas.getByText(name)).borderTopWidth).toBe('1px');
+    for (const name of ['pro', 'subscriber', 'registrant', 'report', 'new', 'Live now'])
+      await expect(getComputedStyle(canvas.getByText(name)).borderTopWidth).toBe('1px');
   },
 };
 
@@ -87,10 +130,32 @@ export const Forms: Story = {
   render: () => (
     <Stack space={6}>
       <SearchBox />
-      <ResourceFilters action="/resources/" topics={[{ value: '', label: 'All Topics' }, { value: 'a', label: 'Leasing' }]} values={{ topic: '', keywords: '', from: '', to: '' }} />
-      <ResultsBar count={12} noun="resources" sort={{ name: 'sort', value: 'new', options: [{ value: 'new', label: 'Newest' }, { value: 'old', label: 'Oldest' }] }} />
+      <ResourceFilters
+        action="/resources/"
+        topics={[
+          { value: '', label: 'All Topics' },
+          { value: 'a', label: 'Leasing' },
+        ]}
+        values={{ topic: '', keywords: '', from: '', to: '' }}
+      />
+      <ResultsBar
+        count={12}
+        noun="resources"
+        sort={{
+          name: 'sort',
+          value: 'new',
+          options: [
+            { value: 'new', label: 'Newest' },
+            { value: 'old', label: 'Oldest' },
+          ],
+        }}
+      />
       <FacetList groups={facets.slice(0, 1)} action="/search/" clearUrl="/search/" />
-      <ShareByEmailForm story={{ headline: 'A story', summary: 'What it says', emailUrl: 'https://news.example/a/' }} send={async () => 'sent'} onClose={() => {}} />
+      <ShareByEmailForm
+        story={{ headline: 'A story', summary: 'What it says', emailUrl: 'https://news.example/a/' }}
+        send={async () => 'sent'}
+        onClose={() => {}}
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -105,7 +170,9 @@ const Rotating = () => {
     <Stack space={6}>
       <Slider label="Slides" slides={slides} options={{ dots: 'shown', autoplay: 'on', delay: 60_000 }} />
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Question"><p>Answer</p></Modal>
+      <Modal open={open} onClose={() => setOpen(false)} title="Question">
+        <p>Answer</p>
+      </Modal>
     </Stack>
   );
 };

@@ -32,8 +32,12 @@ export default meta;
 
 const Desk = () => (
   <Grid rows="tight">
-    <GridItem span={{ m: 6 }}><Teaser story={stories.garner} layout="l" headingLevel={3} /></GridItem>
-    <GridItem span={{ m: 6 }} edge="ruled"><Teaser story={stories.shops} layout="l" headingLevel={3} /></GridItem>
+    <GridItem span={{ m: 6 }}>
+      <Teaser story={stories.garner} layout="l" headingLevel={3} />
+    </GridItem>
+    <GridItem span={{ m: 6 }} edge="ruled">
+      <Teaser story={stories.shops} layout="l" headingLevel={3} />
+    </GridItem>
     {[stories.transformers, stories.seattle, stories.kStreet, stories.cranes].map((story, index) => (
       <GridItem key={story.url} span={{ m: 6 }} edge={index % 2 ? 'ruled' : 'plain'}>
         <Teaser story={textOnly(story)} layout="m" headingLevel={3} />
@@ -50,14 +54,21 @@ const Latest = () => (
         <DenseList stories={today} headingLevel={3} />
         <MoreLink link={{ title: 'All latest news', url: '/news/' }} />
       </GridItem>
-      <GridItem span={{ l: 8 }}><SectionHead title="From the desk" weight="light" /><Desk /></GridItem>
+      <GridItem span={{ l: 8 }}>
+        <SectionHead title="From the desk" weight="light" />
+        <Desk />
+      </GridItem>
     </Grid>
   </Columns>
 );
 
 const Markets = () => (
   <>
-    <SectionHead title="Markets" links={['Northeast', 'Southeast', 'Midwest'].map((title) => ({ title, url: `/region/${title}/` }))} more={{ title: 'All markets', url: '/markets/' }} />
+    <SectionHead
+      title="Markets"
+      links={['Northeast', 'Southeast', 'Midwest'].map((title) => ({ title, url: `/region/${title}/` }))}
+      more={{ title: 'All markets', url: '/markets/' }}
+    />
     <Grid>
       {[stories.sponsored, stories.lasalle, stories.kStreet].map((lead, index) => (
         <GridItem key={lead.url} span={{ m: 4 }} edge={index ? 'ruled' : 'plain'}>
@@ -70,11 +81,24 @@ const Markets = () => (
 
 const Audio = () => (
   <>
-    <SectionHead title="Podcasts and webcasts" links={[{ title: 'Podcast Center', url: '/podcastcenter/' }, { title: 'Webcasts', url: '/webcasts/' }]} />
+    <SectionHead
+      title="Podcasts and webcasts"
+      links={[
+        { title: 'Podcast Center', url: '/podcastcenter/' },
+        { title: 'Webcasts', url: '/webcasts/' },
+      ]}
+    />
     <Grid>
       {['Podcast', 'Webcast'].map((kind) => (
         <GridItem key={kind} span={{ m: 6, l: 4 }}>
-          <AudioTeaser kind={kind} title="The tower that leases one suite at a time" url={`#${kind}`} image={pictures.podcast} detail="31 min · Nov. 20" headingLevel={3} />
+          <AudioTeaser
+            kind={kind}
+            title="The tower that leases one suite at a time"
+            url={`#${kind}`}
+            image={pictures.podcast}
+            detail="31 min · Nov. 20"
+            headingLevel={3}
+          />
         </GridItem>
       ))}
     </Grid>
@@ -85,15 +109,34 @@ export const Page: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <WholePage brand={brandOf(globals)}>
       <Section label="Lead">
-        <LeadStory story={stories.lasalle} related={[stories.kStreet, stories.seattle, stories.cranes]} secondary={[stories.mesa, textOnly(stories.seattle), textOnly(stories.transformers)]} />
+        <LeadStory
+          story={stories.lasalle}
+          related={[stories.kStreet, stories.seattle, stories.cranes]}
+          secondary={[stories.mesa, textOnly(stories.seattle), textOnly(stories.transformers)]}
+        />
       </Section>
-      <Section label="Latest" space="joined"><Latest /></Section>
-      <SpecialReportHero title="The maturity file: what became of the loans that came due" url="#report" description="What happened to the loans that came due this year, told from both sides of the table." parts={[stories.seattle, stories.kStreet, stories.transformers]} image={pictures.skyline} />
-      <Section label="Markets"><Markets /></Section>
+      <Section label="Latest" space="joined">
+        <Latest />
+      </Section>
+      <SpecialReportHero
+        title="The maturity file: what became of the loans that came due"
+        url="#report"
+        description="What happened to the loans that came due this year, told from both sides of the table."
+        parts={[stories.seattle, stories.kStreet, stories.transformers]}
+        image={pictures.skyline}
+      />
+      <Section label="Markets">
+        <Markets />
+      </Section>
       <Section label="Insights">
         <Grid>
-          <GridItem span={{ l: 8 }}><SectionHead title="Instant Insights" more={{ title: 'All insights', url: '/instant-insights/' }} /><InsightList stories={stream.slice(1, 5)} headingLevel={3} /></GridItem>
-          <GridItem span={{ l: 4 }}><EventCard event={event} headingLevel={3} /></GridItem>
+          <GridItem span={{ l: 8 }}>
+            <SectionHead title="Instant Insights" more={{ title: 'All insights', url: '/instant-insights/' }} />
+            <InsightList stories={stream.slice(1, 5)} headingLevel={3} />
+          </GridItem>
+          <GridItem span={{ l: 4 }}>
+            <EventCard event={event} headingLevel={3} />
+          </GridItem>
         </Grid>
       </Section>
       <Section label="Recent" space="joined">
@@ -102,16 +145,39 @@ export const Page: StoryObj<typeof meta> = {
           <StreamList stories={stream.slice(4, 9)} headingLevel={3} />
         </Columns>
       </Section>
-      <Section label="Audio" tone="tint"><Audio /></Section>
-      <Section label="Authors"><SectionHead title="Most-read authors" /><AuthorStrip authors={mostRead} headingLevel={3} /></Section>
+      <Section label="Audio" tone="tint">
+        <Audio />
+      </Section>
+      <Section label="Authors">
+        <SectionHead title="Most-read authors" />
+        <AuthorStrip authors={mostRead} headingLevel={3} />
+      </Section>
       <Section label="Magazine" space="joined">
-        <SectionHead title="Real Estate Forum" links={[{ title: 'Digital edition', url: '#d' }, { title: 'Issue gallery', url: '#g' }]} />
-        <IssuePromo date="November 2026" title="How full is an office, and who is doing the counting?" url="#issue" summary={stories.kStreet.summary} cover={pictures.issueCover} stories={stream.slice(0, 4)} headingLevel={3} />
+        <SectionHead
+          title="Real Estate Forum"
+          links={[
+            { title: 'Digital edition', url: '#d' },
+            { title: 'Issue gallery', url: '#g' },
+          ]}
+        />
+        <IssuePromo
+          date="November 2026"
+          title="How full is an office, and who is doing the counting?"
+          url="#issue"
+          summary={stories.kStreet.summary}
+          cover={pictures.issueCover}
+          stories={stream.slice(0, 4)}
+          headingLevel={3}
+        />
       </Section>
       <Section space="joined">
         <Grid>
-          <GridItem span={{ l: 8 }}><ResourceCarousel resources={resources} /></GridItem>
-          <GridItem span={{ l: 4 }}><SubscribeCard offer={offer} /></GridItem>
+          <GridItem span={{ l: 8 }}>
+            <ResourceCarousel resources={resources} />
+          </GridItem>
+          <GridItem span={{ l: 4 }}>
+            <SubscribeCard offer={offer} />
+          </GridItem>
         </Grid>
       </Section>
     </WholePage>

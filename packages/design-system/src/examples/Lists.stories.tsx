@@ -23,13 +23,26 @@ const meta = { title: 'Screens/Lists', parameters: { layout: 'fullscreen' } } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nearby = ['Charlotte', 'Nashville', 'Raleigh-Durham'].map((title, index) => ({ title, url: `#${title}`, note: `${214 - index * 30} stories` }));
-const advertisement = <div style={{ width: 728, maxWidth: '100%', height: 90, margin: '0 auto', background: vars.color.ad }} />;
+const nearby = ['Charlotte', 'Nashville', 'Raleigh-Durham'].map((title, index) => ({
+  title,
+  url: `#${title}`,
+  note: `${214 - index * 30} stories`,
+}));
+const advertisement = (
+  <div style={{ width: 728, maxWidth: '100%', height: 90, margin: '0 auto', background: vars.color.ad }} />
+);
 
 export const Stream: Story = {
   render: () => (
     <Section label="Stream">
-      <Columns sidebar={<><TrendingList stories={trending} /><LinkList title="Nearby markets" links={nearby} /></>}>
+      <Columns
+        sidebar={
+          <>
+            <TrendingList stories={trending} />
+            <LinkList title="Nearby markets" links={nearby} />
+          </>
+        }
+      >
         <Stack space={6}>
           <StreamList stories={stream} headingLevel={2} first="large" inserts={[{ after: 3, node: advertisement }]} />
           <Pagination page={1} total={48} hrefFor={(page) => `?page=${page}`} />
@@ -39,7 +52,11 @@ export const Stream: Story = {
   ),
 };
 
-const results = stream.slice(3, 9).map((story) => ({ story, title: segmentsOf(story.title, 'ground lease'), summary: story.summary ? segmentsOf(story.summary, 'land building') : undefined }));
+const results = stream.slice(3, 9).map((story) => ({
+  story,
+  title: segmentsOf(story.title, 'ground lease'),
+  summary: story.summary ? segmentsOf(story.summary, 'land building') : undefined,
+}));
 
 export const Search: Story = {
   render: () => (
@@ -47,12 +64,28 @@ export const Search: Story = {
       <Stack space={6}>
         <SearchBox size="large" defaultValue="ground lease" />
         <Grid>
-          <GridItem span={{ l: 3 }}><FacetList groups={facets} action="/search/" clearUrl="/search/" /></GridItem>
+          <GridItem span={{ l: 3 }}>
+            <FacetList groups={facets} action="/search/" clearUrl="/search/" />
+          </GridItem>
           <GridItem span={{ l: 9 }}>
             <Columns sidebar={<TrendingList stories={trending} />}>
               <Stack space={5}>
-                <ResultsBar count={128} noun="results for “ground lease”" sort={{ name: 'sort', value: 'a', options: [{ value: 'a', label: 'Most relevant' }, { value: 'b', label: 'Newest' }] }} />
-                <AppliedFilters filters={['Analysis', 'Seattle', 'Past year'].map((label) => ({ label, url: `#${label}` }))} clearUrl="#clear" />
+                <ResultsBar
+                  count={128}
+                  noun="results for “ground lease”"
+                  sort={{
+                    name: 'sort',
+                    value: 'a',
+                    options: [
+                      { value: 'a', label: 'Most relevant' },
+                      { value: 'b', label: 'Newest' },
+                    ],
+                  }}
+                />
+                <AppliedFilters
+                  filters={['Analysis', 'Seattle', 'Past year'].map((label) => ({ label, url: `#${label}` }))}
+                  clearUrl="#clear"
+                />
                 <SearchResultList results={results} headingLevel={2} />
                 <Pagination page={1} total={13} hrefFor={(page) => `?page=${page}`} />
               </Stack>

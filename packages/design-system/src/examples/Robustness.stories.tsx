@@ -44,8 +44,19 @@ const Worst = () => (
         <DenseList stories={worst} headingLevel={2} />
         <TrendingList stories={worst} />
         <RelatedList title={word} stories={worst} />
-        <ResourceCarousel resources={[{ title: word, url: '/r/', publisher: word, summary: word, cover: missingPicture }, { title: word, url: '/s/', publisher: word }]} />
-        <Tabs label="Worst" tabs={[{ key: 'one', title: word, panel: word }, { key: 'two', title: word, panel: word }]} />
+        <ResourceCarousel
+          resources={[
+            { title: word, url: '/r/', publisher: word, summary: word, cover: missingPicture },
+            { title: word, url: '/s/', publisher: word },
+          ]}
+        />
+        <Tabs
+          label="Worst"
+          tabs={[
+            { key: 'one', title: word, panel: word },
+            { key: 'two', title: word, panel: word },
+          ]}
+        />
         <SocialLinks profiles={[{ name: word, url: '/unknown/' }]} />
         <ErrorState title={word}>{word}</ErrorState>
         <EmptyResults title={word} />
@@ -76,7 +87,12 @@ export const WorstAt320: Story = { render: () => <Worst />, globals: at('narrow'
 export const WorstRightToLeft: Story = { ...toLookAt, render: () => <Worst />, beforeEach: rightToLeft };
 /** A list of nothing leaves nothing behind: no head, no landmark, no gap. */
 export const EmptyEverything: Story = {
-  render: () => <main><h1>Nothing</h1><EmptyLists /></main>,
+  render: () => (
+    <main>
+      <h1>Nothing</h1>
+      <EmptyLists />
+    </main>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main').children).toHaveLength(1);
   },

@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Stream: Story = {};
 export const StreamOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => { await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth); },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
 export const DrawerOpen: Story = {
   play: async ({ canvasElement }) => {

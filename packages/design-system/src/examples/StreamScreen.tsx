@@ -19,8 +19,12 @@ import { WholePage } from './WholePage';
 const Bottom = () => (
   <Section tone="tint" label="Resources and subscription">
     <Grid>
-      <GridItem span={{ l: 8 }}><ResourceCarousel resources={resources} /></GridItem>
-      <GridItem span={{ l: 4 }}><SubscribeCard offer={offer} /></GridItem>
+      <GridItem span={{ l: 8 }}>
+        <ResourceCarousel resources={resources} />
+      </GridItem>
+      <GridItem span={{ l: 4 }}>
+        <SubscribeCard offer={offer} />
+      </GridItem>
     </Grid>
   </Section>
 );

@@ -12,10 +12,22 @@ import { UserArea } from '../UserArea/UserArea';
 /** SPEC §9, nav hover edges. */
 export const hoverEdges = { top: 5, left: 10, right: 10 };
 
-type WholeHeaderProps = { brand: StoryBrand; visitor?: HeaderVisitor; current?: string | undefined; extra?: Link | undefined; navigation?: ReactNode };
+type WholeHeaderProps = {
+  brand: StoryBrand;
+  visitor?: HeaderVisitor;
+  current?: string | undefined;
+  extra?: Link | undefined;
+  navigation?: ReactNode;
+};
 
 /** The header as readers get it, for stories. */
-export const WholeHeader = ({ brand, visitor = { state: 'unknown' }, current, extra, navigation }: WholeHeaderProps) => (
+export const WholeHeader = ({
+  brand,
+  visitor = { state: 'unknown' },
+  current,
+  extra,
+  navigation,
+}: WholeHeaderProps) => (
   <SiteHeader
     stickyAfter={50}
     topRow={<TopRow links={topLinks} date={<time dateTime="2026-11-21">Saturday, November 21, 2026</time>} />}
@@ -28,6 +40,8 @@ export const WholeHeader = ({ brand, visitor = { state: 'unknown' }, current, ex
         extra={extra}
       />
     }
-    navigation={navigation ?? <NavigationBar menus={mainMenus} secondary={moreLinks} current={current} edges={hoverEdges} />}
+    navigation={
+      navigation ?? <NavigationBar menus={mainMenus} secondary={moreLinks} current={current} edges={hoverEdges} />
+    }
   />
 );

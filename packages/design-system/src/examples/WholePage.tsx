@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import type { StoryBrand } from '../../.storybook/brands';
-import { footerColumns, moreLinks, networkSites, register, sections, signIn, social } from '../../test/fixtures/navigation';
+import {
+  footerColumns,
+  moreLinks,
+  networkSites,
+  register,
+  sections,
+  signIn,
+  social,
+} from '../../test/fixtures/navigation';
 import { DrawerAccount } from '../NavigationDrawer/DrawerAccount';
 import { DrawerContent } from '../NavigationDrawer/DrawerContent';
 import { NavigationDrawer } from '../NavigationDrawer/NavigationDrawer';
@@ -10,7 +18,13 @@ import { SkipLink } from '../SkipLink/SkipLink';
 import type { HeaderVisitor } from '../types/navigation';
 import { WholeHeader } from './WholeHeader';
 
-export type WholePageProps = { brand: StoryBrand; children: ReactNode; visitor?: HeaderVisitor; top?: ReactNode; bottom?: ReactNode };
+export type WholePageProps = {
+  brand: StoryBrand;
+  children: ReactNode;
+  visitor?: HeaderVisitor;
+  top?: ReactNode;
+  bottom?: ReactNode;
+};
 
 /** A page as readers get it, for stories: header, drawer, main area, footer. */
 export const WholePage = ({ brand, children, visitor = { state: 'unknown' }, top, bottom }: WholePageProps) => (
@@ -23,7 +37,16 @@ export const WholePage = ({ brand, children, visitor = { state: 'unknown' }, top
           <NavigationDrawer
             id="menu"
             brand={{ name: brand.name, logo: brand.masthead }}
-            account={<DrawerAccount visitor={visitor} signedOut={{ signIn, register }} signedIn={{ account: { title: 'My Account', url: '/account/' }, signOut: { title: 'Sign Out', url: '/out/' } }} />}
+            account={
+              <DrawerAccount
+                visitor={visitor}
+                signedOut={{ signIn, register }}
+                signedIn={{
+                  account: { title: 'My Account', url: '/account/' },
+                  signOut: { title: 'Sign Out', url: '/out/' },
+                }}
+              />
+            }
             wideAbove={767}
           >
             <DrawerContent sections={sections} lists={[{ title: 'More to explore', links: moreLinks }]} />
@@ -35,11 +58,20 @@ export const WholePage = ({ brand, children, visitor = { state: 'unknown' }, top
       footer={
         <SiteFooter
           logos={[{ name: brand.name, url: '/', image: brand.inverse }]}
-          support={{ blurb: 'Readers’ desk: Mon-Fri 9:00am-5:30pm ET, except holidays.', email: { title: 'support@example.com', url: 'mailto:support@example.com' } }}
+          support={{
+            blurb: 'Readers’ desk: Mon-Fri 9:00am-5:30pm ET, except holidays.',
+            email: { title: 'support@example.com', url: 'mailto:support@example.com' },
+          }}
           social={social}
           columns={footerColumns}
           network={{ title: 'Network', sites: networkSites }}
-          legal={{ copyright: '© 2026', links: [{ title: 'Terms of Service', url: '/terms/' }, { title: 'Privacy Policy', url: '/privacy/' }] }}
+          legal={{
+            copyright: '© 2026',
+            links: [
+              { title: 'Terms of Service', url: '/terms/' },
+              { title: 'Privacy Policy', url: '/privacy/' },
+            ],
+          }}
         />
       }
     >

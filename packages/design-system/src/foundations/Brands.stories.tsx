@@ -23,7 +23,11 @@ const Pieces = () => (
     <SectionHead title="Latest" />
     <Teaser story={stories.garner} layout="l" headingLevel={3} />
     <TrendingList stories={trending} />
-    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}><Button>Subscribe Now</Button><Button look="ink">Download</Button><Button look="line">Browse All</Button></div>
+    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+      <Button>Subscribe Now</Button>
+      <Button look="ink">Download</Button>
+      <Button look="line">Browse All</Button>
+    </div>
     <SubscribeCard offer={offer} headingLevel={3} />
   </Stack>
 );
@@ -31,7 +35,16 @@ const Pieces = () => (
 export const SideBySide: Story = {
   globals: { brand: allBrands },
   // The same landmarks stand in every column.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }, { id: 'region', enabled: false }] } } },
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-unique', enabled: false },
+          { id: 'region', enabled: false },
+        ],
+      },
+    },
+  },
   render: () => <Pieces />,
   play: async ({ canvas }) => {
     const columns = brands.map(({ name }) => canvas.getByRole('region', { name }));
@@ -42,9 +55,18 @@ export const SideBySide: Story = {
 
 /** A theme of a third publication is one file of under 40 lines, and no component knows of it. */
 export const ThirdTheme: Story = {
-  render: () => <div className={thirdTheme} style={{ background: vars.color.paper, color: vars.color.ink, padding: 24, maxWidth: 720 }}><Pieces /></div>,
+  render: () => (
+    <div
+      className={thirdTheme}
+      style={{ background: vars.color.paper, color: vars.color.ink, padding: 24, maxWidth: 720 }}
+    >
+      <Pieces />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Subscribe Now' })).backgroundColor).toBe('rgb(28, 63, 143)');
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Subscribe Now' })).backgroundColor).toBe(
+      'rgb(28, 63, 143)',
+    );
     await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Latest' })).fontFamily).toContain('Georgia');
   },
 };

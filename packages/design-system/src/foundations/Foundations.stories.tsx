@@ -15,8 +15,12 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const swatch = (color: string) => <span style={{ display: 'block', height: 40, background: color, border: vars.border.hair }} />;
-const bar = (width: string) => <span style={{ display: 'block', width, maxWidth: '100%', height: 16, background: vars.color.accent }} />;
+const swatch = (color: string) => (
+  <span style={{ display: 'block', height: 40, background: color, border: vars.border.hair }} />
+);
+const bar = (width: string) => (
+  <span style={{ display: 'block', width, maxWidth: '100%', height: 16, background: vars.color.accent }} />
+);
 /* The one length as a share of the other: a page's width stands in a table's cell. */
 const shareOf = (whole: string) => (width: string) => bar(`calc(100% * tan(atan2(${width}, ${whole})))`);
 const filled = async (tokens: Readonly<Record<string, string>>) => {
@@ -35,12 +39,36 @@ export const Type: Story = {
     <>
       {Object.entries(type).map(([role, rule]) => (
         <p key={role} style={{ borderTop: vars.border.hair, padding: '12px 0' }}>
-          <span style={{ display: 'block', font: `600 ${vars.text.meta}/1.4 ${vars.font.interface}`, color: vars.color.ink3 }}>{role}</span>
+          <span
+            style={{
+              display: 'block',
+              font: `600 ${vars.text.meta}/1.4 ${vars.font.interface}`,
+              color: vars.color.ink3,
+            }}
+          >
+            {role}
+          </span>
           <span style={{ ...rule, display: 'block' } as React.CSSProperties}>Lenders extend, owners wait</span>
         </p>
       ))}
-      <TokenSheet title="Sizes" tokens={vars.text} show={(size) => <span style={{ fontSize: size, lineHeight: 1.1 }}>Ag</span>} />
-      <TokenSheet title="Families" tokens={{ headline: vars.font.headline, headlineItalic: vars.font.headlineItalic, interface: vars.font.interface }} show={(family, role) => <span style={{ fontFamily: family, fontStyle: role.endsWith('Italic') ? 'italic' : 'normal', fontSize: 24 }}>Yields &amp; rents 4.85 %</span>} />
+      <TokenSheet
+        title="Sizes"
+        tokens={vars.text}
+        show={(size) => <span style={{ fontSize: size, lineHeight: 1.1 }}>Ag</span>}
+      />
+      <TokenSheet
+        title="Families"
+        tokens={{
+          headline: vars.font.headline,
+          headlineItalic: vars.font.headlineItalic,
+          interface: vars.font.interface,
+        }}
+        show={(family, role) => (
+          <span style={{ fontFamily: family, fontStyle: role.endsWith('Italic') ? 'italic' : 'normal', fontSize: 24 }}>
+            Yields &amp; rents 4.85 %
+          </span>
+        )}
+      />
     </>
   ),
   play: async () => filled(vars.text),
@@ -52,16 +80,36 @@ export const Space: Story = {
   play: async () => filled(vars.space),
 };
 
-const column = { height: 48, background: vars.color.accentTint, display: 'grid', placeItems: 'center', font: `400 ${vars.text.meta}/1 ${vars.font.interface}` } as const;
+const column = {
+  height: 48,
+  background: vars.color.accentTint,
+  display: 'grid',
+  placeItems: 'center',
+  font: `400 ${vars.text.meta}/1 ${vars.font.interface}`,
+} as const;
 /** Twelve columns to 1280 px; layouts are written for the smallest screen and widened at four widths. */
 export const GridAndBreakpoints: Story = {
   render: () => (
     <>
-      <Grid>{Array.from({ length: 12 }, (_, place) => <GridItem key={place} span={{ s: 3, l: 1 }}><div style={column}>{place + 1}</div></GridItem>)}</Grid>
+      <Grid>
+        {Array.from({ length: 12 }, (_, place) => (
+          <GridItem key={place} span={{ s: 3, l: 1 }}>
+            <div style={column}>{place + 1}</div>
+          </GridItem>
+        ))}
+      </Grid>
       <div style={{ height: 32 }} />
       <TokenSheet title="Grid" tokens={vars.grid} show={shareOf(vars.grid.max)} />
-      <TokenSheet title="Breakpoints" tokens={Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]))} show={shareOf(`${breakpoints.xl}px`)} />
-      <TokenSheet title="Rules" tokens={vars.border} show={(rule) => <span style={{ display: 'block', borderTop: rule }} />} />
+      <TokenSheet
+        title="Breakpoints"
+        tokens={Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}px`]))}
+        show={shareOf(`${breakpoints.xl}px`)}
+      />
+      <TokenSheet
+        title="Rules"
+        tokens={vars.border}
+        show={(rule) => <span style={{ display: 'block', borderTop: rule }} />}
+      />
       <TokenSheet title="Sizes" tokens={vars.size} show={shareOf(vars.size.drawer)} />
     </>
   ),
@@ -71,14 +119,25 @@ export const GridAndBreakpoints: Story = {
 export const Motion: Story = {
   render: () => (
     <>
-      <style>{'.motion-sample { transition-property: transform } tr:hover .motion-sample, tr:focus-within .motion-sample { transform: translateX(200px) }'}</style>
+      <style>
+        {
+          '.motion-sample { transition-property: transform } tr:hover .motion-sample, tr:focus-within .motion-sample { transform: translateX(200px) }'
+        }
+      </style>
       <TokenSheet
         title="Motion: point at a row"
         tokens={vars.motion}
         show={(token, role) => (
           <span
             className="motion-sample"
-            style={{ display: 'block', width: 24, height: 24, background: vars.color.accent, transitionDuration: role === 'ease' ? vars.motion.slow : token, transitionTimingFunction: vars.motion.ease }}
+            style={{
+              display: 'block',
+              width: 24,
+              height: 24,
+              background: vars.color.accent,
+              transitionDuration: role === 'ease' ? vars.motion.slow : token,
+              transitionTimingFunction: vars.motion.ease,
+            }}
           />
         )}
       />

@@ -7,11 +7,24 @@ export const valueOf = (reference: string): string => {
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : reference;
 };
 
-const cell: CSSProperties = { paddingBlock: '10px', paddingInline: '0 16px', borderTop: vars.border.hair, verticalAlign: 'middle', textAlign: 'start', overflowWrap: 'anywhere' };
+const cell: CSSProperties = {
+  paddingBlock: '10px',
+  paddingInline: '0 16px',
+  borderTop: vars.border.hair,
+  verticalAlign: 'middle',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+};
 const mono: CSSProperties = { font: `400 ${vars.text.meta}/1.4 ${vars.font.interface}`, color: vars.color.ink3 };
 
 /* A name may be broken between its words. */
-const breakable = (role: string) => role.split(/(?=[A-Z])/).map((word, place) => <Fragment key={word}>{place > 0 && <wbr />}{word}</Fragment>);
+const breakable = (role: string) =>
+  role.split(/(?=[A-Z])/).map((word, place) => (
+    <Fragment key={word}>
+      {place > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 
 export type TokenSheetProps = {
   title: string;
@@ -25,12 +38,20 @@ export const TokenSheet = ({ title, tokens, show }: TokenSheetProps) => (
   <table style={{ width: '100%', borderCollapse: 'collapse', marginBottom: vars.space[8], tableLayout: 'fixed' }}>
     <caption style={{ textAlign: 'start', font: `600 ${vars.text.h4}/2 ${vars.font.interface}` }}>{title}</caption>
     <thead>
-      <tr>{['Role', 'Value', 'Looks like'].map((head) => <th key={head} scope="col" style={{ ...cell, ...mono, border: 0 }}>{head}</th>)}</tr>
+      <tr>
+        {['Role', 'Value', 'Looks like'].map((head) => (
+          <th key={head} scope="col" style={{ ...cell, ...mono, border: 0 }}>
+            {head}
+          </th>
+        ))}
+      </tr>
     </thead>
     <tbody>
       {Object.entries(tokens).map(([role, reference]) => (
         <tr key={role}>
-          <th scope="row" style={{ ...cell, font: `600 ${vars.text.uiS}/1.4 ${vars.font.interface}` }}>{breakable(role)}</th>
+          <th scope="row" style={{ ...cell, font: `600 ${vars.text.uiS}/1.4 ${vars.font.interface}` }}>
+            {breakable(role)}
+          </th>
           <td style={{ ...cell, ...mono }}>{valueOf(reference)}</td>
           <td style={cell}>{show(reference, role)}</td>
         </tr>

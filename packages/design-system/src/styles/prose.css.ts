@@ -12,7 +12,13 @@ export const proseGap = { paragraph: '1.15em', heading: '1.7rem' } as const;
 export const prose = style({ ...type.body });
 
 const inside = (selectors: string | readonly string[], rule: GlobalStyleRule) => {
-  globalStyle([selectors].flat().map((selector) => `${prose} ${selector}`).join(', '), rule);
+  globalStyle(
+    [selectors]
+      .flat()
+      .map((selector) => `${prose} ${selector}`)
+      .join(', '),
+    rule,
+  );
 };
 
 inside(['> p', '> ul', '> ol'], { hangingPunctuation: 'first', textWrap: 'pretty' });
@@ -41,7 +47,14 @@ inside('pre', { overflowX: 'auto', padding: space[4], background: color.tint });
 inside('hr', { border: 0, borderTop: border.hair });
 
 inside('ul > li', { position: 'relative', paddingInlineStart: '22px' });
-inside('ul > li::before', { content: '', position: 'absolute', insetInlineStart: 0, top: '0.72em', width: '9px', borderTop: `2px solid ${color.accent}` });
+inside('ul > li::before', {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '0.72em',
+  width: '9px',
+  borderTop: `2px solid ${color.accent}`,
+});
 inside('ol', { listStyle: 'decimal', paddingInlineStart: '1.6em' });
 inside('ol > li::marker', { color: color.accent, fontVariantNumeric: 'tabular-nums' });
 inside('li + li', { marginTop: '0.45em' });
@@ -66,12 +79,21 @@ inside(['blockquote footer', 'blockquote cite'], {
 });
 
 const apart = ['figure', 'blockquote', 'table', 'pre', 'iframe', 'video', 'div'];
-inside(apart.flatMap((tag) => [`> * + ${tag}`, `> ${tag} + *`]), { marginTop: space[7] });
+inside(
+  apart.flatMap((tag) => [`> * + ${tag}`, `> ${tag} + *`]),
+  { marginTop: space[7] },
+);
 /* A heading stays near whatever it heads. */
 inside(['> h2 + *', '> h3 + *', '> h4 + *'], { marginTop: '0.6rem' });
 
 inside(['figure img', '> img', 'p > img'], { width: '100%', background: color.tint2 });
-inside('figcaption', { ...type.meta, lineHeight: 1.45, color: color.ink3, padding: '9px 0', borderBottom: border.hair });
+inside('figcaption', {
+  ...type.meta,
+  lineHeight: 1.45,
+  color: color.ink3,
+  padding: '9px 0',
+  borderBottom: border.hair,
+});
 inside(['iframe', 'video'], { width: '100%', border: 0, background: color.tint2 });
 inside(['iframe:not([height])', 'video:not([height])'], { aspectRatio: '16 / 9', height: 'auto' });
 
@@ -99,6 +121,12 @@ inside('table', {
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 inside('table caption', { ...type.uiSStrong, textAlign: 'start', padding: '10px 0' });
-inside(['th', 'td'], { textAlign: 'start', verticalAlign: 'top', paddingBlock: '9px', paddingInline: '0 16px', borderBottom: border.hair });
+inside(['th', 'td'], {
+  textAlign: 'start',
+  verticalAlign: 'top',
+  paddingBlock: '9px',
+  paddingInline: '0 16px',
+  borderBottom: border.hair,
+});
 inside('th', { fontWeight: 650 });
 inside(['td[align="right"]', 'th[align="right"]'], { textAlign: 'end' });

@@ -19,7 +19,11 @@ export const scrollEdges = style({
       maskImage: `linear-gradient(to right, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`,
       animation: `${scrolled} linear both`,
       animationTimeline: 'scroll(self inline)',
-      selectors: { '&:dir(rtl)': { maskImage: `linear-gradient(to left, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)` } },
+      selectors: {
+        '&:dir(rtl)': {
+          maskImage: `linear-gradient(to left, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`,
+        },
+      },
     },
   },
 });

@@ -9,7 +9,11 @@ const tap: BrowserCommand<[selector: string]> = async ({ iframe }, selector) => 
 const steps = 8;
 
 /** A finger that moves sideways over an element, by two thirds of its width. */
-const swipe: BrowserCommand<[selector: string, towards: 'left' | 'right']> = async ({ iframe, page, context }, selector, towards) => {
+const swipe: BrowserCommand<[selector: string, towards: 'left' | 'right']> = async (
+  { iframe, page, context },
+  selector,
+  towards,
+) => {
   const target = iframe.locator(selector);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -19,7 +23,10 @@ const swipe: BrowserCommand<[selector: string, towards: 'left' | 'right']> = asy
   const from = box.x + box.width * (towards === 'left' ? 5 / 6 : 1 / 6);
   const distance = box.width * (2 / 3) * (towards === 'left' ? -1 : 1);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: from + distance * share, y }] });
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from + distance * share, y }],
+    });
   await touch('touchStart', 0);
   for (let step = 1; step <= steps; step += 1) await touch('touchMove', step / steps);
   await touch('touchEnd', 1);

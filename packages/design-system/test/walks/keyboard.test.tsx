@@ -28,10 +28,12 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Next resource' })).toBeInTheDocument();
   // A scroll before the header listens, or before the page is tall enough, changes nothing: it is repeated, by a pixel more or less.
   let extra = 0;
-  await expect.poll(() => {
-    if (scrolled > 0) window.scrollTo(0, scrolled + (extra = 1 - extra));
-    return page.getByRole('banner').element().getAttribute('data-form');
-  }).toBe(scrolled > 50 ? 'compact' : 'full');
+  await expect
+    .poll(() => {
+      if (scrolled > 0) window.scrollTo(0, scrolled + (extra = 1 - extra));
+      return page.getByRole('banner').element().getAttribute('data-form');
+    })
+    .toBe(scrolled > 50 ? 'compact' : 'full');
   const stops = await headerStops();
   expect(stops.length).toBeGreaterThan(3);
   const backwards = stops.flatMap(({ words, box }, index) => {
@@ -68,7 +70,9 @@ test('SPEC §2.7: a submenu opens by its button, and Escape goes back to it', as
   await tabTo('Markets menu');
   await press('Enter');
   await press('Tab');
-  await expect.element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Atlanta' })).toBeVisible();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Atlanta' }))
+    .toBeVisible();
   await press('Escape');
   expect(focused()).toBe('Markets menu');
   await expect.element(page.getByRole('button', { name: 'Markets menu' })).toHaveAttribute('aria-expanded', 'false');
@@ -129,7 +133,13 @@ test('SPEC §2.8: the first stop of a rotating slider is its pause control, and 
 });
 
 test('tabs are one stop of Tab; arrows choose, and the next stop is the panel', async () => {
-  await show(<Tabs label="Views" tabs={['One', 'Two', 'Three'].map((title) => ({ key: title, title, panel: `Panel ${title}` }))} />, 390);
+  await show(
+    <Tabs
+      label="Views"
+      tabs={['One', 'Two', 'Three'].map((title) => ({ key: title, title, panel: `Panel ${title}` }))}
+    />,
+    390,
+  );
   await press('Tab');
   await press('ArrowRight');
   expect(focused()).toBe('Two');

@@ -4,25 +4,61 @@ import { event, facets, offer, promotion, resources } from '../fixtures/features
 import { stories, trending } from '../fixtures/stories';
 import { WholePage } from '../../src/examples/WholePage';
 import {
-  AlertBar, ArticleBody, BackLink, Columns, EventCard, FacetList, Modal, PageHeader, Pagination, PrintHead, PromoPanel, ResourceCarousel, ResultsBar, SearchBox,
-  Section, ShareBar, SpecialReportHero, SubscribeCard, Tabs, TrendingList,
+  AlertBar,
+  ArticleBody,
+  BackLink,
+  Columns,
+  EventCard,
+  FacetList,
+  Modal,
+  PageHeader,
+  Pagination,
+  PrintHead,
+  PromoPanel,
+  ResourceCarousel,
+  ResultsBar,
+  SearchBox,
+  Section,
+  ShareBar,
+  SpecialReportHero,
+  SubscribeCard,
+  Tabs,
+  TrendingList,
 } from '../../src/index';
 import { brand, show } from './walk';
 
 afterEach(() => commands.showOn('screen'));
 
 const Everything = () => (
-  <WholePage brand={brand} top={<PrintHead brand={{ name: brand.name, printLogo: brand.print }} path="/2026/11/16/lasalle-street/" />}>
-    <AlertBar><p>A message of the house</p></AlertBar>
+  <WholePage
+    brand={brand}
+    top={<PrintHead brand={{ name: brand.name, printLogo: brand.print }} path="/2026/11/16/lasalle-street/" />}
+  >
+    <AlertBar>
+      <p>A message of the house</p>
+    </AlertBar>
     <PageHeader title="The page" tone="inverse" trail={[]} share={<a href="/share/">Share this page</a>} />
     <Section>
       <Columns sidebar={<TrendingList stories={trending} />}>
-        <ArticleBody blocks={[{ html: '<p>The first paragraph.</p>' }, { html: '<p>The second paragraph.</p>' }]} inserts={[{ after: 1, node: <p>An advertisement</p> }]} />
+        <ArticleBody
+          blocks={[{ html: '<p>The first paragraph.</p>' }, { html: '<p>The second paragraph.</p>' }]}
+          inserts={[{ after: 1, node: <p>An advertisement</p> }]}
+        />
         <ShareBar page={{ url: 'https://news.example/a/', title: 'A story' }} />
-        <Tabs label="Views" tabs={[{ key: 'a', title: 'One', panel: 'First panel' }, { key: 'b', title: 'Two', panel: 'Second panel' }]} />
+        <Tabs
+          label="Views"
+          tabs={[
+            { key: 'a', title: 'One', panel: 'First panel' },
+            { key: 'b', title: 'Two', panel: 'Second panel' },
+          ]}
+        />
         <SearchBox />
         <FacetList groups={facets.slice(0, 1)} action="/search/" />
-        <ResultsBar count={12} noun="stories found" sort={{ name: 'sort', value: 'new', options: [{ value: 'new', label: 'Newest' }] }} />
+        <ResultsBar
+          count={12}
+          noun="stories found"
+          sort={{ name: 'sort', value: 'new', options: [{ value: 'new', label: 'Newest' }] }}
+        />
         <Pagination page={1} total={4} hrefFor={(number) => `?page=${number}`} />
         <SubscribeCard offer={offer} />
         <PromoPanel promotion={promotion} />
@@ -32,21 +68,49 @@ const Everything = () => (
     </Section>
     <SpecialReportHero title={stories.mesa.title} url="/special-reports/a/" parts={[]} />
     <EventCard event={event} headingLevel={2} />
-    <Modal open onClose={() => {}} title="A question"><p>An answer</p></Modal>
+    <Modal open onClose={() => {}} title="A question">
+      <p>An answer</p>
+    </Modal>
   </WholePage>
 );
 
-const shown = (text: string | RegExp) => page.getByText(text).elements().some((element) => element.checkVisibility());
+const shown = (text: string | RegExp) =>
+  page
+    .getByText(text)
+    .elements()
+    .some((element) => element.checkVisibility());
 
 test('SPEC §2.6, print version: paper has the logo, the notice, the path and what there is to read, and nothing to press', async () => {
   await show(<Everything />, 1280);
   await expect.element(page.getByText('1 of 3')).toBeVisible();
   await commands.showOn('print');
-  for (const text of ['NOT FOR REPRINT', 'Page Printed from /2026/11/16/lasalle-street/', 'The page', 'The first paragraph.', 'The second paragraph.', 'First panel', 'Second panel']) {
+  for (const text of [
+    'NOT FOR REPRINT',
+    'Page Printed from /2026/11/16/lasalle-street/',
+    'The page',
+    'The first paragraph.',
+    'The second paragraph.',
+    'First panel',
+    'Second panel',
+  ]) {
     expect(shown(text), `“${text}” is printed`).toBe(true);
   }
   for (const text of [
-    'A message of the house', 'Share this page', 'Trending Stories', 'An advertisement', 'Subscribe Now', 'Privacy Policy', offer.title, promotion.title, 'Download Resource', 'Go back', 'Newest', 'Next page', 'A question', 'Menu', 'Newsletters',
+    'A message of the house',
+    'Share this page',
+    'Trending Stories',
+    'An advertisement',
+    'Subscribe Now',
+    'Privacy Policy',
+    offer.title,
+    promotion.title,
+    'Download Resource',
+    'Go back',
+    'Newest',
+    'Next page',
+    'A question',
+    'Menu',
+    'Newsletters',
   ]) {
     expect(shown(text), `“${text}” is not printed`).toBe(false);
   }

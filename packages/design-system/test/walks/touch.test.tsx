@@ -31,7 +31,9 @@ test('SPEC §2.7: on a wide touch screen a button opens the submenu that a mouse
   const button = page.getByRole('button', { name: 'Markets menu' });
   await tap(button);
   await expect.element(button).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Atlanta' })).toBeVisible();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Atlanta' }))
+    .toBeVisible();
   await tap(button);
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
@@ -55,7 +57,17 @@ test('SPEC §2.8: fingers open the share modal and leave it by Cancel or beside 
 });
 
 test('tabs change by a touch, and the one that was touched comes wholly into view', async () => {
-  await show(<Tabs label="Views" tabs={['Video Center', 'Thought Leadership', 'Webcast Center', 'White Papers'].map((title) => ({ key: title, title, panel: title }))} />, 320);
+  await show(
+    <Tabs
+      label="Views"
+      tabs={['Video Center', 'Thought Leadership', 'Webcast Center', 'White Papers'].map((title) => ({
+        key: title,
+        title,
+        panel: title,
+      }))}
+    />,
+    320,
+  );
   const last = page.getByRole('tab', { name: 'Webcast Center' });
   await tap(last);
   await expect.element(last).toHaveAttribute('aria-selected', 'true');

@@ -46,7 +46,10 @@ const show = (content: ReactNode): unknown[] => {
   const errors: unknown[] = [];
   const place = document.createElement('div');
   document.body.append(place);
-  const root = createRoot(place, { onUncaughtError: (error) => errors.push(error), onRecoverableError: (error) => errors.push(error) });
+  const root = createRoot(place, {
+    onUncaughtError: (error) => errors.push(error),
+    onRecoverableError: (error) => errors.push(error),
+  });
   unmounts.push(() => {
     root.unmount();
     place.remove();
@@ -59,7 +62,8 @@ const firstStory = ({ default: meta, ...stories }: StoriesFile) => {
   // A file's own worst case is bad in another way than this one is.
   const [, story = {}] = Object.entries(stories).find(([name]) => !name.startsWith('Long')) ?? [];
   const args = { ...meta.args, ...story.args };
-  const render = story.render ?? meta.render ?? ((given: Args) => (meta.component ? createElement(meta.component, given) : null));
+  const render =
+    story.render ?? meta.render ?? ((given: Args) => (meta.component ? createElement(meta.component, given) : null));
   return { args, render };
 };
 
@@ -73,7 +77,13 @@ describe.each(Object.entries(mistreatments))('%s', (mistreatment, by) => {
     const { args, render } = firstStory(file);
     const worst = change(args, by) as Args;
     const Subject = () => render(worst, { globals: {}, args: worst });
-    expect(show(<main><Subject /></main>)).toEqual([]);
+    expect(
+      show(
+        <main>
+          <Subject />
+        </main>,
+      ),
+    ).toEqual([]);
     expect(standingOut()).toEqual([]);
     expect(cutOff(), 'words that are cut off').toEqual([]);
   });

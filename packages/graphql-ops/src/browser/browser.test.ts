@@ -7,19 +7,38 @@ import { queryCacheSwitch } from './cacheSwitch.ts';
 import { handOver } from './handOver.ts';
 
 test("the visitor's own data is asked for by POST with credentials (SPEC §7.1)", async () => {
-  const server = await startContentServer({ getCustomer: (_, { encryptedCustomerId }) => ({ id: encryptedCustomerId, subscriptions: [{ id: '1', productId: 2454, status: 1 }] }) });
+  const server = await startContentServer({
+    getCustomer: (_, { encryptedCustomerId }) => ({
+      id: encryptedCustomerId,
+      subscriptions: [{ id: '1', productId: 2454, status: 1 }],
+    }),
+  });
   const sent = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => sent.mockRestore());
-  const { data } = await createBrowserClient({ endpoint: server.endpoint }).client.query(GetCustomerDocument, { encryptedCustomerId: 'x' });
+  const { data } = await createBrowserClient({ endpoint: server.endpoint }).client.query(GetCustomerDocument, {
+    encryptedCustomerId: 'x',
+  });
   expect(data?.getCustomer?.subscriptions).toMatchObject([{ id: '1', productId: 2454, status: 1 }]);
   expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'include' });
 });
 
 test.each([
-  ['that fails', async () => (await startContentServer({ getCustomer: () => { throw new Error('no'); } })).endpoint],
+  [
+    'that fails',
+    async () =>
+      (
+        await startContentServer({
+          getCustomer: () => {
+            throw new Error('no');
+          },
+        })
+      ).endpoint,
+  ],
   ['that is down', async () => 'http://127.0.0.1:1/graphql'],
 ])('a provider %s is an error of the answer, not an exception', async (_, endpoint) => {
-  const { error } = await createBrowserClient({ endpoint: await endpoint() }).client.query(GetCustomerDocument, { encryptedCustomerId: 'x' });
+  const { error } = await createBrowserClient({ endpoint: await endpoint() }).client.query(GetCustomerDocument, {
+    encryptedCustomerId: 'x',
+  });
   expect(error).toBeDefined();
 });
 
@@ -28,19 +47,36 @@ test('what the server handed over is not asked for again, until somebody wants i
   const requests = { count: 0 };
   const given = handOver(ask('categories', { site: 'newsline' }), { getCategories: [{ name: 'Atlanta' }] });
   if (!given) throw new Error('A complete query is always handed over.');
-  const { client } = createBrowserClient({ endpoint: server.endpoint, handedOver: given.answers, onRequest: () => (requests.count += 1) });
+  const { client } = createBrowserClient({
+    endpoint: server.endpoint,
+    handedOver: given.answers,
+    onRequest: () => (requests.count += 1),
+  });
   expect((await client.query(given.text, given.variables)).data).toEqual({ getCategories: [{ name: 'Atlanta' }] });
   expect(requests.count).toBe(0);
-  expect((await client.query(given.text, given.variables, { requestPolicy: 'network-only' })).data).toEqual({ getCategories: [] });
+  expect((await client.query(given.text, given.variables, { requestPolicy: 'network-only' })).data).toEqual({
+    getCategories: [],
+  });
   expect(requests.count).toBe(1);
 });
 
-test('a query that is never sent is not handed over (SPEC §5)', () => expect(handOver(ask('article', { naturalId: '', site: '' }), undefined)).toBeUndefined());
+test('a query that is never sent is not handed over (SPEC §5)', () =>
+  expect(handOver(ask('article', { naturalId: '', site: '' }), undefined)).toBeUndefined());
 
 test.each<[string, Pick<Storage, 'getItem'> | undefined, 'on' | 'off']>([
   ["'false'", { getItem: () => 'false' }, 'off'],
   ["'true'", { getItem: () => 'true' }, 'on'],
   ['nothing', { getItem: () => null }, 'on'],
   ['no storage at all', undefined, 'on'],
-  ['a storage that is forbidden', { getItem: () => { throw new DOMException('denied', 'SecurityError'); } }, 'on'],
-])('with %s in local storage the cache is %3$s (SPEC §4)', (_, storage, expected) => expect(queryCacheSwitch(storage)).toBe(expected));
+  [
+    'a storage that is forbidden',
+    {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    },
+    'on',
+  ],
+])('with %s in local storage the cache is %3$s (SPEC §4)', (_, storage, expected) =>
+  expect(queryCacheSwitch(storage)).toBe(expected),
+);

@@ -25,7 +25,10 @@ export const createBrowserClient = ({ endpoint, handedOver, onRequest }: Browser
     url: endpoint,
     preferGetMethod: false,
     exchanges: [cacheExchange, ssr, fetchExchange],
-    fetchOptions: { headers: { accept: 'application/graphql-response+json, application/json' }, credentials: 'include' },
+    fetchOptions: {
+      headers: { accept: 'application/graphql-response+json, application/json' },
+      credentials: 'include',
+    },
     fetch: (input, init) => {
       onRequest?.();
       return fetch(input, init);

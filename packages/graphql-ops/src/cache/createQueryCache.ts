@@ -24,6 +24,10 @@ export const createQueryCache = ({ directory, redisUrl, memoryBytes, log }: Quer
   const memory = createMemoryCache(memoryBytes === undefined ? {} : { maxBytes: memoryBytes });
   // A lost connection shows itself in the next read or write, which logs it.
   if (redisUrl) return createLayeredCache(memory, createTolerantCache(createRedisCache({ url: redisUrl }), { log }));
-  if (directory) return createLayeredCache(memory, createTolerantCache(createDiskCache({ directory }), { log, limitMs: diskLimitMs }));
+  if (directory)
+    return createLayeredCache(
+      memory,
+      createTolerantCache(createDiskCache({ directory }), { log, limitMs: diskLimitMs }),
+    );
   return memory;
 };

@@ -38,7 +38,12 @@ const writeWhole = async (path: string, text: string): Promise<void> => {
  * Answers as files under a directory, one each, shared by the processes of one machine (SPEC §7.1, §9).
  * It throws when the disk does; wrap it in `createTolerantCache`.
  */
-export const createDiskCache = ({ directory, maxEntries = 20_000, maxBytes = 256 * 1024 * 1024, now = Date.now }: DiskCacheOptions): QueryCache => {
+export const createDiskCache = ({
+  directory,
+  maxEntries = 20_000,
+  maxBytes = 256 * 1024 * 1024,
+  now = Date.now,
+}: DiskCacheOptions): QueryCache => {
   const entryPath = (key: string): string => {
     const name = hashed(key);
     return join(directory, 'entries', name.slice(0, 2), name);
@@ -55,7 +60,8 @@ export const createDiskCache = ({ directory, maxEntries = 20_000, maxBytes = 256
       if (reach === 'memory') return;
       await writeWhole(entryPath(key), entryText(entry));
       writes += 1;
-      if (writes % writesBetweenPrunes === 1) await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - keepMs });
+      if (writes % writesBetweenPrunes === 1)
+        await pruneDirectory(directory, { maxEntries, maxBytes, before: now() - keepMs });
     },
     purgedAt: async (tags) => {
       const times = await Promise.all(tags.map(async (tag) => Number((await textOrUndefined(tagPath(tag))) ?? 0)));
@@ -69,7 +75,10 @@ export const createDiskCache = ({ directory, maxEntries = 20_000, maxBytes = 256
 };
 
 /** Removes files older than `before`, then the oldest ones above the limits. */
-export const pruneDirectory = async (directory: string, { maxEntries, maxBytes, before }: { readonly maxEntries: number; readonly maxBytes: number; readonly before: number }): Promise<void> => {
+export const pruneDirectory = async (
+  directory: string,
+  { maxEntries, maxBytes, before }: { readonly maxEntries: number; readonly maxBytes: number; readonly before: number },
+): Promise<void> => {
   const names = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     names
@@ -77,7 +86,10 @@ export const pruneDirectory = async (directory: string, { maxEntries, maxBytes, 
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
         // Another process may have pruned it meanwhile: then it is as old as can be.
-        const { changed, bytes } = await stat(path).then(({ mtimeMs, size }) => ({ changed: mtimeMs, bytes: size }), () => ({ changed: 0, bytes: 0 }));
+        const { changed, bytes } = await stat(path).then(
+          ({ mtimeMs, size }) => ({ changed: mtimeMs, bytes: size }),
+          () => ({ changed: 0, bytes: 0 }),
+        );
         return { path, changed, bytes, kind: path.startsWith(join(directory, 'entries')) ? 'entry' : 'tag' };
       }),
   );

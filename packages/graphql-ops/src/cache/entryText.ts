@@ -14,6 +14,7 @@ export const parseEntryText = (text: string): CacheEntry | undefined => {
   }
   if (typeof parsed !== 'object' || parsed === null) return undefined;
   const { value, storedAt, freshUntil, tags } = parsed as Partial<Record<keyof CacheEntry, unknown>>;
-  if (value === undefined || typeof storedAt !== 'number' || typeof freshUntil !== 'number' || !Array.isArray(tags)) return undefined;
+  if (value === undefined || typeof storedAt !== 'number' || typeof freshUntil !== 'number' || !Array.isArray(tags))
+    return undefined;
   return { value, storedAt, freshUntil, tags: tags.filter((tag) => typeof tag === 'string') };
 };

@@ -10,7 +10,11 @@ export type Freshness =
  * An answer is fresh for its lifetime (SPEC §9) and, for as long again, good enough to be served while a fresh one is
  * fetched. Older or purged ones stand in only for a provider that is down.
  */
-export const freshness = (stored: { readonly storedAt: number; readonly purgedAt: number }, lifetimeMs: number, now: number): Freshness => {
+export const freshness = (
+  stored: { readonly storedAt: number; readonly purgedAt: number },
+  lifetimeMs: number,
+  now: number,
+): Freshness => {
   if (stored.purgedAt >= stored.storedAt) return 'last-resort';
   const age = now - stored.storedAt;
   if (age < lifetimeMs) return 'fresh';

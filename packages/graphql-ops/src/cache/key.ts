@@ -12,13 +12,22 @@ const textOf = (document: DocumentNode): string => {
 };
 
 const sorted = (variables: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
-  Object.entries(variables).filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  Object.entries(variables)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /**
  * The key of a label's answer. It carries the brand, and the text of the operation, so that a release that asks for
  * other fields never meets an answer of the old shape.
  */
-export const cacheKey = (brand: string, endpoint: string, document: DocumentNode, variables: Readonly<Record<string, unknown>>): string => {
-  const hash = createHash('sha256').update(JSON.stringify([endpoint, textOf(document), sorted(variables)])).digest('hex');
+export const cacheKey = (
+  brand: string,
+  endpoint: string,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): string => {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([endpoint, textOf(document), sorted(variables)]))
+    .digest('hex');
   return `${brand}:query:${hash}`;
 };

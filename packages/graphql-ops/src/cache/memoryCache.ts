@@ -12,7 +12,11 @@ export interface MemoryCacheOptions {
 /** Results in this process as text, at most `maxBytes`: the least recently used ones are evicted. A larger result is not stored. */
 export const createMemoryCache = ({ maxBytes = 24 * mebibyte }: MemoryCacheOptions = {}): QueryCache => {
   // V8 takes up to two bytes per character.
-  const entries = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (text, key) => (text.length + key.length) * 2, ttl: keepMs });
+  const entries = new LRUCache<string, string>({
+    maxSize: maxBytes,
+    sizeCalculation: (text, key) => (text.length + key.length) * 2,
+    ttl: keepMs,
+  });
   const purges = new LRUCache<string, number>({ max: 10_000, ttl: keepMs });
   return {
     get: async (key) => {

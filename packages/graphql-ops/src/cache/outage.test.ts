@@ -13,7 +13,10 @@ const parts = { article: ask('article', { naturalId: '2026/11/21/a-deal', site: 
 const open = (url: string, lines: LogEvent[], now: () => number, limitMs = 100) => {
   const redis = createRedisCache({ url });
   onTestFinished(() => redis.close());
-  return createLayeredCache(createMemoryCache(), createTolerantCache(redis, { log: (line) => void lines.push(line), now, limitMs }));
+  return createLayeredCache(
+    createMemoryCache(),
+    createTolerantCache(redis, { log: (line) => void lines.push(line), now, limitMs }),
+  );
 };
 
 test('without Redis a page comes from the provider, then from memory', async () => {
@@ -23,21 +26,29 @@ test('without Redis a page comes from the provider, then from memory', async () 
   expect((await query({ route: 'article', parts })).article.ok).toBe(true);
   expect((await query({ route: 'article', parts })).article.ok).toBe(true);
   expect(server.received).toHaveLength(1);
-  expect(lines).toContainEqual(expect.objectContaining({ level: 'error', message: 'Query cache failed; the answer comes from the provider' }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'error', message: 'Query cache failed; the answer comes from the provider' }),
+  );
 });
 
-test.each(['nobody is there', 'somebody hangs'])('where %s, a purge says that it did not come everywhere, also while reading pauses', async (state) => {
-  const server = await startContentServer();
-  const redis = await startRedisServer();
-  redis.state.mode = 'hang';
-  const lines: LogEvent[] = [];
-  const { query, purge } = createTestClient({ ...server, cache: open(state === 'nobody is there' ? 'redis://127.0.0.1:1' : redis.url, lines, () => 0) });
-  await query({ route: 'article', parts });
-  expect(await purge(['article:2026/11/21/a-deal'])).toBe('in-part');
-  expect(lines.at(-1)).toMatchObject({ during: 'purge' });
-  await query({ route: 'article', parts });
-  expect(server.received).toHaveLength(2);
-});
+test.each(['nobody is there', 'somebody hangs'])(
+  'where %s, a purge says that it did not come everywhere, also while reading pauses',
+  async (state) => {
+    const server = await startContentServer();
+    const redis = await startRedisServer();
+    redis.state.mode = 'hang';
+    const lines: LogEvent[] = [];
+    const { query, purge } = createTestClient({
+      ...server,
+      cache: open(state === 'nobody is there' ? 'redis://127.0.0.1:1' : redis.url, lines, () => 0),
+    });
+    await query({ route: 'article', parts });
+    expect(await purge(['article:2026/11/21/a-deal'])).toBe('in-part');
+    expect(lines.at(-1)).toMatchObject({ during: 'purge' });
+    await query({ route: 'article', parts });
+    expect(server.received).toHaveLength(2);
+  },
+);
 
 test('a purge that Redis has taken came everywhere', async () => {
   const server = await startContentServer();
@@ -53,7 +64,10 @@ test('a Redis that hangs is left alone for a while, so that it slows one page an
   const clock = { now: 0 };
   const { query } = createTestClient({ ...server, cache: open(redis.url, lines, () => clock.now) });
   for (const slug of ['one', 'two', 'three']) {
-    const reply = await query({ route: 'article', parts: { article: ask('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' }) } });
+    const reply = await query({
+      route: 'article',
+      parts: { article: ask('article', { naturalId: `2026/11/21/${slug}`, site: 'plotline' }) },
+    });
     expect(reply.article.ok).toBe(true);
   }
   expect(lines).toHaveLength(1);

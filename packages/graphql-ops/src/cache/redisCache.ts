@@ -48,7 +48,9 @@ export const createRedisCache = ({ url, onError = () => undefined }: RedisCacheO
     },
     purge: async (tags, at) => {
       await connected;
-      await Promise.all(tags.map((tag) => client.set(tagKey(tag), String(at), { expiration: { type: 'PX', value: keepMs } })));
+      await Promise.all(
+        tags.map((tag) => client.set(tagKey(tag), String(at), { expiration: { type: 'PX', value: keepMs } })),
+      );
       return 'everywhere';
     },
     close: () => client.destroy(),

@@ -20,13 +20,21 @@ const redis = async (url?: string): Promise<QueryCache> => {
   onTestFinished(() => cache.close());
   return cache;
 };
-const entry = (storedAt = 1_000): CacheEntry => ({ value: { getContent: { title: 'Ä “deal”' } }, storedAt, freshUntil: storedAt + 10, tags: ['b:article:1'] });
+const entry = (storedAt = 1_000): CacheEntry => ({
+  value: { getContent: { title: 'Ä “deal”' } },
+  storedAt,
+  freshUntil: storedAt + 10,
+  tags: ['b:article:1'],
+});
 
 const stores: readonly (readonly [string, () => Promise<QueryCache>])[] = [
   ['memory', async () => createMemoryCache()],
   ['disk', async () => createDiskCache({ directory: await temporaryDirectory() })],
   ['Redis', () => redis()],
-  ['memory before disk', async () => createLayeredCache(createMemoryCache(), createDiskCache({ directory: await temporaryDirectory() }))],
+  [
+    'memory before disk',
+    async () => createLayeredCache(createMemoryCache(), createDiskCache({ directory: await temporaryDirectory() })),
+  ],
 ];
 
 describe.each(stores)('%s', (_, open) => {
@@ -68,9 +76,12 @@ describe('the disk', () => {
     expect(await createDiskCache({ directory }).get('k', 'everywhere')).toEqual(entry());
   });
 
-  test.each(['{"value":{"getContent"', '', 'null', '[]', '{"value":1,"storedAt":"x","tags":[]}'])('half a file such as %s is a miss', (text) => {
-    expect(parseEntryText(text)).toBeUndefined();
-  });
+  test.each(['{"value":{"getContent"', '', 'null', '[]', '{"value":1,"storedAt":"x","tags":[]}'])(
+    'half a file such as %s is a miss',
+    (text) => {
+      expect(parseEntryText(text)).toBeUndefined();
+    },
+  );
 
   test('old files go, and the oldest above the limit', async () => {
     const directory = await temporaryDirectory();
@@ -78,7 +89,9 @@ describe('the disk', () => {
     for (const key of ['ancient', 'old', 'new']) {
       const before = new Set(await readdir(directory, { recursive: true }));
       await store.set(key, entry(), 'everywhere');
-      const added = (await readdir(directory, { recursive: true, withFileTypes: true })).find((file) => file.isFile() && !before.has(join(file.parentPath, file.name).slice(directory.length + 1)));
+      const added = (await readdir(directory, { recursive: true, withFileTypes: true })).find(
+        (file) => file.isFile() && !before.has(join(file.parentPath, file.name).slice(directory.length + 1)),
+      );
       const seconds = { ancient: 10, old: 1_000, new: 2_000 }[key] ?? 0;
       if (added) await utimes(join(added.parentPath, added.name), seconds, seconds);
     }
@@ -99,7 +112,9 @@ describe('limits in bytes', () => {
     const store = createMemoryCache({ maxBytes: 10_000 });
     for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'everywhere');
     await store.set('huge', sized(6_000), 'everywhere');
-    const cached = await Promise.all(['a', 'b', 'c', 'huge'].map(async (key) => (await store.get(key, 'everywhere')) !== undefined));
+    const cached = await Promise.all(
+      ['a', 'b', 'c', 'huge'].map(async (key) => (await store.get(key, 'everywhere')) !== undefined),
+    );
     expect(cached).toEqual([false, true, true, false]);
   });
 
@@ -108,7 +123,9 @@ describe('limits in bytes', () => {
     const store = createDiskCache({ directory });
     for (const key of ['a', 'b', 'c']) await store.set(key, sized(2_000), 'everywhere');
     await pruneDirectory(directory, { maxEntries: 10, maxBytes: 5_000, before: 0 });
-    const cached = await Promise.all(['a', 'b', 'c'].map(async (key) => (await store.get(key, 'everywhere')) !== undefined));
+    const cached = await Promise.all(
+      ['a', 'b', 'c'].map(async (key) => (await store.get(key, 'everywhere')) !== undefined),
+    );
     expect(cached.filter(Boolean)).toHaveLength(2);
   });
 });
@@ -117,7 +134,10 @@ describe('memory before a shared store', () => {
   test("takes another instance's newer answer when its own is no longer fresh", async () => {
     const shared = await redis();
     const clock = { now: 1_005 };
-    const [one, two] = [createLayeredCache(createMemoryCache(), shared, () => clock.now), createLayeredCache(createMemoryCache(), shared, () => clock.now)];
+    const [one, two] = [
+      createLayeredCache(createMemoryCache(), shared, () => clock.now),
+      createLayeredCache(createMemoryCache(), shared, () => clock.now),
+    ];
     await one.set('k', entry(1_000), 'everywhere');
     await two.set('k', entry(1_004), 'everywhere');
     expect((await one.get('k', 'everywhere'))?.storedAt).toBe(1_000);
@@ -127,7 +147,10 @@ describe('memory before a shared store', () => {
 
   test('a purge through one instance reaches the memory of another', async () => {
     const shared = await redis();
-    const [one, two] = [createLayeredCache(createMemoryCache(), shared), createLayeredCache(createMemoryCache(), shared)];
+    const [one, two] = [
+      createLayeredCache(createMemoryCache(), shared),
+      createLayeredCache(createMemoryCache(), shared),
+    ];
     await one.purge(['b:article:1'], 7_000);
     expect(await two.purgedAt(['b:article:1'])).toBe(7_000);
   });
@@ -136,6 +159,12 @@ describe('memory before a shared store', () => {
     const server = await startRedisServer();
     const store = await redis(server.url);
     await store.set('k', entry(), 'everywhere');
-    expect(server.commands.find(([name, key]) => name === 'SET' && key === 'k')).toEqual(['SET', 'k', JSON.stringify(entry()), 'PX', String(7 * 24 * 60 * 60_000)]);
+    expect(server.commands.find(([name, key]) => name === 'SET' && key === 'k')).toEqual([
+      'SET',
+      'k',
+      JSON.stringify(entry()),
+      'PX',
+      String(7 * 24 * 60 * 60_000),
+    ]);
   });
 });

@@ -24,7 +24,10 @@ export class CacheTimeoutError extends Error {
 /** Work that is given up after `limitMs`; what it comes to later is nobody's business any more. */
 export const within = async <Value>(limitMs: number, work: Promise<Value>): Promise<Value> => {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new CacheTimeoutError(`The store did not answer within ${limitMs} ms.`)), limitMs);
+  const timer = setTimeout(
+    () => late.reject(new CacheTimeoutError(`The store did not answer within ${limitMs} ms.`)),
+    limitMs,
+  );
   try {
     return await Promise.race([work, late.promise]);
   } finally {
@@ -33,7 +36,12 @@ export const within = async <Value>(limitMs: number, work: Promise<Value>): Prom
 };
 
 /** Makes the outage of a store a fault that is told, and never a page that fails or waits. A purge is tried in a pause too: what it was to take away would be served on. */
-export const createTolerance = ({ onFault, now = Date.now, pauseMs = 5_000, limitMs = storeLimitMs }: ToleranceOptions): Tolerance => {
+export const createTolerance = ({
+  onFault,
+  now = Date.now,
+  pauseMs = 5_000,
+  limitMs = storeLimitMs,
+}: ToleranceOptions): Tolerance => {
   let pausedUntil = 0;
   return async (during, work, instead) => {
     if (during !== 'purge' && now() < pausedUntil) return instead;

@@ -10,7 +10,13 @@ export interface TolerantCacheOptions extends Omit<ToleranceOptions, 'onFault'> 
 export const createTolerantCache = (store: QueryCache, { log, ...limits }: TolerantCacheOptions): QueryCache => {
   const attempt = createTolerance({
     ...limits,
-    onFault: (cause, during) => log({ level: 'error', message: messages.cacheFailed, during, cause: cause instanceof Error ? cause.message : String(cause) }),
+    onFault: (cause, during) =>
+      log({
+        level: 'error',
+        message: messages.cacheFailed,
+        during,
+        cause: cause instanceof Error ? cause.message : String(cause),
+      }),
   });
   return {
     get: (key, reach) => attempt('read', () => store.get(key, reach), undefined),

@@ -25,5 +25,9 @@ export const boundedFetch =
   async (input, init) => {
     const response = await fetch(input, init);
     if (!response.body) return response;
-    return new Response(response.body.pipeThrough(limitBytes(maxBytes)), { status: response.status, statusText: response.statusText, headers: response.headers });
+    return new Response(response.body.pipeThrough(limitBytes(maxBytes)), {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
   };

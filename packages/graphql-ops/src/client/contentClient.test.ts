@@ -14,11 +14,17 @@ describe('one page is one document (SPEC §7.1)', () => {
   test('labels go out together and each gets its own answer', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
-    const reply = await query({ route: 'article', site: 'plotline', parts: { article: article(), trending: trending(), market: stream() } });
+    const reply = await query({
+      route: 'article',
+      site: 'plotline',
+      parts: { article: article(), trending: trending(), market: stream() },
+    });
 
     expect(server.received).toHaveLength(1);
     expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
-    expect(reply.trending.ok && reply.trending.value.getStatsList.trendingArticles.contents[0]?.title).toBe('first of 5');
+    expect(reply.trending.ok && reply.trending.value.getStatsList.trendingArticles.contents[0]?.title).toBe(
+      'first of 5',
+    );
     expect(reply.market.ok && reply.market.value.getContentStream?.name).toBe('markets/atlanta');
     expect(server.received[0]?.query).toContain('query realestate_plotline_article(');
   });
@@ -36,10 +42,15 @@ describe('one page is one document (SPEC §7.1)', () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     const reply = await query({ route: 'article', parts: { article: article(), trending: trending() } });
-    expectTypeOf(reply.article).toExtend<Result<{ getContent: { title: string; bodyArray: readonly string[] } | null }, ContentError>>();
+    expectTypeOf(reply.article).toExtend<
+      Result<{ getContent: { title: string; bodyArray: readonly string[] } | null }, ContentError>
+    >();
     expectTypeOf(reply).not.toHaveProperty('other');
     if (reply.article.ok) expectTypeOf(reply.article.value.getContent).not.toBeAny();
-    if (reply.trending.ok) expectTypeOf(reply.trending.value.getStatsList.trendingArticles.contents[0]?.title).toEqualTypeOf<string | undefined>();
+    if (reply.trending.ok)
+      expectTypeOf(reply.trending.value.getStatsList.trendingArticles.contents[0]?.title).toEqualTypeOf<
+        string | undefined
+      >();
   });
 
   test('it is a POST that carries no cookie', async () => {
@@ -54,11 +65,19 @@ describe('required fields (SPEC §5)', () => {
   test('a label without its required field is not sent, is reported, and leaves the others standing', async () => {
     const server = await startContentServer();
     const { query, lines } = createTestClient(server);
-    const reply = await query({ route: 'article', parts: { article: article(), broken: ask('article', { naturalId: '', site: 'plotline' }) } });
+    const reply = await query({
+      route: 'article',
+      parts: { article: article(), broken: ask('article', { naturalId: '', site: 'plotline' }) },
+    });
     expect(reply.broken).toEqual({ ok: false, error: { kind: 'incomplete-query', missing: ['naturalId'] } });
     expect(reply.article.ok).toBe(true);
     expect(server.received[0]?.query).not.toContain('broken');
-    expect(lines).toContainEqual(expect.objectContaining({ message: 'Add Query: Failed validation for query. Please check required fields.', label: 'broken' }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        message: 'Add Query: Failed validation for query. Please check required fields.',
+        label: 'broken',
+      }),
+    );
   });
 
   test('a custom query without a function is reported (SPEC §8)', async () => {
@@ -74,25 +93,45 @@ describe('required fields (SPEC §5)', () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
     const document = parse('query Own($site: String!) { getMarketGroups(site: $site) { title } }');
-    const reply = await query({ route: 'home', parts: { own: ask('custom', () => ({ document, variables: { site: 'plotline' } })) } });
+    const reply = await query({
+      route: 'home',
+      parts: { own: ask('custom', () => ({ document, variables: { site: 'plotline' } })) },
+    });
     expect(reply.own).toEqual({ ok: true, value: { getMarketGroups: [{ title: 'Southeast' }] } });
   });
 });
 
 describe('what fails, fails alone (SPEC §8)', () => {
   test('a field error makes its label unavailable and no other', async () => {
-    const server = await startContentServer({ getContent: () => { throw new Error('no such shelf'); } });
+    const server = await startContentServer({
+      getContent: () => {
+        throw new Error('no such shelf');
+      },
+    });
     const { query, lines } = createTestClient(server);
     const reply = await query({ route: 'article', parts: { article: article(), market: stream() } });
     expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     expect(reply.market.ok).toBe(true);
-    expect(lines).toContainEqual(expect.objectContaining({ level: 'error', labels: ['article'], causes: [expect.stringContaining('no such shelf')] }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        labels: ['article'],
+        causes: [expect.stringContaining('no such shelf')],
+      }),
+    );
   });
 
   test('a failed field that may not be null takes the whole answer with it; the others are asked again', async () => {
-    const server = await startContentServer({ getStatsList: () => { throw new Error('no numbers'); } });
+    const server = await startContentServer({
+      getStatsList: () => {
+        throw new Error('no numbers');
+      },
+    });
     const { query } = createTestClient(server);
-    const reply = await query({ route: 'article', parts: { article: article(), trending: trending(), market: stream() } });
+    const reply = await query({
+      route: 'article',
+      parts: { article: article(), trending: trending(), market: stream() },
+    });
     expect(reply.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     expect(reply.article.ok && reply.market.ok).toBe(true);
   });
@@ -100,7 +139,13 @@ describe('what fails, fails alone (SPEC §8)', () => {
   test('a variable that the provider refuses spoils its own label only', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
-    const reply = await query({ route: 'article', parts: { article: article(), trending: ask('trending-articles', { site: 'plotline', limit: 0.5, timeframe: '4days' }) } });
+    const reply = await query({
+      route: 'article',
+      parts: {
+        article: article(),
+        trending: ask('trending-articles', { site: 'plotline', limit: 0.5, timeframe: '4days' }),
+      },
+    });
     expect(reply.trending.ok).toBe(false);
     expect(reply.article.ok).toBe(true);
   });
@@ -118,12 +163,25 @@ describe('what fails, fails alone (SPEC §8)', () => {
     const { query, lines } = createTestClient(await startNonsenseServer(status, { 'content-type': contentType }, body));
     const reply = await query({ route: 'article', parts: { article: article() } });
     expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    expect(lines).toContainEqual(expect.objectContaining({ message: 'GraphQL request failed', labels: ['article'], document: 'realestate_article' }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        message: 'GraphQL request failed',
+        labels: ['article'],
+        document: 'realestate_article',
+      }),
+    );
   });
 
   test('a provider in trouble is not asked again label by label', async () => {
-    const server = await startNonsenseServer(503, { 'content-type': 'application/json' }, '{"errors":[{"message":"too busy"}]}');
-    const reply = await createTestClient(server).query({ route: 'article', parts: { article: article(), trending: trending(), market: stream() } });
+    const server = await startNonsenseServer(
+      503,
+      { 'content-type': 'application/json' },
+      '{"errors":[{"message":"too busy"}]}',
+    );
+    const reply = await createTestClient(server).query({
+      route: 'article',
+      parts: { article: article(), trending: trending(), market: stream() },
+    });
     expect([reply.article.ok, reply.trending.ok, reply.market.ok]).toEqual([false, false, false]);
     expect(server.received).toHaveLength(1);
   });
@@ -131,7 +189,9 @@ describe('what fails, fails alone (SPEC §8)', () => {
   test('a redirect is not followed', async () => {
     const server = await startContentServer();
     const elsewhere = await startNonsenseServer(307, { location: server.endpoint }, '');
-    expect((await createTestClient(elsewhere).query({ route: 'article', parts: { article: article() } })).article.ok).toBe(false);
+    expect(
+      (await createTestClient(elsewhere).query({ route: 'article', parts: { article: article() } })).article.ok,
+    ).toBe(false);
     expect(server.received).toHaveLength(0);
   });
 
@@ -146,7 +206,12 @@ describe('what fails, fails alone (SPEC §8)', () => {
     const server = await startContentServer({ getContent: () => new Promise(() => undefined) });
     const controller = new AbortController();
     const parts = { article: article(), broken: ask('article', { naturalId: '', site: 'plotline' }) };
-    const reply = createTestClient(server).query({ route: 'article', parts, signal: controller.signal, endpoint: asked === 'a preview' ? server.endpoint : undefined });
+    const reply = createTestClient(server).query({
+      route: 'article',
+      parts,
+      signal: controller.signal,
+      endpoint: asked === 'a preview' ? server.endpoint : undefined,
+    });
     controller.abort(new Error('the visitor left'));
     expect(await reply).toMatchObject({
       article: { ok: false, error: { kind: 'unavailable', cause: new Error('the visitor left') } },
@@ -162,14 +227,28 @@ describe('slow requests are logged (SPEC §8, §9)', () => {
     ['package', 5_001, 5_000, { package: ask('article-packages', { docId: '1', publication: 'plotline', limit: 3 }) }],
   ])('%s: %i ms are too long', async (_, milliseconds, threshold, parts) => {
     const server = await startContentServer();
-    const { query, lines, clock } = createTestClient({ ...server, fetch: (input, init) => ((clock.now += milliseconds), fetch(input, init)) });
+    const { query, lines, clock } = createTestClient({
+      ...server,
+      fetch: (input, init) => ((clock.now += milliseconds), fetch(input, init)),
+    });
     await query({ route: 'article', parts });
-    expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', message: 'GraphQL request took too long', milliseconds, threshold, labels: Object.keys(parts) }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        message: 'GraphQL request took too long',
+        milliseconds,
+        threshold,
+        labels: Object.keys(parts),
+      }),
+    );
   });
 
   test('5 seconds are not too long for an article', async () => {
     const server = await startContentServer();
-    const { query, lines, clock } = createTestClient({ ...server, fetch: (input, init) => ((clock.now += 5_001), fetch(input, init)) });
+    const { query, lines, clock } = createTestClient({
+      ...server,
+      fetch: (input, init) => ((clock.now += 5_001), fetch(input, init)),
+    });
     await query({ route: 'article', parts: { article: article() } });
     expect(lines).toEqual([]);
   });
@@ -188,7 +267,11 @@ describe('preview (SPEC §7.1)', () => {
   });
 
   const askPreview = (endpoint: string, options: Partial<Parameters<typeof createTestClient>[0]> = {}) =>
-    createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', ...options }).query({ route: 'article', parts: { article: article() }, endpoint });
+    createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', ...options }).query({
+      route: 'article',
+      parts: { article: article() },
+      endpoint,
+    });
 
   test('a redirect of a previewed endpoint is not followed', async () => {
     const elsewhere = await startContentServer();
@@ -198,20 +281,30 @@ describe('preview (SPEC §7.1)', () => {
   });
 
   test('a response that is too large is not read to its end', async () => {
-    const body = JSON.stringify({ data: { article__getContent: null }, extensions: { padding: ' '.repeat(maxPreviewBytes) } });
+    const body = JSON.stringify({
+      data: { article__getContent: null },
+      extensions: { padding: ' '.repeat(maxPreviewBytes) },
+    });
     const preview = await startNonsenseServer(200, { 'content-type': 'application/json' }, body);
-    expect(causesOf((await askPreview(preview.endpoint)).article).join()).toContain(`larger than ${maxPreviewBytes} bytes`);
+    expect(causesOf((await askPreview(preview.endpoint)).article).join()).toContain(
+      `larger than ${maxPreviewBytes} bytes`,
+    );
   });
 
   test('a previewed endpoint that hangs is abandoned after the timeout', async () => {
     const preview = await startContentServer({ getContent: () => new Promise(() => undefined) });
-    expect((await askPreview(preview.endpoint, { timeoutMs: 50 })).article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect((await askPreview(preview.endpoint, { timeoutMs: 50 })).article).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable' },
+    });
   });
 
   test('a previewed endpoint receives no cookies or other credentials', async () => {
     const preview = await startContentServer();
     await askPreview(preview.endpoint);
-    expect(preview.received.map(({ headers }) => [headers.cookie, headers.authorization])).toEqual([[undefined, undefined]]);
+    expect(preview.received.map(({ headers }) => [headers.cookie, headers.authorization])).toEqual([
+      [undefined, undefined],
+    ]);
   });
 });
 

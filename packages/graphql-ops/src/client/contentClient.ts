@@ -18,7 +18,9 @@ import { untilAborted } from './untilAborted.ts';
 export type Parts = Readonly<Record<string, PageQuery>>;
 
 /** What each label answers. */
-export type Reply<P extends Parts> = { readonly [Label in keyof P]: Result<P[Label] extends PageQuery<infer Answer> ? Answer : never, ContentError> };
+export type Reply<P extends Parts> = {
+  readonly [Label in keyof P]: Result<P[Label] extends PageQuery<infer Answer> ? Answer : never, ContentError>;
+};
 
 /** One page's question. */
 export interface PageRequest<P extends Parts> {
@@ -72,7 +74,12 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   const transport = { timeoutMs: options.timeoutMs ?? requestTimeoutMs, now, log };
   const send = createFetcher({ ...transport, fetch: fetchOnce });
   const sendPreview = createFetcher({ ...transport, fetch: boundedFetch(fetchOnce, maxPreviewBytes) });
-  const keeper = createKeeper({ cache, now, keyOf: ({ document, variables }) => cacheKey(brand, endpoint, document, variables), tagOf: (tag) => `${brand}:${tag}` });
+  const keeper = createKeeper({
+    cache,
+    now,
+    keyOf: ({ document, variables }) => cacheKey(brand, endpoint, document, variables),
+    tagOf: (tag) => `${brand}:${tag}`,
+  });
 
   const query = async <const P extends Parts>(request: PageRequest<P>): Promise<Reply<P>> => {
     const name = documentName({ brand, site: request.site, route: request.route });
@@ -80,11 +87,19 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     const preview = request.endpoint !== undefined;
     const at = now();
     const sources = new Map<string, AnswerSource>();
-    const fetchBatch = (batch: Batch) => (request.endpoint === undefined ? send(endpoint, name, batch) : sendPreview(request.endpoint, name, batch));
+    const fetchBatch = (batch: Batch) =>
+      request.endpoint === undefined ? send(endpoint, name, batch) : sendPreview(request.endpoint, name, batch);
     const { signal } = request;
     const answers = preview
       ? await untilAborted(fetchBatch(ready), signal, (reason) => allUnavailable(Object.keys(ready), reason))
-      : await keeper.answer(ready, { signal, read: request.nocache ? 'skip' : 'use', fetchBatch, background, onStale: staleServed(log, name), onSource: (label, source) => sources.set(label, source) });
+      : await keeper.answer(ready, {
+          signal,
+          read: request.nocache ? 'skip' : 'use',
+          fetchBatch,
+          background,
+          onStale: staleServed(log, name),
+          onSource: (label, source) => sources.set(label, source),
+        });
     const all = { ...refused, ...answers };
     options.history?.record(pastQueries(request.parts, all, sources, { at, document: name, ms: now() - at }));
     return all as Reply<P>;
@@ -101,12 +116,29 @@ const outcomeOf = (answer: LabelAnswer | undefined, source: AnswerSource): PastQ
   return answer?.error.kind === 'incomplete-query' ? 'refused' : 'failed';
 };
 
-const pastQueries = (parts: Parts, answers: Readonly<Record<string, LabelAnswer>>, sources: ReadonlyMap<string, AnswerSource>, page: Pick<PastQuery, 'at' | 'document' | 'ms'>): PastQuery[] =>
-  Object.entries(parts).map(([label, { type }]) => ({ ...page, label, type, outcome: outcomeOf(answers[label], sources.get(label) ?? 'service') }));
+const pastQueries = (
+  parts: Parts,
+  answers: Readonly<Record<string, LabelAnswer>>,
+  sources: ReadonlyMap<string, AnswerSource>,
+  page: Pick<PastQuery, 'at' | 'document' | 'ms'>,
+): PastQuery[] =>
+  Object.entries(parts).map(([label, { type }]) => ({
+    ...page,
+    label,
+    type,
+    outcome: outcomeOf(answers[label], sources.get(label) ?? 'service'),
+  }));
 
-const staleServed = (log: Log, document: string) => (labels: readonly string[]): void => log({ level: 'warn', message: messages.staleServed, labels, document });
+const staleServed =
+  (log: Log, document: string) =>
+  (labels: readonly string[]): void =>
+    log({ level: 'warn', message: messages.staleServed, labels, document });
 
-const sortParts = (parts: Parts, document: string, log: Log): { readonly refused: Record<string, LabelAnswer>; readonly ready: Record<string, QueryRequest> } => {
+const sortParts = (
+  parts: Parts,
+  document: string,
+  log: Log,
+): { readonly refused: Record<string, LabelAnswer>; readonly ready: Record<string, QueryRequest> } => {
   const refused: Record<string, LabelAnswer> = {};
   const ready: Record<string, QueryRequest> = {};
   for (const [label, { type, state }] of Object.entries(parts)) {
@@ -116,7 +148,14 @@ const sortParts = (parts: Parts, document: string, log: Log): { readonly refused
       continue;
     }
     const missing = state.kind === 'incomplete' ? state.missing : ['function'];
-    log({ level: 'warn', message: state.kind === 'incomplete' ? messages.incomplete : messages.noFunction, label, type, missing, document });
+    log({
+      level: 'warn',
+      message: state.kind === 'incomplete' ? messages.incomplete : messages.noFunction,
+      label,
+      type,
+      missing,
+      document,
+    });
     refused[label] = err({ kind: 'incomplete-query', missing });
   }
   return { refused, ready };

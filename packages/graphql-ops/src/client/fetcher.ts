@@ -11,16 +11,30 @@ export interface FetcherOptions extends TransportOptions {
 export type Answers = Readonly<Record<string, LabelAnswer>>;
 
 /** Sends labels as one document and logs what was slow or failed (SPEC §8). It never throws for what the provider does. */
-export const createFetcher = ({ fetch, timeoutMs, now, log }: FetcherOptions): ((url: string, name: string, batch: Batch) => Promise<Answers>) => {
+export const createFetcher = ({
+  fetch,
+  timeoutMs,
+  now,
+  log,
+}: FetcherOptions): ((url: string, name: string, batch: Batch) => Promise<Answers>) => {
   const mergedDocument = createMergedDocuments();
 
   const attempt = async (url: string, name: string, batch: Batch): Promise<Posted> => {
     try {
-      const merged = mergedDocument(name, Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.document])));
+      const merged = mergedDocument(
+        name,
+        Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.document])),
+      );
       return await post(url, merged, batch, { fetch, timeoutMs });
     } catch (cause) {
       // A custom document that cannot be merged, an endpoint that is no address: the page shows what it can.
-      return { answers: allUnavailable(Object.keys(batch), new ContentRequestError('The request could not be made.', { cause })), refused: [] };
+      return {
+        answers: allUnavailable(
+          Object.keys(batch),
+          new ContentRequestError('The request could not be made.', { cause }),
+        ),
+        refused: [],
+      };
     }
   };
 
@@ -30,7 +44,8 @@ export const createFetcher = ({ fetch, timeoutMs, now, log }: FetcherOptions): (
     const posted = await attempt(url, name, batch);
     const milliseconds = now() - started;
     const threshold = Math.min(...Object.values(batch).map(({ slowAfterMs }) => slowAfterMs));
-    if (milliseconds > threshold) log({ level: 'warn', message: messages.slow, milliseconds, threshold, labels, document: name });
+    if (milliseconds > threshold)
+      log({ level: 'warn', message: messages.slow, milliseconds, threshold, labels, document: name });
     return posted;
   };
 
@@ -40,19 +55,30 @@ export const createFetcher = ({ fetch, timeoutMs, now, log }: FetcherOptions): (
     // What brought the document down is not known to be theirs: each of these labels gets a document of its own.
     const again = await Promise.all(refused.map(async (label) => (await once(url, name, pick(batch, label))).answers));
     const result = Object.assign({}, answers, ...again) as Answers;
-    const failed = Object.entries(result).flatMap(([label, answer]) => (answer.ok ? [] : [{ label, error: answer.error }]));
+    const failed = Object.entries(result).flatMap(([label, answer]) =>
+      answer.ok ? [] : [{ label, error: answer.error }],
+    );
     if (failed.length > 0) {
-      log({ level: 'error', message: messages.failed, labels: failed.map(({ label }) => label), causes: [...new Set(failed.map(({ error }) => causeOf(error)))], document: name });
+      log({
+        level: 'error',
+        message: messages.failed,
+        labels: failed.map(({ label }) => label),
+        causes: [...new Set(failed.map(({ error }) => causeOf(error)))],
+        document: name,
+      });
     }
     return result;
   };
 };
 
-const pick = (batch: Batch, label: string): Batch => Object.fromEntries(Object.entries(batch).filter(([key]) => key === label));
+const pick = (batch: Batch, label: string): Batch =>
+  Object.fromEntries(Object.entries(batch).filter(([key]) => key === label));
 
 type Failure = Extract<LabelAnswer, { ok: false }>['error'];
 
 /** The messages of an error and what caused it, such as 'fetch failed' and the refused connection behind it. */
-const messagesOf = (cause: unknown): readonly string[] => (cause instanceof Error ? [cause.message, ...messagesOf(cause.cause)] : []);
+const messagesOf = (cause: unknown): readonly string[] =>
+  cause instanceof Error ? [cause.message, ...messagesOf(cause.cause)] : [];
 
-const causeOf = (error: Failure): string => (error.kind === 'unavailable' ? messagesOf(error.cause).filter(Boolean).join(' ← ') : error.kind);
+const causeOf = (error: Failure): string =>
+  error.kind === 'unavailable' ? messagesOf(error.cause).filter(Boolean).join(' ← ') : error.kind;

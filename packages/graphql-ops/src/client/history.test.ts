@@ -14,10 +14,23 @@ describe('query history is recorded (SPEC §4)', () => {
     const { query, clock, passMinutes, backgroundDone } = createTestClient({ ...server, history });
     const outcomes = () => history.newest().map(({ label, outcome }) => `${label} ${outcome}`);
     await query({ route: 'article', parts: { article: article(), trending: trending() } });
-    expect(history.newest()[1]).toEqual({ at: clock.now, document: 'realestate_article', label: 'article', type: 'article', ms: 0, outcome: 'service' });
+    expect(history.newest()[1]).toEqual({
+      at: clock.now,
+      document: 'realestate_article',
+      label: 'article',
+      type: 'article',
+      ms: 0,
+      outcome: 'service',
+    });
     passMinutes(20);
     await query({ route: 'article', parts: { article: article(), trending: trending(), broken: article('') } });
-    expect(outcomes()).toEqual(['broken refused', 'trending cache', 'article stale-cache', 'trending service', 'article service']);
+    expect(outcomes()).toEqual([
+      'broken refused',
+      'trending cache',
+      'article stale-cache',
+      'trending service',
+      'article service',
+    ]);
     await backgroundDone();
   });
 
@@ -33,14 +46,24 @@ describe('query history is recorded (SPEC §4)', () => {
   test('nothing that was searched for is in it', async () => {
     const history = createQueryHistory();
     const { query } = createTestClient({ endpoint: 'http://127.0.0.1:1/graphql', history });
-    await query({ route: 'search', parts: { found: ask('article-search', { domain: 'plotline', query: 'my landlord' }) } });
+    await query({
+      route: 'search',
+      parts: { found: ask('article-search', { domain: 'plotline', query: 'my landlord' }) },
+    });
     expect(history.newest()).toHaveLength(1);
     expect(JSON.stringify(history.newest())).not.toContain('landlord');
   });
 
   test('it is bounded', () => {
     const history = createQueryHistory(3);
-    const query = (label: string): PastQuery => ({ at: 0, document: 'd', label, type: 'article', ms: 1, outcome: 'cache' });
+    const query = (label: string): PastQuery => ({
+      at: 0,
+      document: 'd',
+      label,
+      type: 'article',
+      ms: 1,
+      outcome: 'cache',
+    });
     history.record([query('a'), query('b')]);
     history.record([query('c'), query('d')]);
     expect(history.newest().map(({ label }) => label)).toEqual(['d', 'c', 'b']);

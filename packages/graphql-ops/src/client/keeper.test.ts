@@ -12,7 +12,20 @@ import { createTestClient } from '../../test/setup.ts';
 const article = () => ask('article', { naturalId: '2026/11/21/a-deal', site: 'plotline' });
 const trending = () => ask('trending-articles', { site: 'plotline', limit: 5, timeframe: '4days' });
 const packages = () => ask('article-packages', { docId: '1', publication: 'plotline', limit: 3 });
-const onePackage = { id: '1', slug: 'a', title: 'A', estimate: 1, totalPages: 1, morePages: false, type: 'Special+Reports', packageUrl: '/special-reports/a/', pubDate: '2026-11-21T06:00:00-05:00', articles: [], navigations: [], sponsors: [] };
+const onePackage = {
+  id: '1',
+  slug: 'a',
+  title: 'A',
+  estimate: 1,
+  totalPages: 1,
+  morePages: false,
+  type: 'Special+Reports',
+  packageUrl: '/special-reports/a/',
+  pubDate: '2026-11-21T06:00:00-05:00',
+  articles: [],
+  navigations: [],
+  sponsors: [],
+};
 
 describe('lifetimes (SPEC §9)', () => {
   test.each([
@@ -43,7 +56,8 @@ describe('lifetimes (SPEC §9)', () => {
   test("a visitor's own data is never kept", async () => {
     const server = await startContentServer({ getCustomer: () => null });
     const { query } = createTestClient(server);
-    for (let visit = 0; visit < 2; visit += 1) await query({ route: 'r', parts: { customer: ask('customer', { encryptedCustomerId: 'x' }) } });
+    for (let visit = 0; visit < 2; visit += 1)
+      await query({ route: 'r', parts: { customer: ask('customer', { encryptedCustomerId: 'x' }) } });
     expect(server.received).toHaveLength(2);
   });
 
@@ -86,10 +100,25 @@ describe('what goes to the disk (SPEC §9)', () => {
   ])('after a restart, %s', async (_, part, requests) => {
     const directory = await mkdtemp(join(tmpdir(), 'query-cache-'));
     onTestFinished(() => rm(directory, { recursive: true, force: true }));
-    const server = await startContentServer({ getArticleSearch: (_, { query }) => ({ query, page: 1, pageSize: 10, estimate: 0, contents: [], facets: [], onlyCommonWords: false, ignored: [] }) });
+    const server = await startContentServer({
+      getArticleSearch: (_, { query }) => ({
+        query,
+        page: 1,
+        pageSize: 10,
+        estimate: 0,
+        contents: [],
+        facets: [],
+        onlyCommonWords: false,
+        ignored: [],
+      }),
+    });
     for (let start = 0; start < 2; start += 1) {
-      const { query, backgroundDone, clock } = createTestClient({ ...server, cache: createLayeredCache(createMemoryCache(), createDiskCache({ directory }), () => clock.now) });
-      for (let visit = 0; visit < 2; visit += 1) expect((await query({ route: 'r', parts: { part } })).part.ok).toBe(true);
+      const { query, backgroundDone, clock } = createTestClient({
+        ...server,
+        cache: createLayeredCache(createMemoryCache(), createDiskCache({ directory }), () => clock.now),
+      });
+      for (let visit = 0; visit < 2; visit += 1)
+        expect((await query({ route: 'r', parts: { part } })).part.ok).toBe(true);
       await backgroundDone();
     }
     expect(server.received).toHaveLength(requests);
@@ -100,7 +129,9 @@ describe('concurrent misses are one request', () => {
   test('ten pages at once ask once', async () => {
     const server = await startContentServer();
     const { query } = createTestClient(server);
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, page) => query({ route: `page-${page}`, parts: { article: article() } })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, page) => query({ route: `page-${page}`, parts: { article: article() } })),
+    );
     expect(replies.every(({ article }) => article.ok)).toBe(true);
     expect(server.received).toHaveLength(1);
   });
@@ -113,7 +144,11 @@ describe('concurrent misses are one request', () => {
   });
 
   test('a failure is not shared with those who come later', async () => {
-    const server = await startContentServer({ getContent: () => { throw new Error('once'); } });
+    const server = await startContentServer({
+      getContent: () => {
+        throw new Error('once');
+      },
+    });
     const { query } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });
     server.resolvers.getContent = () => null;
@@ -130,7 +165,9 @@ describe('stale answers', () => {
       return reply.ok && reply.value.getStatsList.trendingArticles.contents[0]?.title;
     };
     await titleNow();
-    server.resolvers.getStatsList = () => ({ trendingArticles: { contents: [{ title: 'new', uri: '/', breadcrumb: [], allCategories: [] }] } });
+    server.resolvers.getStatsList = () => ({
+      trendingArticles: { contents: [{ title: 'new', uri: '/', breadcrumb: [], allCategories: [] }] },
+    });
     passMinutes(60);
     expect(await titleNow()).toBe('first of 5');
     await backgroundDone();
@@ -143,7 +180,10 @@ describe('stale answers', () => {
     await query({ route: 'article', parts: { article: article() } });
     server.resolvers.getContent = () => null;
     passMinutes(31);
-    expect((await query({ route: 'article', parts: { article: article() } })).article).toEqual({ ok: true, value: { getContent: null } });
+    expect((await query({ route: 'article', parts: { article: article() } })).article).toEqual({
+      ok: true,
+      value: { getContent: null },
+    });
   });
 
   test('while the provider is down, days later, the old answer stands and the log says so', async () => {
@@ -155,18 +195,29 @@ describe('stale answers', () => {
     const reply = await query({ route: 'article', parts: { article: article(), trending: trending() } });
     expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
     expect(reply.trending).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    expect(lines).toContainEqual(expect.objectContaining({ message: 'Stale answer served because the provider did not answer', labels: ['article'] }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        message: 'Stale answer served because the provider did not answer',
+        labels: ['article'],
+      }),
+    );
   });
 });
 
 test('while the provider is known to be down, an old answer does not wait for it', async () => {
   const server = await startContentServer();
   const answers: (() => Promise<Response>)[] = [];
-  const { query, passMinutes } = createTestClient({ ...server, fetch: (input, init) => answers.shift()?.() ?? fetch(input, init) });
+  const { query, passMinutes } = createTestClient({
+    ...server,
+    fetch: (input, init) => answers.shift()?.() ?? fetch(input, init),
+  });
   const page = async () => (await query({ route: 'article', parts: { article: article() } })).article;
   await page();
   passMinutes(60);
-  answers.push(() => Promise.reject(new TypeError('connection refused')), () => new Promise(() => undefined));
+  answers.push(
+    () => Promise.reject(new TypeError('connection refused')),
+    () => new Promise(() => undefined),
+  );
   expect((await page()).ok).toBe(true);
   expect((await page()).ok).toBe(true);
   expect(answers).toEqual([]);
@@ -174,13 +225,20 @@ test('while the provider is known to be down, an old answer does not wait for it
 
 describe('purging', () => {
   test('an error of one field is no outage: a purged answer is asked anew right after it', async () => {
-    const server = await startContentServer({ getStatsList: () => { throw new Error('no numbers'); } });
+    const server = await startContentServer({
+      getStatsList: () => {
+        throw new Error('no numbers');
+      },
+    });
     const { query, purge } = createTestClient(server);
     await query({ route: 'article', parts: { article: article() } });
     await query({ route: 'article', parts: { trending: trending() } });
     await purge(['article:2026/11/21/a-deal']);
     server.resolvers.getContent = () => null;
-    expect((await query({ route: 'article', parts: { article: article() } })).article).toEqual({ ok: true, value: { getContent: null } });
+    expect((await query({ route: 'article', parts: { article: article() } })).article).toEqual({
+      ok: true,
+      value: { getContent: null },
+    });
   });
 
   test('a purged article is asked anew, others are not', async () => {

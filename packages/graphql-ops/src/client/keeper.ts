@@ -34,17 +34,20 @@ interface Known {
   readonly freshness: Freshness | 'missing';
 }
 
-const reachOf = ({ disk }: QueryRequest, value?: unknown): Reach => (disk === 'off' || (value !== undefined && isEmpty(value)) ? 'memory' : 'everywhere');
+const reachOf = ({ disk }: QueryRequest, value?: unknown): Reach =>
+  disk === 'off' || (value !== undefined && isEmpty(value)) ? 'memory' : 'everywhere';
 
 /** How long a provider that did not answer counts as down. */
 const pauseMs = 5_000;
 
-const isDownAnswer = (answer: LabelAnswer): boolean => !answer.ok && answer.error.kind === 'unavailable' && answer.error.cause instanceof ProviderDownError;
+const isDownAnswer = (answer: LabelAnswer): boolean =>
+  !answer.ok && answer.error.kind === 'unavailable' && answer.error.cause instanceof ProviderDownError;
 
 const unavailable = (cause?: unknown): LabelAnswer => err({ kind: 'unavailable', cause });
 
 /** Nothing but nulls and empty lists: what was asked for does not exist. */
-const isEmpty = (answer: unknown): boolean => Object.values(answer as object).every((field) => field === null || (Array.isArray(field) && field.length === 0));
+const isEmpty = (answer: unknown): boolean =>
+  Object.values(answer as object).every((field) => field === null || (Array.isArray(field) && field.length === 0));
 
 /** Answers labels from the cache where it can, and lets the rest be fetched once, however many wait for it. */
 export const createKeeper = ({ cache, now, keyOf, tagOf }: KeeperOptions) => {
@@ -62,19 +65,33 @@ export const createKeeper = ({ cache, now, keyOf, tagOf }: KeeperOptions) => {
     const entry = await cache.get(key, reachOf(request));
     if (!entry) return missing;
     const purgedAt = await cache.purgedAt(entry.tags);
-    return { label, key, request, entry, freshness: freshness({ storedAt: entry.storedAt, purgedAt }, policy.minutes * 60_000, now()) };
+    return {
+      label,
+      key,
+      request,
+      entry,
+      freshness: freshness({ storedAt: entry.storedAt, purgedAt }, policy.minutes * 60_000, now()),
+    };
   };
 
   const store = async ({ key, request }: Known, answer: LabelAnswer, storedAt: number): Promise<void> => {
     if (!answer.ok || request.cache.kind === 'never') return;
     if (request.cache.store === 'when-not-empty' && isEmpty(answer.value)) return;
     // What does not exist stays off the disk: anybody can ask for any number of such things.
-    const entry = { value: answer.value, storedAt, freshUntil: storedAt + request.cache.minutes * 60_000, tags: request.tags.map(tagOf) };
+    const entry = {
+      value: answer.value,
+      storedAt,
+      freshUntil: storedAt + request.cache.minutes * 60_000,
+      tags: request.tags.map(tagOf),
+    };
     await cache.set(key, entry, reachOf(request, answer.value));
   };
 
   /** Starts one request for what nobody fetches yet; the promise of each label's answer. */
-  const fetchAll = (wanted: readonly Known[], { read, fetchBatch, background }: AnswerOptions): ReadonlyMap<string, Promise<LabelAnswer>> => {
+  const fetchAll = (
+    wanted: readonly Known[],
+    { read, fetchBatch, background }: AnswerOptions,
+  ): ReadonlyMap<string, Promise<LabelAnswer>> => {
     const sent = Promise.withResolvers<Answers>();
     const storedAt = now();
     const toSend: Record<string, QueryRequest> = {};
@@ -98,17 +115,21 @@ export const createKeeper = ({ cache, now, keyOf, tagOf }: KeeperOptions) => {
       answers.set(label, answer);
     }
     sent.resolve(fetchBatch(toSend));
-    if (Object.keys(toSend).length > 0) void sent.promise.then((all) => void (downUntil = Object.values(all).some(isDownAnswer) ? now() + pauseMs : 0));
+    if (Object.keys(toSend).length > 0)
+      void sent.promise.then((all) => void (downUntil = Object.values(all).some(isDownAnswer) ? now() + pauseMs : 0));
     return answers;
   };
 
   const answer = async (batch: Batch, options: AnswerOptions): Promise<Answers> => {
-    const known = await Promise.all(Object.entries(batch).map(([label, request]) => lookUp(label, request, options.read)));
+    const known = await Promise.all(
+      Object.entries(batch).map(([label, request]) => lookUp(label, request, options.read)),
+    );
     const isDown = now() < downUntil;
     const waiting = known.filter((one) => one.freshness === 'missing' || (one.freshness === 'last-resort' && !isDown));
     const stale = known.filter((one) => one.freshness === 'stale' || (one.freshness === 'last-resort' && isDown));
 
-    for (const one of known) options.onSource?.(one.label, waiting.includes(one) ? 'service' : stale.includes(one) ? 'stale-cache' : 'cache');
+    for (const one of known)
+      options.onSource?.(one.label, waiting.includes(one) ? 'service' : stale.includes(one) ? 'stale-cache' : 'cache');
     const fetched = fetchAll(waiting, options);
     const refreshed = fetchAll(stale, options);
     if (refreshed.size > 0) options.background(Promise.all(refreshed.values()));

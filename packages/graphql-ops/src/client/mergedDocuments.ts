@@ -10,7 +10,9 @@ export interface MergedDocument {
 }
 
 /** Merged documents by name and parts, so that a page does not merge and print again on every request. */
-export const createMergedDocuments = (max = 500): ((name: string, parts: Readonly<Record<string, DocumentNode>>) => MergedDocument) => {
+export const createMergedDocuments = (
+  max = 500,
+): ((name: string, parts: Readonly<Record<string, DocumentNode>>) => MergedDocument) => {
   const merged = new LRUCache<string, MergedDocument>({ max });
   const numbers = new WeakMap<DocumentNode, number>();
   let count = 0;

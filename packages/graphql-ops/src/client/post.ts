@@ -27,30 +27,47 @@ export interface Posted {
   readonly refused: readonly string[];
 }
 
-const unavailable = (message: string, cause?: unknown): LabelAnswer => err({ kind: 'unavailable', cause: new ContentRequestError(message, { cause }) });
+const unavailable = (message: string, cause?: unknown): LabelAnswer =>
+  err({ kind: 'unavailable', cause: new ContentRequestError(message, { cause }) });
 
 /** The same failure for several labels. */
 export const allUnavailable = (labels: readonly string[], cause: unknown): Readonly<Record<string, LabelAnswer>> =>
   Object.fromEntries(labels.map((label) => [label, err({ kind: 'unavailable', cause })]));
 
 const labelsOfError = (error: CombinedError | undefined): ReadonlyMap<string, string> =>
-  new Map((error?.graphQLErrors ?? []).flatMap(({ path, message }) => (typeof path?.[0] === 'string' ? [[splitKey(path[0]).label, message] as const] : [])));
+  new Map(
+    (error?.graphQLErrors ?? []).flatMap(({ path, message }) =>
+      typeof path?.[0] === 'string' ? [[splitKey(path[0]).label, message] as const] : [],
+    ),
+  );
 
 /** Sends labels as one document and gives each its own answer; a failed label leaves the others standing. */
-export const post = async (url: string, merged: MergedDocument, batch: Batch, options: TransportOptions): Promise<Posted> => {
+export const post = async (
+  url: string,
+  merged: MergedDocument,
+  batch: Batch,
+  options: TransportOptions,
+): Promise<Posted> => {
   const labels = Object.keys(batch);
-  const variables = mergeVariables(Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.variables])));
+  const variables = mergeVariables(
+    Object.fromEntries(Object.entries(batch).map(([label, request]) => [label, request.variables])),
+  );
   const { data, error } = await sendOne({ url, ...merged, variables }, options);
 
   if (error?.networkError) {
-    const cause = new ProviderDownError('The provider did not give a GraphQL answer.', { cause: shortened(error.networkError) });
+    const cause = new ProviderDownError('The provider did not give a GraphQL answer.', {
+      cause: shortened(error.networkError),
+    });
     return { answers: allUnavailable(labels, cause), refused: [] };
   }
   const failed = labelsOfError(error);
   if (typeof data !== 'object' || data === null) {
     // One label can bring down the whole document: by a variable the provider refuses or a field that may not be null.
     const blameless = labels.filter((label) => !failed.has(label));
-    const answers = allUnavailable(labels, new ContentRequestError('The provider refused the document.', { cause: error }));
+    const answers = allUnavailable(
+      labels,
+      new ContentRequestError('The provider refused the document.', { cause: error }),
+    );
     return { answers, refused: error && labels.length > 1 && !isOverloaded(error) ? blameless : [] };
   }
   const split = splitAnswer(data);
@@ -58,7 +75,12 @@ export const post = async (url: string, merged: MergedDocument, batch: Batch, op
     const message = failed.get(label);
     if (message !== undefined) return [label, unavailable(message, error)];
     const answer = split[label];
-    return [label, answer && fitsDocument(answer, request.document) ? ok(answer) : unavailable('The answer does not have the shape that was asked for.')];
+    return [
+      label,
+      answer && fitsDocument(answer, request.document)
+        ? ok(answer)
+        : unavailable('The answer does not have the shape that was asked for.'),
+    ];
   });
   return { answers: Object.fromEntries(answers), refused: [] };
 };
@@ -70,4 +92,7 @@ const isOverloaded = ({ response }: CombinedError): boolean => {
 };
 
 /** A whole HTML page may have become the message. */
-const shortened = (error: Error): Error => (error.message.length <= 200 ? error : new ContentRequestError(`${error.message.slice(0, 200)}…`, { cause: error.cause }));
+const shortened = (error: Error): Error =>
+  error.message.length <= 200
+    ? error
+    : new ContentRequestError(`${error.message.slice(0, 200)}…`, { cause: error.cause });

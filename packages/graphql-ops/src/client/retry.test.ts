@@ -33,7 +33,10 @@ describe('a connection that is closed under a query (SPEC §8)', () => {
   test('is replaced once, and the answer comes', async () => {
     const server = await startContentServer();
     const proxy = await startClosingProxy(server.endpoint, 1);
-    const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({ route: 'article', parts: { article } });
+    const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({
+      route: 'article',
+      parts: { article },
+    });
     expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
     expect(proxy.connections).toHaveLength(2);
   });
@@ -41,16 +44,33 @@ describe('a connection that is closed under a query (SPEC §8)', () => {
   test('is not replaced again and again', async () => {
     const server = await startContentServer();
     const proxy = await startClosingProxy(server.endpoint, 5);
-    const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({ route: 'article', parts: { article } });
+    const reply = await createTestClient({ ...server, endpoint: proxy.endpoint }).query({
+      route: 'article',
+      parts: { article },
+    });
     expect(reply.article).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     expect(proxy.connections).toHaveLength(2);
   });
 });
 
 test.each([
-  ['a reset', new TypeError('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) }), true],
-  ['the other side closed', new TypeError('fetch failed', { cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }) }), true],
-  ['nobody is there', new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) }), false],
+  [
+    'a reset',
+    new TypeError('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) }),
+    true,
+  ],
+  [
+    'the other side closed',
+    new TypeError('fetch failed', { cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }) }),
+    true,
+  ],
+  [
+    'nobody is there',
+    new TypeError('fetch failed', {
+      cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    }),
+    false,
+  ],
   ['a timeout', new DOMException('The operation timed out', 'TimeoutError'), false],
   ['no error at all', 'ECONNRESET', false],
 ])('%s is a closed connection: %#', async (_, error, isReset) => {

@@ -2,7 +2,9 @@ import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { fitsDocument } from './shape.ts';
 
-const document = parse('query A($x: Boolean!) { list { title tags ...More extra @include(if: $x) } } fragment More on Thing { image { uri } }');
+const document = parse(
+  'query A($x: Boolean!) { list { title tags ...More extra @include(if: $x) } } fragment More on Thing { image { uri } }',
+);
 const thing = { title: 'a', tags: ['b'], image: { uri: '/c' } };
 
 test.each<[string, unknown]>([

@@ -3,8 +3,10 @@ import { fragmentsOf } from '../merge/parts.ts';
 
 type Fragments = ReturnType<typeof fragmentsOf>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLeaf = (value: unknown): boolean => (Array.isArray(value) ? value.every(isLeaf) : value !== undefined && !isObject(value));
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLeaf = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isLeaf) : value !== undefined && !isObject(value);
 
 const fits = (value: unknown, set: SelectionSetNode, fragments: Fragments): boolean => {
   if (value === null) return true;

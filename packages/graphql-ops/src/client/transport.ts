@@ -26,7 +26,10 @@ export interface TransportOptions {
  * lets equal requests share an answer under way, also from before a purge, and remembers every document it ever sent,
  * of which pages with partly cached labels make many. A connection that is closed under it is replaced once.
  */
-export const sendOne = ({ url, document, text, name, variables }: Outgoing, { fetch, timeoutMs }: TransportOptions): Promise<OperationResult<Record<string, unknown> | null>> => {
+export const sendOne = (
+  { url, document, text, name, variables }: Outgoing,
+  { fetch, timeoutMs }: TransportOptions,
+): Promise<OperationResult<Record<string, unknown> | null>> => {
   const operation = makeOperation(
     'query',
     { key: 0, query: document, variables },

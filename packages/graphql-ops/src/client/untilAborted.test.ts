@@ -32,7 +32,11 @@ describe('who stops waiting (SPEC §9)', () => {
     const server = await startContentServer();
     const provider: { state: 'there' | 'hangs' } = { state: 'there' };
     const asked = Promise.withResolvers<void>();
-    const client = createTestClient({ ...server, fetch: (input, init) => (provider.state === 'there' ? fetch(input, init) : (asked.resolve(), new Promise(() => undefined))) });
+    const client = createTestClient({
+      ...server,
+      fetch: (input, init) =>
+        provider.state === 'there' ? fetch(input, init) : (asked.resolve(), new Promise(() => undefined)),
+    });
     await client.query({ route: 'article', parts: { article, trending } });
     client.passMinutes(40);
     provider.state = 'hangs';
@@ -49,12 +53,21 @@ describe('who stops waiting (SPEC §9)', () => {
     expect(reply.article.ok && reply.article.value.getContent?.title).toBe('a-deal');
     expect(reply.trending.ok).toBe(true);
     expect(reply.packages).toEqual({ ok: false, error: { kind: 'unavailable', cause: new Error('the time is over') } });
-    expect(lines).toEqual([expect.objectContaining({ message: 'Stale answer served because the provider did not answer', labels: ['article'] })]);
+    expect(lines).toEqual([
+      expect.objectContaining({
+        message: 'Stale answer served because the provider did not answer',
+        labels: ['article'],
+      }),
+    ]);
   });
 
   test('gets the same when there was no time left from the beginning', async () => {
     const { query } = await beforeAnOutage();
-    const reply = await query({ route: 'article', parts: { article, trending, packages }, signal: AbortSignal.abort() });
+    const reply = await query({
+      route: 'article',
+      parts: { article, trending, packages },
+      signal: AbortSignal.abort(),
+    });
     expect([reply.article.ok, reply.trending.ok, reply.packages.ok]).toEqual([true, true, false]);
   });
 

@@ -1,5 +1,9 @@
 /** Who asks may stop waiting and makes do with something else; the work itself goes on, since others may wait for it too. */
-export const untilAborted = <Value>(work: Promise<Value>, signal: AbortSignal | undefined, instead: (reason: unknown) => Value): Promise<Value> => {
+export const untilAborted = <Value>(
+  work: Promise<Value>,
+  signal: AbortSignal | undefined,
+  instead: (reason: unknown) => Value,
+): Promise<Value> => {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
     const stop = (): void => resolve(instead(signal.reason));

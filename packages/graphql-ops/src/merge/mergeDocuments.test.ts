@@ -11,7 +11,14 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 describe('merging labels into one document (SPEC §7.1)', () => {
   test('root fields are aliased and variables prefixed by label', () => {
-    expect(oneLine(merged({ a: 'query A($site: String!) { getMarketGroups(site: $site) { title } }', b: 'query B($site: String!) { own: getMarketGroups(site: $site) { uri } }' }))).toBe(
+    expect(
+      oneLine(
+        merged({
+          a: 'query A($site: String!) { getMarketGroups(site: $site) { title } }',
+          b: 'query B($site: String!) { own: getMarketGroups(site: $site) { uri } }',
+        }),
+      ),
+    ).toBe(
       'query page($a__site: String!, $b__site: String!) { a__getMarketGroups: getMarketGroups(site: $a__site) { title } b__own: getMarketGroups(site: $b__site) { uri } }',
     );
   });
@@ -32,39 +39,70 @@ describe('merging labels into one document (SPEC §7.1)', () => {
   });
 
   test('a fragment that uses a variable belongs to its label', () => {
-    const text = 'query A($full: Boolean!) { getMarketGroups(site: "p") { ...Parts } } fragment Parts on MarketGroup { title @include(if: $full) }';
-    expect(oneLine(merged({ a: text, b: text }))).toContain('fragment b__Parts on MarketGroup { title @include(if: $b__full) }');
+    const text =
+      'query A($full: Boolean!) { getMarketGroups(site: "p") { ...Parts } } fragment Parts on MarketGroup { title @include(if: $full) }';
+    expect(oneLine(merged({ a: text, b: text }))).toContain(
+      'fragment b__Parts on MarketGroup { title @include(if: $b__full) }',
+    );
   });
 
   test('fragments on the root are inlined with their directives, so that their fields take the alias', () => {
-    const text = merged({ a: 'query A($yes: Boolean!) { ...Root @include(if: $yes) } fragment Root on Query { getMarketGroups(site: "p") { ...Parts } } fragment Parts on MarketGroup { title }' });
+    const text = merged({
+      a: 'query A($yes: Boolean!) { ...Root @include(if: $yes) } fragment Root on Query { getMarketGroups(site: "p") { ...Parts } } fragment Parts on MarketGroup { title }',
+    });
     expect(oneLine(text)).toContain('a__getMarketGroups: getMarketGroups(site: "p") @include(if: $a__yes)');
     expect(text).not.toContain('fragment Root');
     expect(validate(schema, parse(text))).toEqual([]);
   });
 
   test('the parts stay as they were', () => {
-    const document = parse('query A($site: String!) { getMarketGroups(site: $site) { ...Parts } } fragment Parts on MarketGroup { title }');
+    const document = parse(
+      'query A($site: String!) { getMarketGroups(site: $site) { ...Parts } } fragment Parts on MarketGroup { title }',
+    );
     const before = JSON.stringify(document);
     mergeDocuments('page', { a: document, b: document });
     expect(JSON.stringify(document)).toBe(before);
   });
 
   test('all operations of the table together fit the schema', () => {
-    const parts = Object.entries(queryTypes).map(([name, { document }]): [string, DocumentNode] => [name.replaceAll('-', ''), document]);
-    expect(validate(schema, mergeDocuments('page', Object.fromEntries([...parts, ...parts.map(([label, document]): [string, DocumentNode] => [`${label}2`, document])])))).toEqual([]);
+    const parts = Object.entries(queryTypes).map(([name, { document }]): [string, DocumentNode] => [
+      name.replaceAll('-', ''),
+      document,
+    ]);
+    expect(
+      validate(
+        schema,
+        mergeDocuments(
+          'page',
+          Object.fromEntries([
+            ...parts,
+            ...parts.map(([label, document]): [string, DocumentNode] => [`${label}2`, document]),
+          ]),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test.each(['', 'a-b', 'a__b', '1a', 'a b'])('the label "%s" is refused', (label) => {
     expect(() => mergeDocuments('page', { [label]: parse('{ getUser { userId } }') })).toThrow(LabelError);
   });
 
-  test.each(['mutation A { x }', 'query A { a } query B { b }', 'fragment A on Query { a }'])('%s cannot be part of a page', (text) => {
-    expect(() => mergeDocuments('page', { a: parse(text) })).toThrow('exactly one, a query');
-  });
+  test.each(['mutation A { x }', 'query A { a } query B { b }', 'fragment A on Query { a }'])(
+    '%s cannot be part of a page',
+    (text) => {
+      expect(() => mergeDocuments('page', { a: parse(text) })).toThrow('exactly one, a query');
+    },
+  );
 
   test('variables and answers find their label again', () => {
-    expect(mergeVariables({ a: { site: 'p', page: 1 }, b: { site: 'q' } })).toEqual({ a__site: 'p', a__page: 1, b__site: 'q' });
-    expect(splitAnswer({ a__getUser: null, b__getUser: 1, a__own__alias: 2 })).toEqual({ a: { getUser: null, own__alias: 2 }, b: { getUser: 1 } });
+    expect(mergeVariables({ a: { site: 'p', page: 1 }, b: { site: 'q' } })).toEqual({
+      a__site: 'p',
+      a__page: 1,
+      b__site: 'q',
+    });
+    expect(splitAnswer({ a__getUser: null, b__getUser: 1, a__own__alias: 2 })).toEqual({
+      a: { getUser: null, own__alias: 2 },
+      b: { getUser: 1 },
+    });
   });
 });

@@ -1,4 +1,12 @@
-import { Kind, visit, type DefinitionNode, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type NameNode } from 'graphql';
+import {
+  Kind,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type NameNode,
+} from 'graphql';
 import { fragmentsOf, namesToPrefix, rootFields, singleQuery } from './parts.ts';
 
 const separator = '__';
@@ -12,7 +20,10 @@ export class LabelError extends Error {
 
 /** Labels become aliases: letters and digits, so that the label can be read back from the answer. */
 export const assertLabel = (label: string): void => {
-  if (!/^[A-Za-z][A-Za-z0-9]*$/.test(label)) throw new LabelError(`Label "${label}" cannot be part of a GraphQL name. Use letters and digits, beginning with a letter.`);
+  if (!/^[A-Za-z][A-Za-z0-9]*$/.test(label))
+    throw new LabelError(
+      `Label "${label}" cannot be part of a GraphQL name. Use letters and digits, beginning with a letter.`,
+    );
 };
 
 /**
@@ -32,9 +43,15 @@ export const mergeDocuments = (name: string, parts: Readonly<Record<string, Docu
     const rename = <Node extends DefinitionNode>(node: Node): Node =>
       visit(node, {
         Variable: (variable) => ({ ...variable, name: renamed(variable.name, prefixed(label, variable.name.value)) }),
-        FragmentSpread: (spread) => (toPrefix.has(spread.name.value) ? { ...spread, name: renamed(spread.name, prefixed(label, spread.name.value)) } : undefined),
+        FragmentSpread: (spread) =>
+          toPrefix.has(spread.name.value)
+            ? { ...spread, name: renamed(spread.name, prefixed(label, spread.name.value)) }
+            : undefined,
         FragmentDefinition: {
-          leave: (fragment) => (toPrefix.has(fragment.name.value) ? { ...fragment, name: renamed(fragment.name, prefixed(label, fragment.name.value)) } : undefined),
+          leave: (fragment) =>
+            toPrefix.has(fragment.name.value)
+              ? { ...fragment, name: renamed(fragment.name, prefixed(label, fragment.name.value)) }
+              : undefined,
         },
       }) as Node;
 
@@ -67,7 +84,10 @@ export const mergeDocuments = (name: string, parts: Readonly<Record<string, Docu
 };
 
 /** Fragments on the root itself were inlined; the provider refuses a document with fragments that nothing spreads. */
-const reachable = (roots: readonly FieldNode[], fragments: ReadonlyMap<string, FragmentDefinitionNode>): readonly FragmentDefinitionNode[] => {
+const reachable = (
+  roots: readonly FieldNode[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): readonly FragmentDefinitionNode[] => {
   const found = new Map<string, FragmentDefinitionNode>();
   const walk = (node: FieldNode | FragmentDefinitionNode): void => {
     visit(node, {
@@ -84,9 +104,13 @@ const reachable = (roots: readonly FieldNode[], fragments: ReadonlyMap<string, F
 };
 
 /** The variables of all labels as the merged document names them. */
-export const mergeVariables = (parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Record<string, unknown> =>
+export const mergeVariables = (
+  parts: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(parts).flatMap(([label, variables]) => Object.entries(variables).map(([name, value]) => [prefixed(label, name), value])),
+    Object.entries(parts).flatMap(([label, variables]) =>
+      Object.entries(variables).map(([name, value]) => [prefixed(label, name), value]),
+    ),
   );
 
 /** The label a response key belongs to, and the field's name within it. */

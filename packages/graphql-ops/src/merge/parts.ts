@@ -1,4 +1,13 @@
-import { Kind, print, visit, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  print,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 /** A document that cannot be part of a page's document. */
 export class DocumentError extends Error {
@@ -10,14 +19,20 @@ export const singleQuery = (label: string, document: DocumentNode): OperationDef
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > 1 || operation.operation !== 'query') {
-    throw new DocumentError(`The document under label "${label}" has ${operations.length} operations. Give it exactly one, a query.`);
+    throw new DocumentError(
+      `The document under label "${label}" has ${operations.length} operations. Give it exactly one, a query.`,
+    );
   }
   return operation;
 };
 
 /** The fragments of a document by name. */
 export const fragmentsOf = (document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
-  new Map(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [])));
+  new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
 
 const usesVariables = (fragment: FragmentDefinitionNode): boolean => {
   let found = false;
@@ -35,13 +50,18 @@ const spreads = (fragment: FragmentDefinitionNode): readonly string[] => {
  * The fragments that one label must not share with the labels before it: those that use variables, those whose name
  * stands for something else there, and those that spread such a fragment.
  */
-export const namesToPrefix = (own: ReadonlyMap<string, FragmentDefinitionNode>, taken: ReadonlyMap<string, FragmentDefinitionNode>): ReadonlySet<string> => {
+export const namesToPrefix = (
+  own: ReadonlyMap<string, FragmentDefinitionNode>,
+  taken: ReadonlyMap<string, FragmentDefinitionNode>,
+): ReadonlySet<string> => {
   const isOther = (fragment: FragmentDefinitionNode): boolean => {
     const other = taken.get(fragment.name.value);
     return other !== undefined && other !== fragment && print(other) !== print(fragment);
   };
-  const names = new Set([...own.values()].filter((fragment) => usesVariables(fragment) || isOther(fragment)).map(({ name }) => name.value));
-  for (let before = -1; before !== names.size; ) {
+  const names = new Set(
+    [...own.values()].filter((fragment) => usesVariables(fragment) || isOther(fragment)).map(({ name }) => name.value),
+  );
+  for (let before = -1; before !== names.size;) {
     before = names.size;
     for (const [name, fragment] of own) if (spreads(fragment).some((spread) => names.has(spread))) names.add(name);
   }
@@ -49,10 +69,19 @@ export const namesToPrefix = (own: ReadonlyMap<string, FragmentDefinitionNode>, 
 };
 
 /** The fields at the root. Fragments on the root are inlined, so that every field can take its alias. */
-export const rootFields = (set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): readonly FieldNode[] =>
+export const rootFields = (
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): readonly FieldNode[] =>
   set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
     const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
-    if (!inner) throw new DocumentError(`A fragment that is spread at the root is not part of its document. Import it into the operation.`);
-    return rootFields(inner.selectionSet, fragments).map((field) => ({ ...field, directives: [...(selection.directives ?? []), ...(field.directives ?? [])] }));
+    if (!inner)
+      throw new DocumentError(
+        `A fragment that is spread at the root is not part of its document. Import it into the operation.`,
+      );
+    return rootFields(inner.selectionSet, fragments).map((field) => ({
+      ...field,
+      directives: [...(selection.directives ?? []), ...(field.directives ?? [])],
+    }));
   });

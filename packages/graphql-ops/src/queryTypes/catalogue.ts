@@ -11,15 +11,34 @@ const categoryTags = (): readonly string[] => ['categories'];
 
 /** What exists: feeds the generated routes (SPEC §2.2), the site map and the navigation. */
 export const catalogue = {
-  categories: queryType<{ site: string }>()({ document: GetCategoriesDocument, required: ['site'], variables: siteVariables, tags: categoryTags }),
-  'market-groups': queryType<{ site: string }>()({ document: GetMarketGroupsDocument, required: ['site'], variables: siteVariables, tags: categoryTags }),
+  categories: queryType<{ site: string }>()({
+    document: GetCategoriesDocument,
+    required: ['site'],
+    variables: siteVariables,
+    tags: categoryTags,
+  }),
+  'market-groups': queryType<{ site: string }>()({
+    document: GetMarketGroupsDocument,
+    required: ['site'],
+    variables: siteVariables,
+    tags: categoryTags,
+  }),
   'article-index': queryType<{ site: string; after?: string; limit?: number }>()({
     document: GetArticleIndexDocument,
     required: ['site'],
-    variables: ({ site, after, limit }) => ({ ...siteVariables({ site }), ...(after ? { after } : {}), ...(limit === undefined ? {} : { limit }) }),
+    variables: ({ site, after, limit }) => ({
+      ...siteVariables({ site }),
+      ...(after ? { after } : {}),
+      ...(limit === undefined ? {} : { limit }),
+    }),
     tags: () => ['article-index'],
   }),
-  authors: queryType<{ site: string }>()({ document: GetAuthorsDocument, required: ['site'], variables: siteVariables, tags: () => ['authors'] }),
+  authors: queryType<{ site: string }>()({
+    document: GetAuthorsDocument,
+    required: ['site'],
+    variables: siteVariables,
+    tags: () => ['authors'],
+  }),
   'static-pages': queryType<{ siteName: string }>()({
     document: GetStaticPagesDocument,
     required: ['siteName'],

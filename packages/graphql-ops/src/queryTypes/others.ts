@@ -6,14 +6,27 @@ import { GetPastEventsDocument } from '../calendar/getPastEvents.generated.ts';
 import { pageOrFirst, withoutProtocol } from '../input.ts';
 import { GetNewsletterDetailsDocument } from '../promotion/getNewsletterDetails.generated.ts';
 import { GetPromotionalListingsDocument } from '../promotion/getPromotionalListings.generated.ts';
-import { GetRecognitionProfileDocument, type GetRecognitionProfileQueryVariables } from '../recognition/getRecognitionProfile.generated.ts';
-import { GetRecognitionProfileListDocument, type GetRecognitionProfileListQueryVariables } from '../recognition/getRecognitionProfileList.generated.ts';
+import {
+  GetRecognitionProfileDocument,
+  type GetRecognitionProfileQueryVariables,
+} from '../recognition/getRecognitionProfile.generated.ts';
+import {
+  GetRecognitionProfileListDocument,
+  type GetRecognitionProfileListQueryVariables,
+} from '../recognition/getRecognitionProfileList.generated.ts';
 import { GetStaticPageDocument } from '../static-page/getStaticPage.generated.ts';
 import { GetCustomerDocument } from '../visitor/getCustomer.generated.ts';
 import { GetUserDocument } from '../visitor/getUser.generated.ts';
 import { neverCached, queryType } from './queryType.ts';
 
-type EventsInput = { publication: string; pageSize?: number; page?: number; city?: string; topic?: string; audience?: string };
+type EventsInput = {
+  publication: string;
+  pageSize?: number;
+  page?: number;
+  city?: string;
+  topic?: string;
+  audience?: string;
+};
 
 const eventVariables = ({ publication, pageSize, page, city, topic, audience }: EventsInput) => ({
   publication,
@@ -34,8 +47,18 @@ export const others = {
     variables: ({ publication }) => ({ publication }),
     tags: () => ['editorial-calendar'],
   }),
-  'future-events': queryType<EventsInput>()({ document: GetFutureEventsDocument, required: ['publication'], variables: eventVariables, tags: eventTags }),
-  'past-events': queryType<EventsInput>()({ document: GetPastEventsDocument, required: ['publication'], variables: eventVariables, tags: eventTags }),
+  'future-events': queryType<EventsInput>()({
+    document: GetFutureEventsDocument,
+    required: ['publication'],
+    variables: eventVariables,
+    tags: eventTags,
+  }),
+  'past-events': queryType<EventsInput>()({
+    document: GetPastEventsDocument,
+    required: ['publication'],
+    variables: eventVariables,
+    tags: eventTags,
+  }),
   event: queryType<{ uri: string; publication: string }>()({
     document: GetEventDocument,
     required: ['uri', 'publication'],
@@ -69,7 +92,11 @@ export const others = {
   'recognition-profile-list': queryType<GetRecognitionProfileListQueryVariables>()({
     document: GetRecognitionProfileListDocument,
     required: ['directory'],
-    variables: ({ page, pageLength, ...filter }) => ({ ...filter, page: pageOrFirst(page ?? undefined), pageLength: pageLength ?? limits.page.size }),
+    variables: ({ page, pageLength, ...filter }) => ({
+      ...filter,
+      page: pageOrFirst(page ?? undefined),
+      pageLength: pageLength ?? limits.page.size,
+    }),
     tags: ({ directory }) => [`recognition:${directory}`],
   }),
   customer: queryType<{ encryptedCustomerId: string }>()({

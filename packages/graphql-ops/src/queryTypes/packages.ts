@@ -12,7 +12,10 @@ type RangeInput = { siteName: string; start?: number; end?: number; sort?: Packa
 
 const slowAfterMs = limits.slowQueryMs.package;
 const bySlug = ({ slug }: { slug: string }): readonly string[] => [`package:${slug}`];
-const byType = ({ type }: { type?: string | null }): readonly string[] => ['packages', ...(type ? [`package-type:${type}`] : [])];
+const byType = ({ type }: { type?: string | null }): readonly string[] => [
+  'packages',
+  ...(type ? [`package-type:${type}`] : []),
+];
 const rangeVariables = ({ siteName, start, end, sort, magazine }: RangeInput) => ({
   site: withoutProtocol(siteName),
   start: start ?? limits.packageRange.start,
@@ -40,14 +43,21 @@ export const packages = {
   'package-by-type': queryType<RangeInput & { packageType: string; fullPackage?: boolean }>()({
     document: GetPackagesByTypeDocument,
     required: ['siteName', 'packageType'],
-    variables: ({ packageType, fullPackage, ...range }) => ({ ...rangeVariables(range), type: packageType, fullPackage: fullPackage ?? false }),
+    variables: ({ packageType, fullPackage, ...range }) => ({
+      ...rangeVariables(range),
+      type: packageType,
+      fullPackage: fullPackage ?? false,
+    }),
     slowAfterMs,
     tags: byType,
   }),
   'package-by-type-lite': queryType<RangeInput & { packageType?: string }>()({
     document: GetPackagesByTypeLiteDocument,
     required: ['siteName'],
-    variables: ({ packageType, ...range }) => ({ ...rangeVariables(range), ...(packageType ? { type: packageType } : {}) }),
+    variables: ({ packageType, ...range }) => ({
+      ...rangeVariables(range),
+      ...(packageType ? { type: packageType } : {}),
+    }),
     slowAfterMs,
     tags: byType,
   }),

@@ -32,7 +32,12 @@ export interface QueryType<Input, Document extends AnyDocument> {
 }
 
 /** 15 minutes unless the specification says otherwise (SPEC §9). */
-export const standardCache: CachePolicy = { kind: 'minutes', minutes: limits.cacheMinutes.default, store: 'always', disk: 'always' };
+export const standardCache: CachePolicy = {
+  kind: 'minutes',
+  minutes: limits.cacheMinutes.default,
+  store: 'always',
+  disk: 'always',
+};
 
 /** As standard, and the one who asks may turn the disk off (SPEC §9). */
 export const switchableCache = { ...standardCache, disk: 'may-be-off' } as const satisfies CachePolicy;
@@ -49,5 +54,13 @@ type Optional = 'cache' | 'slowAfterMs' | 'tags' | 'required';
 export const queryType =
   <Input>() =>
   <Document extends AnyDocument, Cache extends CachePolicy = CachePolicy>(
-    row: Omit<QueryType<Input, Document>, Optional> & Partial<Pick<QueryType<Input, Document>, Optional>> & { readonly cache?: Cache },
-  ) => ({ required: [], cache: standardCache as Cache, slowAfterMs: limits.slowQueryMs.general, tags: () => [], ...row }) satisfies QueryType<Input, Document>;
+    row: Omit<QueryType<Input, Document>, Optional> &
+      Partial<Pick<QueryType<Input, Document>, Optional>> & { readonly cache?: Cache },
+  ) =>
+    ({
+      required: [],
+      cache: standardCache as Cache,
+      slowAfterMs: limits.slowQueryMs.general,
+      tags: () => [],
+      ...row,
+    }) satisfies QueryType<Input, Document>;

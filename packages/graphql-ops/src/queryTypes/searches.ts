@@ -19,11 +19,12 @@ const searchVariables = ({ domain, page, pageSize, startDate, stopDate }: Search
     ...(stop ? { stopDate: stop } : {}),
   };
 };
-const orderVariables = ({ direction, sort, topic }: OrderInput) => ({
-  direction: direction ?? limits.sort.direction,
-  sort: sort ?? limits.sort.by,
-  topic: topicOrWildcard(topic),
-} as const);
+const orderVariables = ({ direction, sort, topic }: OrderInput) =>
+  ({
+    direction: direction ?? limits.sort.direction,
+    sort: sort ?? limits.sort.by,
+    topic: topicOrWildcard(topic),
+  }) as const;
 
 /** Searches (SPEC §7.1); what people type is prepared as SPEC §5 says. */
 export const searches = {

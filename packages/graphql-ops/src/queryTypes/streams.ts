@@ -63,6 +63,16 @@ export const streams = {
     variables: listVariables,
     tags: () => ['stream:podcasts'],
   }),
-  webcast: queryType<ItemInput>()({ document: GetWebcastDocument, required: ['uri', 'siteName'], variables: itemVariables, tags: ({ uri }) => [`webcast:${uri}`] }),
-  podcast: queryType<ItemInput>()({ document: GetPodcastDocument, required: ['uri', 'siteName'], variables: itemVariables, tags: ({ uri }) => [`podcast:${uri}`] }),
+  webcast: queryType<ItemInput>()({
+    document: GetWebcastDocument,
+    required: ['uri', 'siteName'],
+    variables: itemVariables,
+    tags: ({ uri }) => [`webcast:${uri}`],
+  }),
+  podcast: queryType<ItemInput>()({
+    document: GetPodcastDocument,
+    required: ['uri', 'siteName'],
+    variables: itemVariables,
+    tags: ({ uri }) => [`podcast:${uri}`],
+  }),
 };

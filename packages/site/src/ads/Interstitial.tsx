@@ -12,7 +12,9 @@ import * as styles from './Interstitial.css';
 export const Interstitial = ({ brand, path }: { brand: Brand; path: string }) =>
   hasSlot(brand, path, 'interstitial') ? (
     <dialog className={styles.overlay} aria-label={landmarkName(definitionOf('interstitial'))}>
-      <div className={styles.head} data-close=""><IconButton icon="close" label="Close" /></div>
+      <div className={styles.head} data-close="">
+        <IconButton icon="close" label="Close" />
+      </div>
       <AdSlot name="interstitial" as="group" />
     </dialog>
   ) : null;

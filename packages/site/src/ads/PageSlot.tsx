@@ -11,7 +11,8 @@ export type PageSlotProps = AdSlotProps & {
 };
 
 /** A slot of the page, or nothing where the route table or the brand leaves it out. */
-export const PageSlot = ({ brand, path, ...slot }: PageSlotProps) => (hasSlot(brand, path, slot.name) ? <AdSlot {...slot} /> : null);
+export const PageSlot = ({ brand, path, ...slot }: PageSlotProps) =>
+  hasSlot(brand, path, slot.name) ? <AdSlot {...slot} /> : null;
 
 /** Whether the page at an address has a slot, for a frame that stands around it. */
 export const hasSlot = (brand: Brand, path: string, name: SlotName): boolean => pageAds(brand, path).slots.has(name);

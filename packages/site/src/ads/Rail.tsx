@@ -17,7 +17,11 @@ export const Rail = ({ brand, path, beside = 'list', children }: RailProps) => {
   const tall = pageAds(brand, path).slots.has('vert7') ? 'vert7' : 'vert2';
   return (
     <>
-      <RailAd {...page} name={beside === 'slideshow' ? 'slideshow2' : 'vert1'} from={beside === 'list' ? 'small' : 'large'} />
+      <RailAd
+        {...page}
+        name={beside === 'slideshow' ? 'slideshow2' : 'vert1'}
+        from={beside === 'list' ? 'small' : 'large'}
+      />
       {children}
       <RailAd {...page} name={beside === 'slideshow' ? 'slideshow3' : tall} />
     </>

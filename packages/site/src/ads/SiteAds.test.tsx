@@ -4,7 +4,8 @@ import { brand } from '../../test/aSite';
 import { siteLayout } from '../layout/siteLayout';
 import { SiteAds } from './SiteAds';
 
-const childrenOf = (element: ReactNode): ReactNode[] => (isValidElement(element) ? Children.toArray((element as ReactElement<{ children?: ReactNode }>).props.children) : []);
+const childrenOf = (element: ReactNode): ReactNode[] =>
+  isValidElement(element) ? Children.toArray((element as ReactElement<{ children?: ReactNode }>).props.children) : [];
 
 test('advertising stands before the page: its slots end before React takes the elements of the page away', () => {
   const { Layout } = siteLayout(brand, 'theme');

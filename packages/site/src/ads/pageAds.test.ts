@@ -24,16 +24,25 @@ describe('§2.6, §9 advertising by the route table', () => {
   });
 
   test('outside production pages carry their test name', () => {
-    expect([pageAds(brand, '/').page, pageAds(brand, '/2026/11/21/a-deal/').page, pageAds(brand, '/no/such/page/').page]).toEqual(['test_home', 'test_article', 'test_other']);
+    expect([
+      pageAds(brand, '/').page,
+      pageAds(brand, '/2026/11/21/a-deal/').page,
+      pageAds(brand, '/no/such/page/').page,
+    ]).toEqual(['test_home', 'test_article', 'test_other']);
   });
 
   test('§5 what the brand hides is nowhere', () => {
     const without = { ...brand, advertising: { hidden: ['vert1'], refresh: [] } };
-    expect([pageAds(without, '/').slots.has('vert1'), pageAds(without, '/').slots.has('horiz1')]).toEqual([false, true]);
+    expect([pageAds(without, '/').slots.has('vert1'), pageAds(without, '/').slots.has('horiz1')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('a slot that the table does not have is a mistake that is told', () => {
-    expect(() => pageAds({ ...brand, advertising: { hidden: ['vert4'], refresh: [] } }, '/')).toThrow('advertising.hidden names the slot "vert4"');
+    expect(() => pageAds({ ...brand, advertising: { hidden: ['vert4'], refresh: [] } }, '/')).toThrow(
+      'advertising.hidden names the slot "vert4"',
+    );
   });
 });
 
@@ -45,13 +54,21 @@ describe('what the browser is told', () => {
   });
   test('§3 the publication by its tracking names, and what a page is called that does not say', () => {
     const { site, unnamedPage } = adSettings(brand);
-    expect([site, unnamedPage]).toEqual([{ alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup }, 'test_other']);
+    expect([site, unnamedPage]).toEqual([
+      { alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup },
+      'test_other',
+    ]);
   });
   test('promotions are of this publication, and lead to its pages', () => {
     const { house } = adSettings(brand);
     expect(house.label).toBe(`From ${brand.name}`);
     expect(house.promotions.length).toBeGreaterThanOrEqual(3);
-    for (const { url, title, action } of house.promotions) expect([url.startsWith('/') || url.startsWith('https://'), title.length > 0, action.length > 0]).toEqual([true, true, true]);
+    for (const { url, title, action } of house.promotions)
+      expect([url.startsWith('/') || url.startsWith('https://'), title.length > 0, action.length > 0]).toEqual([
+        true,
+        true,
+        true,
+      ]);
   });
 });
 
@@ -63,5 +80,9 @@ test('every slot of the table has its place on some page', () => {
     .join('\n');
   // Those of an article's text stand by rule, those of logos by their set.
   const byRule = /^(vert[56]|smartsite_logo\d)$/;
-  expect((Object.keys(slots) as SlotName[]).filter((name) => !byRule.test(name) && !new RegExp(`['"]${name}['"]`).test(texts))).toEqual([]);
+  expect(
+    (Object.keys(slots) as SlotName[]).filter(
+      (name) => !byRule.test(name) && !new RegExp(`['"]${name}['"]`).test(texts),
+    ),
+  ).toEqual([]);
 });

@@ -5,16 +5,22 @@ import { beginPage, type Running } from './pageRun';
 const aDocument = () => {
   const said: string[] = [];
   const waiting = new Set<() => void>();
-  const coming: { running?: Promise<Running<string> | undefined>; come?: Running<string>; arrive: () => void } = { arrive: () => undefined };
+  const coming: { running?: Promise<Running<string> | undefined>; come?: Running<string>; arrive: () => void } = {
+    arrive: () => undefined,
+  };
   const document = { page: 'home' };
-  const running: Running<string> = { ads: { show: (page) => void said.push(`show ${page}`), stop: () => void said.push('stop') }, page: () => document.page };
+  const running: Running<string> = {
+    ads: { show: (page) => void said.push(`show ${page}`), stop: () => void said.push('stop') },
+    page: () => document.page,
+  };
   const begin = () =>
     beginPage<string>({
       whenReadable: (start) => {
         waiting.add(start);
         return () => void waiting.delete(start);
       },
-      open: () => (coming.running ??= new Promise((resolve) => (coming.arrive = () => resolve((coming.come = running))))),
+      open: () =>
+        (coming.running ??= new Promise((resolve) => (coming.arrive = () => resolve((coming.come = running))))),
       opened: () => coming.come,
     });
   const settle = async () => {
@@ -67,7 +73,11 @@ describe('the slots of a page', () => {
   });
 
   test('whose code does not come leave the page as it is', async () => {
-    const leave = beginPage<string>({ whenReadable: (start) => (start(), () => undefined), open: () => Promise.resolve(undefined), opened: () => undefined });
+    const leave = beginPage<string>({
+      whenReadable: (start) => (start(), () => undefined),
+      open: () => Promise.resolve(undefined),
+      opened: () => undefined,
+    });
     expect(leave).not.toThrow();
   });
 });

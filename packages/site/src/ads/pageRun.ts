@@ -1,5 +1,8 @@
 /** The advertising of the document, as far as one page needs it. */
-export type Running<Page> = { ads: { show: (page: Page, arrived: number) => void; stop: () => void }; page: () => Page };
+export type Running<Page> = {
+  ads: { show: (page: Page, arrived: number) => void; stop: () => void };
+  page: () => Page;
+};
 
 export type PageRunParts<Page> = {
   /** Calls back when the page can be read, and answers how to call it off. */

@@ -8,13 +8,28 @@ import { hasSlot, PageSlot } from './PageSlot';
 type Page = { brand: Brand; path: string };
 
 /** The leaderboard above the header (SPEC §2.6, standard page). */
-export const Leaderboard = (page: Page) => (hasSlot(page.brand, page.path, 'horiz1') ? <div className={band}><PageSlot {...page} name="horiz1" /></div> : null);
+export const Leaderboard = (page: Page) =>
+  hasSlot(page.brand, page.path, 'horiz1') ? (
+    <div className={band}>
+      <PageSlot {...page} name="horiz1" />
+    </div>
+  ) : null;
 
 /** A slot across the page between sections. */
-export const AdRow = ({ name, ...page }: Page & { name: SlotName }) => (hasSlot(page.brand, page.path, name) ? <div className={row}><PageSlot {...page} name={name} /></div> : null);
+export const AdRow = ({ name, ...page }: Page & { name: SlotName }) =>
+  hasSlot(page.brand, page.path, name) ? (
+    <div className={row}>
+      <PageSlot {...page} name={name} />
+    </div>
+  ) : null;
 
 /** A slot in a column, between two of its parts. */
-export const AdRowInColumn = ({ name, ...page }: Page & { name: SlotName }) => (hasSlot(page.brand, page.path, name) ? <div className={rowInColumn}><PageSlot {...page} name={name} /></div> : null);
+export const AdRowInColumn = ({ name, ...page }: Page & { name: SlotName }) =>
+  hasSlot(page.brand, page.path, name) ? (
+    <div className={rowInColumn}>
+      <PageSlot {...page} name={name} />
+    </div>
+  ) : null;
 
 /** The slot before the footer: the one of the two-column layout, or that of all others (SPEC §2.6). */
 export const ClosingAd = (page: Page) => {
@@ -23,7 +38,9 @@ export const ClosingAd = (page: Page) => {
 };
 
 /** A slot of the side column: the column is a landmark already. */
-export const RailAd = ({ name, from = 'small', ...page }: Page & { name: SlotName; from?: 'small' | 'large' }) => <PageSlot {...page} name={name} from={from} as="group" />;
+export const RailAd = ({ name, from = 'small', ...page }: Page & { name: SlotName; from?: 'small' | 'large' }) => (
+  <PageSlot {...page} name={name} from={from} as="group" />
+);
 
 /** Slots between the blocks of an article, at the places that the rule finds. */
 export const articleInserts = (page: Page, blocks: readonly Block[]): Insert[] =>
@@ -33,12 +50,29 @@ export const articleInserts = (page: Page, blocks: readonly Block[]): Insert[] =
 
 /** A slot after a row of a list. */
 export const listInsert = (page: Page, name: SlotName, after: number): Insert[] =>
-  hasSlot(page.brand, page.path, name) ? [{ after, node: <div className={definitionOf(name).kind === 'native' ? rowStory : undefined}><PageSlot {...page} name={name} /></div> }] : [];
+  hasSlot(page.brand, page.path, name)
+    ? [
+        {
+          after,
+          node: (
+            <div className={definitionOf(name).kind === 'native' ? rowStory : undefined}>
+              <PageSlot {...page} name={name} />
+            </div>
+          ),
+        },
+      ]
+    : [];
 
 /** Logos of the partners of a directory. */
 export const PartnerLogos = (page: Page) => {
   const shown = logoSet.filter((name) => hasSlot(page.brand, page.path, name));
-  return shown.length > 0 ? <div className={logos}>{shown.map((name) => <PageSlot key={name} {...page} name={name} />)}</div> : null;
+  return shown.length > 0 ? (
+    <div className={logos}>
+      {shown.map((name) => (
+        <PageSlot key={name} {...page} name={name} />
+      ))}
+    </div>
+  ) : null;
 };
 
 /** A section's sponsor: the logo and the strip that stand under its title. */
@@ -53,4 +87,9 @@ export const SponsoredHead = (page: Page) => {
 };
 
 /** Sponsored stories in a section of their own, marked as what they are. */
-export const SponsoredStories = (page: Page) => (hasSlot(page.brand, page.path, 'native_collection') ? <Section><PageSlot {...page} name="native_collection" /></Section> : null);
+export const SponsoredStories = (page: Page) =>
+  hasSlot(page.brand, page.path, 'native_collection') ? (
+    <Section>
+      <PageSlot {...page} name="native_collection" />
+    </Section>
+  ) : null;

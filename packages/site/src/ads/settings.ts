@@ -33,9 +33,24 @@ export const adSettings = (brand: Brand): AdSettings => {
     house: {
       label: `From ${brand.name}`,
       promotions: [
-        { title: subscribeCard.title, text: firstSentence(subscribeCard.summary), action: subscribeCard.subscribeText, url: subscribeCard.subscribeLink },
-        { title: magazine.name, text: firstSentence(magazine.description), action: 'Read the current issue', url: href('currentIssue', { magazine: magazine.slug }) },
-        { title: 'Resource Center', text: 'Papers, guides and tools for the work at hand.', action: 'Browse resources', url: href('resources', {}) },
+        {
+          title: subscribeCard.title,
+          text: firstSentence(subscribeCard.summary),
+          action: subscribeCard.subscribeText,
+          url: subscribeCard.subscribeLink,
+        },
+        {
+          title: magazine.name,
+          text: firstSentence(magazine.description),
+          action: 'Read the current issue',
+          url: href('currentIssue', { magazine: magazine.slug }),
+        },
+        {
+          title: 'Resource Center',
+          text: 'Papers, guides and tools for the work at hand.',
+          action: 'Browse resources',
+          url: href('resources', {}),
+        },
       ],
     },
   };

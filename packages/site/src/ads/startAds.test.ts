@@ -3,30 +3,102 @@ import { describe, expect, test } from 'vitest';
 import { writePageData, type PageData } from '@masthead/tracking';
 import { adConsent, adPage, readersConsent } from './startAds';
 
-const answer = (allowed: readonly string[]) => ({ state: 'settled' as const, by: 'reader' as const, purposes: { measurement: allowed.includes('m'), advertising: allowed.includes('a'), personalisation: allowed.includes('p') } });
+const answer = (allowed: readonly string[]) => ({
+  state: 'settled' as const,
+  by: 'reader' as const,
+  purposes: {
+    measurement: allowed.includes('m'),
+    advertising: allowed.includes('a'),
+    personalisation: allowed.includes('p'),
+  },
+});
 
 describe('DECISIONS, Advertising: what an answer allows of advertising', () => {
-  test.each([['map', 'allowed'], ['ma', 'limited'], ['mp', 'refused'], ['', 'refused']] as const)('"%s" is %s', (letters, expected) => {
+  test.each([
+    ['map', 'allowed'],
+    ['ma', 'limited'],
+    ['mp', 'refused'],
+    ['', 'refused'],
+  ] as const)('"%s" is %s', (letters, expected) => {
     expect(adConsent(answer([...letters]).purposes)).toBe(expected);
   });
 });
 
-describe('SPEC §3: targeting comes from the page\'s tracking payload', () => {
+describe("SPEC §3: targeting comes from the page's tracking payload", () => {
   const settings = { site: { alm_site: 'news', alm_site_group: 'network' }, unnamedPage: 'test_other' };
   const everyPage = { site: 'news', sitegroup: 'network' };
   const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'test_home', ad_slots: [] };
-  const article: PageData = { ...home, content_type: 'article', gpt_page: 'test_article', article: { article_id: '7', natural_id: '2026/11/21/a-deal', article_headline: 'A Deal', article_byline: 'Maren Ostrow', article_channel: 'Southeast' } };
+  const article: PageData = {
+    ...home,
+    content_type: 'article',
+    gpt_page: 'test_article',
+    article: {
+      article_id: '7',
+      natural_id: '2026/11/21/a-deal',
+      article_headline: 'A Deal',
+      article_byline: 'Maren Ostrow',
+      article_channel: 'Southeast',
+    },
+  };
   test.each([
-    ['of an article', article, '', { name: 'test_article', targeting: { ...everyPage, page: 'test_article', ct: 'article', natid: '2026/11/21/a-deal', artid: '7', channel: 'southeast', userstate: 'anonymous' } }],
-    ['of an article, signed in', article, 'oly_enc_id=x', { name: 'test_article', targeting: { ...everyPage, page: 'test_article', ct: 'article', natid: '2026/11/21/a-deal', artid: '7', channel: 'southeast', userstate: 'signed-in' } }],
-    ['of another page', home, 'oly_enc_id=x', { name: 'test_home', targeting: { ...everyPage, page: 'test_home', ct: 'home' } }],
-    ['of a page that does not say its name', { ...home, gpt_page: '' }, '', { name: 'test_other', targeting: { ...everyPage, page: 'test_other', ct: 'home' } }],
+    [
+      'of an article',
+      article,
+      '',
+      {
+        name: 'test_article',
+        targeting: {
+          ...everyPage,
+          page: 'test_article',
+          ct: 'article',
+          natid: '2026/11/21/a-deal',
+          artid: '7',
+          channel: 'southeast',
+          userstate: 'anonymous',
+        },
+      },
+    ],
+    [
+      'of an article, signed in',
+      article,
+      'oly_enc_id=x',
+      {
+        name: 'test_article',
+        targeting: {
+          ...everyPage,
+          page: 'test_article',
+          ct: 'article',
+          natid: '2026/11/21/a-deal',
+          artid: '7',
+          channel: 'southeast',
+          userstate: 'signed-in',
+        },
+      },
+    ],
+    [
+      'of another page',
+      home,
+      'oly_enc_id=x',
+      { name: 'test_home', targeting: { ...everyPage, page: 'test_home', ct: 'home' } },
+    ],
+    [
+      'of a page that does not say its name',
+      { ...home, gpt_page: '' },
+      '',
+      { name: 'test_other', targeting: { ...everyPage, page: 'test_other', ct: 'home' } },
+    ],
   ])('%s', (_, data, cookies, expected) => {
     expect(adPage(writePageData(data), cookies, settings)).toEqual(expected);
   });
-  test.each([[null], ['{'], ['[]']])('a page whose data is %s has a name, with the prefix where the deployment has one, and the publication\'s targeting', (text) => {
-    expect(adPage(text, '', settings)).toEqual({ name: 'test_other', targeting: { ...everyPage, page: 'test_other' } });
-  });
+  test.each([[null], ['{'], ['[]']])(
+    "a page whose data is %s has a name, with the prefix where the deployment has one, and the publication's targeting",
+    (text) => {
+      expect(adPage(text, '', settings)).toEqual({
+        name: 'test_other',
+        targeting: { ...everyPage, page: 'test_other' },
+      });
+    },
+  );
 });
 
 describe('advertising follows the reader', () => {

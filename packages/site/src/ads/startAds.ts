@@ -21,10 +21,18 @@ export const readersConsent = (consent: Consent, withdrawn: () => void): Consent
 });
 
 /** Promotions of the house are the publication's own and wait for nobody. */
-const nobodys: ConsentSource = { ask: () => Promise.resolve('allowed'), watch: () => () => undefined, withdrawn: () => undefined };
+const nobodys: ConsentSource = {
+  ask: () => Promise.resolve('allowed'),
+  watch: () => () => undefined,
+  withdrawn: () => undefined,
+};
 
 /** A page as the ad manager knows it, from its own data as it stands in the HTML. On articles the browser adds whether somebody is signed in, as in the tracking payload. */
-export const adPage = (text: string | null | undefined, cookies: string, { site, unnamedPage }: Pick<AdSettings, 'site' | 'unnamedPage'>): AdPage => {
+export const adPage = (
+  text: string | null | undefined,
+  cookies: string,
+  { site, unnamedPage }: Pick<AdSettings, 'site' | 'unnamedPage'>,
+): AdPage => {
   const data = readPageData(text);
   const article = data?.article && { ...data.article, plac_userstate: userStateOf(cookies) };
   const name = data?.gpt_page || unnamedPage; // blank where the data is not whole
@@ -32,7 +40,12 @@ export const adPage = (text: string | null | undefined, cookies: string, { site,
 };
 
 /** The page that is shown now. */
-export const currentPage = (settings: AdSettings): AdPage => adPage(document.getElementById(pageDataId)?.textContent, document.cookie, settings);
+export const currentPage = (settings: AdSettings): AdPage =>
+  adPage(document.getElementById(pageDataId)?.textContent, document.cookie, settings);
 
 /** The advertising of this document. */
-export const startAds = ({ source, ...options }: AdSettings): Ads => createAds({ ...options, consent: source === 'network' ? readersConsent(consentOf(), () => location.reload()) : nobodys });
+export const startAds = ({ source, ...options }: AdSettings): Ads =>
+  createAds({
+    ...options,
+    consent: source === 'network' ? readersConsent(consentOf(), () => location.reload()) : nobodys,
+  });

@@ -17,7 +17,14 @@ const Kicker = ({ view: { kicker } }: Pick<Props, 'view'>) => {
   return (
     <p className="kicker">
       {kicker.trail.map(({ title, url }, index) => (
-        <Fragment key={url}>{index > 0 && <span className="sep" aria-hidden="true">/</span>}<a href={url}>{title}</a></Fragment>
+        <Fragment key={url}>
+          {index > 0 && (
+            <span className="sep" aria-hidden="true">
+              /
+            </span>
+          )}
+          <a href={url}>{title}</a>
+        </Fragment>
       ))}
     </p>
   );
@@ -27,15 +34,42 @@ const separator = (index: number, count: number): string => (index === 0 ? '' : 
 
 const Meta = ({ view: { authors, published, modified, readTime } }: Pick<Props, 'view'>) => (
   <p className="meta">
-    {authors.length > 0 && <>By {authors.map(({ name, url }, index) => <Fragment key={name}>{separator(index, authors.length)}<a href={url} rel="author">{name}</a></Fragment>)}</>}
-    <time className={authors.length > 0 ? 'dot' : ''} dateTime={published.iso}>{published.text}</time>
-    {modified && <span className="dot">Updated <time dateTime={modified.iso}>{modified.text}</time></span>}
+    {authors.length > 0 && (
+      <>
+        By{' '}
+        {authors.map(({ name, url }, index) => (
+          <Fragment key={name}>
+            {separator(index, authors.length)}
+            <a href={url} rel="author">
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      </>
+    )}
+    <time className={authors.length > 0 ? 'dot' : ''} dateTime={published.iso}>
+      {published.text}
+    </time>
+    {modified && (
+      <span className="dot">
+        Updated <time dateTime={modified.iso}>{modified.text}</time>
+      </span>
+    )}
     {readTime && <span className="dot">{readTime}</span>}
   </p>
 );
 
 const NeedToKnow = ({ points }: { points: readonly string[] }) =>
-  points.length > 0 && <section className="need"><h2>Need to know</h2><ul>{points.map((point) => <li key={point}>{point}</li>)}</ul></section>;
+  points.length > 0 && (
+    <section className="need">
+      <h2>Need to know</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
 
 const Part = ({ brand, view, part }: Props & { part: BodyPart }) => {
   switch (part.kind) {
@@ -54,20 +88,48 @@ const Body = (props: Props) => bodyParts(props.view).map((part) => <Part key={pa
 
 const Ending = ({ brand, view }: Props) => (
   <div className="end">
-    {view.authors.filter(({ description }) => description).map(({ name, url, description, portrait }) => (
-      <div key={name} className="author">
-        {portrait && <div className="portrait"><amp-img src={portrait.src} alt="" layout="responsive" width={portrait.width} height={portrait.height} /></div>}
-        <div><h3><a href={url}>{name}</a></h3><p>{description}</p></div>
-      </div>
-    ))}
+    {view.authors
+      .filter(({ description }) => description)
+      .map(({ name, url, description, portrait }) => (
+        <div key={name} className="author">
+          {portrait && (
+            <div className="portrait">
+              <amp-img src={portrait.src} alt="" layout="responsive" width={portrait.width} height={portrait.height} />
+            </div>
+          )}
+          <div>
+            <h3>
+              <a href={url}>{name}</a>
+            </h3>
+            <p>{description}</p>
+          </div>
+        </div>
+      ))}
     {view.disclaimer === 'shown' && <p>The views in this article are those of its author and not of {brand.name}.</p>}
-    <p>© {view.published.iso.slice(0, 4)} {brand.name}. All rights reserved.</p>
-    <p><a className="full" href={view.path}>Read this story on {brand.name}</a></p>
+    <p>
+      © {view.published.iso.slice(0, 4)} {brand.name}. All rights reserved.
+    </p>
+    <p>
+      <a className="full" href={view.path}>
+        Read this story on {brand.name}
+      </a>
+    </p>
   </div>
 );
 
 const More = ({ view: { mightLike } }: Pick<Props, 'view'>) =>
-  mightLike.length > 0 && <section className="more"><h2>You might like</h2><ul>{mightLike.map(({ url, title }) => <li key={url}><a href={url}>{title}</a></li>)}</ul></section>;
+  mightLike.length > 0 && (
+    <section className="more">
+      <h2>You might like</h2>
+      <ul>
+        {mightLike.map(({ url, title }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** The article between AMP's minimal header and footer (SPEC §2.6). */
 export const AmpArticle = ({ brand, view }: Props) => (
@@ -77,7 +139,11 @@ export const AmpArticle = ({ brand, view }: Props) => (
         <Kicker view={view} />
         <h1>{view.title}</h1>
         {view.deck && <p className="deck">{view.deck}</p>}
-        {view.presentedBy && <p className="meta">{view.presentedBy.label} <b>{view.presentedBy.name}</b></p>}
+        {view.presentedBy && (
+          <p className="meta">
+            {view.presentedBy.label} <b>{view.presentedBy.name}</b>
+          </p>
+        )}
         <Meta view={view} />
       </header>
       <AmpOpening view={view} credit={`Illustration: ${brand.name}`} />
@@ -85,7 +151,8 @@ export const AmpArticle = ({ brand, view }: Props) => (
       <Body brand={brand} view={view} />
       {view.book && (
         <p className="meta">
-          <b>{view.book.url ? <a href={view.book.url}>{view.book.title}</a> : view.book.title}</b> {view.book.description}
+          <b>{view.book.url ? <a href={view.book.url}>{view.book.title}</a> : view.book.title}</b>{' '}
+          {view.book.description}
         </p>
       )}
       <Ending brand={brand} view={view} />

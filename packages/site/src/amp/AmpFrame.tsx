@@ -13,14 +13,39 @@ export const AmpFrame = ({ brand, children }: { brand: Brand; children: ReactNod
   const { logos, footer, timeZone } = brand;
   return (
     <>
-      <a className="skip" href="#main">Skip to main content</a>
+      <a className="skip" href="#main">
+        Skip to main content
+      </a>
       <header className="top">
-        <a href="/"><amp-img src={logos.amp.src} width={logos.amp.width} height={logos.amp.height} layout="intrinsic" alt={`${brand.name}: ${brand.tagline}`} data-hero="" /></a>
+        <a href="/">
+          <amp-img
+            src={logos.amp.src}
+            width={logos.amp.width}
+            height={logos.amp.height}
+            layout="intrinsic"
+            alt={`${brand.name}: ${brand.tagline}`}
+            data-hero=""
+          />
+        </a>
       </header>
       {children}
       <footer className="foot">
-        <ul>{footer.social.map(({ name, url }) => <li key={url}><a href={url} aria-label={name}><Icon name={iconOf(name)} /></a></li>)}</ul>
-        <p className="legal">{footer.legalLinks.map(({ title, url }) => <a key={url} href={url}>{title}</a>)}</p>
+        <ul>
+          {footer.social.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} aria-label={name}>
+                <Icon name={iconOf(name)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="legal">
+          {footer.legalLinks.map(({ title, url }) => (
+            <a key={url} href={url}>
+              {title}
+            </a>
+          ))}
+        </p>
         <p className="copy">{copyrightLine(footer.copyright, new Date(), timeZone)}</p>
       </footer>
     </>

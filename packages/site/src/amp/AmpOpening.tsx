@@ -10,13 +10,28 @@ const wide = { width: 1200, height: 675 };
 const candidates = ({ srcSet }: Picture) => (srcSet ? { srcSet, sizes: '(min-width: 680px) 680px, 100vw' } : {});
 
 const Cover = ({ picture, alt }: { picture: Picture; alt: string }) => (
-  <amp-img className="cover" src={picture.src} {...candidates(picture)} alt={alt} layout="responsive" {...wide} data-hero="" />
+  <amp-img
+    className="cover"
+    src={picture.src}
+    {...candidates(picture)}
+    alt={alt}
+    layout="responsive"
+    {...wide}
+    data-hero=""
+  />
 );
 
 /** One slide: the picture, and below it what it shows. */
 const Slide = ({ slide, number, count }: { slide: ArticleSlide; number: number; count: number }) => (
   <div className="slide">
-    <amp-img src={slide.image.src} {...candidates(slide.image)} alt={slide.image.alt} layout="responsive" width={slide.image.width} height={slide.image.height} />
+    <amp-img
+      src={slide.image.src}
+      {...candidates(slide.image)}
+      alt={slide.image.alt}
+      layout="responsive"
+      width={slide.image.width}
+      height={slide.image.height}
+    />
     <p>
       {number} of {count}
       {slide.title && <b>{slide.title}</b>}
@@ -27,8 +42,18 @@ const Slide = ({ slide, number, count }: { slide: ArticleSlide; number: number; 
 
 const Slides = ({ view }: { view: ArticleView }) => (
   <figure className="opening">
-    <amp-carousel type="slides" layout="responsive" width={1200} height={1080} heights="(min-width: 680px) 85%, (min-width: 480px) 100%, 120%" controls="" aria-label={view.title}>
-      {view.slides.map((slide, index) => <Slide key={slide.image.src} slide={slide} number={index + 1} count={view.slides.length} />)}
+    <amp-carousel
+      type="slides"
+      layout="responsive"
+      width={1200}
+      height={1080}
+      heights="(min-width: 680px) 85%, (min-width: 480px) 100%, 120%"
+      controls=""
+      aria-label={view.title}
+    >
+      {view.slides.map((slide, index) => (
+        <Slide key={slide.image.src} slide={slide} number={index + 1} count={view.slides.length} />
+      ))}
     </amp-carousel>
   </figure>
 );
@@ -38,10 +63,22 @@ const Video = ({ view, video }: { view: ArticleView; video: NonNullable<ArticleV
   const title = video.title ?? view.title;
   return (
     <figure className="opening">
-      {footage?.kind === 'file'
-        ? <amp-video src={footage.src} poster={view.hero?.src ?? ''} title={title} layout="responsive" {...wide} controls="" />
-        : view.hero && <Cover picture={view.hero} alt="" />}
-      <figcaption>{title}{footage ? '' : '. There is no footage for this video yet.'}</figcaption>
+      {footage?.kind === 'file' ? (
+        <amp-video
+          src={footage.src}
+          poster={view.hero?.src ?? ''}
+          title={title}
+          layout="responsive"
+          {...wide}
+          controls=""
+        />
+      ) : (
+        view.hero && <Cover picture={view.hero} alt="" />
+      )}
+      <figcaption>
+        {title}
+        {footage ? '' : '. There is no footage for this video yet.'}
+      </figcaption>
       {footage?.kind === 'embed' && <AmpEmbed id="video" embed={{ src: footage.src, title }} action="Play" />}
     </figure>
   );
@@ -55,7 +92,10 @@ export const AmpOpening = ({ view, credit }: { view: ArticleView; credit: string
   return (
     <figure className="opening">
       <Cover picture={view.hero} alt={view.hero.alt} />
-      <figcaption>{view.hero.caption ? `${view.hero.caption} ` : ''}{credit}</figcaption>
+      <figcaption>
+        {view.hero.caption ? `${view.hero.caption} ` : ''}
+        {credit}
+      </figcaption>
     </figure>
   );
 };

@@ -19,7 +19,10 @@ export const AmpRead = ({ brand, view: { naturalId } }: AmpReadProps) => {
   };
   return (
     <amp-analytics id="read">
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(config).replaceAll('<', '\\u003c') }} />
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(config).replaceAll('<', '\\u003c') }}
+      />
     </amp-analytics>
   );
 };

@@ -9,11 +9,16 @@ import { boilerplate, extensionScripts, runtime } from './head';
 
 type Validator = { validateString: (html: string) => { errors: readonly { line: number; message: string }[] } };
 const require = createRequire(import.meta.url);
-const folder = path.join(path.dirname(require.resolve('next-with-amp/package.json')), 'dist/compiled/amphtml-validator');
+const folder = path.join(
+  path.dirname(require.resolve('next-with-amp/package.json')),
+  'dist/compiled/amphtml-validator',
+);
 
 const state: { validator?: Validator } = {};
 beforeAll(async () => {
-  const { getInstance } = require(path.join(folder, 'index.js')) as { getInstance: (file: string) => Promise<Validator> };
+  const { getInstance } = require(path.join(folder, 'index.js')) as {
+    getInstance: (file: string) => Promise<Validator>;
+  };
   state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
 });
 const faultsOf = (body: string): readonly string[] => {
@@ -44,23 +49,44 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
   });
 
   test('§3 and what the article is about, as its own page does', () => {
-    const html = renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} facts={{ natural_id: 'n-1', article_primary_topic: 'Office' }} settings={network} />);
+    const html = renderToStaticMarkup(
+      <AmpSlot
+        brand={asksNobody}
+        {...article}
+        facts={{ natural_id: 'n-1', article_primary_topic: 'Office' }}
+        settings={network}
+      />,
+    );
     expect(html).toContain('&quot;topic&quot;:&quot;office&quot;');
     expect(html).toContain('&quot;natid&quot;:&quot;n-1&quot;');
   });
 
   test('and asks for advertising without cookies, for the page can hear no privacy signal', () => {
-    expect(renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />)).toContain('&quot;cookieOptOut&quot;:1');
+    expect(renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />)).toContain(
+      '&quot;cookieOptOut&quot;:1',
+    );
   });
 
-  test.each([['of the house', brand, house], ['of the network', asksNobody, network]] as const)('each place %s has a name of its own, and the words of the slot table', (_, asked, settings) => {
-    const names = (['vert5', 'vert6'] as const).map((name) => /aria-label="([^"]*)"><p>([^<]*)</.exec(renderToStaticMarkup(<AmpSlot brand={asked} path={article.path} name={name} settings={settings} />))?.slice(1));
+  test.each([
+    ['of the house', brand, house],
+    ['of the network', asksNobody, network],
+  ] as const)('each place %s has a name of its own, and the words of the slot table', (_, asked, settings) => {
+    const names = (['vert5', 'vert6'] as const).map((name) =>
+      /aria-label="([^"]*)"><p>([^<]*)</
+        .exec(renderToStaticMarkup(<AmpSlot brand={asked} path={article.path} name={name} settings={settings} />))
+        ?.slice(1),
+    );
     const words = settings.source === 'network' ? 'Advertisement' : settings.house.label;
-    expect(names).toEqual([[`${words}, in the text`, words], [`${words}, further down in the text`, words]]);
+    expect(names).toEqual([
+      [`${words}, in the text`, words],
+      [`${words}, further down in the text`, words],
+    ]);
   });
 
   test('where the brand asks for consent, no third party comes in: AMP pages cannot ask', () => {
-    expect(renderToStaticMarkup(<AmpSlot brand={{ ...brand, consent: 'tcf' }} {...article} settings={network} />)).not.toContain('amp-ad');
+    expect(
+      renderToStaticMarkup(<AmpSlot brand={{ ...brand, consent: 'tcf' }} {...article} settings={network} />),
+    ).not.toContain('amp-ad');
   });
 
   test('a slot that the page does not have is nothing', () => {

@@ -15,13 +15,23 @@ type AmpSlotProps = {
 };
 
 /** A third party may come into an AMP page only where the brand asks for nobody's consent: AMP pages run no consent platform. */
-const takesNetwork = ({ consent }: Brand, { source }: AdSettings): boolean => source === 'network' && consent === 'none';
+const takesNetwork = ({ consent }: Brand, { source }: AdSettings): boolean =>
+  source === 'network' && consent === 'none';
 
-const listed = (name: SlotName): string => sizesOf(definitionOf(name), 0).flatMap((size) => (size === 'fluid' ? [] : [size.join('x')])).join(',');
+const listed = (name: SlotName): string =>
+  sizesOf(definitionOf(name), 0)
+    .flatMap((size) => (size === 'fluid' ? [] : [size.join('x')]))
+    .join(',');
 
 const Promotion = ({ house: { promotions }, turn }: { house: AdSettings['house']; turn: number }) => {
   const promotion = promotions[turn % promotions.length];
-  return promotion ? <a href={promotion.url}><b>{promotion.title}</b><span>{promotion.text}</span><em>{promotion.action}</em></a> : null;
+  return promotion ? (
+    <a href={promotion.url}>
+      <b>{promotion.title}</b>
+      <span>{promotion.text}</span>
+      <em>{promotion.action}</em>
+    </a>
+  ) : null;
 };
 
 /** A slot of an AMP page (SPEC §2.1, §9): the ad manager's own element, or a promotion of the publication in plain AMP HTML. */
@@ -38,12 +48,24 @@ export const AmpSlot = ({ brand, path, facts, name, settings = adSettings(brand)
       </aside>
     );
   }
-  const targeting = { ...targetingOf({ ...settings.site, gpt_page: page, content_type: 'article', ...facts }), pos: definition.position };
+  const targeting = {
+    ...targetingOf({ ...settings.site, gpt_page: page, content_type: 'article', ...facts }),
+    pos: definition.position,
+  };
   // The page is the same for everybody and runs no script of ours, so it hears no privacy signal: nobody's cookies are used.
   return (
     <aside className="slot slot--network" aria-label={landmarkName(definition)}>
       <p>{labels[definition.kind]}</p>
-      <amp-ad layout="fixed" width={space.width} height={space.height} type="doubleclick" data-slot={`${settings.unitRoot}/${page}`} data-multi-size={listed(name)} data-multi-size-validation="false" json={JSON.stringify({ targeting, cookieOptOut: 1 })} />
+      <amp-ad
+        layout="fixed"
+        width={space.width}
+        height={space.height}
+        type="doubleclick"
+        data-slot={`${settings.unitRoot}/${page}`}
+        data-multi-size={listed(name)}
+        data-multi-size-validation="false"
+        json={JSON.stringify({ targeting, cookieOptOut: 1 })}
+      />
     </aside>
   );
 };

@@ -7,23 +7,45 @@ import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
 import { bodyParts } from './bodyParts';
 import { toAmpHtml } from './toAmpHtml';
 
-type Validator = { validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] } };
-
-const require = createRequire(import.meta.url);
-const folder = path.join(path.dirname(require.resolve('next-with-amp/package.json')), 'dist/compiled/amphtml-validator');
-const state: { validator?: Validator } = {};
-beforeAll(async () => {
-  const { getInstance } = require(path.join(folder, 'index.js')) as { getInstance: (file: string) => Promise<Validator> };
-  state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
-});
-const faultsOf = (html: string): readonly string[] => state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? ['The validator did not start.'];
-
-const look: AmpLook = {
-  theme: { color: { accent: '#8c2c1b', accentHover: '#691d10', accentTint: '#f5e6df', accentOnInverse: '#eda189' }, font: { headline: 'Serif', interface: 'Sans' } },
-  fonts: { headline: { url: '/fonts/headline.woff2', weights: '200 800' }, interface: { url: '/fonts/interface.woff2', weights: '100 900' } },
+type Validator = {
+  validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] };
 };
 
-const picture = { src: '/images/tower?width=800', srcSet: '/images/tower?width=400 400w, /images/tower?width=800 800w', width: 1200, height: 800, alt: 'A tower' };
+const require = createRequire(import.meta.url);
+const folder = path.join(
+  path.dirname(require.resolve('next-with-amp/package.json')),
+  'dist/compiled/amphtml-validator',
+);
+const state: { validator?: Validator } = {};
+beforeAll(async () => {
+  const { getInstance } = require(path.join(folder, 'index.js')) as {
+    getInstance: (file: string) => Promise<Validator>;
+  };
+  state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
+});
+const faultsOf = (html: string): readonly string[] =>
+  state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? [
+    'The validator did not start.',
+  ];
+
+const look: AmpLook = {
+  theme: {
+    color: { accent: '#8c2c1b', accentHover: '#691d10', accentTint: '#f5e6df', accentOnInverse: '#eda189' },
+    font: { headline: 'Serif', interface: 'Sans' },
+  },
+  fonts: {
+    headline: { url: '/fonts/headline.woff2', weights: '200 800' },
+    interface: { url: '/fonts/interface.woff2', weights: '100 900' },
+  },
+};
+
+const picture = {
+  src: '/images/tower?width=800',
+  srcSet: '/images/tower?width=400 400w, /images/tower?width=800 800w',
+  width: 1200,
+  height: 800,
+  alt: 'A tower',
+};
 
 const view: ArticleView = {
   path: '/2026/11/21/a-deal/',
@@ -31,12 +53,23 @@ const view: ArticleView = {
   naturalId: '2026/11/21/a-deal',
   title: 'A deal & what it was <worth>',
   deck: 'Less than "half".',
-  kicker: { trail: [{ title: 'Markets', url: '/markets/' }, { title: 'Atlanta', url: '/markets/atlanta/' }] },
+  kicker: {
+    trail: [
+      { title: 'Markets', url: '/markets/' },
+      { title: 'Atlanta', url: '/markets/atlanta/' },
+    ],
+  },
   published: { text: 'November 21, 2026 at 6:00 a.m. ET', iso: '2026-11-21T06:00:00-05:00' },
   authors: [{ name: 'Maren Ostrow', url: '/author/profile/maren-ostrow/', description: 'Reports.', portrait: picture }],
   needToKnow: ['Prices fell.'],
   hero: picture,
-  blocks: ['<p>One <a href="https://example.com/" target="_blank" rel="nofollow noopener">link</a>.</p>', '<figure class="chart"><img src="/images/a" alt="A chart"><figcaption>Rents</figcaption></figure>', '<table><tr><th scope="col" align="right">Rent</th></tr><tr><td>$1</td></tr></table>', '<blockquote><p>So.</p></blockquote>', '<ul><li>A</li></ul>'].map((html) => ({ html })),
+  blocks: [
+    '<p>One <a href="https://example.com/" target="_blank" rel="nofollow noopener">link</a>.</p>',
+    '<figure class="chart"><img src="/images/a" alt="A chart"><figcaption>Rents</figcaption></figure>',
+    '<table><tr><th scope="col" align="right">Rent</th></tr><tr><td>$1</td></tr></table>',
+    '<blockquote><p>So.</p></blockquote>',
+    '<ul><li>A</li></ul>',
+  ].map((html) => ({ html })),
   slides: [],
   embeds: [],
   tags: [],
@@ -51,13 +84,67 @@ const view: ArticleView = {
 describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   test.each<[string, Partial<ArticleView>]>([
     ['with a picture, a table, a figure and a quotation', {}],
-    ['with nothing but a title', { hero: undefined, blocks: [], authors: [], needToKnow: [], deck: undefined, kicker: { trail: [] } } as Partial<ArticleView>],
-    ['from a sponsor, not to be followed', { kicker: { trail: [], sponsor: 'A firm' }, presentedBy: { label: 'Presented by', name: 'A firm' }, robots: 'nofollow' }],
-    ['with slides', { slides: [1, 2].map((number) => ({ title: `${number}`, caption: 'Seen from the street', image: picture })) }],
-    ['with a film of our own', { video: { uri: 'https://media.example.com/film.mp4', provider: null, title: 'A film', poster: null, duration: 214 } }],
-    ['with a film that is not there yet', { video: { uri: '/videos/film', provider: null, title: null, poster: null, duration: null } }],
-    ['with a film at another site', { video: { uri: 'https://www.youtube-nocookie.com/embed/abc123', provider: 'YouTube', title: 'A film', poster: null, duration: 214 } }],
-    ['with embeds', { embeds: ['https://player.vimeo.com/video/1', 'https://open.spotify.com/embed/episode/1', 'https://www.youtube.com/embed/abc123'].map((src) => ({ src, title: 'A player', provider: 'x' })) }],
+    [
+      'with nothing but a title',
+      {
+        hero: undefined,
+        blocks: [],
+        authors: [],
+        needToKnow: [],
+        deck: undefined,
+        kicker: { trail: [] },
+      } as Partial<ArticleView>,
+    ],
+    [
+      'from a sponsor, not to be followed',
+      {
+        kicker: { trail: [], sponsor: 'A firm' },
+        presentedBy: { label: 'Presented by', name: 'A firm' },
+        robots: 'nofollow',
+      },
+    ],
+    [
+      'with slides',
+      { slides: [1, 2].map((number) => ({ title: `${number}`, caption: 'Seen from the street', image: picture })) },
+    ],
+    [
+      'with a film of our own',
+      {
+        video: {
+          uri: 'https://media.example.com/film.mp4',
+          provider: null,
+          title: 'A film',
+          poster: null,
+          duration: 214,
+        },
+      },
+    ],
+    [
+      'with a film that is not there yet',
+      { video: { uri: '/videos/film', provider: null, title: null, poster: null, duration: null } },
+    ],
+    [
+      'with a film at another site',
+      {
+        video: {
+          uri: 'https://www.youtube-nocookie.com/embed/abc123',
+          provider: 'YouTube',
+          title: 'A film',
+          poster: null,
+          duration: 214,
+        },
+      },
+    ],
+    [
+      'with embeds',
+      {
+        embeds: [
+          'https://player.vimeo.com/video/1',
+          'https://open.spotify.com/embed/episode/1',
+          'https://www.youtube.com/embed/abc123',
+        ].map((src) => ({ src, title: 'A player', provider: 'x' })),
+      },
+    ],
     ['with a book', { book: { title: 'A book', description: 'On rents.', url: 'https://example.com/book' } }],
   ])('%s', async (_, change) => {
     const html = await ampDocument(brand, look, { ...view, ...change });
@@ -66,8 +153,14 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
 
   test('§1 a read is counted by the site itself: what was read, and nothing of who read it', async () => {
     const html = await ampDocument(brand, look, view);
-    const config: unknown = JSON.parse(/<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-    expect(config).toMatchObject({ requests: { read: expect.stringMatching(/^https?:\/\/[^/]+\/views\/$/) }, extraUrlParams: { site: brand.site, naturalId: view.naturalId }, transport: { xhrpost: true, useBody: true } });
+    const config: unknown = JSON.parse(
+      /<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+    );
+    expect(config).toMatchObject({
+      requests: { read: expect.stringMatching(/^https?:\/\/[^/]+\/views\/$/) },
+      extraUrlParams: { site: brand.site, naturalId: view.naturalId },
+      transport: { xhrpost: true, useBody: true },
+    });
     expect(Object.keys((config as { extraUrlParams: object }).extraUrlParams)).toEqual(['site', 'naturalId']);
     expect(html.match(/custom-element="amp-analytics"/g)).toHaveLength(1);
     expect(await ampMissing(brand, look)).not.toContain('amp-analytics');
@@ -99,25 +192,45 @@ describe('§2.1, §2.6 AMP articles pass the official validator', () => {
   });
 
   test('a player of another site waits, unseen, until a reader asks for it', async () => {
-    const html = await ampDocument(brand, look, { ...view, embeds: [{ src: 'https://www.youtube.com/embed/abc123', title: 'A film', provider: 'YouTube' }] });
+    const html = await ampDocument(brand, look, {
+      ...view,
+      embeds: [{ src: 'https://www.youtube.com/embed/abc123', title: 'A film', provider: 'YouTube' }],
+    });
     expect(html).toMatch(/<div id="embed-1" hidden=""><amp-youtube /);
   });
 });
 
 describe('§3 bodyArray as AMP takes it', () => {
   test.each([
-    ['<p><img src="/images/a" alt="A" width="600" height="400"></p>', '<p><amp-img src="/images/a" alt="A" layout="responsive" width="600" height="400"></amp-img></p>'],
-    ['<p><img src="/images/a" width="x"></p>', '<p><amp-img src="/images/a" alt="" layout="responsive" width="1200" height="800"></amp-img></p>'],
+    [
+      '<p><img src="/images/a" alt="A" width="600" height="400"></p>',
+      '<p><amp-img src="/images/a" alt="A" layout="responsive" width="600" height="400"></amp-img></p>',
+    ],
+    [
+      '<p><img src="/images/a" width="x"></p>',
+      '<p><amp-img src="/images/a" alt="" layout="responsive" width="1200" height="800"></amp-img></p>',
+    ],
     ['<p onclick="x()">A<script>x()</script></p>', '<p>A</p>'],
     ['<a href="/a/" target="_parent">A</a>', '<a href="/a/">A</a>'],
-    ['<div class="table-scroll" tabindex="0"><table></table></div>', '<div class="table-scroll" tabindex="0"><table></table></div>'],
+    [
+      '<div class="table-scroll" tabindex="0"><table></table></div>',
+      '<div class="table-scroll" tabindex="0"><table></table></div>',
+    ],
   ])('%s becomes %s', (html, amp) => {
     expect(toAmpHtml(html)).toBe(amp);
   });
 
   test('embeds stand after the third block and after every fourth from there, those left over at the end', () => {
     const embed = { src: 'https://www.youtube.com/embed/a', title: 'A', provider: 'YouTube' };
-    const parts = bodyParts({ blocks: Array.from({ length: 5 }, (_, index) => ({ html: String(index) })), embeds: [embed, embed] });
-    expect(parts.map((part) => (part.kind === 'text' ? part.blocks.join('') : 'embed'))).toEqual(['012', 'embed', '34', 'embed']);
+    const parts = bodyParts({
+      blocks: Array.from({ length: 5 }, (_, index) => ({ html: String(index) })),
+      embeds: [embed, embed],
+    });
+    expect(parts.map((part) => (part.kind === 'text' ? part.blocks.join('') : 'embed'))).toEqual([
+      '012',
+      'embed',
+      '34',
+      'embed',
+    ]);
   });
 });

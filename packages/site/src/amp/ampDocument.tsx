@@ -18,7 +18,12 @@ const robots = { index: 'index,follow,max-image-preview:large', nofollow: 'index
 /** What stands in the head of an AMP document of this site, besides what AMP itself wants. */
 type AmpHead = { title: string; description?: string | undefined; robots: string; canonical: string; data?: string };
 
-const documentOf = async (brand: Brand, look: AmpLook, { title, description, robots: wanted, canonical, data }: AmpHead, content: ReactNode): Promise<string> => {
+const documentOf = async (
+  brand: Brand,
+  look: AmpLook,
+  { title, description, robots: wanted, canonical, data }: AmpHead,
+  content: ReactNode,
+): Promise<string> => {
   // Next refuses a static import of the renderer in a route.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const body = renderToStaticMarkup(<AmpFrame brand={brand}>{content}</AmpFrame>);
@@ -44,7 +49,13 @@ export const ampDocument = (brand: Brand, look: AmpLook, view: ArticleView): Pro
   documentOf(
     brand,
     look,
-    { title: view.title, description: view.deck, robots: robots[view.robots], canonical: view.canonical, data: toJsonLd(articleData(brand, view)) },
+    {
+      title: view.title,
+      description: view.deck,
+      robots: robots[view.robots],
+      canonical: view.canonical,
+      data: toJsonLd(articleData(brand, view)),
+    },
     <AmpArticle brand={brand} view={view} />,
   );
 
@@ -54,5 +65,15 @@ export const ampMissing = (brand: Brand, look: AmpLook): Promise<string> =>
     brand,
     look,
     { title: '404 Page Not Found', robots: 'noindex', canonical: '/' },
-    <main id="main"><div className="head"><h1>ERROR</h1><p className="deck">This page could not be found</p><p><a className="full" href="/">Home page</a></p></div></main>,
+    <main id="main">
+      <div className="head">
+        <h1>ERROR</h1>
+        <p className="deck">This page could not be found</p>
+        <p>
+          <a className="full" href="/">
+            Home page
+          </a>
+        </p>
+      </div>
+    </main>,
   );

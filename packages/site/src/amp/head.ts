@@ -2,7 +2,15 @@
 export const boilerplate =
   '<style amp-boilerplate>body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-moz-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-ms-animation:-amp-start 8s steps(1,end) 0s 1 normal both;animation:-amp-start 8s steps(1,end) 0s 1 normal both}@-webkit-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-moz-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-ms-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-o-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}</style><noscript><style amp-boilerplate>body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}</style></noscript>';
 
-const versions = { 'amp-ad': '0.1', 'amp-analytics': '0.1', 'amp-carousel': '0.1', 'amp-video': '0.1', 'amp-youtube': '0.1', 'amp-vimeo': '0.1', 'amp-iframe': '0.1' } as const;
+const versions = {
+  'amp-ad': '0.1',
+  'amp-analytics': '0.1',
+  'amp-carousel': '0.1',
+  'amp-video': '0.1',
+  'amp-youtube': '0.1',
+  'amp-vimeo': '0.1',
+  'amp-iframe': '0.1',
+} as const;
 type Extension = keyof typeof versions;
 
 const names = Object.keys(versions) as Extension[];
@@ -11,7 +19,10 @@ const names = Object.keys(versions) as Extension[];
 export const extensionScripts = (body: string): string =>
   names
     .filter((name) => body.includes(`<${name} `))
-    .map((name) => `<script async custom-element="${name}" src="https://cdn.ampproject.org/v0/${name}-${versions[name]}.js"></script>`)
+    .map(
+      (name) =>
+        `<script async custom-element="${name}" src="https://cdn.ampproject.org/v0/${name}-${versions[name]}.js"></script>`,
+    )
     .join('');
 
 export const runtime = '<script async src="https://cdn.ampproject.org/v0.js"></script>';
@@ -19,4 +30,5 @@ export const runtime = '<script async src="https://cdn.ampproject.org/v0.js"></s
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text that can stand between tags and in an attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

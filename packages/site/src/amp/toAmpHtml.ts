@@ -19,7 +19,10 @@ const toAmpImage: sanitizeHtml.Transformer = (_, { src = '', srcset, alt = '', w
 });
 
 /** AMP allows a link a new tab and no named window. */
-const toAmpLink: sanitizeHtml.Transformer = (tagName, { target, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(target === '_blank' && { target }) } });
+const toAmpLink: sanitizeHtml.Transformer = (tagName, { target, ...attribs }) => ({
+  tagName,
+  attribs: { ...attribs, ...(target === '_blank' && { target }) },
+});
 
 const { img: _, ...attributes } = articleContent.allowedAttributes;
 
@@ -32,7 +35,8 @@ const ampRules: sanitizeHtml.IOptions = {
   transformTags: { img: toAmpImage, a: toAmpLink },
 };
 
-const frame = (table: string): string => `<div class="table-scroll" role="region" aria-label="Table" tabindex="0">${table}</div>`;
+const frame = (table: string): string =>
+  `<div class="table-scroll" role="region" aria-label="Table" tabindex="0">${table}</div>`;
 
 /**
  * A block of an article's body as AMP takes it: pictures are AMP's own element with a size, and tables stand in a frame

@@ -9,7 +9,8 @@ const event: WireEvent = {
   docUri: '/events/net-lease-summit/',
   venueName: 'The Hall, east wing',
   cleCredit: '6.0 CLE credits',
-  description: 'Two days on single-tenant property: pricing, credit, exchanges and the sale-leaseback, in a sentence long enough to be folded over several lines of the file.',
+  description:
+    'Two days on single-tenant property: pricing, credit, exchanges and the sale-leaseback, in a sentence long enough to be folded over several lines of the file.',
   registrationURL: 'https://example.com/register?a=1&b=2',
   eventStartDate: '2026-12-15T08:30:00-05:00',
   eventEndDate: '2026-12-16T17:00:00-05:00',
@@ -18,10 +19,15 @@ const event: WireEvent = {
   city: 'New York',
   learnMoreLinkFile: null,
   imageUri: null,
- 
+
   practiceArea: null,
 };
-const summer: WireEvent = { ...event, docUri: '/events/summer/', eventStartDate: '2026-07-01T09:00:00-04:00', eventEndDate: null };
+const summer: WireEvent = {
+  ...event,
+  docUri: '/events/summer/',
+  eventStartDate: '2026-07-01T09:00:00-04:00',
+  eventEndDate: null,
+};
 const now = new Date('2026-11-21T12:00:00Z');
 
 const read = (text: string) => {

@@ -13,7 +13,12 @@ const lines = (...parts: (string | null)[]): string => parts.filter(Boolean).joi
  * in its reader's own zone and none needs a table of zones.
  */
 export const icsOf = (brand: Brand, name: string, events: readonly WireEvent[], now: Date): string => {
-  const calendar = ical({ name, prodId: { company: brand.domain, product: brand.name, language: brand.language.toUpperCase() }, method: ICalCalendarMethod.PUBLISH, ttl: refreshSeconds });
+  const calendar = ical({
+    name,
+    prodId: { company: brand.domain, product: brand.name, language: brand.language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  });
   for (const event of events) {
     const url = absolute(brand, event.docUri);
     const place = [event.venueName, event.city].filter(Boolean).join(', ');
@@ -23,7 +28,12 @@ export const icsOf = (brand: Brand, name: string, events: readonly WireEvent[], 
       start: new Date(event.eventStartDate),
       ...(event.eventEndDate && { end: new Date(event.eventEndDate) }),
       summary: event.eventTitle,
-      description: lines(event.description, event.cleCredit, event.registrationURL && `Register: ${event.registrationURL}`, url),
+      description: lines(
+        event.description,
+        event.cleCredit,
+        event.registrationURL && `Register: ${event.registrationURL}`,
+        url,
+      ),
       ...(place && { location: place }),
       url,
       status: ICalEventStatus.CONFIRMED,

@@ -22,7 +22,11 @@ const wordsFor = ({ requests, isFault }: Outcome): string => {
 /** Asks in the browser what the server asked, and shows what urql did for it. */
 const Runner = ({ text, variables, answers, counter }: HandedOver & { counter: Counter }) => {
   const client = useClient();
-  const [handed] = useQuery<unknown>({ query: text, variables: { ...variables }, pause: Object.keys(answers).length === 0 });
+  const [handed] = useQuery<unknown>({
+    query: text,
+    variables: { ...variables },
+    pause: Object.keys(answers).length === 0,
+  });
   const [outcome, setOutcome] = useState<Outcome | 'running'>();
 
   const run = async (requestPolicy: RequestPolicy): Promise<void> => {
@@ -30,26 +34,45 @@ const Runner = ({ text, variables, answers, counter }: HandedOver & { counter: C
     const before = counter.requests;
     const started = performance.now();
     const { data, error } = await client.query<unknown>(text, { ...variables }, { requestPolicy });
-    setOutcome({ milliseconds: performance.now() - started, requests: counter.requests - before, text: error ? error.message : JSON.stringify(data), isFault: error !== undefined });
+    setOutcome({
+      milliseconds: performance.now() - started,
+      requests: counter.requests - before,
+      text: error ? error.message : JSON.stringify(data),
+      isFault: error !== undefined,
+    });
   };
 
   return (
     <>
       <dl className={styles.facts}>
         <dt>Handed over</dt>
-        <dd>{handed.data ? `the server’s answer, ${sizeOf(JSON.stringify(handed.data))}` : 'nothing: the server had no answer'}</dd>
+        <dd>
+          {handed.data
+            ? `the server’s answer, ${sizeOf(JSON.stringify(handed.data))}`
+            : 'nothing: the server had no answer'}
+        </dd>
         {outcome && outcome !== 'running' && (
           <>
-            <dt>Took</dt><dd>{outcome.milliseconds.toFixed(1)} ms</dd>
-            <dt>Came from</dt><dd>{wordsFor(outcome)}</dd>
+            <dt>Took</dt>
+            <dd>{outcome.milliseconds.toFixed(1)} ms</dd>
+            <dt>Came from</dt>
+            <dd>{wordsFor(outcome)}</dd>
             <dt>{outcome.isFault ? 'Fault' : 'Answer'}</dt>
-            <dd>{outcome.isFault ? outcome.text : `${sizeOf(outcome.text)}, ${outcome.text === JSON.stringify(handed.data) ? 'the same as the server’s' : 'not the server’s'}`}</dd>
+            <dd>
+              {outcome.isFault
+                ? outcome.text
+                : `${sizeOf(outcome.text)}, ${outcome.text === JSON.stringify(handed.data) ? 'the same as the server’s' : 'not the server’s'}`}
+            </dd>
           </>
         )}
       </dl>
       <div className={styles.line} aria-live="polite">
-        <Button look="line" onClick={() => void run('cache-first')}>Run in the browser</Button>
-        <Button look="line" onClick={() => void run('network-only')}>Run past urql’s cache</Button>
+        <Button look="line" onClick={() => void run('cache-first')}>
+          Run in the browser
+        </Button>
+        <Button look="line" onClick={() => void run('network-only')}>
+          Run past urql’s cache
+        </Button>
         {outcome === 'running' && <span>Running…</span>}
       </div>
     </>
@@ -60,7 +83,10 @@ const Runner = ({ text, variables, answers, counter }: HandedOver & { counter: C
 export const BrowserRun = ({ endpoint, text, variables, answers }: BrowserRunProps) => {
   const [{ client, ssr, counter }] = useState(() => {
     const counter: Counter = { requests: 0 };
-    return { counter, ...createBrowserClient({ endpoint, handedOver: answers, onRequest: () => (counter.requests += 1) }) };
+    return {
+      counter,
+      ...createBrowserClient({ endpoint, handedOver: answers, onRequest: () => (counter.requests += 1) }),
+    };
   });
   return (
     <UrqlProvider client={client} ssr={ssr}>

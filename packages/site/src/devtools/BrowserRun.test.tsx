@@ -14,4 +14,5 @@ test('§2.1 /devtools/fetch hands the server’s answer over to urql, which has 
   expect(given({ getCategories: [] })).toMatch(/the server’s answer, \d+\.\d KB/);
 });
 
-test('where the server had none, nothing is asked before somebody wants it', () => expect(given(undefined)).toContain('nothing: the server had no answer'));
+test('where the server had none, nothing is asked before somebody wants it', () =>
+  expect(given(undefined)).toContain('nothing: the server had no answer'));

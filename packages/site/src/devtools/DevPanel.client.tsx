@@ -14,7 +14,12 @@ export const inspectorMounts = ['ads'] as const;
 /** Tells such packages that their element is there. */
 export const panelOpenedEvent = 'masthead:dev-panel';
 
-export type DevPanelProps = { brand: string; deployment: string; words: { product: string; magazine: string }; onClose: () => void };
+export type DevPanelProps = {
+  brand: string;
+  deployment: string;
+  words: { product: string; magazine: string };
+  onClose: () => void;
+};
 
 /** The info panel of SPEC §2.1 and §4: what this page is, and the way to the tools. */
 export const DevPanel = ({ brand, deployment, words, onClose }: DevPanelProps) => {
@@ -28,16 +33,27 @@ export const DevPanel = ({ brand, deployment, words, onClose }: DevPanelProps) =
         <IconButton icon="close" label="Close developer information" onClick={onClose} />
       </div>
       <dl className={styles.facts}>
-        <dt>Brand</dt><dd>{brand}</dd>
-        <dt>Route</dt><dd>{routeNameOf(path, words) ?? 'none'}</dd>
-        <dt>Network</dt><dd>{online ? 'online' : 'offline'}</dd>
+        <dt>Brand</dt>
+        <dd>{brand}</dd>
+        <dt>Route</dt>
+        <dd>{routeNameOf(path, words) ?? 'none'}</dd>
+        <dt>Network</dt>
+        <dd>{online ? 'online' : 'offline'}</dd>
       </dl>
       <ul className={styles.links}>
-        <li><a href={toolPaths.home}>Developer tools</a></li>
-        <li><a href={`${toolPaths.routes}?q=${encodeURIComponent(routeNameOf(path, words) ?? '')}`}>Its route</a></li>
-        <li><a href={`${path}?nocache=1`}>Past the caches</a></li>
+        <li>
+          <a href={toolPaths.home}>Developer tools</a>
+        </li>
+        <li>
+          <a href={`${toolPaths.routes}?q=${encodeURIComponent(routeNameOf(path, words) ?? '')}`}>Its route</a>
+        </li>
+        <li>
+          <a href={`${path}?nocache=1`}>Past the caches</a>
+        </li>
       </ul>
-      {inspectorMounts.map((name) => <div key={name} data-inspector={name} />)}
+      {inspectorMounts.map((name) => (
+        <div key={name} data-inspector={name} />
+      ))}
     </aside>
   );
 };

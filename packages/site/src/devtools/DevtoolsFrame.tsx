@@ -4,12 +4,25 @@ import type { ReactNode } from 'react';
 import { SiteFrame } from '../layout/SiteFrame';
 import { toolPaths } from './toolPaths';
 
-export type DevtoolsFrameProps = { brand: Brand; path: string; title: string; description: string; children: ReactNode };
+export type DevtoolsFrameProps = {
+  brand: Brand;
+  path: string;
+  title: string;
+  description: string;
+  children: ReactNode;
+};
 
 /** A development screen in the site's own frame. */
 export const DevtoolsFrame = ({ brand, path, title, description, children }: DevtoolsFrameProps) => (
   <SiteFrame brand={brand} path={path}>
-    <PageHeader title={title} description={description} trail={[{ title: 'Home', url: '/' }, ...(path === toolPaths.home ? [] : [{ title: 'Developer tools', url: toolPaths.home }])]} />
+    <PageHeader
+      title={title}
+      description={description}
+      trail={[
+        { title: 'Home', url: '/' },
+        ...(path === toolPaths.home ? [] : [{ title: 'Developer tools', url: toolPaths.home }]),
+      ]}
+    />
     <Section>
       <Stack space={5}>{children}</Stack>
     </Section>

@@ -24,7 +24,15 @@ export const PastQueries = ({ queries, timeZone }: { queries: readonly PastQuery
         ) : (
           <div className={styles.scroller} role="region" aria-label="Query history" tabIndex={0}>
             <table className={styles.table}>
-              <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
               <tbody>
                 {queries.map(({ at, document, label, type, ms, outcome }, index) => (
                   <tr key={queries.length - index}>

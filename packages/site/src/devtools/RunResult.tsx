@@ -23,19 +23,28 @@ export const describeSource = (source: Source, now: number): string => {
 
 const textOf = ({ answer }: Run): string => {
   const text = answer.ok ? JSON.stringify(answer.value, null, 2) : answer.error;
-  return text.length <= longestOutput ? text : `${text.slice(0, longestOutput)}\n… ${text.length - longestOutput} characters more`;
+  return text.length <= longestOutput
+    ? text
+    : `${text.slice(0, longestOutput)}\n… ${text.length - longestOutput} characters more`;
 };
 
 /** What came of an operation. */
 export const RunResult = ({ run }: { run: Run }) => (
   <>
     <dl className={styles.facts}>
-      <dt>Took</dt><dd>{run.milliseconds.toFixed(1)} ms</dd>
-      <dt>Came from</dt><dd>{describeSource(run.source, Date.now())}</dd>
-      <dt>Purged by</dt><dd>{run.tags.join(', ') || 'nothing'}</dd>
-      {run.log.map((event) => <LogLine key={JSON.stringify(event)} line={JSON.stringify(event)} />)}
+      <dt>Took</dt>
+      <dd>{run.milliseconds.toFixed(1)} ms</dd>
+      <dt>Came from</dt>
+      <dd>{describeSource(run.source, Date.now())}</dd>
+      <dt>Purged by</dt>
+      <dd>{run.tags.join(', ') || 'nothing'}</dd>
+      {run.log.map((event) => (
+        <LogLine key={JSON.stringify(event)} line={JSON.stringify(event)} />
+      ))}
     </dl>
-    <pre className={styles.output} tabIndex={0} role="region" aria-label={run.answer.ok ? 'Answer' : 'Fault'}>{textOf(run)}</pre>
+    <pre className={styles.output} tabIndex={0} role="region" aria-label={run.answer.ok ? 'Answer' : 'Fault'}>
+      {textOf(run)}
+    </pre>
   </>
 );
 

@@ -20,9 +20,19 @@ export const panel = style({
   '@media': { print: { display: 'none' } },
 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: `${space[1]} ${space[3]}`, margin: `0 0 ${space[3]}` });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: `${space[1]} ${space[3]}`,
+  margin: `0 0 ${space[3]}`,
+});
 globalStyle(`${facts} dt`, { fontWeight: 600 });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
 export const links = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${links} a`, { display: 'block', padding: `${space[1]} 0`, textDecorationLine: 'underline', textUnderlineOffset: '3px' });
+globalStyle(`${links} a`, {
+  display: 'block',
+  padding: `${space[1]} 0`,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '3px',
+});
 globalStyle(`${panel} summary`, { minHeight: '24px', padding: `${space[1]} 0` });

@@ -22,13 +22,29 @@ const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchVie
   const type = first(query.type);
   const name = isOperation(type) ? type : 'categories';
   const typed = first(query.variables);
-  const view: FetchView = { name, variables: typed ?? JSON.stringify(exampleVariables(name, brand), null, 2), read: first(query.nocache) ? 'skip' : 'use' };
+  const view: FetchView = {
+    name,
+    variables: typed ?? JSON.stringify(exampleVariables(name, brand), null, 2),
+    read: first(query.nocache) ? 'skip' : 'use',
+  };
   if (typed === undefined) return view;
   // A page of another site could make a developer's browser send queries.
-  if (isForeign({ headers: await headers() })) return { ...view, error: 'This address was opened from another site. Press Run to run the operation.' };
+  if (isForeign({ headers: await headers() }))
+    return { ...view, error: 'This address was opened from another site. Press Run to run the operation.' };
   const variables = parseVariables(typed);
   if (!variables.ok) return { ...view, error: variables.error };
-  return { ...view, run: await runOperation({ brand, name, variables: variables.value, read: view.read, endpoint: env.GRAPHQL_URL, cache: queryCacheOf(brand), fetch: plainFetch }) };
+  return {
+    ...view,
+    run: await runOperation({
+      brand,
+      name,
+      variables: variables.value,
+      read: view.read,
+      endpoint: env.GRAPHQL_URL,
+      cache: queryCacheOf(brand),
+      fetch: plainFetch,
+    }),
+  };
 };
 
 const tools: Readonly<Record<string, { title: string; description: string }>> = {
@@ -63,7 +79,11 @@ export const devtoolsPage = (brand: Brand) => {
     await props.searchParams;
     const tool = await toolOf(props);
     if (tool === undefined) return failureMetadata({ kind: 'not-found' }, brand);
-    return { title: { absolute: `${tools[tool]?.title} | ${brand.name}` }, description: tools[tool]?.description ?? null, robots: { index: false, follow: false } };
+    return {
+      title: { absolute: `${tools[tool]?.title} | ${brand.name}` },
+      description: tools[tool]?.description ?? null,
+      robots: { index: false, follow: false },
+    };
   };
 
   return { Page, generateMetadata };

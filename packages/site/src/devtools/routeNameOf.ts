@@ -2,7 +2,10 @@ import { routes, type RouteName } from '../routes/routes';
 import type { RouteDefinition } from '../routes/types';
 
 /** The name of the first route of the table that an address fits; the brand's words stand for `:product` and `:magazine`. */
-export const routeNameOf = (address: string, { product, magazine }: { product: string; magazine: string }): RouteName | undefined => {
+export const routeNameOf = (
+  address: string,
+  { product, magazine }: { product: string; magazine: string },
+): RouteName | undefined => {
   const fits = ({ path, params }: RouteDefinition): boolean => {
     const pattern = path
       .replaceAll(':product', product)

@@ -3,7 +3,14 @@ import { routes } from '../routes/routes';
 import type { RouteDefinition } from '../routes/types';
 
 /** One line of `/devtools/routes`: an address, what answers it, and all that the table says of it. */
-export type RouteRow = { name: string; path: string; screen: string; layout: string; rendering: string; more: readonly string[] };
+export type RouteRow = {
+  name: string;
+  path: string;
+  screen: string;
+  layout: string;
+  rendering: string;
+  more: readonly string[];
+};
 
 const shownApart = new Set(['path', 'screen', 'layout', 'rendering', 'params']);
 
@@ -22,14 +29,23 @@ const rowOf = ([name, route]: [string, RouteDefinition]): RouteRow => ({
   rendering: route.rendering ?? 'cache',
   more: [
     ...Object.entries(route.params ?? {}).map(([param, rule]) => `:${param} is ${rule}`),
-    ...Object.entries(route).filter(([key, value]) => !shownApart.has(key) && value !== undefined && value !== false).map(wordOf),
+    ...Object.entries(route)
+      .filter(([key, value]) => !shownApart.has(key) && value !== undefined && value !== false)
+      .map(wordOf),
   ],
 });
 
 /** The whole table: pages, then what programs read. */
 export const routeRows: readonly RouteRow[] = [
   ...Object.entries<RouteDefinition>(routes).map(rowOf),
-  ...documents.map(({ path, to, params }) => ({ name: 'document', path, screen: to.split('/')[2] ?? '', layout: 'none', rendering: 'cache', more: Object.entries(params ?? {}).map(([param, rule]) => `:${param} is ${rule}`) })),
+  ...documents.map(({ path, to, params }) => ({
+    name: 'document',
+    path,
+    screen: to.split('/')[2] ?? '',
+    layout: 'none',
+    rendering: 'cache',
+    more: Object.entries(params ?? {}).map(([param, rule]) => `:${param} is ${rule}`),
+  })),
 ];
 
 /** The lines that have every word of the filter somewhere. */

@@ -33,7 +33,16 @@ describe('§2.1 /devtools/fetch runs any operation and says where the answer cam
   const cache = createMemoryCache();
   const clock = { at: 1_000_000 };
   const run = (read: 'use' | 'skip' = 'use', name: 'categories' | 'article' = 'categories'): Promise<Run> =>
-    runOperation({ brand, name, variables: name === 'article' ? {} : { siteName: 'newsline', site: 'newsline' }, read, endpoint: origin(), cache, fetch, now: () => clock.at });
+    runOperation({
+      brand,
+      name,
+      variables: name === 'article' ? {} : { siteName: 'newsline', site: 'newsline' },
+      read,
+      endpoint: origin(),
+      cache,
+      fetch,
+      now: () => clock.at,
+    });
 
   test('the first time from the provider, then from the cache, past it where that is asked for', async () => {
     expect((await run()).source).toEqual({ from: 'provider', why: 'not kept' });
@@ -63,5 +72,7 @@ describe('§2.1 /devtools/fetch variables', () => {
     expect(exampleVariables('editorial-calendar', brand)).toMatchObject({ publication: 'nws:newsline' });
   });
 
-  test.each(['', '{', '[]', 'null', '"x"'])('%j is refused with a reason', (text) => expect(parseVariables(text)).toMatchObject({ ok: false }));
+  test.each(['', '{', '[]', 'null', '"x"'])('%j is refused with a reason', (text) =>
+    expect(parseVariables(text)).toMatchObject({ ok: false }),
+  );
 });

@@ -1,7 +1,13 @@
 import type { Brand } from '@masthead/config';
 import { cacheTags, type QueryTypeName } from '@masthead/graphql-ops';
 import type { HandedOver } from '@masthead/graphql-ops/browser';
-import { createContentClient, handOver, type CacheEntry, type LogEvent, type QueryCache } from '@masthead/graphql-ops/server';
+import {
+  createContentClient,
+  handOver,
+  type CacheEntry,
+  type LogEvent,
+  type QueryCache,
+} from '@masthead/graphql-ops/server';
 import { askByName } from './operations';
 
 /** Where an answer came from. */
@@ -32,15 +38,28 @@ export type RunOptions = {
   now?: () => number;
 };
 
-const sourceOf = (entry: CacheEntry | undefined, { read, requests, ok, now }: { read: 'use' | 'skip'; requests: number; ok: boolean; now: number }): Source => {
+const sourceOf = (
+  entry: CacheEntry | undefined,
+  { read, requests, ok, now }: { read: 'use' | 'skip'; requests: number; ok: boolean; now: number },
+): Source => {
   if (!ok) return { from: 'nowhere' };
-  if (entry && (requests === 0 || now < entry.freshUntil)) return { from: 'cache', storedAt: entry.storedAt, freshUntil: entry.freshUntil, refreshed: requests > 0 };
+  if (entry && (requests === 0 || now < entry.freshUntil))
+    return { from: 'cache', storedAt: entry.storedAt, freshUntil: entry.freshUntil, refreshed: requests > 0 };
   if (requests === 0) return { from: 'nowhere' };
   return { from: 'provider', why: read === 'skip' ? 'caches skipped' : entry ? 'kept, too old' : 'not kept' };
 };
 
 /** Runs one operation as a page would, and watches what happens: the cache it reads, the requests it makes, what is logged. */
-export const runOperation = async ({ brand, name, variables, read, endpoint, cache, fetch, now = Date.now }: RunOptions): Promise<Run> => {
+export const runOperation = async ({
+  brand,
+  name,
+  variables,
+  read,
+  endpoint,
+  cache,
+  fetch,
+  now = Date.now,
+}: RunOptions): Promise<Run> => {
   const seen: { entry?: CacheEntry; requests: number; log: LogEvent[] } = { requests: 0, log: [] };
   const watchedCache: QueryCache = {
     ...cache,
@@ -54,13 +73,28 @@ export const runOperation = async ({ brand, name, variables, read, endpoint, cac
     seen.requests += 1;
     return fetch(input, init);
   };
-  const client = createContentClient({ brand: brand.key, endpoint, cache: watchedCache, fetch: watchedFetch, log: (event) => seen.log.push(event), now });
+  const client = createContentClient({
+    brand: brand.key,
+    endpoint,
+    cache: watchedCache,
+    fetch: watchedFetch,
+    log: (event) => seen.log.push(event),
+    now,
+  });
   const operation = askByName(name, variables);
   const started = performance.now();
-  const { result } = await client.query({ route: 'devtools-fetch', parts: { result: operation }, nocache: read === 'skip' });
+  const { result } = await client.query({
+    route: 'devtools-fetch',
+    parts: { result: operation },
+    nocache: read === 'skip',
+  });
   const milliseconds = performance.now() - started;
   const handedOver = handOver(operation, result.ok ? result.value : undefined);
-  const failure = result.ok ? '' : result.error.kind === 'incomplete-query' ? `The query lacks ${result.error.missing.join(', ')}; it was not sent.` : messagesOf(result.error.cause).join(' ← ') || 'The provider gave no answer.';
+  const failure = result.ok
+    ? ''
+    : result.error.kind === 'incomplete-query'
+      ? `The query lacks ${result.error.missing.join(', ')}; it was not sent.`
+      : messagesOf(result.error.cause).join(' ← ') || 'The provider gave no answer.';
   return {
     answer: result.ok ? result : { ok: false, error: failure },
     milliseconds,
@@ -71,4 +105,5 @@ export const runOperation = async ({ brand, name, variables, read, endpoint, cac
   };
 };
 
-const messagesOf = (cause: unknown): string[] => (cause instanceof Error ? [cause.message, ...messagesOf(cause.cause)] : []);
+const messagesOf = (cause: unknown): string[] =>
+  cause instanceof Error ? [cause.message, ...messagesOf(cause.cause)] : [];

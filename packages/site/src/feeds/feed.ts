@@ -26,4 +26,5 @@ export type FeedItem = {
 };
 
 /** When the feed last changed: the newest item's time, so that an unchanged feed stays the same text. */
-export const changedAt = ({ items }: Pick<Feed, 'items'>): Date => new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime())));
+export const changedAt = ({ items }: Pick<Feed, 'items'>): Date =>
+  new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime())));

@@ -6,10 +6,14 @@ import { feedWriters } from './formats';
 import { loadFeed } from './loadFeed';
 import { loadPodcastFeed } from './podcastFeed';
 
-const isFormat = (value: unknown): value is FeedFormat => typeof value === 'string' && Object.hasOwn(feedFormats, value);
+const isFormat = (value: unknown): value is FeedFormat =>
+  typeof value === 'string' && Object.hasOwn(feedFormats, value);
 
 /** A feed in the format that the address names. */
-export const loadFeedText = async (site: Site, { format, path }: Record<string, string | string[] | undefined>): Promise<PageResult<DocumentText>> => {
+export const loadFeedText = async (
+  site: Site,
+  { format, path }: Record<string, string | string[] | undefined>,
+): Promise<PageResult<DocumentText>> => {
   if (format === 'podcast') {
     const podcasts = await loadPodcastFeed(site);
     return podcasts.ok ? found({ text: podcasts.value, type: feedWriters.rss.type }) : podcasts;

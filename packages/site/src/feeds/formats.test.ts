@@ -11,7 +11,12 @@ const item = (number: number) => ({
   updated: new Date(`2026-11-2${number}T15:00:00Z`),
   authors: ['Maren Ostrow', 'Daniel Achterberg'],
   categories: ['Atlanta', 'Office'],
-  image: { url: 'https://news.example.com/images/a?width=1200&format=jpg', width: 1200, height: 800, type: 'image/jpeg' },
+  image: {
+    url: 'https://news.example.com/images/a?width=1200&format=jpg',
+    width: 1200,
+    height: 800,
+    type: 'image/jpeg',
+  },
 });
 
 const feed: Feed = {
@@ -30,7 +35,9 @@ describe('DECISIONS, Routes: feeds are read by other programs', () => {
   test.each(['rss', 'atom'] as const)('%s', (format) => {
     const parsed = parseFeed(feedWriters[format].write(feed));
     expect(parsed).toMatchObject({ title: feed.title, description: feed.description, url: feed.page, self: feed.self });
-    expect(parsed.items.map(({ title, url, published }) => ({ title, url, published }))).toEqual(feed.items.map(({ title, url, published }) => ({ title, url, published })));
+    expect(parsed.items.map(({ title, url, published }) => ({ title, url, published }))).toEqual(
+      feed.items.map(({ title, url, published }) => ({ title, url, published })),
+    );
     expect(parsed.items[0]?.authors.map(({ name }) => name)).toEqual(['Maren Ostrow', 'Daniel Achterberg']);
     expect(parsed.items[0]?.categories.map(({ term }) => term)).toEqual(['Atlanta', 'Office']);
   });
@@ -40,7 +47,15 @@ describe('DECISIONS, Routes: feeds are read by other programs', () => {
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: feed.self,
       home_page_url: feed.page,
-      items: [{ id: feed.items[0]?.url, title: feed.items[0]?.title, date_published: '2026-11-21T11:00:00.000Z', content_text: 'Prices fell & rents rose.' }, {}],
+      items: [
+        {
+          id: feed.items[0]?.url,
+          title: feed.items[0]?.title,
+          date_published: '2026-11-21T11:00:00.000Z',
+          content_text: 'Prices fell & rents rose.',
+        },
+        {},
+      ],
     });
   });
 

@@ -27,7 +27,11 @@ const toRss = (feed: Feed): string =>
         pubDate: published,
         categories: categories.map((name) => ({ name })),
         dc: { creators: authors },
-        ...(image && { media: { contents: [{ url: image.url, type: image.type, medium: 'image', width: image.width, height: image.height }] } }),
+        ...(image && {
+          media: {
+            contents: [{ url: image.url, type: image.type, medium: 'image', width: image.width, height: image.height }],
+          },
+        }),
       })),
     },
     { lenient: false },

@@ -17,7 +17,13 @@ const feedSize = 100;
 /** Apple's name for what the show is about. */
 const category = { text: 'Business', categories: [{ text: 'Investing' }] };
 
-const soundTypes: Record<string, string> = { mp3: 'audio/mpeg', m4a: 'audio/x-m4a', aac: 'audio/aac', ogg: 'audio/ogg', wav: 'audio/wav' };
+const soundTypes: Record<string, string> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/x-m4a',
+  aac: 'audio/aac',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+};
 
 /** The sound of an episode. Where its length in bytes is not known it is 0, as RSS advises. */
 const enclosureOf = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisode) => {
@@ -40,7 +46,9 @@ const toItem = (site: Site) => (episode: WireEpisode) => ({
     explicit: false,
     // A program shows how long what it plays is; Apple calls a preview a trailer.
     episodeType: isPreview(episode) ? 'trailer' : 'full',
-    ...((episode.audioSeconds ?? episode.duration) && { duration: episode.audioSeconds ?? episode.duration ?? undefined }),
+    ...((episode.audioSeconds ?? episode.duration) && {
+      duration: episode.audioSeconds ?? episode.duration ?? undefined,
+    }),
     ...(episode.number && { episode: episode.number }),
     ...(episode.byline && { author: episode.byline }),
     ...(episode.image && { image: absolute(site.brand, sharedImageAddress(episode.image.uri)) }),
@@ -50,7 +58,10 @@ const toItem = (site: Site) => (episode: WireEpisode) => ({
 /** The podcasts as podcast programs read them: RSS with Apple's elements (SPEC §3, Podcast item). */
 export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> => {
   const { brand } = site;
-  const { podcasts } = await site.content.query({ route: 'feed', parts: { podcasts: ask('podcast-stream', { siteName: brand.site, pageSize: feedSize }) } });
+  const { podcasts } = await site.content.query({
+    route: 'feed',
+    parts: { podcasts: ask('podcast-stream', { siteName: brand.site, pageSize: feedSize }) },
+  });
   if (!podcasts.ok) return podcasts;
   const episodes = podcasts.value.getPodcastStream.contents;
   const newest = new Date(Math.max(0, ...episodes.map(({ podcastDate }) => Date.parse(podcastDate))));
@@ -68,7 +79,14 @@ export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> =
         copyright: copyrightLine(brand.footer.copyright, newest, brand.timeZone),
         lastBuildDate: newest,
         atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
-        itunes: { author: brand.name, type: 'episodic', explicit: false, image: absolute(brand, (brand.logos.podcast ?? brand.logos.share).src), categories: [category], owner: { name: brand.name, email: brand.footer.support.email } },
+        itunes: {
+          author: brand.name,
+          type: 'episodic',
+          explicit: false,
+          image: absolute(brand, (brand.logos.podcast ?? brand.logos.share).src),
+          categories: [category],
+          owner: { name: brand.name, email: brand.footer.support.email },
+        },
         items: episodes.map(toItem(site)),
       },
       { lenient: false },

@@ -4,7 +4,11 @@ import { formFields, localPath } from './formFields';
 
 describe('§2.3 forms of static pages', () => {
   test('a name that came more than once is a list', () => {
-    expect(formFields(new URLSearchParams('name=Ada&topic=a&topic=b&empty='))).toEqual({ name: 'Ada', topic: ['a', 'b'], empty: '' });
+    expect(formFields(new URLSearchParams('name=Ada&topic=a&topic=b&empty='))).toEqual({
+      name: 'Ada',
+      topic: ['a', 'b'],
+      empty: '',
+    });
   });
 
   test('ten thousand names are read in linear time', () => {
@@ -15,7 +19,10 @@ describe('§2.3 forms of static pages', () => {
   });
 
   test('a name of an object’s own is a field like any other', () => {
-    expect(Object.entries(formFields(new URLSearchParams('__proto__=a&constructor=b&constructor=c')))).toEqual([['__proto__', 'a'], ['constructor', ['b', 'c']]]);
+    expect(Object.entries(formFields(new URLSearchParams('__proto__=a&constructor=b&constructor=c')))).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', ['b', 'c']],
+    ]);
   });
 
   test.each([
@@ -30,7 +37,11 @@ describe('§2.3 forms of static pages', () => {
   });
 
   test('a form is sent to the site itself, whatever the page says', () => {
-    expect(sanitizeStatic('<form method="get" action="https://evil.example/" data-form="contact"></form>')).toBe('<form method="post" action="/api/forms/contact/?next=%2F" data-form="contact"></form>');
-    expect(sanitizeStatic('<form action="/static/thank-you/" data-form="contact"></form>')).toContain('action="/api/forms/contact/?next=%2Fstatic%2Fthank-you%2F"');
+    expect(sanitizeStatic('<form method="get" action="https://evil.example/" data-form="contact"></form>')).toBe(
+      '<form method="post" action="/api/forms/contact/?next=%2F" data-form="contact"></form>',
+    );
+    expect(sanitizeStatic('<form action="/static/thank-you/" data-form="contact"></form>')).toContain(
+      'action="/api/forms/contact/?next=%2Fstatic%2Fthank-you%2F"',
+    );
   });
 });

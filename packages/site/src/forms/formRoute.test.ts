@@ -28,25 +28,44 @@ describe('§2.3 forms of static pages, handed to the service', () => {
     server.close();
   });
 
-  const send = async (headers: Record<string, string> = {}, body: BodyInit = 'email=a%40example.org&productCode=AM') => {
+  const send = async (
+    headers: Record<string, string> = {},
+    body: BodyInit = 'email=a%40example.org&productCode=AM',
+  ) => {
     const { formRoute } = await import('./formRoute');
-    const request = new Request('http://localhost:3000/api/forms/newsletters/?next=%2Fstatic%2Fthank-you%2F', { method: 'POST', body, ...streamed, headers: { host: 'localhost:3000', 'x-forwarded-for': '198.51.100.9, 203.0.113.1', ...headers } });
+    const request = new Request('http://localhost:3000/api/forms/newsletters/?next=%2Fstatic%2Fthank-you%2F', {
+      method: 'POST',
+      body,
+      ...streamed,
+      headers: { host: 'localhost:3000', 'x-forwarded-for': '198.51.100.9, 203.0.113.1', ...headers },
+    });
     return formRoute({ site: 'plotline' } as Brand).POST(request, { params: Promise.resolve({ form: 'newsletters' }) });
   };
 
   test('the service is told where the reader is, and whom every proxy saw', async () => {
     const response = await send({ 'x-forwarded-proto': 'https' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/static/thank-you/']);
-    expect(asked.at(-1)?.headers).toMatchObject({ 'x-forwarded-host': 'localhost:3000', 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.9, 203.0.113.1' });
-    expect(asked.at(-1)?.body).toEqual({ site: 'plotline', form: 'newsletters', fields: { email: 'a@example.org', productCode: 'AM' } });
+    expect(asked.at(-1)?.headers).toMatchObject({
+      'x-forwarded-host': 'localhost:3000',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '198.51.100.9, 203.0.113.1',
+    });
+    expect(asked.at(-1)?.body).toEqual({
+      site: 'plotline',
+      form: 'newsletters',
+      fields: { email: 'a@example.org', productCode: 'AM' },
+    });
   });
 
-  test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ origin: 'https://evil.example.org' }]])('a form from %j goes no further', async (headers) => {
-    const before = asked.length;
-    expect((await send(headers)).status).toBe(403);
-    expect(asked).toHaveLength(before);
-    expect((await send({ origin: 'http://localhost:3000' })).status).toBe(303);
-  });
+  test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ origin: 'https://evil.example.org' }]])(
+    'a form from %j goes no further',
+    async (headers) => {
+      const before = asked.length;
+      expect((await send(headers)).status).toBe(403);
+      expect(asked).toHaveLength(before);
+      expect((await send({ origin: 'http://localhost:3000' })).status).toBe(303);
+    },
+  );
 
   test('of a form that is too long no more is read than is taken, and none is handed on', async () => {
     const before = asked.length;

@@ -4,4 +4,6 @@ import { AlternateAccountLinks, type AlternateAccount as Links } from '@masthead
 import { useVisitor } from '../visitor/useVisitor.client';
 
 /** The account links of the alternate header: server HTML is signed out; who is known gets their own (SPEC §2.7). */
-export const AlternateAccount = ({ links }: { links: Links }) => <AlternateAccountLinks visitor={useVisitor().visitor} links={links} />;
+export const AlternateAccount = ({ links }: { links: Links }) => (
+  <AlternateAccountLinks visitor={useVisitor().visitor} links={links} />
+);

@@ -27,7 +27,9 @@ export const Drawer = ({ brand: { menu, logos } }: { brand: Brand }) => (
   >
     <MenuPart name="drawer">
       <Skeleton shape="lines" text="h4" lines={6} />
-      <p><a href={href('siteMap', {})}>All sections</a></p>
+      <p>
+        <a href={href('siteMap', {})}>All sections</a>
+      </p>
     </MenuPart>
   </NavigationDrawer>
 );

@@ -7,8 +7,17 @@ export const Footer = ({ brand }: { brand: Brand }) => {
   const { support } = footer;
   return (
     <SiteFooter
-      logos={footer.logos.map(({ name, url, image, width, height }) => ({ name, url, image: { src: image, width, height } }))}
-      support={{ blurb: `${support.title} ${support.blurb}`, email: { title: support.email, url: support.emailUrl }, phone: { title: support.phone, url: support.phoneUrl }, hours: support.hours }}
+      logos={footer.logos.map(({ name, url, image, width, height }) => ({
+        name,
+        url,
+        image: { src: image, width, height },
+      }))}
+      support={{
+        blurb: `${support.title} ${support.blurb}`,
+        email: { title: support.email, url: support.emailUrl },
+        phone: { title: support.phone, url: support.phoneUrl },
+        hours: support.hours,
+      }}
       social={footer.social}
       columns={footer.columns}
       links={footer.links}

@@ -4,8 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Header } from './Header';
 
-const headerOf = (header: BrandInput['header']): string => renderToStaticMarkup(<Header brand={defineBrand({ ...aBrand(), header })} path="/markets/" />);
-const linksOf = (html: string): string[] => [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, url = '', title = '']) => `${title}: ${url.replace(/\?.*/, '')}`);
+const headerOf = (header: BrandInput['header']): string =>
+  renderToStaticMarkup(<Header brand={defineBrand({ ...aBrand(), header })} path="/markets/" />);
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(
+    ([, url = '', title = '']) => `${title}: ${url.replace(/\?.*/, '')}`,
+  );
 const subscribe = 'Subscribe: /Registration/default.aspx';
 
 describe('§2.7, §3 the main header', () => {
@@ -32,14 +36,23 @@ describe('§2.7 the alternate header of a brand', () => {
     expect(html).toMatch(/<a [^>]*href="\/" aria-label="Example home"><img [^>]*src="\/brand\/example\.svg"/);
     expect(html).toMatch(/<form [^>]*action="\/search\/"/);
     expect(html).toContain('href="https://example.com/linkedin"');
-    expect(linksOf(html)).toEqual(expect.arrayContaining(['Newsletters: /Registration/Newsletters.aspx', 'Sign In: /Registration/Login.aspx', 'Register: /Registration/default.aspx']));
+    expect(linksOf(html)).toEqual(
+      expect.arrayContaining([
+        'Newsletters: /Registration/Newsletters.aspx',
+        'Sign In: /Registration/Login.aspx',
+        'Register: /Registration/default.aspx',
+      ]),
+    );
   });
 
   test('has no navigation bar, and no Subscribe button but for the brand that has one of its own', () => {
     expect(html).not.toContain('Tools');
     expect(linksOf(html)).not.toContain(subscribe);
-    expect(linksOf(headerOf({ variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } }))).toContain(subscribe);
+    expect(
+      linksOf(headerOf({ variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } })),
+    ).toContain(subscribe);
   });
 
-  test('knows that its account links are the same for everyone until more is known', () => expect(html).toContain('data-audience="unknown"'));
+  test('knows that its account links are the same for everyone until more is known', () =>
+    expect(html).toContain('data-audience="unknown"'));
 });

@@ -1,6 +1,14 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import { type MainMenu, MastheadRow, MenuPart, NavigationBar, SiteHeader, TopRow, UserArea } from '@masthead/design-system';
+import {
+  type MainMenu,
+  MastheadRow,
+  MenuPart,
+  NavigationBar,
+  SiteHeader,
+  TopRow,
+  UserArea,
+} from '@masthead/design-system';
 import { href } from '../routes/href';
 import { VisitorArea } from '../visitor/VisitorArea.client';
 import { calendarDays } from './calendarDays';
@@ -28,18 +36,42 @@ const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
           menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
           search={href('search', {})}
           user={
-            <VisitorArea signedIn={{ newsletters: newsletters.signedIn, menu: menu.userMenu.signedIn, ...(subscribe && { subscribe: subscribe.signedIn }) }}>
-              <UserArea visitor={{ state: 'unknown' }} newsletters={newsletters} register={menu.register} menu={menu.userMenu} {...(subscribe && { subscribe: subscribe.signedOut })} />
+            <VisitorArea
+              signedIn={{
+                newsletters: newsletters.signedIn,
+                menu: menu.userMenu.signedIn,
+                ...(subscribe && { subscribe: subscribe.signedIn }),
+              }}
+            >
+              <UserArea
+                visitor={{ state: 'unknown' }}
+                newsletters={newsletters}
+                register={menu.register}
+                menu={menu.userMenu}
+                {...(subscribe && { subscribe: subscribe.signedOut })}
+              />
             </VisitorArea>
           }
           {...(extra && { extra })}
         />
       }
-      navigation={<NavigationBar menus={mainMenus(brand)} secondary={menu.moreToExplore} edges={limits.navHoverEdgePx} panel={menuPlace} {...(current && { current })} />}
+      navigation={
+        <NavigationBar
+          menus={mainMenus(brand)}
+          secondary={menu.moreToExplore}
+          edges={limits.navHoverEdgePx}
+          panel={menuPlace}
+          {...(current && { current })}
+        />
+      }
     />
   );
 };
 
 /** The brand's header (SPEC §2.7); the same for every visitor. */
 export const Header = ({ brand, path }: { brand: Brand; path: string }) =>
-  brand.header.variant === 'alternate' ? <AlternateSiteHeader brand={brand} /> : <MainHeader brand={brand} path={path} />;
+  brand.header.variant === 'alternate' ? (
+    <AlternateSiteHeader brand={brand} />
+  ) : (
+    <MainHeader brand={brand} path={path} />
+  );

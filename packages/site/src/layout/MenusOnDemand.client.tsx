@@ -19,10 +19,13 @@ export const MenusOnDemand = ({ address }: { address: string }) => {
     };
     const onIntent = ({ target }: Event) => {
       // An article and a section have headers of their own, which hold no menu.
-      if (target instanceof Element && !target.closest('main') && target.closest('header, dialog')) setTimeout(() => void bring()); // the press itself comes first
+      if (target instanceof Element && !target.closest('main') && target.closest('header, dialog'))
+        setTimeout(() => void bring()); // the press itself comes first
     };
     if (menusAreKnown()) void bring();
-    else for (const name of intents) document.addEventListener(name, onIntent, { passive: true, signal: listening.signal });
+    else
+      for (const name of intents)
+        document.addEventListener(name, onIntent, { passive: true, signal: listening.signal });
     return () => listening.abort();
   }, [address]);
   return null;

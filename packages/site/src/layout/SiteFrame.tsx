@@ -30,15 +30,40 @@ export type SiteFrameProps = {
 };
 
 /** Header, main area and footer around a screen (SPEC §2.6, default layout; print version). */
-export const SiteFrame = ({ brand, path, section, leaderboard = 'shown', details, sections = {}, children }: SiteFrameProps) => (
+export const SiteFrame = ({
+  brand,
+  path,
+  section,
+  leaderboard = 'shown',
+  details,
+  sections = {},
+  children,
+}: SiteFrameProps) => (
   <>
-    <PageData brand={brand} path={path} details={details} {...(leaderboard === 'hidden' && { flags: { horiz1: false } })} />
+    <PageData
+      brand={brand}
+      path={path}
+      details={details}
+      {...(leaderboard === 'hidden' && { flags: { horiz1: false } })}
+    />
     <PrintHead path={path} brand={{ name: brand.name, ...(brand.logos.print && { printLogo: brand.logos.print }) }} />
     <PageFrame
       leaderboard={leaderboard === 'shown' && <Leaderboard brand={brand} path={path} />}
-      header={<><Header brand={brand} path={section ?? path} /><Drawer brand={brand} /><MenusOnDemand address={href('menu', {})} /></>}
+      header={
+        <>
+          <Header brand={brand} path={section ?? path} />
+          <Drawer brand={brand} />
+          <MenusOnDemand address={href('menu', {})} />
+        </>
+      }
       top={sections.topSection && <RouteSection {...sections.topSection} />}
-      bottom={<>{sections.bottomSection && <RouteSection {...sections.bottomSection} />}<JoinSection brand={brand} /><ClosingAd brand={brand} path={path} /></>}
+      bottom={
+        <>
+          {sections.bottomSection && <RouteSection {...sections.bottomSection} />}
+          <JoinSection brand={brand} />
+          <ClosingAd brand={brand} path={path} />
+        </>
+      }
       footer={<Footer brand={brand} />}
     >
       {children}

@@ -16,7 +16,12 @@ describe('DECISIONS, Rendering: dates are shown in the time zone of the brand', 
     ['on which the clocks go back has 25 hours', '2026-11-01T04:00:00Z', newYork, '2026-11-02T05:00:00Z'],
     ['on which the clocks go forward has 23 hours', '2026-03-08T05:00:00Z', newYork, '2026-03-09T04:00:00Z'],
     ['that begins at this very moment has its whole length', '2026-11-21T05:00:00Z', newYork, '2026-11-22T05:00:00Z'],
-    ['of a zone with quarters of an hour ends at its own midnight', '2026-11-21T00:00:00Z', { timeZone: 'Asia/Kathmandu', language: 'en-GB' }, '2026-11-21T18:15:00Z'],
+    [
+      'of a zone with quarters of an hour ends at its own midnight',
+      '2026-11-21T00:00:00Z',
+      { timeZone: 'Asia/Kathmandu', language: 'en-GB' },
+      '2026-11-21T18:15:00Z',
+    ],
   ])('a day %s', (_, now, brand, end) => {
     expect(calendarDays(new Date(now), brand, 1).map(({ endsAt }) => new Date(endsAt))).toEqual([new Date(end)]);
   });

@@ -5,9 +5,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { drawerContent } from './drawer';
 
-const link = (title: string) => ({ title, url: `/tag/${title.toLowerCase().replaceAll(' ', '-')}/`, description: `All about ${title}.` });
+const link = (title: string) => ({
+  title,
+  url: `/tag/${title.toLowerCase().replaceAll(' ', '-')}/`,
+  description: `All about ${title}.`,
+});
 const written = aBrand();
-const brand = defineBrand({ ...written, menu: { ...written.menu, topicInFocus: [link('Maturities')], moreToExplore: [link('Reports')], secondaryLinks: [{ title: 'Reports', url: link('Reports').url }, { title: 'About', url: '/static/about/' }] } });
+const brand = defineBrand({
+  ...written,
+  menu: {
+    ...written.menu,
+    topicInFocus: [link('Maturities')],
+    moreToExplore: [link('Reports')],
+    secondaryLinks: [
+      { title: 'Reports', url: link('Reports').url },
+      { title: 'About', url: '/static/about/' },
+    ],
+  },
+});
 const { lists, sections } = drawerContent(brand, {});
 
 describe('§2.7, §3 the drawer shows what the menu configuration holds', () => {
@@ -17,11 +32,14 @@ describe('§2.7, §3 the drawer shows what the menu configuration holds', () => 
       { title: 'More to explore', links: [link('Reports')] },
     ]);
     const html = renderToStaticMarkup(<DrawerContent sections={[]} lists={lists} />);
-    for (const words of ['Topic in focus', 'All about Maturities.', 'All about Reports.']) expect(html).toContain(words);
+    for (const words of ['Topic in focus', 'All about Maturities.', 'All about Reports.'])
+      expect(html).toContain(words);
   });
 
   test('a menu without topics in focus has no heading for them', () => {
-    expect(renderToStaticMarkup(<DrawerContent {...drawerContent(defineBrand(aBrand()), {})} />)).not.toContain('Topic in focus');
+    expect(renderToStaticMarkup(<DrawerContent {...drawerContent(defineBrand(aBrand()), {})} />)).not.toContain(
+      'Topic in focus',
+    );
   });
 
   test('a link that stands above is not repeated below', () => {
@@ -29,18 +47,33 @@ describe('§2.7, §3 the drawer shows what the menu configuration holds', () => 
   });
 
   test('a region has the words that the brand wrote under it', () => {
-    expect(sections[0]?.groups[0]).toEqual({ title: 'North', url: '/markets/north/', description: 'Cold.', links: [{ title: 'Bergen', url: '/markets/bergen/' }] });
+    expect(sections[0]?.groups[0]).toEqual({
+      title: 'North',
+      url: '/markets/north/',
+      description: 'Cold.',
+      links: [{ title: 'Bergen', url: '/markets/bergen/' }],
+    });
     expect(renderToStaticMarkup(<DrawerContent sections={sections} lists={[]} />)).toContain('Cold.');
   });
 
   test('a section leads to all of it, unless the brand hides that', () => {
     expect(sections.map(({ browseAll }) => browseAll?.title)).toEqual(['Browse All Markets', 'Browse All Tools']);
-    const hidden = defineBrand({ ...written, menu: { ...written.menu, sections: written.menu.sections.map((section) => ({ ...section, hideBrowseAll: true })) } });
+    const hidden = defineBrand({
+      ...written,
+      menu: {
+        ...written.menu,
+        sections: written.menu.sections.map((section) => ({ ...section, hideBrowseAll: true })),
+      },
+    });
     expect(drawerContent(hidden, {}).sections.some((section) => 'browseAll' in section)).toBe(false);
   });
 
   test('each section brings the colours that the brand has chosen for its panel', () => {
-    expect(sections.map(({ colors }) => colors)).toEqual(written.menu.sections.map(({ textColor, backgroundColor }) => ({ text: textColor, background: backgroundColor })));
-    expect(renderToStaticMarkup(<DrawerContent sections={sections} lists={[]} />)).toContain(`--section-paper:${written.menu.sections[0]?.backgroundColor}`);
+    expect(sections.map(({ colors }) => colors)).toEqual(
+      written.menu.sections.map(({ textColor, backgroundColor }) => ({ text: textColor, background: backgroundColor })),
+    );
+    expect(renderToStaticMarkup(<DrawerContent sections={sections} lists={[]} />)).toContain(
+      `--section-paper:${written.menu.sections[0]?.backgroundColor}`,
+    );
   });
 });

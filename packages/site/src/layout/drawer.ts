@@ -5,12 +5,32 @@ type MenuSection = Menu['secondaryItems'][number];
 
 /** Children with links of their own are groups; the others stand together in one without a title. */
 const groupsOf = (children: MenuSection['children']): LinkGroup[] => {
-  const groups = children.filter(({ children: links }) => links.length > 0).map(({ title, url, description, children: links }) => ({ title, url, links, ...(description && { description }) }));
+  const groups = children
+    .filter(({ children: links }) => links.length > 0)
+    .map(({ title, url, description, children: links }) => ({
+      title,
+      url,
+      links,
+      ...(description && { description }),
+    }));
   const single = children.filter(({ children: links }) => links.length === 0);
   return single.length > 0 ? [...groups, { links: single }] : groups;
 };
 
-const toSection = ({ title, titleUrl, description, children, HideBrowseAll, topicInFocus, moreToExplore, textColor, backgroundColor }: MenuSection, stories: readonly TeaserStory[]): DrawerSection => ({
+const toSection = (
+  {
+    title,
+    titleUrl,
+    description,
+    children,
+    HideBrowseAll,
+    topicInFocus,
+    moreToExplore,
+    textColor,
+    backgroundColor,
+  }: MenuSection,
+  stories: readonly TeaserStory[],
+): DrawerSection => ({
   link: { title, url: titleUrl },
   groups: groupsOf(children),
   colors: { text: textColor, background: backgroundColor },
@@ -22,13 +42,23 @@ const toSection = ({ title, titleUrl, description, children, HideBrowseAll, topi
 });
 
 /** What the navigation drawer of a brand holds (SPEC §2.7), with the newest stories of each section by its address. */
-export const drawerContent = ({ menu, footer, timeZone }: Brand, stories: Readonly<Record<string, readonly TeaserStory[]>>): DrawerContentProps => ({
+export const drawerContent = (
+  { menu, footer, timeZone }: Brand,
+  stories: Readonly<Record<string, readonly TeaserStory[]>>,
+): DrawerContentProps => ({
   sections: menu.secondaryItems.map((section) => toSection(section, stories[section.titleUrl] ?? [])),
   lists: [
     { title: 'Topic in focus', links: menu.topicInFocus },
     { title: 'More to explore', links: menu.moreToExplore },
     { title: menu.favoriteLinksTitle, links: menu.favoriteLinks },
-    { title: `More from ${menu.mobileMenu.siteName}`, links: menu.mobileMenu.secondaryLinks.filter(({ url }) => !menu.moreToExplore.some((link) => link.url === url)) },
+    {
+      title: `More from ${menu.mobileMenu.siteName}`,
+      links: menu.mobileMenu.secondaryLinks.filter(({ url }) => !menu.moreToExplore.some((link) => link.url === url)),
+    },
   ],
-  colophon: { line: `${menu.mobileMenu.siteName}. ${menu.mobileMenu.networkLine}`, social: menu.socialNetwork, copyright: copyrightLine(footer.copyright, new Date(), timeZone) },
+  colophon: {
+    line: `${menu.mobileMenu.siteName}. ${menu.mobileMenu.networkLine}`,
+    social: menu.socialNetwork,
+    copyright: copyrightLine(footer.copyright, new Date(), timeZone),
+  },
 });

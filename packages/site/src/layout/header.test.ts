@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { alternateAccount, mainMenus } from './header';
 
 test('SPEC §2.7: a section with the red underline is marked in the navigation bar, the others are not', () => {
-  expect(mainMenus(defineBrand(aBrand())).map(({ link, mark }) => [link.title, mark])).toEqual([['Markets', 'accent'], ['Tools', 'none']]);
+  expect(mainMenus(defineBrand(aBrand())).map(({ link, mark }) => [link.title, mark])).toEqual([
+    ['Markets', 'accent'],
+    ['Tools', 'none'],
+  ]);
 });
 
 test('SPEC §2.7: the alternate header leads to the store’s pages and has no Subscribe button of its own', () => {
@@ -15,13 +18,19 @@ test('SPEC §2.7: the alternate header leads to the store’s pages and has no S
 });
 
 test('SPEC §2.7: a sister brand’s extra Subscribe button is kept', () => {
-  const brand = defineBrand({ ...aBrand(), header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } } });
+  const brand = defineBrand({
+    ...aBrand(),
+    header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } },
+  });
   expect(alternateAccount(brand).subscribe?.title).toBe('Subscribe');
 });
 
 test('SPEC §3, menu item: a submenu opens from the width that the brand has set for it', () => {
   const [first, ...rest] = aBrand().menu.sections;
   if (!first) throw new Error('The example brand has no section to try.');
-  const brand = defineBrand({ ...aBrand(), menu: { ...aBrand().menu, sections: [{ ...first, desktop: { breakpoint: 1280 } }, ...rest] } });
+  const brand = defineBrand({
+    ...aBrand(),
+    menu: { ...aBrand().menu, sections: [{ ...first, desktop: { breakpoint: 1280 } }, ...rest] },
+  });
   expect(mainMenus(brand).map(({ breakpoint }) => breakpoint)).toEqual([1280, 1024]);
 });

@@ -28,7 +28,8 @@ export const mainMenus = (brand: Brand): MainMenu[] =>
   }));
 
 /** The section of the main menu that an address belongs to, to mark it as current. */
-export const currentSection = (brand: Brand, path: string): string | undefined => brand.menu.mainItems.find(({ titleUrl }) => path.startsWith(titleUrl))?.titleUrl;
+export const currentSection = (brand: Brand, path: string): string | undefined =>
+  brand.menu.mainItems.find(({ titleUrl }) => path.startsWith(titleUrl))?.titleUrl;
 
 /** Newsletters leads to the e-mail preferences of those signed in, and to the store's newsletters page (SPEC §2.7). */
 export const newsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { signedIn: Link; signedOut: Link } => ({
@@ -37,9 +38,15 @@ export const newsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { si
 });
 
 /** A Subscribe link beside Newsletters, where the brand wants one: by SPEC §3, subscribeUrl, it leads who is signed in elsewhere. */
-export const subscribeLinks = ({ header, menu: { subscribeUrl } }: Brand): { signedIn: Link; signedOut: Link } | undefined =>
+export const subscribeLinks = ({
+  header,
+  menu: { subscribeUrl },
+}: Brand): { signedIn: Link; signedOut: Link } | undefined =>
   header.subscribe === 'shown'
-    ? { signedIn: { title: subscribeUrl.subscribeBtnText, url: subscribeUrl.loggedInState }, signedOut: { title: subscribeUrl.subscribeBtnText, url: subscribeUrl.loggedOutState } }
+    ? {
+        signedIn: { title: subscribeUrl.subscribeBtnText, url: subscribeUrl.loggedInState },
+        signedOut: { title: subscribeUrl.subscribeBtnText, url: subscribeUrl.loggedOutState },
+      }
     : undefined;
 
 /** A button beside Search, only where the brand has configured an address (SPEC §2.7). */

@@ -7,7 +7,8 @@ const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFr
 
 /** In development styles are files. React looks after those with a mark of its own, and would take a copy's for known. */
 const addFile = ({ href }: HTMLLinkElement): Promise<unknown> | undefined => {
-  if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((known) => known.href === href)) return undefined;
+  if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((known) => known.href === href))
+    return undefined;
   const own = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loaded = new Promise((resolve) => own.addEventListener('load', resolve, { once: true }));
   document.head.prepend(own);
@@ -16,7 +17,8 @@ const addFile = ({ href }: HTMLLinkElement): Promise<unknown> | undefined => {
 
 /** Styles of the menus, which stand in the page that holds them. First in the head: what the page has already keeps the last word. */
 const addStyles = async (menus: Document): Promise<void> => {
-  const textOf = (page: Document): string[] => [...page.head.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const textOf = (page: Document): string[] =>
+    [...page.head.querySelectorAll('style')].map(({ textContent }) => textContent);
   const added = newRules(textOf(menus).join(''), textOf(document));
   if (added) document.head.prepend(Object.assign(document.createElement('style'), { textContent: added }));
   await Promise.all([...menus.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(addFile));
@@ -33,7 +35,8 @@ const load = async (address: string): Promise<Document> => {
   await painted();
   const page = new DOMParser().parseFromString(text, 'text/html');
   // Menus without their stories come with the status of a fault, so that no cache keeps them.
-  if (!page.querySelector(`[${partName}]`)) throw new Error(`There are no menus at ${address}, which answered ${answer.status}.`);
+  if (!page.querySelector(`[${partName}]`))
+    throw new Error(`There are no menus at ${address}, which answered ${answer.status}.`);
   await painted();
   await addStyles(page);
   return page;
@@ -48,7 +51,9 @@ const placesOf = (page: Document): Element[] => {
 
 /** Fills one menu after another, so that the page answers in between. */
 const fill = async (page: Document): Promise<void> => {
-  const brought = new Map([...page.querySelectorAll(`[${partName}]`)].map((part) => [part.getAttribute(partName), part]));
+  const brought = new Map(
+    [...page.querySelectorAll(`[${partName}]`)].map((part) => [part.getAttribute(partName), part]),
+  );
   for (const place of placesOf(document)) {
     await painted();
     const part = brought.get(place.getAttribute(partName));

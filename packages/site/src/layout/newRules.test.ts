@@ -4,10 +4,18 @@ import { newRules, rulesOf } from './newRules';
 describe('§2.7 the looks of the menus, which a page gets with them', () => {
   test.each<[string, string, string[]]>([
     ['rules', '.a{color:red}.b{margin:0}', ['.a{color:red}', '.b{margin:0}']],
-    ['rules inside others', '@media print{.a{color:red}.b{margin:0}}.c{top:0}', ['@media print{.a{color:red}.b{margin:0}}', '.c{top:0}']],
+    [
+      'rules inside others',
+      '@media print{.a{color:red}.b{margin:0}}.c{top:0}',
+      ['@media print{.a{color:red}.b{margin:0}}', '.c{top:0}'],
+    ],
     ['statements', '@layer base,page;.a{color:red}', ['@layer base,page;', '.a{color:red}']],
     ['several declarations', '.a{color:red;margin:0}', ['.a{color:red;margin:0}']],
-    ['braces in quotes', `.a:before{content:"}"}.b:before{content:'\\'{'}`, ['.a:before{content:"}"}', `.b:before{content:'\\'{'}`]],
+    [
+      'braces in quotes',
+      `.a:before{content:"}"}.b:before{content:'\\'{'}`,
+      ['.a:before{content:"}"}', `.b:before{content:'\\'{'}`],
+    ],
     ['nothing', '', []],
   ])('are told apart: %s', (_, sheet, rules) => {
     expect(rulesOf(sheet)).toEqual(rules);
@@ -15,7 +23,9 @@ describe('§2.7 the looks of the menus, which a page gets with them', () => {
 
   test('are added only where the page does not have them', () => {
     const page = ['*{margin:0}.head{top:0}', '@media print{.head{display:none}}'];
-    expect(newRules('*{margin:0}.panel{left:0}@media print{.head{display:none}.panel{display:none}}', page)).toBe('.panel{left:0}\n@media print{.head{display:none}.panel{display:none}}');
+    expect(newRules('*{margin:0}.panel{left:0}@media print{.head{display:none}.panel{display:none}}', page)).toBe(
+      '.panel{left:0}\n@media print{.head{display:none}.panel{display:none}}',
+    );
     expect(newRules('*{margin:0}', page)).toBe('');
   });
 });

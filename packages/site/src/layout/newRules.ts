@@ -23,5 +23,7 @@ export const rulesOf = (sheet: string): string[] => {
  */
 export const newRules = (sheet: string, known: readonly string[]): string => {
   const said = new Set(known.flatMap(rulesOf));
-  return rulesOf(sheet).filter((rule) => !said.has(rule)).join('\n');
+  return rulesOf(sheet)
+    .filter((rule) => !said.has(rule))
+    .join('\n');
 };

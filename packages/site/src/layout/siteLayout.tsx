@@ -24,7 +24,13 @@ export const siteLayout = (brand: Brand, className: string) => {
     description: brand.description,
     applicationName: brand.name,
     manifest: manifestPath,
-    icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: brand.logos.mark.src, type: 'image/svg+xml', sizes: 'any' }], apple: [{ url: brand.logos.touch.src, sizes: `${brand.logos.touch.width}x${brand.logos.touch.height}` }] },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: brand.logos.mark.src, type: 'image/svg+xml', sizes: 'any' },
+      ],
+      apple: [{ url: brand.logos.touch.src, sizes: `${brand.logos.touch.width}x${brand.logos.touch.height}` }],
+    },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   });
   const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
@@ -39,7 +45,13 @@ export const siteLayout = (brand: Brand, className: string) => {
         {children}
         <SoftNavigation />
         <VisitorEntry options={visitorOptions(brand)} />
-        {env.DEPLOYMENT !== 'production' && <DevPanelEntry brand={brand.name} deployment={env.DEPLOYMENT} words={{ product: brand.product, magazine: brand.magazine.slug }} />}
+        {env.DEPLOYMENT !== 'production' && (
+          <DevPanelEntry
+            brand={brand.name}
+            deployment={env.DEPLOYMENT}
+            words={{ product: brand.product, magazine: brand.magazine.slug }}
+          />
+        )}
       </body>
     </html>
   );

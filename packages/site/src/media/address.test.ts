@@ -2,11 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { contactAddress, safeAddress } from './address';
 
 describe('§3 addresses from content are links of the web or paths of the site', () => {
-  test.each([['https://example.com/register'], ['http://example.com/a?b=c'], ['/audio/one.mp3']])('%s stays', (address) => {
-    expect(safeAddress(address)).toBe(address);
-  });
+  test.each([['https://example.com/register'], ['http://example.com/a?b=c'], ['/audio/one.mp3']])(
+    '%s stays',
+    (address) => {
+      expect(safeAddress(address)).toBe(address);
+    },
+  );
 
-  test.each([['javascript:alert(1)'], ['data:text/html,x'], ['//evil.example'], ['/\\evil.example'], ['not an address'], [''], [null]])('%s is left out', (address) => {
+  test.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['not an address'],
+    [''],
+    [null],
+  ])('%s is left out', (address) => {
     expect(safeAddress(address)).toBeUndefined();
   });
 });
@@ -16,7 +27,10 @@ describe('§3 where an author can be reached is a link of the web or a mail addr
     expect(contactAddress(address)).toBe(address);
   });
 
-  test.each([['javascript:alert(1)'], ['mailto:ada@example.com?bcc=all@example.com'], ['mailto:'], ['tel:+1'], [null]])('%s is left out', (address) => {
-    expect(contactAddress(address)).toBeUndefined();
-  });
+  test.each([['javascript:alert(1)'], ['mailto:ada@example.com?bcc=all@example.com'], ['mailto:'], ['tel:+1'], [null]])(
+    '%s is left out',
+    (address) => {
+      expect(contactAddress(address)).toBeUndefined();
+    },
+  );
 });

@@ -9,4 +9,5 @@ export const safeAddress = (address: string | null | undefined): string | undefi
 };
 
 /** The same for where a person can be reached, which may be a mail address. */
-export const contactAddress = (address: string | null | undefined): string | undefined => safeAddress(address) ?? (address && /^mailto:[^\s?@]+@[^\s?@]+$/.test(address) ? address : undefined);
+export const contactAddress = (address: string | null | undefined): string | undefined =>
+  safeAddress(address) ?? (address && /^mailto:[^\s?@]+@[^\s?@]+$/.test(address) ? address : undefined);

@@ -8,5 +8,13 @@ export const audioRoute = () =>
     variable: 'AUDIO_URL',
     kind: 'recording',
     asks: ['range', 'if-range', 'if-none-match'],
-    tells: ['content-type', 'content-length', 'content-range', 'accept-ranges', 'cache-control', 'etag', 'last-modified'],
+    tells: [
+      'content-type',
+      'content-length',
+      'content-range',
+      'accept-ranges',
+      'cache-control',
+      'etag',
+      'last-modified',
+    ],
   });

@@ -10,7 +10,13 @@ test.each([
 });
 
 test('the picture of a page’s head is asked for in its wide shape; other hosts’ pictures stay as they are', () => {
-  const hero = (uri: string) => toHeroPicture(toDecoration({ uri, width: 800, height: 800 }) ?? { src: '', srcSet: '', width: 0, height: 0, alt: '' });
-  expect(hero('/images/crane-dusk-5-square')).toMatchObject({ src: '/images/crane-dusk-5-square/?width=800&shape=wide', srcSet: expect.stringContaining('/?width=1200&shape=wide 1200w') });
+  const hero = (uri: string) =>
+    toHeroPicture(
+      toDecoration({ uri, width: 800, height: 800 }) ?? { src: '', srcSet: '', width: 0, height: 0, alt: '' },
+    );
+  expect(hero('/images/crane-dusk-5-square')).toMatchObject({
+    src: '/images/crane-dusk-5-square/?width=800&shape=wide',
+    srcSet: expect.stringContaining('/?width=1200&shape=wide 1200w'),
+  });
   expect(hero('https://pictures.example/7')).toMatchObject({ src: 'https://pictures.example/7', srcSet: '' });
 });

@@ -9,7 +9,13 @@ const clientHeaders = ['x-forwarded-for'] as const;
  * How a browser must treat a file and when it may try again. A drawing that a partner sent is sandboxed by the provider:
  * without these headers it would run as a document of the site.
  */
-const protectiveHeaders = ['content-security-policy', 'content-disposition', 'cross-origin-resource-policy', 'x-content-type-options', 'retry-after'] as const;
+const protectiveHeaders = [
+  'content-security-policy',
+  'content-disposition',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+  'retry-after',
+] as const;
 
 type Context = { params: Promise<{ path: string[] }> };
 
@@ -31,7 +37,10 @@ export type ProviderFiles = {
 /** The answer of a service that begins in time; what follows is given up only when nobody reads it any more. */
 const begun = async (url: URL, init: RequestInit, reader: AbortSignal, ms: number): Promise<Response> => {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new DOMException(`The service did not begin within ${ms} ms.`, 'TimeoutError')), ms);
+  const timer = setTimeout(
+    () => limit.abort(new DOMException(`The service did not begin within ${ms} ms.`, 'TimeoutError')),
+    ms,
+  );
   try {
     return await fetch(url, { ...init, signal: AbortSignal.any([reader, limit.signal]) });
   } finally {
@@ -44,17 +53,38 @@ export const providerFiles = ({ endpoint, variable, kind, asks, tells, timeoutMs
   const answer = async (request: Request, { params }: Context): Promise<Response> => {
     const { path } = await params;
     const address = serviceUrl(endpoint, path);
-    if (!address) return new Response('There is nothing at this address.', { status: 404, headers: { 'cache-control': 'no-store' } });
+    if (!address)
+      return new Response('There is nothing at this address.', {
+        status: 404,
+        headers: { 'cache-control': 'no-store' },
+      });
     const url = new URL(address);
     url.search = new URL(request.url).search;
     try {
       const headers = pickedHeaders(request.headers, [...asks, ...clientHeaders]);
-      const file = await begun(url, { method: request.method, headers, cache: 'no-store', redirect: 'error' }, request.signal, timeoutMs);
-      return new Response(file.body, { status: file.status, headers: pickedHeaders(file.headers, [...tells, ...protectiveHeaders]) });
+      const file = await begun(
+        url,
+        { method: request.method, headers, cache: 'no-store', redirect: 'error' },
+        request.signal,
+        timeoutMs,
+      );
+      return new Response(file.body, {
+        status: file.status,
+        headers: pickedHeaders(file.headers, [...tells, ...protectiveHeaders]),
+      });
     } catch (cause) {
       // A reader who has left is no fault of the service, and reads no answer.
-      if (!request.signal.aborted) log({ level: 'error', message: `A ${kind} could not be fetched from its service; see ${variable}.`, path: url.pathname, cause: String(cause) });
-      return new Response(`The ${kind} service does not answer. Please try again.`, { status: 502, headers: { 'cache-control': 'no-store' } });
+      if (!request.signal.aborted)
+        log({
+          level: 'error',
+          message: `A ${kind} could not be fetched from its service; see ${variable}.`,
+          path: url.pathname,
+          cause: String(cause),
+        });
+      return new Response(`The ${kind} service does not answer. Please try again.`, {
+        status: 502,
+        headers: { 'cache-control': 'no-store' },
+      });
     }
   };
   return { GET: answer, HEAD: answer };

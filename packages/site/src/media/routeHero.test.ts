@@ -10,6 +10,10 @@ test('§2.6 the picture of a page’s header is in the route table, and no two p
   const heroes = names.flatMap((name) => heroOf(name) ?? []);
   expect(heroes.length).toBeGreaterThan(5);
   expect(new Set(heroes).size).toBe(heroes.length);
-  expect(routeHero('markets').picture).toMatchObject({ src: `${routes.markets.heroImage}/?width=800&shape=wide`, alt: '', width: 1200 });
+  expect(routeHero('markets').picture).toMatchObject({
+    src: `${routes.markets.heroImage}/?width=800&shape=wide`,
+    alt: '',
+    width: 1200,
+  });
   expect(routeHero('search')).toEqual({});
 });

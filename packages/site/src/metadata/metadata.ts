@@ -13,7 +13,13 @@ export type PageFacts = {
   image?: { src: string; width?: number; height?: number; alt: string } | undefined;
   /** What social networks are told instead, where an editor says so (SPEC §3, openGraph). */
   openGraph?: { title?: string | null; description?: string | null; type?: string | null };
-  article?: { published: string; modified?: string | undefined; authors: string[]; section?: string | undefined; tags: string[] };
+  article?: {
+    published: string;
+    modified?: string | undefined;
+    authors: string[];
+    section?: string | undefined;
+    tags: string[];
+  };
   robots?: 'noindex' | 'nofollow';
   /** The page follows a list that has feeds: `/` or a stream's path, and what the feeds are called. */
   feeds?: { list: string; title: string };
@@ -22,7 +28,8 @@ export type PageFacts = {
 /** Search engines cut descriptions at about this many characters. */
 const descriptionLength = 200;
 
-const cut = (text: string): string => (text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`);
+const cut = (text: string): string =>
+  text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`;
 
 const robotsOf = (robots: PageFacts['robots']): Metadata['robots'] => {
   switch (robots) {
@@ -38,12 +45,17 @@ const robotsOf = (robots: PageFacts['robots']): Metadata['robots'] => {
 };
 
 /** Pictures for other sites: a format that every scraper reads. */
-const openGraphImage = ({ src, width, height, alt }: NonNullable<PageFacts['image']>) => ({ url: sharedImageAddress(src), alt, ...(width && height && { width, height }) });
+const openGraphImage = ({ src, width, height, alt }: NonNullable<PageFacts['image']>) => ({
+  url: sharedImageAddress(src),
+  alt,
+  ...(width && height && { width, height }),
+});
 
 /** Kinds of page that need no more than every page has; another word of an editor is a website. */
 const openGraphTypes = ['website', 'article', 'book', 'profile'] as const;
 
-const openGraphType = (wanted: string | null | undefined) => openGraphTypes.find((type) => type === wanted) ?? 'website';
+const openGraphType = (wanted: string | null | undefined) =>
+  openGraphTypes.find((type) => type === wanted) ?? 'website';
 
 /** Feeds that a reader's program finds by itself. */
 const feedTypes = ({ list, title }: NonNullable<PageFacts['feeds']>) => ({
@@ -57,14 +69,29 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
   const description = facts.description ? cut(facts.description) : undefined;
   const images = [openGraphImage(facts.image ?? brand.logos.share)];
   const told = facts.openGraph?.description ? cut(facts.openGraph.description) : description;
-  const shared = { title: facts.openGraph?.title ?? facts.title, ...(told && { description: told }), url: facts.path, siteName: brand.name, locale: brand.language.replace('-', '_'), images };
+  const shared = {
+    title: facts.openGraph?.title ?? facts.title,
+    ...(told && { description: told }),
+    url: facts.path,
+    siteName: brand.name,
+    locale: brand.language.replace('-', '_'),
+    images,
+  };
   return {
     title: { absolute: facts.path === '/' ? facts.title : `${facts.title} | ${brand.name}` },
     ...(description && { description }),
     alternates: { canonical: facts.path, ...(facts.feeds && { types: feedTypes(facts.feeds) }) },
     robots: robotsOf(facts.robots),
     openGraph: facts.article
-      ? { ...shared, type: 'article', publishedTime: facts.article.published, ...(facts.article.modified && { modifiedTime: facts.article.modified }), authors: facts.article.authors, ...(facts.article.section && { section: facts.article.section }), tags: facts.article.tags }
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: facts.article.published,
+          ...(facts.article.modified && { modifiedTime: facts.article.modified }),
+          authors: facts.article.authors,
+          ...(facts.article.section && { section: facts.article.section }),
+          tags: facts.article.tags,
+        }
       : { ...shared, type: openGraphType(facts.openGraph?.type) },
     twitter: { card: 'summary_large_image' },
   };

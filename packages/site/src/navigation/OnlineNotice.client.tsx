@@ -9,5 +9,14 @@ export const OnlineNotice = () => {
   const online = useOnline();
   const [dismissed, setDismissed] = useState(false);
   if (online && dismissed) setDismissed(false);
-  return <Toast message={online || dismissed ? undefined : 'You are offline. This page stays readable; others open when the connection is back.'} onDismiss={() => setDismissed(true)} />;
+  return (
+    <Toast
+      message={
+        online || dismissed
+          ? undefined
+          : 'You are offline. This page stays readable; others open when the connection is back.'
+      }
+      onDismiss={() => setDismissed(true)}
+    />
+  );
 };

@@ -30,5 +30,7 @@ export const PageProgress = ({ load, tell }: { load: PageLoad; tell: ActionDispa
   }, [load, tell]);
 
   const width = widthOf(load, now);
-  return width === undefined ? null : <ProgressBar value={width} state={load.phase === 'failed' ? 'failed' : 'running'} />;
+  return width === undefined ? null : (
+    <ProgressBar value={width} state={load.phase === 'failed' ? 'failed' : 'running'} />
+  );
 };

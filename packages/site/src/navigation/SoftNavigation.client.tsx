@@ -28,7 +28,8 @@ const Navigator = () => {
     // Back and forward are the browser's own: it knows where on the page the reader was.
     const place = followed.current && scrollToArrival(hash, document, window);
     // The keyboard goes on from the new page's beginning; after a form it stays with the form.
-    if (place !== 'hash' && followed.current !== 'form') document.getElementById('main')?.focus({ preventScroll: true });
+    if (place !== 'hash' && followed.current !== 'form')
+      document.getElementById('main')?.focus({ preventScroll: true });
     followed.current = undefined;
   }, []);
 

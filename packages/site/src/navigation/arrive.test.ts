@@ -3,9 +3,13 @@ import { scrollToArrival } from './arrive';
 
 const arrive = (hash: string, motion: 'any' | 'reduced' = 'any') => {
   const seen: [string, ScrollBehavior | undefined][] = [];
-  const place = (id: string) => ({ scrollIntoView: ({ behavior }: ScrollIntoViewOptions) => seen.push([id, behavior]) }) as unknown as HTMLElement;
+  const place = (id: string) =>
+    ({ scrollIntoView: ({ behavior }: ScrollIntoViewOptions) => seen.push([id, behavior]) }) as unknown as HTMLElement;
   const document = { getElementById: (id: string) => (id === 'part-2' || id === 'é' ? place(id) : null) };
-  const view = { scrollTo: ((options: ScrollToOptions) => seen.push(['top', options.behavior])) as Window['scrollTo'], matchMedia: () => ({ matches: motion === 'reduced' }) as MediaQueryList };
+  const view = {
+    scrollTo: ((options: ScrollToOptions) => seen.push(['top', options.behavior])) as Window['scrollTo'],
+    matchMedia: () => ({ matches: motion === 'reduced' }) as MediaQueryList,
+  };
   return { at: scrollToArrival(hash, document, view), seen };
 };
 

@@ -13,7 +13,11 @@ const idOf = (hash: string): string => {
  * SPEC §2: navigation scrolls smoothly to the top or to a hash, and at once for readers who want no motion.
  * Answers where the reader is now: at the place of the hash, or at the beginning.
  */
-export const scrollToArrival = (hash: string, document: Place, view: Pick<Window, 'scrollTo' | 'matchMedia'>): 'hash' | 'top' => {
+export const scrollToArrival = (
+  hash: string,
+  document: Place,
+  view: Pick<Window, 'scrollTo' | 'matchMedia'>,
+): 'hash' | 'top' => {
   const behavior = view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   // No element has an empty name: an address without a hash leads to the beginning.
   const place = document.getElementById(idOf(hash));

@@ -3,7 +3,10 @@ import { markBusy } from './busy';
 
 const page = () => {
   const attributes = new Map<string, string>();
-  const results = { setAttribute: (name: string, value: string) => void attributes.set(name, value), removeAttribute: (name: string) => void attributes.delete(name) };
+  const results = {
+    setAttribute: (name: string, value: string) => void attributes.set(name, value),
+    removeAttribute: (name: string) => void attributes.delete(name),
+  };
   return { attributes, querySelectorAll: (selectors: string) => (selectors === '[data-results]' ? [results] : []) };
 };
 

@@ -12,7 +12,13 @@ const browser = (options: { onLine?: boolean; storage?: 'forbidden' | Map<string
   const forbidden = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const storage = options.storage === 'forbidden' ? { getItem: forbidden, setItem: forbidden } : { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const storage =
+    options.storage === 'forbidden'
+      ? { getItem: forbidden, setItem: forbidden }
+      : {
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => void kept.set(key, value),
+        };
   const scope = {
     navigator: { onLine: options.onLine ?? true },
     sessionStorage: storage,
@@ -34,7 +40,11 @@ describe('§4, §9 a missing chunk reloads the page once', () => {
     ['an error nobody caught', 'error', { target: {}, error: missing }],
     ['a promise nobody caught', 'unhandledrejection', { reason: missing }],
     ['an error that the error screen shows', 'masthead:fault', { detail: missing }],
-    ['a module of another bundler', 'unhandledrejection', { reason: { name: 'TypeError', message: 'Failed to fetch dynamically imported module: /x.js' } }],
+    [
+      'a module of another bundler',
+      'unhandledrejection',
+      { reason: { name: 'TypeError', message: 'Failed to fetch dynamically imported module: /x.js' } },
+    ],
   ])('%s', (_, name, event) => {
     const { state, tell } = browser();
     tell(name, event);

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { nextLoad, widthOf, type LoadEvent, type PageLoad } from './pageLoad';
 
 const after = (...events: LoadEvent['type'][]): PageLoad =>
-  events.reduce<PageLoad>((load, type) => nextLoad(load, type === 'left' ? { type, at: 1_000 } : { type }), { phase: 'idle' });
+  events.reduce<PageLoad>((load, type) => nextLoad(load, type === 'left' ? { type, at: 1_000 } : { type }), {
+    phase: 'idle',
+  });
 
 describe('§4 page load: requests are counted and the bar finishes when the count returns to zero', () => {
   test.each<[string, LoadEvent['type'][], PageLoad['phase']]>([
@@ -10,7 +12,11 @@ describe('§4 page load: requests are counted and the bar finishes when the coun
     ['a page that is still asked for', ['left', 'asked'], 'running'],
     ['a page that was answered and not shown yet', ['left', 'asked', 'answered'], 'running'],
     ['a page that was answered and shown', ['left', 'asked', 'answered', 'arrived'], 'idle'],
-    ['a page that is shown while one of its requests is open', ['left', 'asked', 'asked', 'answered', 'arrived'], 'running'],
+    [
+      'a page that is shown while one of its requests is open',
+      ['left', 'asked', 'asked', 'answered', 'arrived'],
+      'running',
+    ],
     ['the last answer after the page', ['left', 'asked', 'asked', 'answered', 'arrived', 'answered'], 'idle'],
     ['the page one is on, there already while it is asked for anew', ['left', 'asked', 'arrived', 'answered'], 'idle'],
     ['a fault on the way', ['left', 'asked', 'failed'], 'failed'],

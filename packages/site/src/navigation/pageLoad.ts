@@ -1,7 +1,10 @@
 import { progressAt, stepIncrement } from './progress';
 
 /** A navigation from the click to the page (SPEC §4, page load). */
-export type PageLoad = { phase: 'idle' } | { phase: 'running'; startedAt: number; pending: number; finished: number; arrived: boolean } | { phase: 'failed' };
+export type PageLoad =
+  | { phase: 'idle' }
+  | { phase: 'running'; startedAt: number; pending: number; finished: number; arrived: boolean }
+  | { phase: 'failed' };
 
 export type LoadEvent =
   /** The reader followed a link. */
@@ -46,7 +49,11 @@ export const widthOf = (load: PageLoad, now: number): number | undefined => {
     case 'failed':
       return 100;
     case 'running':
-      return progressAt(now - load.startedAt, load.finished, stepIncrement(load.pending + load.finished > 1 ? 'data-and-fetch' : 'data'));
+      return progressAt(
+        now - load.startedAt,
+        load.finished,
+        stepIncrement(load.pending + load.finished > 1 ? 'data-and-fetch' : 'data'),
+      );
     default:
       return load satisfies never;
   }

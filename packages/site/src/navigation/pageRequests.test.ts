@@ -15,7 +15,11 @@ describe('§4 the requests of a page load', () => {
   test.each<[string, RequestInit | undefined, string[]]>([
     ['a page', page, ['asked', 'answered']],
     ['a page that is fetched ahead', { headers: { ...page.headers, 'next-router-prefetch': '1' } }, []],
-    ['a part of one that is fetched ahead', { headers: { ...page.headers, 'next-router-segment-prefetch': '/_tree' } }, []],
+    [
+      'a part of one that is fetched ahead',
+      { headers: { ...page.headers, 'next-router-segment-prefetch': '/_tree' } },
+      [],
+    ],
     ['anything else', { method: 'POST' }, []],
     ['a request without more', undefined, []],
   ])('%s', async (_, init, events) => {

@@ -6,7 +6,8 @@ const { throttleMs, durationMs, stepWithFetch, stepWithoutFetch } = limits.progr
 const ceiling = 96;
 
 /** How far one finished step moves the bar: less where a page has two steps to finish. */
-export const stepIncrement = (steps: 'data' | 'data-and-fetch'): number => (steps === 'data-and-fetch' ? stepWithFetch : stepWithoutFetch);
+export const stepIncrement = (steps: 'data' | 'data-and-fetch'): number =>
+  steps === 'data-and-fetch' ? stepWithFetch : stepWithoutFetch;
 
 /** Width of the bar after so many ms of waiting and so many finished steps; undefined while it is not shown. */
 export const progressAt = (elapsedMs: number, finishedSteps: number, increment: number): number | undefined => {

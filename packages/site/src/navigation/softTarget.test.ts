@@ -54,7 +54,8 @@ describe('§2 links are followed without a page load', () => {
 });
 
 describe('§4 page load: a link to the page one is on brings no other page to wait for', () => {
-  const on = (href: string): string => pageOf(new URL(href, 'https://news.example/search/?q=office+tower&page=2#results'));
+  const on = (href: string): string =>
+    pageOf(new URL(href, 'https://news.example/search/?q=office+tower&page=2#results'));
 
   test.each([
     ['the same address', '/search/?q=office+tower&page=2'],

@@ -30,7 +30,8 @@ const withKept = (address: URL, here: URL): URL => {
 };
 
 /** What tells one page from another: an address without its hash, with its final slash and its query in one spelling. */
-export const pageOf = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string => `${pathname.replace(/\/?$/, '/')}?${searchParams}`;
+export const pageOf = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string =>
+  `${pathname.replace(/\/?$/, '/')}?${searchParams}`;
 
 /** The path of an address that a page of this site answers and that is no place on this very page. */
 export const softPath = (address: URL, here: URL): string | undefined => {

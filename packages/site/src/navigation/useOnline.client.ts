@@ -12,4 +12,9 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** The online/offline flag, which follows the browser's events (SPEC §4); online as far as a server knows. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

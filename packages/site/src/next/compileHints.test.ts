@@ -13,5 +13,9 @@ test('every script of a build begins with the hint, once, also after a second bu
   await hintScripts({ projectDir, distDir: '.next' });
   await hintScripts({ projectDir, distDir: '.next' });
   const read = (name: string): Promise<string> => readFile(path.join(chunks, name), 'utf8');
-  expect(await Promise.all(Object.keys(files).map(read))).toEqual(['//# allFunctionsCalledOnLoad\none()', '//# allFunctionsCalledOnLoad\ntwo()', 'p{}']);
+  expect(await Promise.all(Object.keys(files).map(read))).toEqual([
+    '//# allFunctionsCalledOnLoad\none()',
+    '//# allFunctionsCalledOnLoad\ntwo()',
+    'p{}',
+  ]);
 });

@@ -13,6 +13,8 @@ const withHint = (script: string): string => (script.startsWith(hint) ? script :
  */
 export const hintScripts = async ({ projectDir, distDir }: { projectDir: string; distDir: string }): Promise<void> => {
   const folder = path.resolve(projectDir, distDir, 'static/chunks');
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).map((file) => path.join(folder, file));
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(folder, file));
   await Promise.all(files.map(async (file) => writeFile(file, withHint(await readFile(file, 'utf8')))));
 };

@@ -28,19 +28,35 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     // `npm test` checks types; a start does not wait for it.
     typescript: { ignoreBuildErrors: true },
     reactStrictMode: true,
-    transpilePackages: ['@masthead/ad-slots', '@masthead/config', '@masthead/design-system', '@masthead/graphql-ops', '@masthead/site', '@masthead/tracking'],
+    transpilePackages: [
+      '@masthead/ad-slots',
+      '@masthead/config',
+      '@masthead/design-system',
+      '@masthead/graphql-ops',
+      '@masthead/site',
+      '@masthead/tracking',
+    ],
     turbopack: { root },
     compiler: { runAfterProductionCompile: hintScripts },
     // Files of styles are asked for one by one before anything is painted: a page carries its own.
     experimental: { globalNotFound: true, inlineCss: true, isrFlushToDisk: false },
     outputFileTracingRoot: root,
-    rewrites: async () => rewrites({ product: brand.product, magazine: brand.magazine.slug, prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix) }),
-    redirects: async () => redirects.map(({ from, to, kind }) => ({ source: from, destination: to, permanent: kind === 'permanent' })),
+    rewrites: async () =>
+      rewrites({
+        product: brand.product,
+        magazine: brand.magazine.slug,
+        prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix),
+      }),
+    redirects: async () =>
+      redirects.map(({ from, to, kind }) => ({ source: from, destination: to, permanent: kind === 'permanent' })),
     headers: async () => [
       // Security headers: `server/secureResponse.ts`. They depend on each response's body, so `next dev` has none.
       // A framed document of the app's own has an origin of its own, and fonts are only lent to others where that is said.
       { source: '/fonts/:file*', headers: [{ key: 'access-control-allow-origin', value: '*' }] },
-      { source: '/:folder(brand|fonts)/:file*', headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=86400' }] },
+      {
+        source: '/:folder(brand|fonts)/:file*',
+        headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=86400' }],
+      },
     ],
   });
 };

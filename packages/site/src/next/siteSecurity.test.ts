@@ -9,7 +9,12 @@ const origin = 'https://news.example.com';
 
 describe('security settings of a brand', () => {
   test('a brand enforces its policy and allows no other origin unless it says otherwise', () => {
-    expect(siteSecurity(defineBrand({ ...aBrand(), origin }))).toMatchObject({ origin, contentSecurityPolicy: 'enforce', frameOrigins: [], formOrigins: [] });
+    expect(siteSecurity(defineBrand({ ...aBrand(), origin }))).toMatchObject({
+      origin,
+      contentSecurityPolicy: 'enforce',
+      frameOrigins: [],
+      formOrigins: [],
+    });
   });
 
   test('a framed page and the pages of another login flow are allowed by their origins', () => {
@@ -19,18 +24,38 @@ describe('security settings of a brand', () => {
       origin,
       contentSecurityPolicy: 'report-only',
       modules: { framed: { title: 'Figures', src: 'https://tool.example/figures?a=1', height: 300 } },
-      loginFlow: { kind: 'external', pages: { Login: store, Logout: store, MyAccount: store, Newsletters: `${store}/newsletters`, default: store } },
+      loginFlow: {
+        kind: 'external',
+        pages: { Login: store, Logout: store, MyAccount: store, Newsletters: `${store}/newsletters`, default: store },
+      },
     });
-    expect(siteSecurity(brand)).toMatchObject({ contentSecurityPolicy: 'report-only', frameOrigins: ['https://tool.example'], formOrigins: ['https://store.example'] });
+    expect(siteSecurity(brand)).toMatchObject({
+      contentSecurityPolicy: 'report-only',
+      frameOrigins: ['https://tool.example'],
+      formOrigins: ['https://store.example'],
+    });
   });
 
   test("the message of a brand's home page brings a script with its text", () => {
-    expect(siteSecurity(defineBrand({ ...aBrand(), homeAlert: { text: 'By prospectus only.' } })).inlineScripts.some((code) => code.includes('By prospectus only.'))).toBe(true);
+    expect(
+      siteSecurity(defineBrand({ ...aBrand(), homeAlert: { text: 'By prospectus only.' } })).inlineScripts.some(
+        (code) => code.includes('By prospectus only.'),
+      ),
+    ).toBe(true);
   });
 
   test('these components write inline scripts: a new one must be listed in siteSecurity.ts', () => {
     const packages = path.join(import.meta.dirname, '../../..');
-    const files = globSync('*/src/**/*.tsx', { cwd: packages }).filter((file) => !file.includes('.test.') && !file.includes('.stories.') && /<script(?![^>]*type=)[^>]*dangerouslySetInnerHTML/.test(readFileSync(path.join(packages, file), 'utf8')));
-    expect(files.toSorted()).toEqual(['design-system/src/AlertBar/AlertBar.tsx', 'site/src/navigation/ChunkGuard.tsx', 'site/src/visitor/KnownVisitor.tsx']);
+    const files = globSync('*/src/**/*.tsx', { cwd: packages }).filter(
+      (file) =>
+        !file.includes('.test.') &&
+        !file.includes('.stories.') &&
+        /<script(?![^>]*type=)[^>]*dangerouslySetInnerHTML/.test(readFileSync(path.join(packages, file), 'utf8')),
+    );
+    expect(files.toSorted()).toEqual([
+      'design-system/src/AlertBar/AlertBar.tsx',
+      'site/src/navigation/ChunkGuard.tsx',
+      'site/src/visitor/KnownVisitor.tsx',
+    ]);
   });
 });

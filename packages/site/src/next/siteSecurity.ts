@@ -5,7 +5,9 @@ import { originOf } from '../routes/absolute';
 import type { SiteSecurity } from '../server/siteSecurity';
 import { knownVisitorScript } from '../visitor/knownMark';
 
-const originsOf = (urls: readonly string[]): string[] => [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+const originsOf = (urls: readonly string[]): string[] => [
+  ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
+];
 
 /** The security settings of a brand. Every inline script that a component writes must be listed here, or the browser does not run it. */
 export const siteSecurity = (brand: Brand): SiteSecurity => {

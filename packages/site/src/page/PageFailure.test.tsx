@@ -25,7 +25,11 @@ const down: PageError = { kind: 'unavailable', cause: new TypeError('fetch faile
 /** What is sent at once, and what Next makes the status of. */
 const sent = async (standIn: React.ReactNode): Promise<{ html: string; thrown: unknown[] }> => {
   const thrown: unknown[] = [];
-  const stream = await renderToReadableStream(<PageFailure brand={brand} error={down} standIn={standIn} />, { onError: (cause) => { thrown.push(cause instanceof Error && cause.name); } });
+  const stream = await renderToReadableStream(<PageFailure brand={brand} error={down} standIn={standIn} />, {
+    onError: (cause) => {
+      thrown.push(cause instanceof Error && cause.name);
+    },
+  });
   await stream.allReady;
   return { html: await new Response(stream).text(), thrown };
 };
@@ -77,8 +81,14 @@ describe('while a service does not answer', () => {
   });
 
   test('§7.2 the resource list is empty, and the page, which is made for its request, is known as a fault', async () => {
-    expect(await loadResources(site, '-', parseResources({}))).toMatchObject({ ok: true, value: { state: 'unavailable' } });
-    expect(await resourcesPage.show(site, { site: '-' }, {})).toMatchObject({ ok: true, value: { state: 'fault', metadata: { robots: { index: false } } } });
+    expect(await loadResources(site, '-', parseResources({}))).toMatchObject({
+      ok: true,
+      value: { state: 'unavailable' },
+    });
+    expect(await resourcesPage.show(site, { site: '-' }, {})).toMatchObject({
+      ok: true,
+      value: { state: 'fault', metadata: { robots: { index: false } } },
+    });
   });
 
   test('§2.7 the menus stand without their stories, and nobody keeps them', async () => {

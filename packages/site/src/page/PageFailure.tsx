@@ -32,7 +32,12 @@ export type PageFailureProps = {
  * A page made for each request would have answered 200 by then: it sets the status itself and throws nothing.
  */
 export const PageFailure = ({ brand, error, rendering = 'cache', detail, standIn }: PageFailureProps) => {
-  const screen = error.kind === 'not-found' ? <NotFoundPage brand={brand} address={error.address} /> : (standIn ?? <ServerErrorPage brand={brand} {...(detail && { detail })} />);
+  const screen =
+    error.kind === 'not-found' ? (
+      <NotFoundPage brand={brand} address={error.address} />
+    ) : (
+      (standIn ?? <ServerErrorPage brand={brand} {...(detail && { detail })} />)
+    );
   if (rendering === 'request' && answerWith(error.kind === 'not-found' ? 404 : 500)) return screen;
   const failing = (
     <ErrorHold screen={screen}>
@@ -43,4 +48,7 @@ export const PageFailure = ({ brand, error, rendering = 'cache', detail, standIn
 };
 
 /** Metadata of a failed page that is made for its request: nothing is thrown there, so it keeps itself out of search engines. */
-export const failureMetadata = (error: PageError, brand: Brand): Metadata => ({ ...missingMetadata(error, brand), robots: { index: false, follow: false } });
+export const failureMetadata = (error: PageError, brand: Brand): Metadata => ({
+  ...missingMetadata(error, brand),
+  robots: { index: false, follow: false },
+});

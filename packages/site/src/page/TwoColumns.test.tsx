@@ -6,7 +6,12 @@ import { routes, type RouteName } from '../routes/routes';
 import type { RouteDefinition } from '../routes/types';
 import { TwoColumns } from './TwoColumns';
 
-const drawn = (path: string): string => renderToStaticMarkup(<TwoColumns brand={brand} path={path} rail={<p>Trending</p>}><p>Story</p></TwoColumns>);
+const drawn = (path: string): string =>
+  renderToStaticMarkup(
+    <TwoColumns brand={brand} path={path} rail={<p>Trending</p>}>
+      <p>Story</p>
+    </TwoColumns>,
+  );
 
 describe('§2.6 the two-column layout', () => {
   test('has content and a side column with its advertising', () => {

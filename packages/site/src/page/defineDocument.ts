@@ -9,9 +9,13 @@ export type DocumentParams = Record<string, string | string[] | undefined>;
 /** What a document answers besides its text. */
 export type DocumentText = { text: string; type: string; headers?: Record<string, string> };
 
-const nothing = (): DocumentText => ({ text: 'There is nothing at this address.\n', type: 'text/plain; charset=utf-8' });
+const nothing = (): DocumentText => ({
+  text: 'There is nothing at this address.\n',
+  type: 'text/plain; charset=utf-8',
+});
 
-const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): Response => new Response(text, { status, headers: { 'content-type': type, ...headers } });
+const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): Response =>
+  new Response(text, { status, headers: { 'content-type': type, ...headers } });
 
 /**
  * What stands in the app tree for a text that programs read: `GET` and `generateStaticParams`.
@@ -20,7 +24,10 @@ const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): R
  * What is not there is one line for programs, or what `missing` makes for people.
  */
 export const defineDocument =
-  (load: (site: Site, params: DocumentParams) => Promise<PageResult<DocumentText>>, missing: (brand: Brand) => DocumentText | Promise<DocumentText> = nothing) =>
+  (
+    load: (site: Site, params: DocumentParams) => Promise<PageResult<DocumentText>>,
+    missing: (brand: Brand) => DocumentText | Promise<DocumentText> = nothing,
+  ) =>
   (brand: Brand) => {
     const GET = async (_request: Request, { params }: { params: Promise<DocumentParams> }): Promise<Response> => {
       const outcome = await load(tagging(siteOf(brand)), await params);

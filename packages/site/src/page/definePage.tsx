@@ -40,7 +40,13 @@ export const definePage = <View,>({ load, Screen, metadata, standIn }: PageDefin
       const site = siteOf(brand);
       if (outcome.ok) return <Screen view={outcome.value} site={site} />;
       const view = outcome.error.kind === 'unavailable' ? standIn?.(site, decodeParams(await props.params)) : undefined;
-      return <PageFailure brand={brand} error={outcome.error} {...(view !== undefined && { standIn: <Screen view={view} site={site} /> })} />;
+      return (
+        <PageFailure
+          brand={brand}
+          error={outcome.error}
+          {...(view !== undefined && { standIn: <Screen view={view} site={site} /> })}
+        />
+      );
     };
 
     const generateMetadata = async (props: PageProps): Promise<Metadata> => {
@@ -59,4 +65,10 @@ export const definePage = <View,>({ load, Screen, metadata, standIn }: PageDefin
 };
 
 /** Next hands parameters over percent-encoded. */
-const decodeParams = (params: Params): Params => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.map(decodeSegment) : decodeSegment(value)]));
+const decodeParams = (params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(decodeSegment) : decodeSegment(value),
+    ]),
+  );

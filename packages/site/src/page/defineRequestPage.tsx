@@ -25,14 +25,16 @@ export type RequestPageDefinition<View> = {
 
 /** What stands in the app tree for a screen that reads the query: `Page` and `generateMetadata`, with one call of the loader. */
 export const defineRequestPage = <View,>({ load, ...definition }: RequestPageDefinition<View>) => {
-  const show: Show = async (site, params, query) => shown(await guarded(() => load(site, params, query)), site, definition);
+  const show: Show = async (site, params, query) =>
+    shown(await guarded(() => load(site, params, query)), site, definition);
 
   const page = (brand: Brand) => {
     const showOnce = cache((key: string) => {
       const [params, query] = JSON.parse(key) as [Params, QueryParameters];
       return show(inTime(siteOf(brand)), params, query);
     });
-    const outcomeOf = async ({ params, searchParams }: PageProps) => showOnce(JSON.stringify([await params, await searchParams]));
+    const outcomeOf = async ({ params, searchParams }: PageProps) =>
+      showOnce(JSON.stringify([await params, await searchParams]));
 
     const Page = async (props: PageProps) => {
       const outcome = await outcomeOf(props);

@@ -6,7 +6,10 @@ import { found } from './result';
 test('§8 a fault in a loader is a server error with a log line', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new TypeError('x is undefined');
-  expect(await guarded(() => Promise.reject(fault))).toEqual({ ok: false, error: { kind: 'unavailable', cause: fault } });
+  expect(await guarded(() => Promise.reject(fault))).toEqual({
+    ok: false,
+    error: { kind: 'unavailable', cause: fault },
+  });
   expect(log.mock.calls[0]?.[0]).toContain('x is undefined');
   log.mockRestore();
 });

@@ -13,7 +13,11 @@ export const guarded = async <View>(load: () => Promise<PageResult<View>>): Prom
     return await load();
   } catch (cause) {
     rethrowOwn(cause);
-    log({ level: 'error', message: 'A page could not be loaded: there is a fault in its loader.', cause: stackOf(cause) });
+    log({
+      level: 'error',
+      message: 'A page could not be loaded: there is a fault in its loader.',
+      cause: stackOf(cause),
+    });
     return { ok: false, error: { kind: 'unavailable', cause } };
   }
 };

@@ -3,14 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 let provider: 'up' | 'down' = 'up';
-const server = createServer((_, response) => void response.writeHead(provider === 'up' ? 200 : 503).end('{"data":{"__typename":"Query"}}'));
+const server = createServer(
+  (_, response) => void response.writeHead(provider === 'up' ? 200 : 503).end('{"data":{"__typename":"Query"}}'),
+);
 let probeAt: (probe?: string) => Promise<Response>;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('GRAPHQL_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`);
   const { healthRoute } = await import('./healthRoute');
-  probeAt = (probe) => healthRoute().GET(new Request('http://news.example.com/healthcheck/'), { params: Promise.resolve(probe ? { probe: probe.split('/') } : {}) });
+  probeAt = (probe) =>
+    healthRoute().GET(new Request('http://news.example.com/healthcheck/'), {
+      params: Promise.resolve(probe ? { probe: probe.split('/') } : {}),
+    });
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -29,6 +34,10 @@ describe('DECISIONS, Routes: /healthcheck tells liveness and readiness apart', (
   ] as const)('/healthcheck/%s with the provider %s is %i', async (probe, state, status, body) => {
     provider = state;
     const answer = await probeAt(probe);
-    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([status, body, 'no-store']);
+    expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([
+      status,
+      body,
+      'no-store',
+    ]);
   });
 });

@@ -20,7 +20,8 @@ const contentAnswers = async (): Promise<boolean> => {
 
 type Context = { params: Promise<{ probe?: string[] }> };
 
-const answer = (status: number, body: Record<string, boolean>): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const answer = (status: number, body: Record<string, boolean>): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
  * DECISIONS, Routes: `/healthcheck/live/` says that the process lives, and asks nobody. `/healthcheck/ready/` says 503

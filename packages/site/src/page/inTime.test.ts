@@ -23,13 +23,20 @@ afterEach(() => {
 const hanging = (signal: AbortSignal | null | undefined): Promise<Response> =>
   new Promise((_, reject) => void signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 
-const request = { route: 'search', parts: { article: ask('article', { naturalId: '2026/11/21/a-deal', site: brand.site }) } };
+const request = {
+  route: 'search',
+  parts: { article: ask('article', { naturalId: '2026/11/21/a-deal', site: brand.site }) },
+};
 const old = { ok: true, value: { getContent: null } };
 
 /** A site that was answered 40 minutes ago, which is too old to be shown while the provider is there; now it hangs. */
 const aSiteBeforeAnOutage = async (): Promise<Site> => {
   const answers = [Response.json({ data: { article__getContent: null } })];
-  const content = createContentClient({ brand: brand.key, endpoint: 'http://provider.example/graphql', fetch: (_, init) => (answers.length > 0 ? Promise.resolve(answers.pop() as Response) : hanging(init?.signal)) });
+  const content = createContentClient({
+    brand: brand.key,
+    endpoint: 'http://provider.example/graphql',
+    fetch: (_, init) => (answers.length > 0 ? Promise.resolve(answers.pop() as Response) : hanging(init?.signal)),
+  });
   await content.query(request);
   vi.advanceTimersByTime(40 * 60_000);
   return { ...aSite(() => ({})), content };
@@ -43,7 +50,12 @@ const watched = (site: Site) => {
 };
 
 test('SPEC §9: the services of partners share the time of the page, however many are asked one after another', async () => {
-  const site = inTime(aSite(() => ({}), () => new Promise(() => undefined)));
+  const site = inTime(
+    aSite(
+      () => ({}),
+      () => new Promise(() => undefined),
+    ),
+  );
   const seen: { topics?: unknown } = {};
   await vi.advanceTimersByTimeAsync(5_000);
   void site.partners.topics('news').then((topics) => Object.assign(seen, { topics }));

@@ -7,7 +7,9 @@ import { answerWith, followResponses } from './response';
 followResponses();
 
 const serve = async (handler: (path: string) => Promise<string>): Promise<string> => {
-  const server = createServer((request, response) => void handler(request.url ?? '').then((text) => response.end(text)));
+  const server = createServer(
+    (request, response) => void handler(request.url ?? '').then((text) => response.end(text)),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -9,7 +9,8 @@ const storeKey = Symbol.for('masthead.response');
 type Shared = { [storeKey]?: AsyncLocalStorage<ServerResponse> };
 
 /** One store a process: the hook that fills it and the pages that read it are bundled apart. */
-const shared = (): AsyncLocalStorage<ServerResponse> => ((globalThis as Shared)[storeKey] ??= new AsyncLocalStorage<ServerResponse>());
+const shared = (): AsyncLocalStorage<ServerResponse> =>
+  ((globalThis as Shared)[storeKey] ??= new AsyncLocalStorage<ServerResponse>());
 
 /** Lets pages know the answer they are part of. Called once, when the process starts. */
 export const followResponses = (): void => {

@@ -16,13 +16,19 @@ export const found = <View>(value: View): PageResult<View> => ({ ok: true, value
 export const notFound: PageResult<never> = { ok: false, error: { kind: 'not-found' } };
 
 /** The address belongs to no route (SPEC §2.4, §8). */
-export const unmatched = (address: 'unmatched' | 'file'): PageResult<never> => ({ ok: false, error: { kind: 'not-found', address } });
+export const unmatched = (address: 'unmatched' | 'file'): PageResult<never> => ({
+  ok: false,
+  error: { kind: 'not-found', address },
+});
 
 /** Something that should have worked did not; thrown so that the answer is a 500 and is not cached. */
 export class ContentFault extends Error {
   override readonly name = 'ContentFault';
   constructor(error: ContentError) {
-    const reason = error.kind === 'incomplete-query' ? `the query lacks ${error.missing.join(', ')}` : 'the content service gave no usable answer';
+    const reason =
+      error.kind === 'incomplete-query'
+        ? `the query lacks ${error.missing.join(', ')}`
+        : 'the content service gave no usable answer';
     super(`This page could not be loaded: ${reason}. See the log lines before this one.`, { cause: error });
   }
 }

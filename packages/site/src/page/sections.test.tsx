@@ -7,25 +7,42 @@ import type { RouteDefinition } from '../routes/types';
 import { RouteSection } from './RouteSection';
 import { queryWithSections } from './sections';
 
-const chosen = aPackage('home-recent', { title: 'Recent stories', packageUrl: '/news/', articles: ['a', 'b', 'c', 'd'].map((title) => aTeaser(title)) });
+const chosen = aPackage('home-recent', {
+  title: 'Recent stories',
+  packageUrl: '/news/',
+  articles: ['a', 'b', 'c', 'd'].map((title) => aTeaser(title)),
+});
 const bare: RouteDefinition = { path: '/x/', screen: 'hub', layout: 'default', adPageName: 'x' };
 const questions: { query: string; variables: Record<string, unknown> }[] = [];
-const load = async (route: Partial<RouteDefinition>, answers: Record<string, unknown> = { bottomSection: chosen, sideSection: chosen }) => {
+const load = async (
+  route: Partial<RouteDefinition>,
+  answers: Record<string, unknown> = { bottomSection: chosen, sideSection: chosen },
+) => {
   const provider = byLabel({ regions: [], ...answers });
   questions.length = 0;
   const site = aSite((question) => {
     questions.push(question);
     return provider(question);
   });
-  return queryWithSections(site, { ...bare, ...route }, { route: 'hub', parts: { regions: ask('market-groups', { site: brand.site }) } });
+  return queryWithSections(
+    site,
+    { ...bare, ...route },
+    { route: 'hub', parts: { regions: ask('market-groups', { site: brand.site }) } },
+  );
 };
 
 describe('§2.6 sections that a route has besides its screen', () => {
-  test('come in the page\'s own document, by the position that the route names', async () => {
+  test("come in the page's own document, by the position that the route names", async () => {
     const { reply, sections } = await load({ bottomSection: { position: 'home-recent' } });
     expect(questions.map(({ variables }) => variables['bottomSection__position'])).toEqual(['home-recent']);
     expect(reply.regions.ok && reply.regions.value.getMarketGroups).toEqual([]);
-    expect(sections).toMatchObject({ bottomSection: { title: 'Recent stories', url: '/news/', stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] } });
+    expect(sections).toMatchObject({
+      bottomSection: {
+        title: 'Recent stories',
+        url: '/news/',
+        stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }],
+      },
+    });
     expect(Object.keys(sections)).toEqual(['bottomSection']);
   });
 
@@ -44,7 +61,13 @@ describe('§2.6 sections that a route has besides its screen', () => {
   });
 
   test('show the stories and the way to all of them', () => {
-    const html = renderToStaticMarkup(<RouteSection title="Recent stories" url="/news/" stories={[{ title: 'a', url: '/a/', kicker: { trail: [] } }]} />);
+    const html = renderToStaticMarkup(
+      <RouteSection
+        title="Recent stories"
+        url="/news/"
+        stories={[{ title: 'a', url: '/a/', kicker: { trail: [] } }]}
+      />,
+    );
     expect(html).toMatch(/Recent stories.*href="\/news\/".*href="\/a\/"/);
   });
 });

@@ -18,11 +18,19 @@ export type RouteSections = Partial<Record<SectionPlace, RouteSection>>;
 const row = 3;
 
 const toSection = (site: Site, { getPackageByPosition: chosen }: WirePosition): RouteSection | undefined =>
-  chosen && chosen.articles.length > 0 ? { title: chosen.title, url: chosen.packageUrl, stories: chosen.articles.slice(0, row).map(toTeaser(site.brand)) } : undefined;
+  chosen && chosen.articles.length > 0
+    ? { title: chosen.title, url: chosen.packageUrl, stories: chosen.articles.slice(0, row).map(toTeaser(site.brand)) }
+    : undefined;
 
 /** Asks for a page and, in the same document, for the sections of its route. A section without stories is not there. */
-export const queryWithSections = async <const P extends Parts>(site: Site, route: RouteDefinition, request: PageRequest<P>): Promise<{ reply: Reply<P>; sections: RouteSections }> => {
-  const asked = sectionPlaces.flatMap((place) => (route[place] ? [[place, ask('package-by-position', { ...route[place], site: site.brand.site })] as const] : []));
+export const queryWithSections = async <const P extends Parts>(
+  site: Site,
+  route: RouteDefinition,
+  request: PageRequest<P>,
+): Promise<{ reply: Reply<P>; sections: RouteSections }> => {
+  const asked = sectionPlaces.flatMap((place) =>
+    route[place] ? [[place, ask('package-by-position', { ...route[place], site: site.brand.site })] as const] : [],
+  );
   const answers = await site.content.query({ ...request, parts: { ...request.parts, ...Object.fromEntries(asked) } });
   const sections = asked.flatMap(([place]) => {
     // The type of an answer is that of its question, which the record of all parts does not keep.

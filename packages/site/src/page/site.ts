@@ -1,5 +1,13 @@
 import type { Brand } from '@masthead/config';
-import { createContentClient, createMemoryCache, createQueryCache, createQueryHistory, type ContentClient, type QueryCache, type QueryHistory } from '@masthead/graphql-ops/server';
+import {
+  createContentClient,
+  createMemoryCache,
+  createQueryCache,
+  createQueryHistory,
+  type ContentClient,
+  type QueryCache,
+  type QueryHistory,
+} from '@masthead/graphql-ops/server';
 import path from 'node:path';
 import { env } from '../env';
 import { log } from '../log';
@@ -21,13 +29,21 @@ const dataDir = path.resolve('../..', env.DATA_DIR ?? '.data');
 
 /** The query cache of a brand, one a process. */
 export const queryCacheOf = ({ key }: Brand): QueryCache => {
-  const cache = caches.get(key) ?? createQueryCache({ directory: path.join(dataDir, 'cache', key), redisUrl: env.REDIS_URL, memoryBytes: memoryLimits.queryResults, log });
+  const cache =
+    caches.get(key) ??
+    createQueryCache({
+      directory: path.join(dataDir, 'cache', key),
+      redisUrl: env.REDIS_URL,
+      memoryBytes: memoryLimits.queryResults,
+      log,
+    });
   caches.set(key, cache);
   return cache;
 };
 
 /** What the pages asked last (SPEC §4), for `/devtools/fetch`: no history where nobody can read it. */
-export const queryHistory: QueryHistory | undefined = env.DEPLOYMENT === 'production' ? undefined : createQueryHistory();
+export const queryHistory: QueryHistory | undefined =
+  env.DEPLOYMENT === 'production' ? undefined : createQueryHistory();
 
 /** One site a brand and process: its content client holds the query cache. */
 export const siteOf = (brand: Brand): Site => {
@@ -44,4 +60,5 @@ export const siteOf = (brand: Brand): Site => {
 };
 
 /** The partners past every cache, for one request (DECISIONS, Preview and nocache). */
-export const uncachedPartners = ({ key }: Brand): PartnerClient => createPartnerClient({ brand: key, cache: createMemoryCache(), fetch: plainFetch, log, endpoints: partnerEndpoints });
+export const uncachedPartners = ({ key }: Brand): PartnerClient =>
+  createPartnerClient({ brand: key, cache: createMemoryCache(), fetch: plainFetch, log, endpoints: partnerEndpoints });

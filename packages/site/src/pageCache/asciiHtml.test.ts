@@ -3,11 +3,23 @@ import { asciiHtml } from './asciiHtml';
 
 describe('a cached page is kept in ASCII and says the same', () => {
   test.each([
-    ['text and attributes', '<p title="Café">“Deal” – 5 m² 😀</p>', '<p title="Caf&#233;">&#8220;Deal&#8221; &#8211; 5 m&#178; &#128512;</p>'],
+    [
+      'text and attributes',
+      '<p title="Café">“Deal” – 5 m² 😀</p>',
+      '<p title="Caf&#233;">&#8220;Deal&#8221; &#8211; 5 m&#178; &#128512;</p>',
+    ],
     ['scripts', '<script>push("it’s 😀")</script>', '<script>push("it\\u2019s \\ud83d\\ude00")</script>'],
-    ['data for search engines', '<script type="application/ld+json">{"name":"Café"}</script>', '<script type="application/ld+json">{"name":"Caf\\u00e9"}</script>'],
+    [
+      'data for search engines',
+      '<script type="application/ld+json">{"name":"Café"}</script>',
+      '<script type="application/ld+json">{"name":"Caf\\u00e9"}</script>',
+    ],
     ['styles', '<style>q::before{content:"“"}</style>', '<style>q::before{content:"\\201c "}</style>'],
-    ['markup between two scripts', '<script>"é"</script><b>é</b><script>"é"</script>', '<script>"\\u00e9"</script><b>&#233;</b><script>"\\u00e9"</script>'],
+    [
+      'markup between two scripts',
+      '<script>"é"</script><b>é</b><script>"é"</script>',
+      '<script>"\\u00e9"</script><b>&#233;</b><script>"\\u00e9"</script>',
+    ],
     ['what is ASCII already', '<!DOCTYPE html><p>Plain & simple</p>', '<!DOCTYPE html><p>Plain & simple</p>'],
   ])('%s', (_, html, ascii) => {
     expect(asciiHtml(html)).toBe(ascii);

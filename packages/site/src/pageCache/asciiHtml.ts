@@ -3,9 +3,12 @@ const code = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
 const beyondAscii = /[^\0-\x7f]/gu;
 
-const inScript = (text: string): string => text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-const inStyle = (text: string): string => text.replace(beyondAscii, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `);
-const inMarkup = (text: string): string => text.replace(beyondAscii, (character) => `&#${character.codePointAt(0) ?? 0};`);
+const inScript = (text: string): string =>
+  text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const inStyle = (text: string): string =>
+  text.replace(beyondAscii, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `);
+const inMarkup = (text: string): string =>
+  text.replace(beyondAscii, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /**
  * The same document in ASCII: every other character as its reference, in scripts and styles as their escape.
@@ -16,7 +19,10 @@ export const asciiHtml = (html: string): string => {
   const parts: string[] = [];
   let done = 0;
   for (const match of html.matchAll(code)) {
-    parts.push(inMarkup(html.slice(done, match.index)), match[1]?.toLowerCase() === 'style' ? inStyle(match[0]) : inScript(match[0]));
+    parts.push(
+      inMarkup(html.slice(done, match.index)),
+      match[1]?.toLowerCase() === 'style' ? inStyle(match[0]) : inScript(match[0]),
+    );
     done = match.index + match[0].length;
   }
   parts.push(inMarkup(html.slice(done)));

@@ -1,6 +1,7 @@
 type Packed = { $buffer: string } | { $map: [string, unknown][] };
 
-const isPacked = (value: unknown): value is Packed => typeof value === 'object' && value !== null && ('$buffer' in value || '$map' in value);
+const isPacked = (value: unknown): value is Packed =>
+  typeof value === 'object' && value !== null && ('$buffer' in value || '$map' in value);
 
 /** A page as text: JSON, in which buffers and maps (Next's segment data) keep what they are. */
 export const toText = (entry: unknown): string =>

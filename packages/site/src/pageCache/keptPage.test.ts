@@ -34,6 +34,9 @@ test('§9 page cache: data stay text in any language, the page is in ASCII', () 
   expect(rscData.toString()).toContain('"/search/?q=office&utm_source=x"');
 });
 
-test.each([null, undefined, { kind: 'FETCH' }, { html: 1 }])('§9 page cache: %j is no page and stays as it is', (value) => {
-  expect(keptPage(value)).toBe(value);
-});
+test.each([null, undefined, { kind: 'FETCH' }, { html: 1 }])(
+  '§9 page cache: %j is no page and stays as it is',
+  (value) => {
+    expect(keptPage(value)).toBe(value);
+  },
+);

@@ -5,7 +5,8 @@ import { withoutAsker } from './withoutAsker.ts';
 const isPage = (value: unknown): value is { html: string; rscData?: unknown; segmentData?: unknown } =>
   typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
 
-const plainData = (data: unknown): unknown => (Buffer.isBuffer(data) ? Buffer.from(withoutAsker(data.toString())) : data);
+const plainData = (data: unknown): unknown =>
+  Buffer.isBuffer(data) ? Buffer.from(withoutAsker(data.toString())) : data;
 
 /**
  * A page as the cache keeps it (SPEC §9, page cache): the same bytes whoever asked for it first, in ASCII, its scripts
@@ -18,6 +19,8 @@ export const keptPage = <Page>(page: Page): Page => {
     ...page,
     html: asciiHtml(scriptsLater(withoutAsker(page.html))),
     ...(rscData !== undefined && { rscData: plainData(rscData) }),
-    ...(segmentData instanceof Map && { segmentData: new Map([...segmentData].map(([name, data]) => [name, plainData(data)])) }),
+    ...(segmentData instanceof Map && {
+      segmentData: new Map([...segmentData].map(([name, data]) => [name, plainData(data)])),
+    }),
   };
 };

@@ -7,7 +7,9 @@ import type { CachedValue } from './packedPage.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
 
 // A CommonJS module, whose default export Node's `import` does not see as such.
-const { default: NextPageCache } = createRequire(import.meta.url)('next/dist/server/lib/incremental-cache/file-system-cache.js') as { default: typeof FileSystemCache };
+const { default: NextPageCache } = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+) as { default: typeof FileSystemCache };
 
 /** One memory per process: Next creates a handler for each request. */
 const memory = createPageMemory({ ...memoryLimits, notFoundMs });
@@ -25,13 +27,22 @@ export default class MemoryPageCache extends NextPageCache {
     const known = memory.get(key) as Entry | undefined;
     if (known) return known;
     const built = await super.get(key, context);
-    if (built) await memory.set(key, { ...built, value: built.value as CachedValue | null, lastModified: built.lastModified ?? Date.now() });
+    if (built)
+      await memory.set(key, {
+        ...built,
+        value: built.value as CachedValue | null,
+        lastModified: built.lastModified ?? Date.now(),
+      });
     return built;
   }
 
   override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
     const value = keptPage(page);
-    const entry: CacheEntry = { value: value as CachedValue | null, lastModified: Date.now(), cacheControl: 'cacheControl' in context ? context.cacheControl : undefined };
+    const entry: CacheEntry = {
+      value: value as CachedValue | null,
+      lastModified: Date.now(),
+      cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
+    };
     await memory.set(key, entry);
     forgetLifetimes();
     // Writes to the build's folder where Next is configured to, which is during a build.

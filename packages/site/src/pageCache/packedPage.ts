@@ -10,7 +10,9 @@ const compress = (bytes: Buffer): Promise<Buffer> => compressWith(bytes, compres
 export type CachedValue = Record<string, unknown> & { status?: number };
 
 /** One large part of a value, by its length in bytes: HTML, a document's body, or data for Next's router. */
-type Part = { name: 'html' | 'body' | 'rscData'; length: number } | { name: 'segmentData'; segment: string; length: number };
+type Part =
+  | { name: 'html' | 'body' | 'rscData'; length: number }
+  | { name: 'segmentData'; segment: string; length: number };
 
 /**
  * A value whose large parts are one compressed block. They repeat each other, so a page of 700 KB takes some 60 KB, and
@@ -22,10 +24,16 @@ export type PackedValue = { rest: CachedValue; parts: readonly Part[]; block: Bu
 const entryBytes = 2_048;
 
 const partsOf = ({ html, body, rscData, segmentData }: CachedValue): readonly (readonly [Part, Buffer])[] => [
-  ...(typeof html === 'string' ? [Buffer.from(html)].map((bytes) => [{ name: 'html', length: bytes.length } as const, bytes] as const) : []),
+  ...(typeof html === 'string'
+    ? [Buffer.from(html)].map((bytes) => [{ name: 'html', length: bytes.length } as const, bytes] as const)
+    : []),
   ...(Buffer.isBuffer(body) ? [[{ name: 'body', length: body.length } as const, body] as const] : []),
   ...(Buffer.isBuffer(rscData) ? [[{ name: 'rscData', length: rscData.length } as const, rscData] as const] : []),
-  ...(segmentData instanceof Map ? [...(segmentData as Map<string, Buffer>)].map(([segment, bytes]) => [{ name: 'segmentData', segment, length: bytes.length } as const, bytes] as const) : []),
+  ...(segmentData instanceof Map
+    ? [...(segmentData as Map<string, Buffer>)].map(
+        ([segment, bytes]) => [{ name: 'segmentData', segment, length: bytes.length } as const, bytes] as const,
+      )
+    : []),
 ];
 
 /** Memory of a packed value in bytes. */
@@ -40,7 +48,12 @@ export const packValue = async (value: CachedValue): Promise<PackedValue> => {
   const rest = { ...value };
   for (const [{ name }] of parts) delete rest[name];
   const bytes = Buffer.concat(parts.map(([, part]) => part));
-  return { rest, parts: parts.map(([part]) => part), block: parts.length > 0 ? await compress(bytes) : bytes, length: bytes.length };
+  return {
+    rest,
+    parts: parts.map(([part]) => part),
+    block: parts.length > 0 ? await compress(bytes) : bytes,
+    length: bytes.length,
+  };
 };
 
 /** The value as it was packed. Its buffers share one block of memory. */

@@ -5,11 +5,29 @@ import { createPageMemory, type PageMemoryOptions } from './pageMemory';
 const kilobyte = 1024;
 
 const open = (options: Partial<PageMemoryOptions> = {}) =>
-  createPageMemory({ pages: 150 * kilobyte, newPages: 50 * kilobyte, notFoundPages: 50 * kilobyte, unpackedPages: 50 * kilobyte, notFoundMs: 60_000, ...options });
+  createPageMemory({
+    pages: 150 * kilobyte,
+    newPages: 50 * kilobyte,
+    notFoundPages: 50 * kilobyte,
+    unpackedPages: 50 * kilobyte,
+    notFoundMs: 60_000,
+    ...options,
+  });
 
 /** A page that stays as large as it is when it is compressed. */
-const page = (bytes = 6 * kilobyte, status = 200) => ({ kind: 'APP_PAGE', html: '<p>A deal', rscData: randomBytes(bytes), segmentData: new Map([['/_full', Buffer.from('data')]]), headers: { 'x-next-cache-tags': 'article:1' }, status });
-const entry = (value: ReturnType<typeof page> | null) => ({ value, lastModified: 1, cacheControl: { revalidate: 900 } });
+const page = (bytes = 6 * kilobyte, status = 200) => ({
+  kind: 'APP_PAGE',
+  html: '<p>A deal',
+  rscData: randomBytes(bytes),
+  segmentData: new Map([['/_full', Buffer.from('data')]]),
+  headers: { 'x-next-cache-tags': 'article:1' },
+  status,
+});
+const entry = (value: ReturnType<typeof page> | null) => ({
+  value,
+  lastModified: 1,
+  cacheControl: { revalidate: 900 },
+});
 
 describe('SPEC §9, page cache in memory', () => {
   test.each<[name: string, value: Record<string, unknown>]>([
@@ -67,7 +85,11 @@ describe('SPEC §9, page cache in memory', () => {
     expect(memory.get('/deal')).toBeUndefined();
   });
 
-  test.each([['404', page(100, 404)], ['410', page(100, 410)], ['nothing', null]])('a withdrawn page, now %s, replaces the old one and expires after its lifetime', async (_, missing) => {
+  test.each([
+    ['404', page(100, 404)],
+    ['410', page(100, 410)],
+    ['nothing', null],
+  ])('a withdrawn page, now %s, replaces the old one and expires after its lifetime', async (_, missing) => {
     let time = 1;
     const clock = { now: () => time };
     const memory = open({ clock });

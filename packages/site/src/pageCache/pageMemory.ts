@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { packedBytes, packValue, unpackedBytes, unpackValue, type CachedValue, type PackedValue } from './packedPage.ts';
+import {
+  packedBytes,
+  packValue,
+  unpackedBytes,
+  unpackValue,
+  type CachedValue,
+  type PackedValue,
+} from './packedPage.ts';
 
 /** An entry as Next's cache interface has it. `value` is null for a route that found nothing and rendered nothing. */
 export type CacheEntry = { value: CachedValue | null; lastModified: number; cacheControl?: unknown };
@@ -7,13 +14,24 @@ export type CacheEntry = { value: CachedValue | null; lastModified: number; cach
 type PackedEntry = { packed: PackedValue | null; lastModified: number; cacheControl: unknown };
 
 /** Limits in bytes, and the lifetime of not-found pages in ms. `newPages` is the part of `pages` that popular pages never take. */
-export type PageMemoryOptions = { pages: number; newPages: number; notFoundPages: number; unpackedPages: number; notFoundMs: number; clock?: { now: () => number } };
+export type PageMemoryOptions = {
+  pages: number;
+  newPages: number;
+  notFoundPages: number;
+  unpackedPages: number;
+  notFoundMs: number;
+  clock?: { now: () => number };
+};
 
 /** Cached pages in the memory of one process. */
-export type PageMemory = { get: (key: string) => CacheEntry | undefined; set: (key: string, entry: CacheEntry) => Promise<void> };
+export type PageMemory = {
+  get: (key: string) => CacheEntry | undefined;
+  set: (key: string, entry: CacheEntry) => Promise<void>;
+};
 
 /** Whether a value is the response of an address that leads to nothing. */
-export const isNotFound = (value: { status?: number } | null): boolean => value === null || value.status === 404 || value.status === 410;
+export const isNotFound = (value: { status?: number } | null): boolean =>
+  value === null || value.status === 404 || value.status === 410;
 
 const keyBytes = (key: string): number => key.length * 2;
 
@@ -22,11 +40,24 @@ const keyBytes = (key: string): number => key.length * 2;
  * requested last. Pages that were requested once take only what popular pages leave free, and not-found pages have a
  * limit of their own: neither a crawler nor invented addresses can evict what readers request again and again.
  */
-export const createPageMemory = ({ pages, newPages, notFoundPages, unpackedPages, notFoundMs, clock = performance }: PageMemoryOptions): PageMemory => {
+export const createPageMemory = ({
+  pages,
+  newPages,
+  notFoundPages,
+  unpackedPages,
+  notFoundMs,
+  clock = performance,
+}: PageMemoryOptions): PageMemory => {
   const sizeOf = ({ packed }: PackedEntry, key: string): number => keyBytes(key) + (packed ? packedBytes(packed) : 1);
   const popular = new LRUCache<string, PackedEntry>({ maxSize: pages - newPages, sizeCalculation: sizeOf });
   const recent = new LRUCache<string, PackedEntry>({ maxSize: pages, sizeCalculation: sizeOf });
-  const notFound = new LRUCache<string, PackedEntry>({ maxSize: notFoundPages, sizeCalculation: sizeOf, ttl: notFoundMs, ttlResolution: 0, perf: clock });
+  const notFound = new LRUCache<string, PackedEntry>({
+    maxSize: notFoundPages,
+    sizeCalculation: sizeOf,
+    ttl: notFoundMs,
+    ttlResolution: 0,
+    perf: clock,
+  });
   const unpacked = new LRUCache<string, CacheEntry>({ maxSize: unpackedPages });
   // All unknown addresses of one kind share a page, so a few entries serve nearly all of them.
   const unpackedNotFound = new LRUCache<string, CacheEntry>({ max: 4 });
@@ -47,7 +78,8 @@ export const createPageMemory = ({ pages, newPages, notFoundPages, unpackedPages
     return requestedAgain;
   };
 
-  const remove = (key: string): void => [popular, recent, notFound, unpacked, unpackedNotFound].forEach((cache) => cache.delete(key));
+  const remove = (key: string): void =>
+    [popular, recent, notFound, unpacked, unpackedNotFound].forEach((cache) => cache.delete(key));
 
   return {
     get: (key) => {

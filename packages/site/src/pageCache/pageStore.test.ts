@@ -25,7 +25,8 @@ describe('DECISIONS, Shared cache: a page waits for no store that is away', () =
   ])('where %s when the site starts', { timeout: 60_000 }, async (_, urlOf) => {
     const told = listen();
     const store = open(await urlOf());
-    for (const during of ['read', 'write', 'purge', 'read'] as const) expect(await store.attempt(during, (client) => client.get('a'), 'made anew')).toBe('made anew');
+    for (const during of ['read', 'write', 'purge', 'read'] as const)
+      expect(await store.attempt(during, (client) => client.get('a'), 'made anew')).toBe('made anew');
     expect(told).toHaveBeenCalledTimes(1);
     expect(String(told.mock.calls[0]?.[0])).toContain('See REDIS_URL');
   });

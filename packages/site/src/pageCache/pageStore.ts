@@ -8,7 +8,11 @@ export type PageStoreClient = ReturnType<typeof createClient>;
 /** A Redis-protocol store of pages that may be away. */
 export type PageStore = {
   /** Uses the store; while it is away or hangs, `instead` is the answer, soon. */
-  attempt: <Value>(during: StoreUse, work: (client: PageStoreClient) => Promise<Value>, instead: Value) => Promise<Value>;
+  attempt: <Value>(
+    during: StoreUse,
+    work: (client: PageStoreClient) => Promise<Value>,
+    instead: Value,
+  ) => Promise<Value>;
   close: () => void;
 };
 
@@ -26,14 +30,18 @@ export const openPageStore = (url: string, { limitMs = storeLimitMs }: { limitMs
   });
   let told = false;
   const away = (cause: unknown): void => {
-    if (!told) report('The shared page cache does not answer; pages are made anew until it does. See REDIS_URL.', cause);
+    if (!told)
+      report('The shared page cache does not answer; pages are made anew until it does. See REDIS_URL.', cause);
     told = true;
   };
   client.on('error', away);
   client.on('ready', () => (told = false));
   // A store that takes the connection and says nothing is no error to the client.
   const tried = within(limitMs, client.connect()).then(() => undefined, away);
-  const attempt = createTolerance({ limitMs, onFault: (cause) => report('The shared page cache failed for one page, which is made anew.', cause) });
+  const attempt = createTolerance({
+    limitMs,
+    onFault: (cause) => report('The shared page cache failed for one page, which is made anew.', cause),
+  });
 
   return {
     attempt: async (during, work, instead) => {

@@ -33,10 +33,13 @@ describe('DECISIONS, Shared cache: pages in a store that instances share', () =>
   test('a page is there for every instance, and so is the purge of one of its tags', { timeout: 60_000 }, async () => {
     const pages = await open((await startRedisServer()).url);
     // A slow machine may take longer for the first connection than a page waits.
-    const found = await vi.waitUntil(async () => {
-      await pages.set('/a/', page, {});
-      return pages.get('/a/', {});
-    }, { timeout: 50_000 });
+    const found = await vi.waitUntil(
+      async () => {
+        await pages.set('/a/', page, {});
+        return pages.get('/a/', {});
+      },
+      { timeout: 50_000 },
+    );
     expect(found.value).toMatchObject({ html: page.html });
     await pages.revalidateTag('article:1', { expire: 60 });
     tagsManifest.clear();
@@ -45,26 +48,42 @@ describe('DECISIONS, Shared cache: pages in a store that instances share', () =>
     expect(await pages.get('/b/', {})).toBeNull();
   });
 
-  test('a page that has become a 404 replaces the old one, apart from the pages and for a minute', { timeout: 60_000 }, async () => {
-    const server = await startRedisServer();
-    const pages = await open(server.url);
-    await vi.waitUntil(async () => {
-      await pages.set('/a/', page, {});
-      return pages.get('/a/', {});
-    }, { timeout: 50_000 });
-    await pages.set('/a/', notFound, {});
-    const written = server.commands.filter(([name, key]) => name === 'SET' && key?.endsWith('/a/'));
-    expect(written.at(-1)).toEqual(['SET', expect.stringMatching(/^page:.*:one:not-found:\/a\/$/), expect.stringContaining('missing'), 'EX', '60']);
-    expect(server.commands).toContainEqual(['DEL', expect.stringMatching(/^page:.*:one:\/a\/$/)]);
-  });
+  test(
+    'a page that has become a 404 replaces the old one, apart from the pages and for a minute',
+    { timeout: 60_000 },
+    async () => {
+      const server = await startRedisServer();
+      const pages = await open(server.url);
+      await vi.waitUntil(
+        async () => {
+          await pages.set('/a/', page, {});
+          return pages.get('/a/', {});
+        },
+        { timeout: 50_000 },
+      );
+      await pages.set('/a/', notFound, {});
+      const written = server.commands.filter(([name, key]) => name === 'SET' && key?.endsWith('/a/'));
+      expect(written.at(-1)).toEqual([
+        'SET',
+        expect.stringMatching(/^page:.*:one:not-found:\/a\/$/),
+        expect.stringContaining('missing'),
+        'EX',
+        '60',
+      ]);
+      expect(server.commands).toContainEqual(['DEL', expect.stringMatching(/^page:.*:one:\/a\/$/)]);
+    },
+  );
 
   test.each([
     ['nobody is there', async () => 'redis://127.0.0.1:1'],
-    ['somebody takes the connection and says nothing', async () => {
-      const redis = await startRedisServer();
-      redis.state.mode = 'hang';
-      return redis.url;
-    }],
+    [
+      'somebody takes the connection and says nothing',
+      async () => {
+        const redis = await startRedisServer();
+        redis.state.mode = 'hang';
+        return redis.url;
+      },
+    ],
   ])('where %s every page is made anew, and a purge holds in this instance', { timeout: 60_000 }, async (_, urlOf) => {
     const pages = await open(await urlOf());
     expect(await pages.get('/a/', {})).toBeNull();

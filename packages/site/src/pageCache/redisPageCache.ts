@@ -57,33 +57,48 @@ export default class RedisPageCache {
   }
 
   async get(key: string, context: Tags): Promise<Entry | null> {
-    return this.#attempt<Entry | null>('read', async (client) => {
-      const [page, notFound] = await client.mGet([this.#prefix + key, this.#notFoundKey(key)]);
-      const text = page ?? notFound;
-      if (text == null) return null;
-      const entry = fromText(text) as Entry;
-      const tags = tagsOf(entry, context);
-      const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
-      times.forEach((time, index) => {
-        const tag = tags[index];
-        if (time && tag) tagsManifest.set(tag, JSON.parse(time) as TagTimes);
-      });
-      return entry;
-    }, null);
+    return this.#attempt<Entry | null>(
+      'read',
+      async (client) => {
+        const [page, notFound] = await client.mGet([this.#prefix + key, this.#notFoundKey(key)]);
+        const text = page ?? notFound;
+        if (text == null) return null;
+        const entry = fromText(text) as Entry;
+        const tags = tagsOf(entry, context);
+        const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
+        times.forEach((time, index) => {
+          const tag = tags[index];
+          if (time && tag) tagsManifest.set(tag, JSON.parse(time) as TagTimes);
+        });
+        return entry;
+      },
+      null,
+    );
   }
 
   async set(key: string, value: Value, { tags = [], cacheControl }: Tags & { cacheControl?: unknown }): Promise<void> {
     const entry: Entry = { value: keptPage(value), lastModified: Date.now(), tags, cacheControl };
     forgetLifetimes();
-    await this.#attempt('write', async (client) => {
-      const [written, replaced, lifetime] = isNotFound(value) ? [this.#notFoundKey(key), this.#prefix + key, notFoundExpiration] : [this.#prefix + key, this.#notFoundKey(key), expiration];
-      await Promise.all([client.del(replaced), client.set(written, toText(entry), { expiration: lifetime })]);
-    }, undefined);
+    await this.#attempt(
+      'write',
+      async (client) => {
+        const [written, replaced, lifetime] = isNotFound(value)
+          ? [this.#notFoundKey(key), this.#prefix + key, notFoundExpiration]
+          : [this.#prefix + key, this.#notFoundKey(key), expiration];
+        await Promise.all([client.del(replaced), client.set(written, toText(entry), { expiration: lifetime })]);
+      },
+      undefined,
+    );
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
     const now = Date.now();
-    await this.#mark([tags].flat(), durations ? { stale: now, ...(durations.expire !== undefined && { expired: now + durations.expire * 1_000 }) } : { expired: now });
+    await this.#mark(
+      [tags].flat(),
+      durations
+        ? { stale: now, ...(durations.expire !== undefined && { expired: now + durations.expire * 1_000 }) }
+        : { expired: now },
+    );
   }
 
   resetRequestCache(): void {
@@ -100,10 +115,14 @@ export default class RedisPageCache {
 
   async #mark(tags: readonly string[], times: TagTimes): Promise<Purged> {
     for (const tag of tags) tagsManifest.set(tag, times);
-    return this.#attempt<Purged>('purge', async (client) => {
-      await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
-      return 'everywhere';
-    }, 'in-part');
+    return this.#attempt<Purged>(
+      'purge',
+      async (client) => {
+        await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
+        return 'everywhere';
+      },
+      'in-part',
+    );
   }
 
   /** While the build is being made there is no store. */

@@ -2,14 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { scriptsLater } from './scriptsLater';
 
 const chunk = (name: string): string => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
-const page = (head: string, body: string): string => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const page = (head: string, body: string): string =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
 describe('decision 23: a cached page asks for its scripts after it is painted', () => {
   test('each once, from the end of the page, and none of them before', () => {
-    const html = scriptsLater(page(`<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${chunk('b')}`, `<p>A deal</p>${chunk('a')}${chunk('b')}`));
+    const html = scriptsLater(
+      page(
+        `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${chunk('b')}`,
+        `<p>A deal</p>${chunk('a')}${chunk('b')}`,
+      ),
+    );
     const [before, loader] = html.split('<script>');
     expect(before).toBe('<!DOCTYPE html><html><head></head><body><p>A deal</p>');
-    expect(loader).toMatch(/^\(\(\)=>\{var left=\["\/_next\/static\/chunks\/b\.js","\/_next\/static\/chunks\/a\.js"\],.+<\/script><\/body><\/html>$/);
+    expect(loader).toMatch(
+      /^\(\(\)=>\{var left=\["\/_next\/static\/chunks\/b\.js","\/_next\/static\/chunks\/a\.js"\],.+<\/script><\/body><\/html>$/,
+    );
   });
 
   test.each([

@@ -22,7 +22,10 @@ export const isScriptsLater = (code: string): boolean => {
   const list = listed.exec(code)?.[1];
   if (list === undefined) return false;
   const addresses = list.slice(2, -2).split('","');
-  return addresses.every((address) => address.startsWith('/_next/static/') && !address.includes('..')) && loader(addresses) === code;
+  return (
+    addresses.every((address) => address.startsWith('/_next/static/') && !address.includes('..')) &&
+    loader(addresses) === code
+  );
 };
 
 /**

@@ -1,6 +1,8 @@
 import type { Purged } from '@masthead/graphql-ops/server';
 
-type SharedPages = { /** Set by the page cache, where instances share one. */ current?: (tags: readonly string[]) => Promise<Purged> };
+type SharedPages = {
+  /** Set by the page cache, where instances share one. */ current?: (tags: readonly string[]) => Promise<Purged>;
+};
 
 const place = Symbol.for('masthead.sharedPages');
 const holder = globalThis as { [place]?: SharedPages };

@@ -8,7 +8,12 @@ const asked = /\?((?:[^"\\]|\\u0026)*)/g;
 
 const chosenBy = (query: string): string => {
   const parameters = new URLSearchParams(query.replaceAll(String.raw`\u0026`, '&'));
-  const chosen = choosers.flatMap((name) => parameters.getAll(name).slice(-1).map((value) => [name, value]));
+  const chosen = choosers.flatMap((name) =>
+    parameters
+      .getAll(name)
+      .slice(-1)
+      .map((value) => [name, value]),
+  );
   return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
 };
 
@@ -16,4 +21,5 @@ const chosenBy = (query: string): string => {
  * A page's HTML or data, whoever asked for it first: of the query that it was made for, only what chose the page is left
  * (SPEC §9, page cache). The rest is one visitor's own: what the link of a mail carried, what Next adds for itself.
  */
-export const withoutAsker = (text: string): string => text.replace(addressed, (address) => address.replace(asked, (_, query: string) => chosenBy(query)));
+export const withoutAsker = (text: string): string =>
+  text.replace(addressed, (address) => address.replace(asked, (_, query: string) => chosenBy(query)));

@@ -12,6 +12,15 @@ export type BottomModulesProps = { site: Site; route: RouteDefinition; more: rea
 
 /** What stands under the two columns of a page whose route asks for it (SPEC §2.6); the resources come from the partners' service. */
 export const BottomModules = async ({ site, route, more }: BottomModulesProps) => {
-  const resources = route.bottomModules?.includes('resources') ? orEmpty(await tagging(site).partners.resources(site.brand.site)) : [];
-  return <BottomModulesView brand={site.brand} route={route} more={more} resources={resources.slice(0, slides).map(toResourceItem(site.brand.timeZone))} />;
+  const resources = route.bottomModules?.includes('resources')
+    ? orEmpty(await tagging(site).partners.resources(site.brand.site))
+    : [];
+  return (
+    <BottomModulesView
+      brand={site.brand}
+      route={route}
+      more={more}
+      resources={resources.slice(0, slides).map(toResourceItem(site.brand.timeZone))}
+    />
+  );
 };

@@ -1,6 +1,17 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
-import { Grid, GridItem, PromoPanel, RelatedList, ResourceCarousel, Section, SectionHead, StreamList, type ResourceItem, type TeaserStory } from '@masthead/design-system';
+import {
+  Grid,
+  GridItem,
+  PromoPanel,
+  RelatedList,
+  ResourceCarousel,
+  Section,
+  SectionHead,
+  StreamList,
+  type ResourceItem,
+  type TeaserStory,
+} from '@masthead/design-system';
 import { href } from '../routes/href';
 import type { RouteDefinition } from '../routes/types';
 import { SubscribeSlot } from '../visitor/SubscribeSlot';
@@ -20,7 +31,12 @@ const Few = ({ title, stories }: MoreFrom) => (
   </>
 );
 
-export type BottomModulesViewProps = { brand: Brand; route: RouteDefinition; more: readonly MoreFrom[]; resources: readonly ResourceItem[] };
+export type BottomModulesViewProps = {
+  brand: Brand;
+  route: RouteDefinition;
+  more: readonly MoreFrom[];
+  resources: readonly ResourceItem[];
+};
 
 /** The call to subscribe (SPEC §2.6): signed-in readers see the subscribe card in its place, where the route has one. */
 const Subscribe = ({ brand, route }: Pick<BottomModulesViewProps, 'brand' | 'route'>) => {
@@ -28,7 +44,11 @@ const Subscribe = ({ brand, route }: Pick<BottomModulesViewProps, 'brand' | 'rou
   return (
     <>
       {route.bottomModules?.includes('subscribe') && (
-        <VisitorOnly who="unknown"><PromoPanel promotion={{ type: tag, title, description: route.subscribeCardSummary ?? summary, url: subscribeLink }} /></VisitorOnly>
+        <VisitorOnly who="unknown">
+          <PromoPanel
+            promotion={{ type: tag, title, description: route.subscribeCardSummary ?? summary, url: subscribeLink }}
+          />
+        </VisitorOnly>
       )}
       <SubscribeSlot brand={brand} route={route} />
     </>
@@ -42,17 +62,26 @@ export const BottomModulesView = ({ brand, route, more, resources }: BottomModul
   if (modules.length === 0) return null;
   return (
     <div data-print="hide">
-      {modules.includes('more-from-publisher') && more.map(({ title, stories }) => (
-        <Section key={title} space="tight">
-          {stories.length < fewest ? <Few title={title} stories={stories} /> : <RelatedList title={title} stories={stories} />}
-        </Section>
-      ))}
+      {modules.includes('more-from-publisher') &&
+        more.map(({ title, stories }) => (
+          <Section key={title} space="tight">
+            {stories.length < fewest ? (
+              <Few title={title} stories={stories} />
+            ) : (
+              <RelatedList title={title} stories={stories} />
+            )}
+          </Section>
+        ))}
       {(hasResources || modules.includes('subscribe')) && (
         <Section tone="tint">
           <Grid>
             {hasResources && (
               <GridItem span={{ l: 8 }}>
-                <ResourceCarousel resources={resources} more={{ title: 'Browse More Resources', url: href('resources', {}) }} delay={limits.carousel.autoplayMs} />
+                <ResourceCarousel
+                  resources={resources}
+                  more={{ title: 'Browse More Resources', url: href('resources', {}) }}
+                  delay={limits.carousel.autoplayMs}
+                />
               </GridItem>
             )}
             <GridItem span={{ l: hasResources ? 4 : 12 }}>

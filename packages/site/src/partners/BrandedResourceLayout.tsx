@@ -21,7 +21,15 @@ export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'brand' | 'sco
 };
 
 /** The branded resource layout (SPEC §2.6): site header, one header and the strip of partners where the route has them, content, footer. */
-export const BrandedResourceLayout = ({ site, scope, path, details, leaderboard = 'shown', children, ...header }: BrandedResourceLayoutProps) => {
+export const BrandedResourceLayout = ({
+  site,
+  scope,
+  path,
+  details,
+  leaderboard = 'shown',
+  children,
+  ...header
+}: BrandedResourceLayoutProps) => {
   const { partnerStrip }: RouteDefinition = routes[header.route];
   return (
     <SiteFrame brand={site.brand} path={path} details={details} leaderboard={leaderboard}>

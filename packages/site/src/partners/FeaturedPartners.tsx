@@ -13,5 +13,12 @@ import { stripOf } from './view';
 export const FeaturedPartners = async ({ site, scope }: { site: Site; scope: PartnerScope }) => {
   const partners = stripOf(scope, orEmpty(await tagging(site).partners.publishers(scope.site)));
   if (partners.length === 0) return null;
-  return <Section space="tight"><PartnerStrip partners={partners} more={{ title: 'All partners', url: withPrefix(scope, href('companyResources', {})) }} /></Section>;
+  return (
+    <Section space="tight">
+      <PartnerStrip
+        partners={partners}
+        more={{ title: 'All partners', url: withPrefix(scope, href('companyResources', {})) }}
+      />
+    </Section>
+  );
 };

@@ -17,7 +17,9 @@ describe('§2.6 the header of the branded resource layout', () => {
   });
 
   test('the media centre header keeps the title of the metadata above the title of a video, with the way to all of them', () => {
-    const html = renderToStaticMarkup(<PartnerHeader brand={brand} scope={{ prefix: 'example' }} route="resourceVideo" title="A roof" />);
+    const html = renderToStaticMarkup(
+      <PartnerHeader brand={brand} scope={{ prefix: 'example' }} route="resourceVideo" title="A roof" />,
+    );
     expect(titleIn(html)).toBe('A roof');
     expect(html).toMatch(/<a [^>]*href="\/example\/resources\/partners\/video\/"[^>]*>Video Center<\/a>/);
   });

@@ -26,10 +26,26 @@ export const PartnerHeader = ({ brand, scope, route, title, description, company
   const said = description ? { description } : {};
   switch (partnerHeader) {
     case 'company':
-      return company ? <CompanyHeader company={company.company} trail={[center]} share={<ShareMenu page={company.page} {...(company.channel && { channel: company.channel })} />} /> : <PageHeader title={title ?? 'Partners'} trail={[home, center]} {...said} />;
+      return company ? (
+        <CompanyHeader
+          company={company.company}
+          trail={[center]}
+          share={<ShareMenu page={company.page} {...(company.channel && { channel: company.channel })} />}
+        />
+      ) : (
+        <PageHeader title={title ?? 'Partners'} trail={[home, center]} {...said} />
+      );
     case 'media':
       // The title of the metadata names the media centre; what is shown of it has a title of its own below.
-      return title ? <PageHeader title={title} trail={[home, center, { title: mediaHeaderTitle, url: withPrefix(scope, href('partnerVideos', {})) }]} {...said} /> : <PageHeader title={mediaHeaderTitle} trail={[home, center]} {...said} />;
+      return title ? (
+        <PageHeader
+          title={title}
+          trail={[home, center, { title: mediaHeaderTitle, url: withPrefix(scope, href('partnerVideos', {})) }]}
+          {...said}
+        />
+      ) : (
+        <PageHeader title={mediaHeaderTitle} trail={[home, center]} {...said} />
+      );
     case 'resource-partner':
       return <PageHeader title={title ?? 'From Our Partners'} trail={[home, center]} {...said} />;
     case 'resource':

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { createPartnerClient, orEmpty, topicParameter } from './partnerClient';
 
 const topics = [{ topic: 'Leasing', name: 'Leasing', slug: 'leasing', count: 2 }];
-const publisher = { name: 'Harrow', publisher: 'harrow', socials: [{ name: 'YouTube', url: 'javascript:alert(1)' }], internalURL: '/company-resources/?realmID=harrow', logo: 'data:image/svg+xml,x' };
+const publisher = {
+  name: 'Harrow',
+  publisher: 'harrow',
+  socials: [{ name: 'YouTube', url: 'javascript:alert(1)' }],
+  internalURL: '/company-resources/?realmID=harrow',
+  logo: 'data:image/svg+xml,x',
+};
 
 const setUp = (answer: (url: URL) => Response | Promise<Response>) => {
   const asked: string[] = [];
@@ -11,7 +17,10 @@ const setUp = (answer: (url: URL) => Response | Promise<Response>) => {
   const clock = { now: 1_000_000 };
   const client = createPartnerClient({
     brand: 'news',
-    endpoints: { resources: 'http://provider.example/branded-resources', videos: 'http://provider.example/videos.json' },
+    endpoints: {
+      resources: 'http://provider.example/branded-resources',
+      videos: 'http://provider.example/videos.json',
+    },
     cache: createMemoryCache(),
     fetch: async (input) => {
       const url = new URL(String(input));
@@ -64,7 +73,9 @@ describe('§7.2 data services of partners', () => {
   ])('%s is logged and the result set is empty', async (_, answer) => {
     const { client, events } = setUp(answer);
     expect(orEmpty(await client.topics('news'))).toEqual([]);
-    expect(events).toMatchObject([{ level: 'error', message: 'Data service request failed', path: '/branded-resources/topics' }]);
+    expect(events).toMatchObject([
+      { level: 'error', message: 'Data service request failed', path: '/branded-resources/topics' },
+    ]);
   });
 
   test.each([
@@ -98,17 +109,26 @@ describe('§7.2 data services of partners', () => {
     clock.now += quarterOfAnHour;
     const late = client.until(AbortSignal.abort(new Error('the time is over')));
     expect(orEmpty(await late.topics('news'))).toEqual(topics);
-    expect(await late.videos('news')).toEqual({ ok: false, error: { kind: 'unavailable', cause: new Error('the time is over') } });
+    expect(await late.videos('news')).toEqual({
+      ok: false,
+      error: { kind: 'unavailable', cause: new Error('the time is over') },
+    });
     expect(events).toMatchObject([{ served: 'an earlier answer', cause: 'the time is over' }, { served: 'nothing' }]);
     const newer = client.topics('news');
     gate.resolve(Response.json([]));
     expect(orEmpty(await newer)).toEqual([]);
-    expect(asked).toEqual(['/branded-resources/topics?brand=news', '/branded-resources/topics?brand=news', '/videos.json?brand=news']);
+    expect(asked).toEqual([
+      '/branded-resources/topics?brand=news',
+      '/branded-resources/topics?brand=news',
+      '/videos.json?brand=news',
+    ]);
   });
 
   test('while the service is down an earlier answer stands in', async () => {
     const state = { isUp: true };
-    const { client, events, clock } = setUp(() => (state.isUp ? Response.json(topics) : new Response('', { status: 503 })));
+    const { client, events, clock } = setUp(() =>
+      state.isUp ? Response.json(topics) : new Response('', { status: 503 }),
+    );
     await client.topics('news');
     state.isUp = false;
     clock.now += quarterOfAnHour;

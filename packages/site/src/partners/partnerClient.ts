@@ -25,7 +25,12 @@ type Read = 'use' | 'skip';
 /** Whether an empty list is kept like any other (SPEC §4, Layout fetch: the partners are asked for again while the list is empty). */
 type Keep = 'always' | 'when-not-empty';
 
-type Question<Schema extends z.ZodType> = { url: string; query: Record<string, string | undefined>; schema: Schema; keep?: Keep };
+type Question<Schema extends z.ZodType> = {
+  url: string;
+  query: Record<string, string | undefined>;
+  schema: Schema;
+  keep?: Keep;
+};
 
 const isKept = (value: unknown, keep: Keep): boolean => keep === 'always' || !Array.isArray(value) || value.length > 0;
 
@@ -53,7 +58,12 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
     const storedAt = now();
     const flight = fetchJson(addressOf(question), question.schema, { fetch, log, now })
       .then(async (value) => {
-        if (isKept(value, question.keep ?? 'always')) await cache.set(key, { value, storedAt, freshUntil: storedAt + limits.cacheMinutes.default * 60_000, tags: [tag] }, 'everywhere');
+        if (isKept(value, question.keep ?? 'always'))
+          await cache.set(
+            key,
+            { value, storedAt, freshUntil: storedAt + limits.cacheMinutes.default * 60_000, tags: [tag] },
+            'everywhere',
+          );
         return value;
       })
       .finally(() => flights.delete(key));
@@ -69,31 +79,59 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
   };
 
   type Asking = { signal: AbortSignal | undefined; read?: Read | undefined };
-  const ask = async <Schema extends z.ZodType>(question: Question<Schema>, { signal, read = 'use' }: Asking): Promise<Result<z.output<Schema>, ContentError>> => {
+  const ask = async <Schema extends z.ZodType>(
+    question: Question<Schema>,
+    { signal, read = 'use' }: Asking,
+  ): Promise<Result<z.output<Schema>, ContentError>> => {
     const { pathname, href } = addressOf(question);
     const key = `${brand}:${partnersTag}:${href}`;
     const entry = await known(key);
     const parse = (value: unknown): z.output<Schema> => question.schema.parse(value);
     // An answer of an earlier release that no longer fits counts as none.
-    if (read === 'use' && entry?.isFresh && question.schema.safeParse(entry.value).success) return ok(parse(entry.value));
-    const asked = fetchOnce(key, question).then((value): Result<unknown, unknown> => ok(value), (cause: unknown) => err(cause));
+    if (read === 'use' && entry?.isFresh && question.schema.safeParse(entry.value).success)
+      return ok(parse(entry.value));
+    const asked = fetchOnce(key, question).then(
+      (value): Result<unknown, unknown> => ok(value),
+      (cause: unknown) => err(cause),
+    );
     const answer = await untilAborted(asked, signal, err);
     if (answer.ok) return ok(parse(answer.value));
     const { error: cause } = answer;
     const stale = entry && question.schema.safeParse(entry.value);
-    log({ level: 'error', message: 'Data service request failed', path: pathname, served: stale?.success ? 'an earlier answer' : 'nothing', cause: describe(cause) });
+    log({
+      level: 'error',
+      message: 'Data service request failed',
+      path: pathname,
+      served: stale?.success ? 'an earlier answer' : 'nothing',
+      cause: describe(cause),
+    });
     return stale?.success ? ok(stale.data) : err({ kind: 'unavailable', cause });
   };
 
   const service = (name: string): string => `${endpoints.resources}/${name}`;
   const questions = (signal?: AbortSignal) => ({
     /** `brand` is the `site` whose partners are asked for. */
-    publishers: (site: string) => ask({ url: service('publishers'), query: { brand: site }, schema: schemas.publishers, keep: 'when-not-empty' }, { signal }),
+    publishers: (site: string) =>
+      ask(
+        { url: service('publishers'), query: { brand: site }, schema: schemas.publishers, keep: 'when-not-empty' },
+        { signal },
+      ),
     /** `skip` asks past the cache (SPEC §4: the cache of the resource list can be disabled). */
-    resources: (site: string, topic?: string, read?: Read) => ask({ url: service('byresources'), query: { brand: site, topic: topicParameter(topic) }, schema: schemas.resources }, { signal, read }),
-    publisher: (site: string, publisher: string) => ask({ url: service('bypublishers'), query: { brand: site, publisher }, schema: schemas.byPublisher }, { signal }),
-    topics: (site: string) => ask({ url: service('topics'), query: { brand: site }, schema: schemas.topics }, { signal }),
-    videos: (site: string) => ask({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }, { signal }),
+    resources: (site: string, topic?: string, read?: Read) =>
+      ask(
+        {
+          url: service('byresources'),
+          query: { brand: site, topic: topicParameter(topic) },
+          schema: schemas.resources,
+        },
+        { signal, read },
+      ),
+    publisher: (site: string, publisher: string) =>
+      ask({ url: service('bypublishers'), query: { brand: site, publisher }, schema: schemas.byPublisher }, { signal }),
+    topics: (site: string) =>
+      ask({ url: service('topics'), query: { brand: site }, schema: schemas.topics }, { signal }),
+    videos: (site: string) =>
+      ask({ url: endpoints.videos, query: { brand: site }, schema: schemas.videos }, { signal }),
   });
   return {
     ...questions(),
@@ -102,7 +140,10 @@ export const createPartnerClient = ({ brand, endpoints, cache, fetch, log, now =
   };
 };
 
-const describe = (cause: unknown): string => (cause instanceof Error ? [cause.message, cause.cause instanceof Error ? cause.cause.message : undefined].filter(Boolean).join(' ') : String(cause));
+const describe = (cause: unknown): string =>
+  cause instanceof Error
+    ? [cause.message, cause.cause instanceof Error ? cause.cause.message : undefined].filter(Boolean).join(' ')
+    : String(cause);
 
 /** What may be asked of the partners' data services. */
 export type PartnerQuestions = ReturnType<PartnerClient['until']>;

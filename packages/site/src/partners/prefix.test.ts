@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalOf, prefixesOf, scopeOf, withPrefix } from './prefix';
 
-const brand = { pathPrefix: 'newsline', site: 'news', resourcePrefixes: [{ pathPrefix: 'ledger', site: 'led' }, { pathPrefix: 'newsline', site: 'other' }] };
+const brand = {
+  pathPrefix: 'newsline',
+  site: 'news',
+  resourcePrefixes: [
+    { pathPrefix: 'ledger', site: 'led' },
+    { pathPrefix: 'newsline', site: 'other' },
+  ],
+};
 
 describe('§2.1 the optional site prefix', () => {
   test.each([
@@ -22,7 +29,13 @@ describe('§2.1 the optional site prefix', () => {
   test('links keep the prefix; what is the same page is canonical without it', () => {
     const own = { prefix: 'newsline', site: 'news', own: true };
     const other = { prefix: 'ledger', site: 'led', own: false };
-    expect([withPrefix(own, '/resources/'), canonicalOf(own, '/resources/')]).toEqual(['/newsline/resources/', '/resources/']);
-    expect([withPrefix(other, '/resources/'), canonicalOf(other, '/resources/')]).toEqual(['/ledger/resources/', '/ledger/resources/']);
+    expect([withPrefix(own, '/resources/'), canonicalOf(own, '/resources/')]).toEqual([
+      '/newsline/resources/',
+      '/resources/',
+    ]);
+    expect([withPrefix(other, '/resources/'), canonicalOf(other, '/resources/')]).toEqual([
+      '/ledger/resources/',
+      '/ledger/resources/',
+    ]);
   });
 });

@@ -4,13 +4,23 @@ import { safeAddress } from '../media/address';
 /** A web address or a path of this site; nothing else becomes a link or a picture. */
 const address = z.string().refine((value) => safeAddress(value) !== undefined, 'must be an http address or a path');
 /** What is not an address is left out: one partner's mistake does not take the list away. */
-const optionalAddress = address.nullish().catch(null).transform((value) => value ?? undefined);
-const optionalText = z.string().nullish().transform((value) => value ?? undefined);
+const optionalAddress = address
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? undefined);
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined);
 
-const socials = z.array(z.object({ name: z.string(), url: optionalAddress })).transform((list) => list.flatMap(({ name, url }) => (url ? [{ name, url }] : [])));
+const socials = z
+  .array(z.object({ name: z.string(), url: optionalAddress }))
+  .transform((list) => list.flatMap(({ name, url }) => (url ? [{ name, url }] : [])));
 
 /** SPEC §3: the string 'true' or 'false' in the list, a boolean on the detail; screens read a union. */
-const sponsorship = z.union([z.boolean(), z.enum(['true', 'false'])]).transform((value): 'premium' | 'basic' => (String(value) === 'true' ? 'premium' : 'basic'));
+const sponsorship = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((value): 'premium' | 'basic' => (String(value) === 'true' ? 'premium' : 'basic'));
 
 const publisher = z
   .object({
@@ -49,7 +59,10 @@ const video = z.object({
   description: optionalText,
   publisher: optionalText,
   publisherName: optionalText,
-  durationSeconds: z.int().nullish().transform((value) => value ?? undefined),
+  durationSeconds: z
+    .int()
+    .nullish()
+    .transform((value) => value ?? undefined),
   imageURL: optionalAddress,
   videoURL: optionalAddress,
   startDate: z.iso.datetime({ offset: true }),

@@ -14,7 +14,16 @@ const still = { width: 1200, height: 800 };
 /** A resource as lists show it; its day is the brand's, with the year where that is not this one. */
 export const toResourceItem =
   (timeZone: string, now = new Date()) =>
-  ({ resourceName, publisher, publisherName, resourceImageURL, downloadURL, resourceShortDescription, type, startDate }: Resource): ResourceItem => {
+  ({
+    resourceName,
+    publisher,
+    publisherName,
+    resourceImageURL,
+    downloadURL,
+    resourceShortDescription,
+    type,
+    startDate,
+  }: Resource): ResourceItem => {
     const picture = resourceImageURL ? toDecoration({ uri: resourceImageURL, ...cover }) : undefined;
     return {
       title: resourceName,
@@ -28,18 +37,28 @@ export const toResourceItem =
   };
 
 /** SPEC §3: `internalURL` is the way to a publisher's page; within a prefix the prefix stays. */
-export const publisherPath = (scope: PartnerScope, { internalURL }: Pick<Publisher, 'internalURL'>): string => (internalURL.startsWith('/') ? withPrefix(scope, internalURL) : internalURL);
+export const publisherPath = (scope: PartnerScope, { internalURL }: Pick<Publisher, 'internalURL'>): string =>
+  internalURL.startsWith('/') ? withPrefix(scope, internalURL) : internalURL;
 
 export const toPartnerLogo =
   (scope: PartnerScope) =>
-  (publisher: Publisher): PartnerLogo => ({ name: publisher.name, url: publisherPath(scope, publisher), ...(publisher.logo && { logo: { src: drawingAddress(publisher.logo) } }) });
+  (publisher: Publisher): PartnerLogo => ({
+    name: publisher.name,
+    url: publisherPath(scope, publisher),
+    ...(publisher.logo && { logo: { src: drawingAddress(publisher.logo) } }),
+  });
 
 /** A strip has one row of logos on a wide screen. */
 const stripLength = 6;
 
 /** Featured partners: those who sponsor, then others, as many as one row holds. */
 export const stripOf = (scope: PartnerScope, publishers: readonly Publisher[]): PartnerLogo[] =>
-  [...publishers.filter(({ sponsorship }) => sponsorship === 'premium'), ...publishers.filter(({ sponsorship }) => sponsorship === 'basic')].slice(0, stripLength).map(toPartnerLogo(scope));
+  [
+    ...publishers.filter(({ sponsorship }) => sponsorship === 'premium'),
+    ...publishers.filter(({ sponsorship }) => sponsorship === 'basic'),
+  ]
+    .slice(0, stripLength)
+    .map(toPartnerLogo(scope));
 
 export const toVideoItem =
   (scope: PartnerScope) =>

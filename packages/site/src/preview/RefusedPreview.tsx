@@ -3,8 +3,10 @@ import { ButtonLink, PageHeader, Section } from '@masthead/design-system';
 import { SiteFrame } from '../layout/SiteFrame';
 
 const descriptions = {
-  forbidden: 'The link has expired, or it is not complete. Open the preview again from the content system, or open the page without the preview.',
-  refused: 'The address names a preview service that is not one of this publication’s. No request was made to it. Check the address, or open the page without the preview.',
+  forbidden:
+    'The link has expired, or it is not complete. Open the preview again from the content system, or open the page without the preview.',
+  refused:
+    'The address names a preview service that is not one of this publication’s. No request was made to it. Check the address, or open the page without the preview.',
 } as const;
 
 /** The 403 of a preview without an editor's identity, and the 400 of one whose origin is not on the brand's list. No request is made to its endpoint. */

@@ -28,7 +28,9 @@ const siteOriginOf = ({ DEPLOYMENT, PORT, SITE_ORIGIN }: EditorEnv): string | un
 
 /** The cookie into which the site exchanges a token. Browsers accept the `__Host-` prefix over https only. */
 export const previewCookieOf = (env: EditorEnv): { name: string; attributes: string } =>
-  siteOriginOf(env)?.startsWith('https:') ? { name: '__Host-mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax; Secure' } : { name: 'mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax' };
+  siteOriginOf(env)?.startsWith('https:')
+    ? { name: '__Host-mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax; Secure' }
+    : { name: 'mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax' };
 
 /** Undefined where previews by token are not configured. */
 export const signerOf = (env: EditorEnv): PreviewSigner | undefined => {
@@ -39,11 +41,18 @@ export const signerOf = (env: EditorEnv): PreviewSigner | undefined => {
 const covers = (grant: PreviewGrant, { path, endpoint }: EditorRequest): boolean =>
   (endpoint === '' || grant.endpoint === endpoint) && (grant.path === '*' || grant.path === path.replace(/\/?$/, '/'));
 
-const verifyGrant = (signer: PreviewSigner | undefined, value: string | undefined, request: EditorRequest, nowMs: number): Editor => {
+const verifyGrant = (
+  signer: PreviewSigner | undefined,
+  value: string | undefined,
+  request: EditorRequest,
+  nowMs: number,
+): Editor => {
   if (!signer || !value) return { kind: 'none', reason: 'not-signed-in' };
   const result = verifyPreviewToken(signer, value, nowMs);
   if (!result.ok) return { kind: 'none', reason: result.reason };
-  return covers(result.grant, request) ? { kind: 'preview', grant: result.grant } : { kind: 'none', reason: 'bad-signature' };
+  return covers(result.grant, request)
+    ? { kind: 'preview', grant: result.grant }
+    : { kind: 'none', reason: 'bad-signature' };
 };
 
 /** Identifies an editor by the token of the address, the internal cookie, or the preview cookie. `nowMs` is in ms since 1970. */

@@ -39,47 +39,84 @@ const addressOf = (path: readonly string[]): string => (path.length === 0 ? '/' 
  * `preview` or `nocache`, or the visitor is an internal user, to whom a failed page shows why it failed (SPEC §2.4).
  */
 export const freshPage = (brand: Brand) => {
-  const table = routeRewrites({ product: brand.product, magazine: brand.magazine.slug, prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix) });
+  const table = routeRewrites({
+    product: brand.product,
+    magazine: brand.magazine.slug,
+    prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix),
+  });
 
   /** The production server has verified the identity already (`server/editorIdentity.ts`); `next dev` has only this check. */
   const editorOf = async ({ params, searchParams }: PageProps): Promise<Editor> => {
     const [query, jar] = [await searchParams, await cookies()];
-    const request = { path: addressOf((await params).path ?? []), endpoint: first(query.preview) ?? '', token: first(query[tokenParameter]) };
-    return getEditor(env, { ...request, internalCookie: jar.get(internalCookie)?.value, previewCookie: jar.get(previewCookieOf(env).name)?.value }, Date.now());
+    const request = {
+      path: addressOf((await params).path ?? []),
+      endpoint: first(query.preview) ?? '',
+      token: first(query[tokenParameter]),
+    };
+    return getEditor(
+      env,
+      {
+        ...request,
+        internalCookie: jar.get(internalCookie)?.value,
+        previewCookie: jar.get(previewCookieOf(env).name)?.value,
+      },
+      Date.now(),
+    );
   };
-  const requestModeOf = async (props: PageProps): Promise<Mode> => modeOf(await props.searchParams, { brand, env, editor: await editorOf(props) });
+  const requestModeOf = async (props: PageProps): Promise<Mode> =>
+    modeOf(await props.searchParams, { brand, env, editor: await editorOf(props) });
 
   const showOnce = cache(async (key: string): Promise<PageResult<Shown>> => {
     const [path, query, mode] = JSON.parse(key) as [string[], QueryParameters, Mode];
     const screen = screenOf(screenAt(addressOf(path), query, table));
     return screen ? screen.show(freshSite(siteOf(brand), mode), screen.params, query) : unmatched('unmatched');
   });
-  const outcomeOf = async ({ params, searchParams }: PageProps, mode: Mode) => showOnce(JSON.stringify([(await params).path ?? [], await searchParams, mode]));
+  const outcomeOf = async ({ params, searchParams }: PageProps, mode: Mode) =>
+    showOnce(JSON.stringify([(await params).path ?? [], await searchParams, mode]));
 
-  const barOf = async ({ params }: PageProps, { preview }: Mode) => (preview.kind === 'endpoint' ? <PreviewBar endpoint={preview.address} path={addressOf((await params).path ?? [])} /> : null);
+  const barOf = async ({ params }: PageProps, { preview }: Mode) =>
+    preview.kind === 'endpoint' ? (
+      <PreviewBar endpoint={preview.address} path={addressOf((await params).path ?? [])} />
+    ) : null;
 
   const Page = async (props: PageProps) => {
     const mode = await requestModeOf(props);
     const { preview } = mode;
     if (preview.kind === 'forbidden' || preview.kind === 'refused') {
       const { kind } = preview;
-      securityEvent({ event: 'preview-refused', reason: preview.kind === 'forbidden' ? preview.reason : 'unknown-origin' }, await headers());
+      securityEvent(
+        { event: 'preview-refused', reason: preview.kind === 'forbidden' ? preview.reason : 'unknown-origin' },
+        await headers(),
+      );
       answerWith(statuses[kind]);
       return <RefusedPreview brand={brand} reason={kind} />;
     }
     const outcome = await outcomeOf(props, mode);
     if (outcome.ok) {
       if (outcome.value.state === 'fault') answerWith(500);
-      return <>{await barOf(props, mode)}{outcome.value.screen}</>;
+      return (
+        <>
+          {await barOf(props, mode)}
+          {outcome.value.screen}
+        </>
+      );
     }
     const isInternalUser = isInternal(env.INTERNAL_USER_KEY, (await cookies()).get(internalCookie)?.value, Date.now());
-    return <PageFailure brand={brand} error={outcome.error} rendering="request" detail={isInternalUser ? describeFault(outcome.error) : undefined} />;
+    return (
+      <PageFailure
+        brand={brand}
+        error={outcome.error}
+        rendering="request"
+        detail={isInternalUser ? describeFault(outcome.error) : undefined}
+      />
+    );
   };
 
   const generateMetadata = async (props: PageProps): Promise<Metadata> => {
     const mode = await requestModeOf(props);
     const { kind } = mode.preview;
-    if (kind === 'forbidden' || kind === 'refused') return { title: { absolute: `Preview refused | ${brand.name}` }, ...previewMetadata };
+    if (kind === 'forbidden' || kind === 'refused')
+      return { title: { absolute: `Preview refused | ${brand.name}` }, ...previewMetadata };
     const outcome = await outcomeOf(props, mode);
     if (!outcome.ok) return failureMetadata(outcome.error, brand);
     return { ...outcome.value.metadata, ...(kind === 'endpoint' ? previewMetadata : { robots }) };

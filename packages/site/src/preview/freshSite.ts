@@ -4,7 +4,10 @@ import type { Mode } from './mode';
 
 /** The site as one request is to see it: another endpoint, or past the caches (DECISIONS, Preview and nocache). */
 export const freshSite = (site: Site, { preview, caches }: Mode): Site => {
-  const asked = { ...(preview.kind === 'endpoint' && { endpoint: preview.address }), ...(caches === 'skip' && { nocache: true }) };
+  const asked = {
+    ...(preview.kind === 'endpoint' && { endpoint: preview.address }),
+    ...(caches === 'skip' && { nocache: true }),
+  };
   const { content } = site;
   return inTime({
     ...site,

@@ -5,7 +5,11 @@ import type { Editor } from './editor';
 /** What the parameters `preview` and `nocache` ask for (SPEC §2.6, §7.1). */
 export type Mode = {
   /** Another endpoint in place of the content service; `forbidden` without an editor's identity, `refused` for an origin that is not on the brand's list. */
-  preview: { kind: 'none' } | { kind: 'endpoint'; address: string } | { kind: 'forbidden'; reason: Extract<Editor, { kind: 'none' }>['reason'] } | { kind: 'refused' };
+  preview:
+    | { kind: 'none' }
+    | { kind: 'endpoint'; address: string }
+    | { kind: 'forbidden'; reason: Extract<Editor, { kind: 'none' }>['reason'] }
+    | { kind: 'refused' };
   /** Whether kept answers may be given. */
   caches: 'use' | 'skip';
 };
@@ -25,7 +29,13 @@ const previewOf = (value: string | undefined, origins: readonly string[], editor
 type ModeEnv = Pick<Env, 'DEPLOYMENT' | 'GRAPHQL_URL'>;
 
 /** Decision 30: `preview` and `nocache` require an editor's identity. On a developer's machine `nocache` does not. */
-export const modeOf = (query: QueryParameters, { brand, env, editor }: { brand: Pick<Brand, 'previewOrigins'>; env: ModeEnv; editor: Editor }): Mode => {
+export const modeOf = (
+  query: QueryParameters,
+  { brand, env, editor }: { brand: Pick<Brand, 'previewOrigins'>; env: ModeEnv; editor: Editor },
+): Mode => {
   const maySkip = editor.kind !== 'none' || env.DEPLOYMENT === 'development';
-  return { preview: previewOf(first(query.preview), previewOrigins(brand, env), editor), caches: first(query.nocache) && maySkip ? 'skip' : 'use' };
+  return {
+    preview: previewOf(first(query.preview), previewOrigins(brand, env), editor),
+    caches: first(query.nocache) && maySkip ? 'skip' : 'use',
+  };
 };

@@ -13,13 +13,18 @@ const encoded = (text: string): string => Buffer.from(text).toString('base64url'
 
 describe('decision 30: a preview token is signed and expires', () => {
   test('a content system creates the same token from the documented format', () => {
-    const signature = createHmac('sha256', signer.key).update(`masthead-preview-1\nhttps://www.example.com\n${grant.endpoint}\n*\n${grant.expires}`).digest('base64url');
+    const signature = createHmac('sha256', signer.key)
+      .update(`masthead-preview-1\nhttps://www.example.com\n${grant.endpoint}\n*\n${grant.expires}`)
+      .digest('base64url');
     expect(token).toBe(`${grant.expires}.${encoded(grant.endpoint)}.${encoded('*')}.${signature}`);
   });
 
-  test.each([grant, { ...grant, path: '/2026/11/21/a-deal/' }, { ...grant, expires: now + maxLifetimeSeconds }])('%j is valid', (valid) => {
-    expect(verify(createPreviewToken(signer, valid))).toEqual({ ok: true, grant: valid });
-  });
+  test.each([grant, { ...grant, path: '/2026/11/21/a-deal/' }, { ...grant, expires: now + maxLifetimeSeconds }])(
+    '%j is valid',
+    (valid) => {
+      expect(verify(createPreviewToken(signer, valid))).toEqual({ ok: true, grant: valid });
+    },
+  );
 
   test.each([
     ['another key', verify(token, { by: { ...signer, key: 'x'.repeat(32) } }), 'bad-signature'],
@@ -29,8 +34,16 @@ describe('decision 30: a preview token is signed and expires', () => {
     ['a changed path', verify(withPart(2, encoded('/'))), 'bad-signature'],
     ['a shortened signature', verify(token.slice(0, -1)), 'bad-signature'],
     ['an expired token', verify(token, { at: grant.expires }), 'expired'],
-    ['a lifetime of more than seven days', verify(createPreviewToken(signer, { ...grant, expires: now + maxLifetimeSeconds + 1 })), 'malformed'],
-    ['a line break in a signed field', verify(createPreviewToken(signer, { ...grant, endpoint: `${grant.endpoint}\n*` })), 'malformed'],
+    [
+      'a lifetime of more than seven days',
+      verify(createPreviewToken(signer, { ...grant, expires: now + maxLifetimeSeconds + 1 })),
+      'malformed',
+    ],
+    [
+      'a line break in a signed field',
+      verify(createPreviewToken(signer, { ...grant, endpoint: `${grant.endpoint}\n*` })),
+      'malformed',
+    ],
     ['a missing part', verify(parts.slice(1).join('.')), 'malformed'],
     ['an empty value', verify(''), 'malformed'],
     ['a value of any length', verify(`${token}${'A'.repeat(100_000)}`), 'malformed'],

@@ -16,7 +16,9 @@ export type PreviewGrant = {
 /** Signs and verifies tokens: `PREVIEW_KEY`, and the origin of the site for which a token is valid. */
 export type PreviewSigner = { key: string; siteOrigin: string };
 
-export type TokenResult = { ok: true; grant: PreviewGrant } | { ok: false; reason: 'malformed' | 'bad-signature' | 'expired' };
+export type TokenResult =
+  | { ok: true; grant: PreviewGrant }
+  | { ok: false; reason: 'malformed' | 'bad-signature' | 'expired' };
 
 /** A leaked token stops working after this time at the latest. */
 export const maxLifetimeSeconds = 7 * 86_400;
@@ -28,15 +30,23 @@ const encode = (text: string): string => Buffer.from(text).toString('base64url')
 const decode = (text: string): string => Buffer.from(text, 'base64url').toString();
 
 const signatureOf = ({ key, siteOrigin }: PreviewSigner, { endpoint, path, expires }: PreviewGrant): Buffer =>
-  createHmac('sha256', key).update(['masthead-preview-1', siteOrigin, endpoint, path, String(expires)].join('\n')).digest();
+  createHmac('sha256', key)
+    .update(['masthead-preview-1', siteOrigin, endpoint, path, String(expires)].join('\n'))
+    .digest();
 
 /** Creates a token as a content system does: the format is described in docs/guides/operations.md. */
 export const createPreviewToken = (signer: PreviewSigner, grant: PreviewGrant): string =>
-  [String(grant.expires), encode(grant.endpoint), encode(grant.path), signatureOf(signer, grant).toString('base64url')].join('.');
+  [
+    String(grant.expires),
+    encode(grant.endpoint),
+    encode(grant.path),
+    signatureOf(signer, grant).toString('base64url'),
+  ].join('.');
 
 const parseToken = (token: string): { grant: PreviewGrant; signature: Buffer } | undefined => {
   if (token.length > maxTokenCharacters) return undefined;
-  const [, expires = '', endpoint = '', path = '', signature = ''] = /^(\d{1,12})\.([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
+  const [, expires = '', endpoint = '', path = '', signature = ''] =
+    /^(\d{1,12})\.([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   const grant = { endpoint: decode(endpoint), path: decode(path), expires: Number(expires) };
   // A line break could move the boundary between two signed fields.
   if (expires === '' || /\s/.test(grant.endpoint + grant.path)) return undefined;
@@ -48,7 +58,8 @@ export const verifyPreviewToken = (signer: PreviewSigner, token: string, nowMs: 
   const parsed = parseToken(token);
   if (!parsed) return { ok: false, reason: 'malformed' };
   const expected = signatureOf(signer, parsed.grant);
-  if (parsed.signature.length !== expected.length || !timingSafeEqual(parsed.signature, expected)) return { ok: false, reason: 'bad-signature' };
+  if (parsed.signature.length !== expected.length || !timingSafeEqual(parsed.signature, expected))
+    return { ok: false, reason: 'bad-signature' };
   const remainingSeconds = parsed.grant.expires - nowMs / 1000;
   if (remainingSeconds <= 0) return { ok: false, reason: 'expired' };
   return remainingSeconds > maxLifetimeSeconds ? { ok: false, reason: 'malformed' } : { ok: true, grant: parsed.grant };

@@ -29,7 +29,15 @@ describe('DECISIONS, Preview: a fresh page finds the screen that the address nam
     expect(screenAt(address, query, table)).toEqual({ folder, segments });
   });
 
-  test.each([['/nowhere/'], ['/~/article/2026/11/21/a-deal/'], ['/other/resources/'], ['/constructor/'], ['/search/more/'], ['/stream/1/markets/atlanta/'], ['/home/']])('%s names none', (address) => {
+  test.each([
+    ['/nowhere/'],
+    ['/~/article/2026/11/21/a-deal/'],
+    ['/other/resources/'],
+    ['/constructor/'],
+    ['/search/more/'],
+    ['/stream/1/markets/atlanta/'],
+    ['/home/'],
+  ])('%s names none', (address) => {
     expect(screenOf(screenAt(address, {}, table))).toBeUndefined();
   });
 
@@ -47,23 +55,45 @@ describe('DECISIONS, Preview: a fresh page finds the screen that the address nam
 
   test('every folder of the app trees is where a route, a document or a missing address leads', () => {
     const { beforeFiles, afterFiles, fallback } = rewrites(words);
-    const led = new Set([...beforeFiles, ...afterFiles, ...fallback].map(({ destination }) => /^\/~\/([^/]+)\//.exec(`${destination}/`)?.[1]));
-    const folders = globSync(path.join(import.meta.dirname, '../../../../apps/*/app/~/*')).map((folder) => path.basename(folder));
+    const led = new Set(
+      [...beforeFiles, ...afterFiles, ...fallback].map(
+        ({ destination }) => /^\/~\/([^/]+)\//.exec(`${destination}/`)?.[1],
+      ),
+    );
+    const folders = globSync(path.join(import.meta.dirname, '../../../../apps/*/app/~/*')).map((folder) =>
+      path.basename(folder),
+    );
     expect(folders.length).toBeGreaterThan(30);
     expect([...new Set(folders)].filter((folder) => !led.has(folder) && !askedForByTheServer.has(folder))).toEqual([]);
   });
 
   test('every route of the table leads to a screen that is known', () => {
-    const unknown = table.map(({ destination }) => destination.split('/')[2] ?? '').filter((folder) => folder !== 'missing' && !(folder in screenFolders));
+    const unknown = table
+      .map(({ destination }) => destination.split('/')[2] ?? '')
+      .filter((folder) => folder !== 'missing' && !(folder in screenFolders));
     expect(unknown).toEqual([]);
   });
 });
 
 describe('DECISIONS, Preview: what is sent to a fresh page', () => {
   const rules = rewrites(words).afterFiles.filter(({ destination }) => destination === '/~/fresh/:path');
-  const sent = (address: string) => rules.length > 0 && rules.every(({ source }) => new RegExp(`^/${source.slice('/:path'.length)}$`).test(address));
+  const sent = (address: string) =>
+    rules.length > 0 && rules.every(({ source }) => new RegExp(`^/${source.slice('/:path'.length)}$`).test(address));
 
-  test.each(['/', '/search/', '/markets/atlanta/', '/2026/11/21/a-deal/', '/amplify/'])('%s is', (address) => expect(sent(address)).toBe(true));
-  test.each(['/_next/static/x.js', '/api/purge/', '/images/tower/', '/amp/2026/11/21/a-deal/', '/markets/atlanta/feed/', '/markets/atlanta/feed/atom/', '/robots.txt', '/~/home/front/', '/healthcheck/live/'])('%s is not', (address) => expect(sent(address)).toBe(false));
-  test('only with a parameter or a cookie that asks for one', () => expect(rules.map(({ has }) => has?.map(({ key }) => key))).toEqual([['preview'], ['nocache'], ['mh_internal']]));
+  test.each(['/', '/search/', '/markets/atlanta/', '/2026/11/21/a-deal/', '/amplify/'])('%s is', (address) =>
+    expect(sent(address)).toBe(true),
+  );
+  test.each([
+    '/_next/static/x.js',
+    '/api/purge/',
+    '/images/tower/',
+    '/amp/2026/11/21/a-deal/',
+    '/markets/atlanta/feed/',
+    '/markets/atlanta/feed/atom/',
+    '/robots.txt',
+    '/~/home/front/',
+    '/healthcheck/live/',
+  ])('%s is not', (address) => expect(sent(address)).toBe(false));
+  test('only with a parameter or a cookie that asks for one', () =>
+    expect(rules.map(({ has }) => has?.map(({ key }) => key))).toEqual([['preview'], ['nocache'], ['mh_internal']]));
 });

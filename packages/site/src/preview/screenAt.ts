@@ -8,7 +8,10 @@ export type Place = { folder: string; segments: string[] };
 
 /** `:name` and `:name(rule)` of a rewrite's source as a regular expression. A rule may hold brackets, but none in those. */
 const patternOf = (source: string): RegExp => {
-  const pattern = source.replace(/:([a-z]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/gi, (_, name: string, rule: string | undefined) => `(?<${name}>${rule ?? '[^/]+'})`);
+  const pattern = source.replace(
+    /:([a-z]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/gi,
+    (_, name: string, rule: string | undefined) => `(?<${name}>${rule ?? '[^/]+'})`,
+  );
   return new RegExp(`^${pattern}/?$`, 'i');
 };
 
@@ -41,7 +44,10 @@ export const screenAt = (path: string, query: QueryParameters, table: readonly R
   for (const rewrite of table) {
     const match = patternOf(rewrite.source).exec(path);
     const taken = match && conditionsOf(rewrite, query);
-    if (match && taken) return placeOf(rewrite.destination.replace(/:([a-z]+)/gi, (_, name: string) => taken[name] ?? match.groups?.[name] ?? ''));
+    if (match && taken)
+      return placeOf(
+        rewrite.destination.replace(/:([a-z]+)/gi, (_, name: string) => taken[name] ?? match.groups?.[name] ?? ''),
+      );
   }
   return undefined;
 };

@@ -63,13 +63,17 @@ export const screenFolders: Readonly<Record<string, Folder>> = {
 };
 
 /** The screen of a place and its parameters, as the app tree would name them; undefined where no page is. */
-export const screenOf = (place: Place | undefined): { show: Show; params: Record<string, string | string[]> } | undefined => {
+export const screenOf = (
+  place: Place | undefined,
+): { show: Show; params: Record<string, string | string[]> } | undefined => {
   if (!place) return undefined;
   const { folder, segments } = place;
   const screen = Object.hasOwn(screenFolders, folder) ? screenFolders[folder] : undefined;
   if (!screen) return undefined;
   const takesRest = screen.params.at(-1)?.startsWith('...') ?? false;
   if (takesRest ? segments.length < screen.params.length : segments.length !== screen.params.length) return undefined;
-  const params = screen.params.map((name, index) => (name.startsWith('...') ? [name.slice(3), segments.slice(index)] : [name, segments[index] ?? '']));
+  const params = screen.params.map((name, index) =>
+    name.startsWith('...') ? [name.slice(3), segments.slice(index)] : [name, segments[index] ?? ''],
+  );
   return { show: screen.show, params: Object.fromEntries(params) as Record<string, string | string[]> };
 };

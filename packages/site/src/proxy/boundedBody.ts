@@ -1,5 +1,8 @@
 /** The body of a request, up to so many bytes; undefined where there is more. Reading stops there. */
-export const boundedBody = async (request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+export const boundedBody = async (
+  request: Request,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return undefined;
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -3,5 +3,8 @@ export const isForeign = ({ headers }: { headers: Pick<Headers, 'get'> }): boole
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = headers.get('origin');
-  return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== (headers.get('x-forwarded-host') ?? headers.get('host')));
+  return (
+    origin !== null &&
+    (!URL.canParse(origin) || new URL(origin).host !== (headers.get('x-forwarded-host') ?? headers.get('host')))
+  );
 };

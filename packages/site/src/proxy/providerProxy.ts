@@ -6,10 +6,36 @@ import { pickedHeaders } from './pickedHeaders';
 import { securityEvent } from '../securityLog';
 
 /** What the service is told of a request. Everything else, hop-by-hop headers first, stays here. */
-const askedWith = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'referer', 'sec-fetch-site', 'sec-purpose', 'purpose', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+const askedWith = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'cookie',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+  'sec-purpose',
+  'purpose',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+] as const;
 
 /** What the reader's browser is told of the answer. Cookies go through one by one. */
-const answeredWith = ['allow', 'content-language', 'content-security-policy', 'content-type', 'location', 'permissions-policy', 'referrer-policy', 'retry-after', 'x-content-type-options', 'x-frame-options', 'x-robots-tag'] as const;
+const answeredWith = [
+  'allow',
+  'content-language',
+  'content-security-policy',
+  'content-type',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'retry-after',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-robots-tag',
+] as const;
 
 /** How long a service may take, in ms. */
 const defaultTimeoutMs = 10_000;
@@ -34,7 +60,10 @@ const statusOf = { unreachable: 502, 'too-large': 413, foreign: 403 } as const s
 const defaultBodyLimit = 64 * 1024;
 
 const fail = ({ contentType, bodies }: ProxyOptions['failure'], fault: ProxyFault): Response =>
-  new Response(bodies[fault], { status: statusOf[fault], headers: { 'content-type': contentType, 'cache-control': 'no-store' } });
+  new Response(bodies[fault], {
+    status: statusOf[fault],
+    headers: { 'content-type': contentType, 'cache-control': 'no-store' },
+  });
 
 const answerOf = (answer: Response): Response => {
   const headers = pickedHeaders(answer.headers, answeredWith);
@@ -49,7 +78,17 @@ const describe = (cause: unknown): string => (cause instanceof Error ? cause.nam
  * Carries a reader's request on to a service and its answer back, at the site's own origin: cookies go both ways,
  * redirects are the browser's to follow, and nothing is kept. Addresses and bodies never reach a log.
  */
-export const proxyTo = async (request: Request, url: string, { variable, bodyLimit = defaultBodyLimit, timeoutMs = defaultTimeoutMs, senders = 'own-pages', failure }: ProxyOptions): Promise<Response> => {
+export const proxyTo = async (
+  request: Request,
+  url: string,
+  {
+    variable,
+    bodyLimit = defaultBodyLimit,
+    timeoutMs = defaultTimeoutMs,
+    senders = 'own-pages',
+    failure,
+  }: ProxyOptions,
+): Promise<Response> => {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   if (hasBody && senders === 'own-pages' && isForeign(request)) {
     securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, request.headers);
@@ -61,9 +100,22 @@ export const proxyTo = async (request: Request, url: string, { variable, bodyLim
     const headers = pickedHeaders(request.headers, askedWith);
     const host = request.headers.get('host');
     if (host !== null && !headers.has('x-forwarded-host')) headers.set('x-forwarded-host', host);
-    return answerOf(await plainFetch(url, { method: request.method, headers, body, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }));
+    return answerOf(
+      await plainFetch(url, {
+        method: request.method,
+        headers,
+        body,
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    );
   } catch (cause) {
-    log({ level: 'error', message: `A service of the reader's account does not answer; see ${variable}.`, cause: describe(cause) });
+    log({
+      level: 'error',
+      message: `A service of the reader's account does not answer; see ${variable}.`,
+      cause: describe(cause),
+    });
     return fail(failure, 'unreachable');
   }
 };

@@ -16,6 +16,13 @@ test.each([
   expect(new URL(url).pathname.startsWith('/images')).toBe(true);
 });
 
-test.each([[['..', 'graphql']], [['a', '..', '..', 'graphql']], [['.']], [['%2e%2e', 'graphql']], [['%2E.', 'graphql']], [['']]])('%j leads out of the endpoint and has no address', (segments) => {
+test.each([
+  [['..', 'graphql']],
+  [['a', '..', '..', 'graphql']],
+  [['.']],
+  [['%2e%2e', 'graphql']],
+  [['%2E.', 'graphql']],
+  [['']],
+])('%j leads out of the endpoint and has no address', (segments) => {
   expect(serviceUrl(endpoint, segments)).toBeUndefined();
 });

@@ -3,4 +3,6 @@
  * Undefined for segments that would lead out of the endpoint, such as `..`, or to the endpoint itself.
  */
 export const serviceUrl = (endpoint: string, segments: readonly string[]): string | undefined =>
-  segments.some((segment) => /^(?:\.|%2e){0,2}$/i.test(segment)) ? undefined : [endpoint, ...segments.map(encodeURIComponent)].join('/');
+  segments.some((segment) => /^(?:\.|%2e){0,2}$/i.test(segment))
+    ? undefined
+    : [endpoint, ...segments.map(encodeURIComponent)].join('/');

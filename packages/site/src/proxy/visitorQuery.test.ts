@@ -13,7 +13,14 @@ const post = async (body: unknown, headers: Record<string, string> = {}, allowed
   vi.stubGlobal('fetch', service);
   const request = new Request('https://news.example.com/api/visitor/graphql/?query={getUser{userId}}', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'https://news.example.com', host: 'news.example.com', cookie: 'mh_session=s', 'x-forwarded-for': '203.0.113.9', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      origin: 'https://news.example.com',
+      host: 'news.example.com',
+      cookie: 'mh_session=s',
+      'x-forwarded-for': '203.0.113.9',
+      ...headers,
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const response = await visitorGraphqlRoute(allowed).POST(request);
@@ -27,12 +34,19 @@ describe('§7.1 the site’s own GraphQL address', () => {
     const [url, init] = sent[0] ?? [];
     expect(new URL(String(url)).search).toBe('');
     expect(JSON.parse(new TextDecoder().decode(init?.body as Uint8Array))).toEqual({ query: customerQuery, variables });
-    expect(Object.fromEntries(init?.headers as Headers)).toMatchObject({ cookie: 'mh_session=s', 'x-forwarded-for': '203.0.113.9' });
+    expect(Object.fromEntries(init?.headers as Headers)).toMatchObject({
+      cookie: 'mh_session=s',
+      'x-forwarded-for': '203.0.113.9',
+    });
   });
 
   test.each([
     ['another document', { query: '{ getArticleIndex(site: "x") { nextAfter } }' }, 403],
-    ['the customer query with one field more', { query: customerQuery.replace('{id ', '{id __typename '), variables }, 403],
+    [
+      'the customer query with one field more',
+      { query: customerQuery.replace('{id ', '{id __typename '), variables },
+      403,
+    ],
     ['introspection', { query: '{ __schema { types { name } } }' }, 403],
     ['a text that is no document', { query: '\u0001' }, 403],
     ['a batch', [{ query: customerQuery, variables }], 400],
@@ -41,7 +55,14 @@ describe('§7.1 the site’s own GraphQL address', () => {
     ['no document', { variables }, 400],
     ['variables that are a list', { query: customerQuery, variables: ['abc'] }, 400],
     ['a long variable', { query: customerQuery, variables: { encryptedCustomerId: 'x'.repeat(4_097) } }, 400],
-    ['many variables', { query: customerQuery, variables: Object.fromEntries(Array.from({ length: 21 }, (_, place) => [`v${place}`, 1])) }, 400],
+    [
+      'many variables',
+      {
+        query: customerQuery,
+        variables: Object.fromEntries(Array.from({ length: 21 }, (_, place) => [`v${place}`, 1])),
+      },
+      400,
+    ],
     ['no JSON', '{', 400],
     ['a large body', { query: customerQuery, variables, x: 'x'.repeat(maxQueryBytes) }, 413],
   ])('refuses %s, and the service is not called', async (_, body, expected) => {
@@ -60,7 +81,10 @@ describe('§7.1 the site’s own GraphQL address', () => {
 
   test('the developers’ tools, which production lacks, may send every document of the query types and no other', async () => {
     const known = [...toolDocuments()].find((document) => document.startsWith('query GetCategories')) ?? '';
-    expect((await post({ query: known, variables: { site: 'x' }, operationName: 'GetCategories' }, {}, toolDocuments)).status).toBe(200);
+    expect(
+      (await post({ query: known, variables: { site: 'x' }, operationName: 'GetCategories' }, {}, toolDocuments))
+        .status,
+    ).toBe(200);
     expect((await post({ query: known, variables: { site: 'x' } })).status).toBe(403);
     expect((await post({ query: known.replace('naturalId', 'id:naturalId') }, {}, toolDocuments)).status).toBe(403);
   });

@@ -9,7 +9,8 @@ const maxVariables = 20;
 type VisitorQuery = { ok: true; body: string } | { ok: false; status: 400 | 403; error: string };
 
 const refuse = (status: 400 | 403, error: string): VisitorQuery => ({ ok: false, status, error });
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parseJson = (text: string): unknown => {
   try {
@@ -26,17 +27,26 @@ const parseJson = (text: string): unknown => {
  */
 export const parseVisitorQuery = (text: string, allowed: ReadonlySet<string>): VisitorQuery => {
   const body = parseJson(text);
-  if (!isRecord(body)) return refuse(400, 'The body must be one JSON object with query and variables. Batches are not accepted.');
+  if (!isRecord(body))
+    return refuse(400, 'The body must be one JSON object with query and variables. Batches are not accepted.');
   const { query, variables = {}, operationName, ...others } = body;
-  if (Object.keys(others).length > 0) return refuse(400, `The body may have query, variables and operationName only, not ${Object.keys(others)[0]?.slice(0, 40)}.`);
+  if (Object.keys(others).length > 0)
+    return refuse(
+      400,
+      `The body may have query, variables and operationName only, not ${Object.keys(others)[0]?.slice(0, 40)}.`,
+    );
   if (typeof query !== 'string') return refuse(400, 'query must be a document.');
-  if (operationName !== undefined && typeof operationName !== 'string') return refuse(400, 'operationName must be a string.');
+  if (operationName !== undefined && typeof operationName !== 'string')
+    return refuse(400, 'operationName must be a string.');
   const given = variables ?? {};
   if (!isRecord(given)) return refuse(400, 'variables must be an object.');
   const sizes = Object.values(given).map((value) => JSON.stringify(value).length);
-  if (sizes.length > maxVariables) return refuse(400, `There are ${sizes.length} variables; the limit is ${maxVariables}.`);
-  if (sizes.some((size) => size > maxVariableCharacters)) return refuse(400, `A variable has more than ${maxVariableCharacters} characters.`);
+  if (sizes.length > maxVariables)
+    return refuse(400, `There are ${sizes.length} variables; the limit is ${maxVariables}.`);
+  if (sizes.some((size) => size > maxVariableCharacters))
+    return refuse(400, `A variable has more than ${maxVariableCharacters} characters.`);
   const document = compactDocument(query);
-  if (document === undefined || !allowed.has(document)) return refuse(403, 'This address accepts the documents of its own pages only.');
+  if (document === undefined || !allowed.has(document))
+    return refuse(403, 'This address accepts the documents of its own pages only.');
   return { ok: true, body: JSON.stringify({ query: document, variables: given }) };
 };

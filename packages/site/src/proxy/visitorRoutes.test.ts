@@ -4,10 +4,21 @@ import { audienceRoute, emailStoryRoute } from './visitorRoutes';
 afterEach(() => void vi.unstubAllGlobals());
 
 test('§7.2: a story is handed on with the promo code of its brand: the service may serve several, and need not know this origin', async () => {
-  const service = vi.fn<typeof fetch>(async () => new Response('{}', { headers: { 'content-type': 'application/json' } }));
+  const service = vi.fn<typeof fetch>(
+    async () => new Response('{}', { headers: { 'content-type': 'application/json' } }),
+  );
   vi.stubGlobal('fetch', service);
-  const body = new URLSearchParams({ email: 'friend@example.com', theLink: 'https://news.example.com/2026/11/21/a-deal/' });
-  const answer = await emailStoryRoute({ promoCode: 'EXA' }).POST(new Request('https://news.example.com/email-story/', { method: 'POST', body, headers: { origin: 'https://news.example.com', host: 'news.example.com' } }));
+  const body = new URLSearchParams({
+    email: 'friend@example.com',
+    theLink: 'https://news.example.com/2026/11/21/a-deal/',
+  });
+  const answer = await emailStoryRoute({ promoCode: 'EXA' }).POST(
+    new Request('https://news.example.com/email-story/', {
+      method: 'POST',
+      body,
+      headers: { origin: 'https://news.example.com', host: 'news.example.com' },
+    }),
+  );
   expect(answer.status).toBe(200);
   expect(String(service.mock.calls[0]?.[0])).toMatch(/\/email-story\?promoCode=EXA$/);
 });
@@ -19,6 +30,8 @@ test.each([
 ])('§7.2: the audience segment %j is requested as one segment, %j', async (email, segment) => {
   const service = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', service);
-  const response = await audienceRoute().GET(new Request('https://news.example.com/data-api/audience/x/'), { params: Promise.resolve({ email }) });
+  const response = await audienceRoute().GET(new Request('https://news.example.com/data-api/audience/x/'), {
+    params: Promise.resolve({ email }),
+  });
   expect([response.status, String(service.mock.calls[0]?.[0]).split('/').at(-1)]).toEqual([204, segment]);
 });

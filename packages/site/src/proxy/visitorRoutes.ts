@@ -13,9 +13,18 @@ import { maxQueryBytes, parseVisitorQuery } from './visitorQuery';
 type Handler<Params> = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
 const words = {
-  unreachable: ['Your account cannot be reached just now', 'Please go back and try again in a few minutes: your browser still has what you wrote.'],
-  'too-large': ['Your form was not taken', 'It is too long. Please go back and shorten it: your browser still has what you wrote.'],
-  foreign: ['Your form was not taken', 'It was sent from a page of another site. Open the page here and send it again.'],
+  unreachable: [
+    'Your account cannot be reached just now',
+    'Please go back and try again in a few minutes: your browser still has what you wrote.',
+  ],
+  'too-large': [
+    'Your form was not taken',
+    'It is too long. Please go back and shorten it: your browser still has what you wrote.',
+  ],
+  foreign: [
+    'Your form was not taken',
+    'It was sent from a page of another site. Open the page here and send it again.',
+  ],
 } as const satisfies Record<ProxyFault, readonly [title: string, advice: string]>;
 
 const page = (fault: ProxyFault): string => {
@@ -32,7 +41,10 @@ const json = {
   },
 } as const;
 
-const pages = { contentType: 'text/html; charset=utf-8', bodies: { unreachable: page('unreachable'), 'too-large': page('too-large'), foreign: page('foreign') } } as const;
+const pages = {
+  contentType: 'text/html; charset=utf-8',
+  bodies: { unreachable: page('unreachable'), 'too-large': page('too-large'), foreign: page('foreign') },
+} as const;
 
 /** The resource of a service that a request names, with the request's query; undefined for a path that leads out of the service. */
 const below = (endpoint: string, path: readonly string[], request: Request): string | undefined => {
@@ -40,9 +52,18 @@ const below = (endpoint: string, path: readonly string[], request: Request): str
   return url && `${url}${new URL(request.url).search}`;
 };
 
-const notFound = (): Response => Response.json({ status: 404, error: 'There is nothing at this address.' }, { status: 404, headers: { 'cache-control': 'no-store' } });
+const notFound = (): Response =>
+  Response.json(
+    { status: 404, error: 'There is nothing at this address.' },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
+  );
 
-const registration: ProxyOptions = { variable: 'REGISTRATION_URL', senders: 'anybody', bodyLimit: 32 * 1024, failure: pages };
+const registration: ProxyOptions = {
+  variable: 'REGISTRATION_URL',
+  senders: 'anybody',
+  bodyLimit: 32 * 1024,
+  failure: pages,
+};
 
 /** An address without a promo code is this brand's: the service may serve several, and need not know this origin. */
 const withPromoCode = (address: string, { promoCode }: Pick<Brand, 'promoCode'>): string => {
@@ -62,7 +83,11 @@ export const registrationRoute = (brand: Pick<Brand, 'promoCode'>) => {
 
 /** `/userdemographics/?email=` (SPEC §7.2). */
 export const demographicsRoute = () => ({
-  GET: (request: Request): Promise<Response> => proxyTo(request, `${env.DEMOGRAPHICS_URL}${new URL(request.url).search}`, { variable: 'DEMOGRAPHICS_URL', failure: json }),
+  GET: (request: Request): Promise<Response> =>
+    proxyTo(request, `${env.DEMOGRAPHICS_URL}${new URL(request.url).search}`, {
+      variable: 'DEMOGRAPHICS_URL',
+      failure: json,
+    }),
 });
 
 /** `/data-api/audience/{email}` (SPEC §7.2). */
@@ -76,20 +101,30 @@ export const audienceRoute = () => {
 
 /** `POST /email-story/` (SPEC §7.2). */
 export const emailStoryRoute = (brand: Pick<Brand, 'promoCode'>) => ({
-  POST: (request: Request): Promise<Response> => proxyTo(request, withPromoCode(env.EMAIL_STORY_URL, brand), { variable: 'EMAIL_STORY_URL', bodyLimit: 16 * 1024, failure: json }),
+  POST: (request: Request): Promise<Response> =>
+    proxyTo(request, withPromoCode(env.EMAIL_STORY_URL, brand), {
+      variable: 'EMAIL_STORY_URL',
+      bodyLimit: 16 * 1024,
+      failure: json,
+    }),
 });
 
 /** `POST /views/`: one read of an article. SPEC §9: what a crawler opens is nobody's reading; it is thanked and not counted. */
 export const viewsRoute = () => ({
-  POST: async (request: Request): Promise<Response> => deviceOf(request.headers) === 'crawler' ? new Response(null, { status: 204 }) : proxyTo(request, env.VIEWS_URL, { variable: 'VIEWS_URL', bodyLimit: 1024, failure: json }),
+  POST: async (request: Request): Promise<Response> =>
+    deviceOf(request.headers) === 'crawler'
+      ? new Response(null, { status: 204 })
+      : proxyTo(request, env.VIEWS_URL, { variable: 'VIEWS_URL', bodyLimit: 1024, failure: json }),
 });
 
-const refuseQuery = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
+const refuseQuery = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
 /** The documents that this deployment's pages send. The developers' tools, which production lacks, run every query type. */
 const allowedDocuments = (() => {
   let documents: ReadonlySet<string> | undefined;
-  return (): ReadonlySet<string> => (documents ??= env.DEPLOYMENT === 'production' ? visitorDocuments() : toolDocuments());
+  return (): ReadonlySet<string> =>
+    (documents ??= env.DEPLOYMENT === 'production' ? visitorDocuments() : toolDocuments());
 })();
 
 /**
@@ -99,11 +134,16 @@ const allowedDocuments = (() => {
 export const visitorGraphqlRoute = (allowed: () => ReadonlySet<string> = allowedDocuments) => ({
   POST: async (request: Request): Promise<Response> => {
     if (isForeign(request)) return refuseQuery(403, 'This address accepts requests of its own pages only.');
-    if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return refuseQuery(415, 'The body must be application/json.');
+    if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+      return refuseQuery(415, 'The body must be application/json.');
     const body = await boundedBody(request, maxQueryBytes);
     if (!body) return refuseQuery(413, `The body is larger than ${maxQueryBytes} bytes.`);
     const query = parseVisitorQuery(new TextDecoder().decode(body), allowed());
     if (!query.ok) return refuseQuery(query.status, query.error);
-    return proxyTo(new Request(request.url, { method: 'POST', headers: request.headers, body: query.body }), env.GRAPHQL_URL, { variable: 'GRAPHQL_URL', failure: json });
+    return proxyTo(
+      new Request(request.url, { method: 'POST', headers: request.headers, body: query.body }),
+      env.GRAPHQL_URL,
+      { variable: 'GRAPHQL_URL', failure: json },
+    );
   },
 });

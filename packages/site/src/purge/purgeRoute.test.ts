@@ -26,7 +26,12 @@ afterEach(() => {
 /** The route as Next calls it, which keeps what is to be revalidated until the answer is out. */
 const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
   const { purgeRoute } = await import('./purgeRoute');
-  const store = { route: '/api/purge', page: '/api/purge/route', incrementalCache: {}, cacheLifeProfiles: { max: { expire: 86_400 } } } as unknown as WorkStore;
+  const store = {
+    route: '/api/purge',
+    page: '/api/purge/route',
+    incrementalCache: {},
+    cacheLifeProfiles: { max: { expire: 86_400 } },
+  } as unknown as WorkStore;
   const request = new Request('http://localhost:3000/api/purge/', { method: 'POST', body, headers, ...streamed });
   const answer = await workAsyncStorage.run(store, () => purgeRoute(brand).POST(request));
   return { status: answer.status, left: store.pendingRevalidatedTags?.map(({ tag }) => tag) };
@@ -56,7 +61,10 @@ describe('HOUSE, Caches: the signed webhook that purges pages', () => {
 
   test('a message without a signature is refused and logged as a security event', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await send('{"tags":["search"]}', { 'x-forwarded-for': '203.0.113.9' })).toEqual({ status: 401, left: undefined });
+    expect(await send('{"tags":["search"]}', { 'x-forwarded-for': '203.0.113.9' })).toEqual({
+      status: 401,
+      left: undefined,
+    });
     expect(warn.mock.calls.join()).toMatch(/"event":"purge-refused","reason":"bad-signature"/);
     expect(warn.mock.calls.join()).not.toContain('203.0.113.9');
   });
@@ -66,12 +74,18 @@ describe('HOUSE, Caches: the signed webhook that purges pages', () => {
     vi.stubEnv('REDIS_URL', redis.url);
     await openPages();
     // A store that is slow to come is told again, as the provider does.
-    const { left } = await vi.waitUntil(async () => {
-      const answer = await purge('article:2026/11/21/a-deal', 'search');
-      return answer.status === 200 && answer;
-    }, { timeout: 50_000 });
+    const { left } = await vi.waitUntil(
+      async () => {
+        const answer = await purge('article:2026/11/21/a-deal', 'search');
+        return answer.status === 200 && answer;
+      },
+      { timeout: 50_000 },
+    );
     expect(left).toEqual(['article:2026/11/21/a-deal', 'search']);
-    expect([...redis.values.keys()].filter((key) => key.endsWith(':search')).toSorted()).toEqual([expect.stringMatching(/^page:.+:one:tag:search$/), `purged:${brand.key}:search`]);
+    expect([...redis.values.keys()].filter((key) => key.endsWith(':search')).toSorted()).toEqual([
+      expect.stringMatching(/^page:.+:one:tag:search$/),
+      `purged:${brand.key}:search`,
+    ]);
   });
 
   test('while the shared store is away the provider is told to send the tags again', { timeout: 60_000 }, async () => {

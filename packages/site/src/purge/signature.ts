@@ -4,10 +4,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const toleranceMs = 5 * 60_000;
 
 /** The signature of a message: HMAC-SHA-256 over its time and body, in hexadecimal. */
-export const sign = (secret: string, time: string, body: string): string => createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+export const sign = (secret: string, time: string, body: string): string =>
+  createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
 
 /** Whether a message was signed with the secret, lately. `time` is in ms since 1970 as text. */
-export const isSigned = (secret: string, message: { time: string; body: string; signature: string }, now: number): boolean => {
+export const isSigned = (
+  secret: string,
+  message: { time: string; body: string; signature: string },
+  now: number,
+): boolean => {
   const sent = Number(message.time);
   if (!Number.isFinite(sent) || Math.abs(now - sent) > toleranceMs) return false;
   const expected = Buffer.from(sign(secret, message.time, message.body));

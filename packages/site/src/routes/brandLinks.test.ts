@@ -11,7 +11,8 @@ const brands = await Promise.all(
   apps.map(async (folder) => ({
     folder: path.basename(folder),
     brand: ((await import(path.join(folder, 'brand.ts'))) as { brand: Brand }).brand,
-    redirects: ((await import(path.join(folder, 'brand/redirects.ts'))) as { redirects: readonly Redirect[] }).redirects,
+    redirects: ((await import(path.join(folder, 'brand/redirects.ts'))) as { redirects: readonly Redirect[] })
+      .redirects,
   })),
 );
 
@@ -21,40 +22,57 @@ const ownAddresses = (part: unknown): string[] => {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(ownAddresses) : [];
 };
 
-const isDocument = (brand: Brand, address: string): boolean => documentRewrites(brand).some(({ source }) => getPathMatch(source, { strict: true })(address) !== false);
+const isDocument = (brand: Brand, address: string): boolean =>
+  documentRewrites(brand).some(({ source }) => getPathMatch(source, { strict: true })(address) !== false);
 
-const nowhere = (brand: Brand, addresses: readonly string[]): string[] => addresses.filter((address) => routeOf(brand, address) === undefined && !isDocument(brand, address));
+const nowhere = (brand: Brand, addresses: readonly string[]): string[] =>
+  addresses.filter((address) => routeOf(brand, address) === undefined && !isDocument(brand, address));
 
 test('there are brands to look at', () => expect(brands.length).toBeGreaterThan(1));
 
-describe.each(brands)('DECISIONS, Routes: what $folder leads to has a row in the route table, or is a document', ({ brand, redirects }) => {
-  test.each(['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const)('%s', (part) => expect(nowhere(brand, ownAddresses(brand[part]))).toEqual([]));
+describe.each(brands)(
+  'DECISIONS, Routes: what $folder leads to has a row in the route table, or is a document',
+  ({ brand, redirects }) => {
+    test.each(['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const)('%s', (part) =>
+      expect(nowhere(brand, ownAddresses(brand[part]))).toEqual([]),
+    );
 
-  test('the menus are looked through to the last link', () => {
-    const addresses = ownAddresses(brand.menu);
-    expect(addresses.length).toBeGreaterThan(20);
-    const written = [...brand.menu.moreToExplore, ...brand.menu.secondaryItems.flatMap(({ children }) => children.flatMap((child) => [child, ...child.children]))].map(({ url }) => url);
-    expect(addresses).toEqual(expect.arrayContaining(written.filter((url) => url.startsWith('/'))));
-  });
+    test('the menus are looked through to the last link', () => {
+      const addresses = ownAddresses(brand.menu);
+      expect(addresses.length).toBeGreaterThan(20);
+      const written = [
+        ...brand.menu.moreToExplore,
+        ...brand.menu.secondaryItems.flatMap(({ children }) => children.flatMap((child) => [child, ...child.children])),
+      ].map(({ url }) => url);
+      expect(addresses).toEqual(expect.arrayContaining(written.filter((url) => url.startsWith('/'))));
+    });
 
-  test('redirects', () => {
-    const targets = redirects.filter(({ to }) => to.startsWith('/')).map(({ to }) => to.replaceAll(/:\w+\*?/g, 'x'));
-    expect(nowhere(brand, targets)).toEqual([]);
-  });
+    test('redirects', () => {
+      const targets = redirects.filter(({ to }) => to.startsWith('/')).map(({ to }) => to.replaceAll(/:\w+\*?/g, 'x'));
+      expect(nowhere(brand, targets)).toEqual([]);
+    });
 
-  test('a misspelt address would be noticed', () => {
-    expect(nowhere(brand, [`/${brand.product}-topic/reits/`, '/market/', '/static/', `/${brand.product}-topics/reits/`])).toEqual([`/${brand.product}-topic/reits/`, '/market/', '/static/']);
-  });
-});
+    test('a misspelt address would be noticed', () => {
+      expect(
+        nowhere(brand, [`/${brand.product}-topic/reits/`, '/market/', '/static/', `/${brand.product}-topics/reits/`]),
+      ).toEqual([`/${brand.product}-topic/reits/`, '/market/', '/static/']);
+    });
+  },
+);
 
 describe('DECISIONS, Routes: the optional {site} takes the path prefixes of the configured brands', () => {
-  const prefixes = brands.flatMap(({ folder, brand }) => brand.resourcePrefixes.map((other) => ({ folder, brand, other })));
+  const prefixes = brands.flatMap(({ folder, brand }) =>
+    brand.resourcePrefixes.map((other) => ({ folder, brand, other })),
+  );
 
   test('a brand shows the resources of another', () => expect(prefixes).not.toEqual([]));
 
-  test.each(prefixes)('$folder shows those at /$other.pathPrefix/, which are a configured brand’s', ({ brand, other }) => {
-    expect(brands.map(({ brand: { pathPrefix, site } }) => ({ pathPrefix, site }))).toContainEqual(other);
-    expect(routeOf(brand, `/${other.pathPrefix}/resources/`)).toBe('siteResources');
-    expect(routeOf(brand, `/${other.pathPrefix}/company-resources/`)).toBe('siteCompanyResources');
-  });
+  test.each(prefixes)(
+    '$folder shows those at /$other.pathPrefix/, which are a configured brand’s',
+    ({ brand, other }) => {
+      expect(brands.map(({ brand: { pathPrefix, site } }) => ({ pathPrefix, site }))).toContainEqual(other);
+      expect(routeOf(brand, `/${other.pathPrefix}/resources/`)).toBe('siteResources');
+      expect(routeOf(brand, `/${other.pathPrefix}/company-resources/`)).toBe('siteCompanyResources');
+    },
+  );
 });

@@ -24,15 +24,17 @@ describe('addresses that programs read lead to the documents of the app tree', (
 
   test('they are matched before the screens, whose patterns are wider', () => {
     const all = rewrites(words).afterFiles.map(({ source }) => source);
-    expect(Math.max(...table.map(({ source }) => all.indexOf(source)))).toBeLessThan(all.findIndex((source) => source.startsWith('/podcastcenter/:show')));
+    expect(Math.max(...table.map(({ source }) => all.indexOf(source)))).toBeLessThan(
+      all.findIndex((source) => source.startsWith('/podcastcenter/:show')),
+    );
   });
 });
 
 test('links to documents are made from the address of what they are about', () => {
-  expect([feedPath('/'), feedPath('/markets/atlanta/', 'atom'), eventCalendarPath('/events/a/'), ampPath('/2026/11/21/a/')]).toEqual([
-    '/rss/feed/',
-    '/markets/atlanta/feed/atom/',
-    '/events/a/event.ics',
-    '/amp/2026/11/21/a/',
-  ]);
+  expect([
+    feedPath('/'),
+    feedPath('/markets/atlanta/', 'atom'),
+    eventCalendarPath('/events/a/'),
+    ampPath('/2026/11/21/a/'),
+  ]).toEqual(['/rss/feed/', '/markets/atlanta/feed/atom/', '/events/a/event.ics', '/amp/2026/11/21/a/']);
 });

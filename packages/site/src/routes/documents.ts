@@ -15,7 +15,8 @@ export type FeedFormat = keyof typeof feedFormats;
 const formats = Object.entries(feedFormats) as [FeedFormat, string][];
 
 /** Where the feed of a list is: `/markets/atlanta/feed/`, `/markets/atlanta/feed/atom/`; the whole site's is `/rss/feed/` (DECISIONS, Routes). */
-export const feedPath = (list: string, format: FeedFormat = 'rss'): string => `${list === '/' ? '/rss/' : list}feed/${feedFormats[format]}`;
+export const feedPath = (list: string, format: FeedFormat = 'rss'): string =>
+  `${list === '/' ? '/rss/' : list}feed/${feedFormats[format]}`;
 
 /** Podcast programs read this (SPEC §2.1, podcast center). */
 export const podcastFeedPath = '/podcastcenter/feed/';
@@ -31,7 +32,9 @@ export const ampPath = (article: string): string => `/amp${article}`;
 
 const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
   .filter(({ screen }) => screen === 'stream')
-  .flatMap(({ path }) => formats.map(([format]) => ({ path: feedPath(path, format), to: `${folder}/feed/${format}${path}` })));
+  .flatMap(({ path }) =>
+    formats.map(([format]) => ({ path: feedPath(path, format), to: `${folder}/feed/${format}${path}` })),
+  );
 
 /**
  * Every address that programs read rather than people: feeds, site maps, calendars, AMP.
@@ -51,6 +54,8 @@ export const documents: readonly DocumentRoute[] = [
 /** Next's rewrites to the documents. */
 export const documentRewrites = ({ product }: { product: string }): Rewrite[] =>
   documents.map(({ path, to, params }) => ({
-    source: path.replaceAll(':product', product).replace(/:([a-z]+)/g, (param, name: string) => (params?.[name] ? `${param}(${params[name]})` : param)),
+    source: path
+      .replaceAll(':product', product)
+      .replace(/:([a-z]+)/g, (param, name: string) => (params?.[name] ? `${param}(${params[name]})` : param)),
     destination: to.replaceAll(':product', product),
   }));

@@ -26,4 +26,5 @@ export const href = <Name extends RouteName>(name: Name, params: RouteParams<Nam
 export const withPage = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
 /** SPEC §2.1: an author's address is the name lowercased, spaces replaced by hyphens. */
-export const authorPath = (name: string): string => href('author', { author: name.toLowerCase().trim().replace(/\s+/g, '-') });
+export const authorPath = (name: string): string =>
+  href('author', { author: name.toLowerCase().trim().replace(/\s+/g, '-') });

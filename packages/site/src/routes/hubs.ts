@@ -6,7 +6,10 @@ export const hubTitles = { markets: 'Markets', sectors: 'Sectors', bestPractices
 export type HubRoute = keyof typeof hubTitles;
 
 /** The hubs as links, in their order. */
-export const hubLinks: readonly Link[] = (Object.keys(hubTitles) as HubRoute[]).map((route) => ({ title: hubTitles[route], url: href(route, {}) }));
+export const hubLinks: readonly Link[] = (Object.keys(hubTitles) as HubRoute[]).map((route) => ({
+  title: hubTitles[route],
+  url: href(route, {}),
+}));
 
 /** The hub that lists the stream at a path; a tag or a topic has none. */
 export const hubOf = (path: string): Link | undefined => hubLinks.find(({ url }) => path.startsWith(url));

@@ -6,20 +6,33 @@ import type { RouteDefinition } from './types';
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const matcherOf = ({ path, params }: RouteDefinition, brand: Brand): RegExp => {
-  const words: Record<string, string> = { product: escaped(brand.product), magazine: escaped(brand.magazine.slug), site: `(?:${prefixesOf(brand).map(({ pathPrefix }) => escaped(pathPrefix)).join('|')})` };
-  const pattern = path.split('/').map((segment) => segment.replace(/:([a-z]+)/i, (_, name: string) => words[name] ?? `(?:${params?.[name] ?? '[^/]+'})`));
+  const words: Record<string, string> = {
+    product: escaped(brand.product),
+    magazine: escaped(brand.magazine.slug),
+    site: `(?:${prefixesOf(brand)
+      .map(({ pathPrefix }) => escaped(pathPrefix))
+      .join('|')})`,
+  };
+  const pattern = path
+    .split('/')
+    .map((segment) =>
+      segment.replace(/:([a-z]+)/i, (_, name: string) => words[name] ?? `(?:${params?.[name] ?? '[^/]+'})`),
+    );
   return new RegExp(`^${pattern.join('/')}$`);
 };
 
 /** Addresses with fewer open segments first, as the rewrites have it: `/recognition/` is no profile. */
-const openSegments = ({ path }: RouteDefinition): number => path.split('/').filter((segment) => segment.startsWith(':')).length;
+const openSegments = ({ path }: RouteDefinition): number =>
+  path.split('/').filter((segment) => segment.startsWith(':')).length;
 
 const tables = new Map<string, readonly (readonly [RouteName, RegExp])[]>();
 
 const tableOf = (brand: Brand): readonly (readonly [RouteName, RegExp])[] => {
   const known = tables.get(brand.key);
   if (known) return known;
-  const rows = (Object.entries(routes) as [RouteName, RouteDefinition][]).toSorted(([, a], [, b]) => openSegments(a) - openSegments(b));
+  const rows = (Object.entries(routes) as [RouteName, RouteDefinition][]).toSorted(
+    ([, a], [, b]) => openSegments(a) - openSegments(b),
+  );
   const table = rows.map(([name, route]) => [name, matcherOf(route, brand)] as const);
   tables.set(brand.key, table);
   return table;

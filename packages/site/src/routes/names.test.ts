@@ -10,7 +10,9 @@ import { rewrites } from './rewrites';
 /** The rules for an author's address, as Next itself reads them. */
 const matchers = rewrites({ product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline'] })
   .afterFiles.filter(({ destination }) => destination.startsWith('/~/author/'))
-  .map(({ source }) => getPathMatch(source, { strict: true, removeUnnamedParams: true, regexModifier: modifyRouteRegex }));
+  .map(({ source }) =>
+    getPathMatch(source, { strict: true, removeUnnamedParams: true, regexModifier: modifyRouteRegex }),
+  );
 
 const authorAt = (path: string): unknown => {
   const found = matchers.map((match) => match(path)).find((params) => params !== false);
@@ -40,11 +42,30 @@ describe("§2.1 an author's address is the name in lower case with hyphens for s
     expect(routeOf(brand, `/author/profile/${segment}/`)).toBe('author');
   });
 
-  test.each(['a%2Fb', 'a/b', '%zz', '%', '%25', '..', '.hidden', '%2e%2e', '%00', '%ff', '%C0%AF', '%ED%A0%80', '%C3', '%3Cscript%3E', ''])('"%s" names no author', (segment) => {
+  test.each([
+    'a%2Fb',
+    'a/b',
+    '%zz',
+    '%',
+    '%25',
+    '..',
+    '.hidden',
+    '%2e%2e',
+    '%00',
+    '%ff',
+    '%C0%AF',
+    '%ED%A0%80',
+    '%C3',
+    '%3Cscript%3E',
+    '',
+  ])('"%s" names no author', (segment) => {
     expect(authorAt(`/author/profile/${segment}/`)).toBeUndefined();
   });
 
-  test.each(['', '..', '.hidden', 'a/b', 'a\\b', 'a\u0000b', 'a\u0085b', 'a'.repeat(161)])('what is decoded to %j is not asked for', (segment) => {
-    expect(isNameSegment(segment)).toBe(false);
-  });
+  test.each(['', '..', '.hidden', 'a/b', 'a\\b', 'a\u0000b', 'a\u0085b', 'a'.repeat(161)])(
+    'what is decoded to %j is not asked for',
+    (segment) => {
+      expect(isNameSegment(segment)).toBe(false);
+    },
+  );
 });

@@ -34,4 +34,5 @@ export const decodeSegment = (value: string): string => {
 const longestName = 160;
 
 /** A name as an address holds it, decoded: no control characters, no slash, no dot in front. */
-export const isNameSegment = (value: string): boolean => value.length <= longestName && /^(?!\.)[^\p{Cc}/\\]+$/u.test(value);
+export const isNameSegment = (value: string): boolean =>
+  value.length <= longestName && /^(?!\.)[^\p{Cc}/\\]+$/u.test(value);

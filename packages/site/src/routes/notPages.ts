@@ -1,5 +1,18 @@
 /** Addresses that are not pages, as patterns of the path after its first slash: files, interfaces, feeds, and rewritten screens. */
-export const notPages = ['~/', '_next/', 'api/', 'images/', 'audio/', 'amp/', 'brand/', 'fonts/', 'healthcheck/', 'devtools/', '.*/feed/', String.raw`.*\.[a-z]+$`] as const;
+export const notPages = [
+  '~/',
+  '_next/',
+  'api/',
+  'images/',
+  'audio/',
+  'amp/',
+  'brand/',
+  'fonts/',
+  'healthcheck/',
+  'devtools/',
+  '.*/feed/',
+  String.raw`.*\.[a-z]+$`,
+] as const;
 
 /** Developer pages are not rewritten, but they accept `nocache`. */
 const pattern = new RegExp(`^/(?!devtools/)(?:${notPages.join('|')})`);

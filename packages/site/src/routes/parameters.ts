@@ -1,5 +1,10 @@
 /** SPEC §5: year 4 digits, month and day 2; DECISIONS, Routes: a date that is no calendar day is not found. */
-export const parseNaturalId = ({ year, month, day, slug }: Record<'year' | 'month' | 'day' | 'slug', string>): string | undefined => {
+export const parseNaturalId = ({
+  year,
+  month,
+  day,
+  slug,
+}: Record<'year' | 'month' | 'day' | 'slug', string>): string | undefined => {
   if (!/^\d{4}$/.test(year) || !/^\d{2}$/.test(month) || !/^\d{2}$/.test(day)) return undefined;
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
@@ -20,7 +25,13 @@ export const isSlug = (value: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,158}[
  * writes is cut, though never through a character.
  */
 export const cleanText = (value: string, mostCharacters: number): string =>
-  value.replace(/[\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, mostCharacters).replace(/[\uD800-\uDBFF]$/, '').trim();
+  value
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, mostCharacters)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 
 /** The last page that the content service counts to. */
 const lastPage = 10_000;
@@ -32,7 +43,8 @@ export const parsePageNumber = (value: string | undefined): number | undefined =
 };
 
 /** The page of a list that answers every address: what is no page number is the first, and what is past the last, the last. */
-export const nearestPage = (value: string): number => (/^[1-9]\d*$/.test(value) ? Math.min(Number(value), lastPage) : 1);
+export const nearestPage = (value: string): number =>
+  /^[1-9]\d*$/.test(value) ? Math.min(Number(value), lastPage) : 1;
 
 /**
  * SPEC §9: stream and author queries may turn the disk cache off. They do beyond the first page: there are thousands of
@@ -41,4 +53,5 @@ export const nearestPage = (value: string): number => (/^[1-9]\d*$/.test(value) 
 export const keptFor = (page: number): { disk: 'on' | 'off' } => ({ disk: page > 1 ? 'off' : 'on' });
 
 /** How many pages a list of so many items has; an empty list has one, and none has more than can be asked for. */
-export const pageCount = (estimate: number, pageSize: number): number => Math.min(Math.max(1, Math.ceil(estimate / pageSize)), lastPage);
+export const pageCount = (estimate: number, pageSize: number): number =>
+  Math.min(Math.max(1, Math.ceil(estimate / pageSize)), lastPage);

@@ -27,8 +27,15 @@ test.each<[folder: string, parse: Parse]>([
 });
 
 test('every request-rendered route has its parameters in the table', () => {
-  const paths = Object.values<RouteDefinition>(routes).filter(({ rendering }) => rendering === 'request').map(({ path }) => path.replaceAll(/:site/g, 'news'));
+  const paths = Object.values<RouteDefinition>(routes)
+    .filter(({ rendering }) => rendering === 'request')
+    .map(({ path }) => path.replaceAll(/:site/g, 'news'));
   const rewrites = routeRewrites({ product: 'product', magazine: 'magazine', prefixes: ['news'] });
-  const folders = paths.map((path) => rewrites.find(({ source }) => source.replaceAll(/:site\(news\)/g, 'news').replace(/\(.*?\)\/$/, '/') === path)?.destination.split('/')[2]);
+  const folders = paths.map(
+    (path) =>
+      rewrites
+        .find(({ source }) => source.replaceAll(/:site\(news\)/g, 'news').replace(/\(.*?\)\/$/, '/') === path)
+        ?.destination.split('/')[2],
+  );
   expect(new Set(folders)).toEqual(new Set(Object.keys(requestParams)));
 });

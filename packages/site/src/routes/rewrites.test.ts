@@ -4,13 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { href, authorPath } from './href';
 import { rewrites } from './rewrites';
 
-const { beforeFiles, afterFiles, fallback } = rewrites({ product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline', 'sister'] });
+const { beforeFiles, afterFiles, fallback } = rewrites({
+  product: 'newsline',
+  magazine: 'newsline-monthly',
+  prefixes: ['newsline', 'sister'],
+});
 const table = [...beforeFiles, ...afterFiles];
 const families = 'sectors|markets|best-practices|newsline-topics|newsline-sections|tag|region|regulated-media';
 const missing = '/~/missing/page/';
 /** The pattern as the route table writes it: without the rule that every parameter has. */
 const written = (source: string) => source.replaceAll('([A-Za-z0-9_][A-Za-z0-9_.-]*)', '');
-const destinationsOf = (source: string) => table.filter((rewrite) => written(rewrite.source) === source).map(({ destination }) => destination).filter((destination) => destination !== missing);
+const destinationsOf = (source: string) =>
+  table
+    .filter((rewrite) => written(rewrite.source) === source)
+    .map(({ destination }) => destination)
+    .filter((destination) => destination !== missing);
 
 describe('§2 public addresses lead to the screens of the app tree', () => {
   test.each([
@@ -19,12 +27,18 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ['/events/', ['/~/events/all/']],
     ['/:year(\\d{4})/:month(\\d{2})/:day(\\d{2})/:slug/', ['/~/article/:year/:month/:day/:slug/']],
     [`/:family(${families})/:slug/`, ['/~/stream/1/:family/:slug/', '/~/stream/:page/:family/:slug/']],
-    ['/webcasts/on-demand/:slug/', ['/~/stream/1/webcasts/on-demand/:slug/', '/~/stream/:page/webcasts/on-demand/:slug/']],
+    [
+      '/webcasts/on-demand/:slug/',
+      ['/~/stream/1/webcasts/on-demand/:slug/', '/~/stream/:page/webcasts/on-demand/:slug/'],
+    ],
     ['/podcastcenter/', ['/~/media/podcastcenter/1/', '/~/media/podcastcenter/:page/']],
     ['/webcasts/on-demand/:channel/:webcast/', ['/~/media-item/webcasts/on-demand/:channel/:webcast/']],
     ['/editorial-calendar/', ['/~/calendar/editorial-calendar/']],
     ['/events/:event/', ['/~/event/:event/']],
-    ['/special-reports/:package/', ['/~/package/special-reports/:package/1/', '/~/package/special-reports/:package/:page/']],
+    [
+      '/special-reports/:package/',
+      ['/~/package/special-reports/:package/1/', '/~/package/special-reports/:package/:page/'],
+    ],
     ['/newsline-monthly/', ['/~/issue/current/']],
     ['/newsline-monthly/current-issue/', ['/~/issue/current/']],
     ['/newsline-monthly/issue/:issue/', ['/~/issue/:issue/']],
@@ -34,7 +48,10 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ['/:site(newsline|sister)/resources/video/:video/', ['/~/resource-video/:site/:video/']],
     ['/resources/partners/', ['/~/resource-partners/-/-/', '/~/resource-partners/-/:choice/']],
     ['/resources/partners/video/', ['/~/resource-partners/-/video/']],
-    ['/:site(newsline|sister)/company-resources/', ['/~/company-resources/:site/-/', '/~/company-resources/:site/:choice/']],
+    [
+      '/:site(newsline|sister)/company-resources/',
+      ['/~/company-resources/:site/-/', '/~/company-resources/:site/:choice/'],
+    ],
     ['/cre-tech-center/', ['/~/tech-center/all/']],
     ['/recognition/:directory/', ['/~/recognition/:directory/']],
     ['/recognition/:directory/:profile/', ['/~/recognition-profile/:directory/:profile/']],
@@ -48,7 +65,8 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     expect(table.at(-1)).toEqual({ source: '/~/:path*', destination: '/no-such-page/' });
   });
 
-  test('no rule stands before the files: Next compiles those for each request, all of them', () => expect(beforeFiles).toEqual([]));
+  test('no rule stands before the files: Next compiles those for each request, all of them', () =>
+    expect(beforeFiles).toEqual([]));
 
   test('what readers ask for most stands before what they seldom ask for, since Next tries the rules in their order', () => {
     const place = (source: string) => table.findIndex((rewrite) => written(rewrite.source) === source);
@@ -57,16 +75,21 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
   });
 
   test('an address without a page number leads to the first page, and a number that is none to the missing page', () => {
-    const [without, withPage, withNoPage] = table.filter(({ source }) => written(source) === `/:family(${families})/:slug/`);
+    const [without, withPage, withNoPage] = table.filter(
+      ({ source }) => written(source) === `/:family(${families})/:slug/`,
+    );
     expect(without?.missing).toContainEqual({ type: 'query', key: 'page' });
     expect(withPage?.has).toEqual([{ type: 'query', key: 'page', value: '(?<page>[0-9]{1,6})' }]);
     expect(withNoPage?.destination).toBe(missing);
   });
 
-  test.each(['/~/home/front/', '/~/article/:year/:month/:day/:slug/', '/~/search/all/'])('a request that asks for a page of its own passes %s by', (destination) => {
-    const missingKeys = table.find((rewrite) => rewrite.destination === destination)?.missing?.map(({ key }) => key);
-    expect(missingKeys).toEqual(expect.arrayContaining(['preview', 'nocache', 'mh_internal']));
-  });
+  test.each(['/~/home/front/', '/~/article/:year/:month/:day/:slug/', '/~/search/all/'])(
+    'a request that asks for a page of its own passes %s by',
+    (destination) => {
+      const missingKeys = table.find((rewrite) => rewrite.destination === destination)?.missing?.map(({ key }) => key);
+      expect(missingKeys).toEqual(expect.arrayContaining(['preview', 'nocache', 'mh_internal']));
+    },
+  );
 
   test.each([
     ['/no-such-page/', missing],
@@ -76,7 +99,10 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ['/brand/nothing.svg', '/~/missing/file/'],
     ['/a/b/app.js', '/~/missing/file/'],
   ])('§2.4, §8 %s matches no route: it leads to %s', (path, destination) => {
-    expect(fallback.find(({ source }) => getPathMatch(source, { strict: true, regexModifier: modifyRouteRegex })(path))?.destination).toBe(destination);
+    expect(
+      fallback.find(({ source }) => getPathMatch(source, { strict: true, regexModifier: modifyRouteRegex })(path))
+        ?.destination,
+    ).toBe(destination);
   });
 
   test.each(['%zz', '..', '.hidden', 'a/b', 'a%2Fb', ''])('a segment "%s" names no screen', (text) => {

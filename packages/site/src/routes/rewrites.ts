@@ -37,7 +37,9 @@ const screenOf = (route: RouteDefinition): string => {
     case 'media-item':
       return `${screensFolder}/media-item${route.path}`;
     case 'calendar':
-      return route.rendering === 'request' ? `${screensFolder}${route.path}all/` : `${screensFolder}/calendar${route.path}`;
+      return route.rendering === 'request'
+        ? `${screensFolder}${route.path}all/`
+        : `${screensFolder}/calendar${route.path}`;
     case 'event':
       return `${screensFolder}/event/:event/`;
     case 'issue-gallery':
@@ -74,16 +76,25 @@ const missing = `${screensFolder}/missing/page/`;
  * A query parameter that a cached page is given as a path segment. A value that is no such segment is a page that is not
  * there: left to itself it could name another screen. The address without the parameter stands first: it is asked for most.
  */
-const byQuery = (source: string, destination: string, { key, segmentName, value, without }: { key: Chooser; segmentName: string; value: string; without: string }): Rewrite[] => [
+const byQuery = (
+  source: string,
+  destination: string,
+  { key, segmentName, value, without }: { key: Chooser; segmentName: string; value: string; without: string },
+): Rewrite[] => [
   { source, destination: destination.replace(`:${segmentName}`, without), missing: [{ type: 'query', key }] },
   { source, destination, has: [{ type: 'query', key, value: `(?<${segmentName}>${value})` }] },
   { source, destination: missing },
 ];
 
 /** What a brand calls its product and its magazine in addresses. */
-type BrandWords = { product: string; magazine: string; /** What may stand for `:site` (DECISIONS, Routes). */ prefixes: readonly string[] };
+type BrandWords = {
+  product: string;
+  magazine: string;
+  /** What may stand for `:site` (DECISIONS, Routes). */ prefixes: readonly string[];
+};
 
-const ruleOf = (route: RouteDefinition, name: string, prefixes: readonly string[]): string | undefined => (name === 'site' ? prefixes.join('|') : (route.params?.[name] ?? segment));
+const ruleOf = (route: RouteDefinition, name: string, prefixes: readonly string[]): string | undefined =>
+  name === 'site' ? prefixes.join('|') : (route.params?.[name] ?? segment);
 
 const rewritesOf = (route: RouteDefinition, { product, magazine, prefixes }: BrandWords): Rewrite[] => {
   const named = (pattern: string) => pattern.replaceAll(':product', product).replaceAll(':magazine', magazine);
@@ -95,8 +106,15 @@ const rewritesOf = (route: RouteDefinition, { product, magazine, prefixes }: Bra
   const source = route.screen === 'author' ? withRules.replace(/\/$/, '') : withRules;
   const destination = named(screenOf(route));
   if (destination === source) return [];
-  if (route.chosenBy) return byQuery(source, destination, { key: route.chosenBy, segmentName: 'choice', value: '[A-Za-z0-9_-]{1,80}', without: absent });
-  if (route.paged) return byQuery(source, destination, { key: 'page', segmentName: 'page', value: '[0-9]{1,6}', without: '1' });
+  if (route.chosenBy)
+    return byQuery(source, destination, {
+      key: route.chosenBy,
+      segmentName: 'choice',
+      value: '[A-Za-z0-9_-]{1,80}',
+      without: absent,
+    });
+  if (route.paged)
+    return byQuery(source, destination, { key: 'page', segmentName: 'page', value: '[0-9]{1,6}', without: '1' });
   return [{ source, destination }];
 };
 
@@ -110,13 +128,21 @@ const missingRewrites: Rewrite[] = [
 ];
 
 /** Conditions of an uncached page (DECISIONS, Preview and nocache; Visitors). The production server removes them from requests without an editor's identity. */
-const freshOnes: NonNullable<Rewrite['has']> = [{ type: 'query', key: 'preview' }, { type: 'query', key: 'nocache' }, { type: 'cookie', key: internalCookie }];
+const freshOnes: NonNullable<Rewrite['has']> = [
+  { type: 'query', key: 'preview' },
+  { type: 'query', key: 'nocache' },
+  { type: 'cookie', key: internalCookie },
+];
 
 /** A screen from the cache is for requests that ask for nothing of their own; the others pass it by, to the last rules. */
 const unlessFresh = (rule: Rewrite): Rewrite => ({ ...rule, missing: [...(rule.missing ?? []), ...freshOnes] });
 
 /** Whatever the screen: one page finds it by the same table. */
-const freshRewrites: Rewrite[] = freshOnes.map((condition) => ({ source: `/:path((?!${notPages.join('|')}).*)`, has: [condition], destination: `${screensFolder}/fresh/:path` }));
+const freshRewrites: Rewrite[] = freshOnes.map((condition) => ({
+  source: `/:path((?!${notPages.join('|')}).*)`,
+  has: [condition],
+  destination: `${screensFolder}/fresh/:path`,
+}));
 
 /** Nobody reaches a screen by its place in the app tree: every page there has a parameter, so the rewrites come before it. */
 const guard: Rewrite = { source: `${screensFolder}/:path*`, destination: '/no-such-page/' };
@@ -128,7 +154,17 @@ const isFamily = ({ screen, path }: RouteDefinition): boolean => screen === 'str
 
 const familyRewrites = (families: readonly Named[], words: BrandWords): Rewrite[] => {
   const names = families.map(([, { path }]) => path.split('/')[1]?.replace(':product', words.product));
-  return rewritesOf({ path: '/:family/:slug/', params: { family: names.join('|') }, screen: 'stream', paged: 'query', layout: 'two-column', adPageName: 'streams' }, words);
+  return rewritesOf(
+    {
+      path: '/:family/:slug/',
+      params: { family: names.join('|') },
+      screen: 'stream',
+      paged: 'query',
+      layout: 'two-column',
+      adPageName: 'streams',
+    },
+    words,
+  );
 };
 
 /** What readers ask for most. */
@@ -160,7 +196,13 @@ export const rewrites = (words: BrandWords): { beforeFiles: Rewrite[]; afterFile
   const { first, others } = byFrequency(words);
   return {
     beforeFiles: [],
-    afterFiles: [...first.map(unlessFresh), ...documentRewrites(words), ...others.map(unlessFresh), ...freshRewrites, guard],
+    afterFiles: [
+      ...first.map(unlessFresh),
+      ...documentRewrites(words),
+      ...others.map(unlessFresh),
+      ...freshRewrites,
+      guard,
+    ],
     fallback: missingRewrites,
   };
 };

@@ -2,10 +2,36 @@ import type { SlotName } from '@masthead/ad-slots';
 import type { Chooser } from './choosers';
 
 /** Screens of SPEC §2; each has one folder under `screens/`. */
-export type ScreenName = 'home' | 'search' | 'article' | 'stream' | 'hub' | 'author' | 'static' | 'media' | 'media-item' | 'calendar' | 'event' | 'package-list' | 'package' | 'issue-gallery' | 'issue' | PartnerScreenName;
+export type ScreenName =
+  | 'home'
+  | 'search'
+  | 'article'
+  | 'stream'
+  | 'hub'
+  | 'author'
+  | 'static'
+  | 'media'
+  | 'media-item'
+  | 'calendar'
+  | 'event'
+  | 'package-list'
+  | 'package'
+  | 'issue-gallery'
+  | 'issue'
+  | PartnerScreenName;
 
 /** Screens of partners and programmes, and the site map. */
-type PartnerScreenName = 'resources' | 'resource-video' | 'resource-partners' | 'company-resources' | 'tech-center' | 'nominations' | 'recognition' | 'recognition-profile' | 'site-map' | 'menu';
+type PartnerScreenName =
+  | 'resources'
+  | 'resource-video'
+  | 'resource-partners'
+  | 'company-resources'
+  | 'tech-center'
+  | 'nominations'
+  | 'recognition'
+  | 'recognition-profile'
+  | 'site-map'
+  | 'menu';
 
 /** Page layouts of SPEC §2.6. */
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';

@@ -7,10 +7,17 @@ import { sanitizeStatic } from '../screens/static/sanitizeStatic';
 
 const ampContent = {
   allowedTags: articleContent.allowedTags.map((tag) => (tag === 'img' ? 'amp-img' : tag)),
-  allowedAttributes: { ...articleContent.allowedAttributes, 'amp-img': ['src', 'srcset', 'alt', 'layout', 'width', 'height'] },
+  allowedAttributes: {
+    ...articleContent.allowedAttributes,
+    'amp-img': ['src', 'srcset', 'alt', 'layout', 'width', 'height'],
+  },
 };
 
-const renderers: readonly [name: string, render: (html: string) => string, rules: Pick<ContentRules, 'allowedTags' | 'allowedAttributes'>][] = [
+const renderers: readonly [
+  name: string,
+  render: (html: string) => string,
+  rules: Pick<ContentRules, 'allowedTags' | 'allowedAttributes'>,
+][] = [
   ['an article', sanitizeBlock, articleContent],
   ['an article whose links are not followed', withNofollow, articleContent],
   ['an AMP article', toAmpHtml, ampContent],

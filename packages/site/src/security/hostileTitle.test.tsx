@@ -18,13 +18,40 @@ import { StructuredData } from '../structuredData/StructuredData';
 const address = 'https://news.example.com/2026/11/21/a-deal/';
 const dates = { published: new Date('2026-11-21T11:00:00Z'), updated: new Date('2026-11-21T11:00:00Z') };
 const feed = {
-  title: hostileTitle, description: hostileTitle, page: address, self: address, language: 'en-US', icon: address, copyright: hostileTitle, publisher: hostileTitle,
-  items: [{ url: address, title: hostileTitle, summary: hostileTitle, authors: [hostileTitle], categories: [hostileTitle], ...dates }],
+  title: hostileTitle,
+  description: hostileTitle,
+  page: address,
+  self: address,
+  language: 'en-US',
+  icon: address,
+  copyright: hostileTitle,
+  publisher: hostileTitle,
+  items: [
+    {
+      url: address,
+      title: hostileTitle,
+      summary: hostileTitle,
+      authors: [hostileTitle],
+      categories: [hostileTitle],
+      ...dates,
+    },
+  ],
 };
 
 describe('a hostile title stays text', () => {
   test('in JSON-LD', () => {
-    const html = renderToStaticMarkup(<StructuredData data={articleData(brand, { canonical: '/a/', title: hostileTitle, deck: hostileTitle, published: { iso: '2026-11-21T06:00:00-05:00' }, authors: [], tags: [{ title: hostileTitle, url: '/t/' }] })} />);
+    const html = renderToStaticMarkup(
+      <StructuredData
+        data={articleData(brand, {
+          canonical: '/a/',
+          title: hostileTitle,
+          deck: hostileTitle,
+          published: { iso: '2026-11-21T06:00:00-05:00' },
+          authors: [],
+          tags: [{ title: hostileTitle, url: '/t/' }],
+        })}
+      />,
+    );
     const inside = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? '';
     expect(inside).not.toMatch(/[<>\u2028\u2029]/);
     expect(JSON.parse(inside)).toMatchObject({ headline: hostileTitle });
@@ -38,7 +65,12 @@ describe('a hostile title stays text', () => {
   });
 
   test('in markup', () => {
-    const html = renderToStaticMarkup(<><title>{hostileTitle}</title><p title={hostileTitle}>{hostileTitle}</p></>);
+    const html = renderToStaticMarkup(
+      <>
+        <title>{hostileTitle}</title>
+        <p title={hostileTitle}>{hostileTitle}</p>
+      </>,
+    );
     expect(inlineScripts(html)).toEqual([]);
     expect(html.match(/<\/?\w+/g)).toEqual(['<title', '</title', '<p', '</p']);
   });
@@ -58,18 +90,48 @@ describe('a hostile title stays text', () => {
   });
 
   test('in a JSON feed', () => {
-    expect(JSON.parse(feedWriters.json.write(feed))).toMatchObject({ title: hostileTitle, items: [{ title: hostileTitle }] });
+    expect(JSON.parse(feedWriters.json.write(feed))).toMatchObject({
+      title: hostileTitle,
+      items: [{ title: hostileTitle }],
+    });
   });
 
   test('in a site map', async () => {
-    const text = await urlset([{ url: address, news: { publication: { name: hostileTitle, language: 'en' }, publication_date: '2026-11-21', title: hostileTitle } }], 'news');
+    const text = await urlset(
+      [
+        {
+          url: address,
+          news: {
+            publication: { name: hostileTitle, language: 'en' },
+            publication_date: '2026-11-21',
+            title: hostileTitle,
+          },
+        },
+      ],
+      'news',
+    );
     expect(XMLValidator.validate(text)).toBe(true);
     expect(text).not.toMatch(/<(?:script|img)\b/i);
   });
 
   test('in a calendar file: a line break begins no property', () => {
     const title = `${hostileTitle}\r\nEND:VEVENT\nBEGIN:VEVENT\rATTACH:https://evil.example/`;
-    const event: WireEvent = { eventTitle: title, docUri: '/events/a/', venueName: title, cleCredit: null, description: title, registrationURL: null, eventStartDate: '2026-12-15T08:30:00-05:00', eventEndDate: null, industry: null, audience: null, city: title, learnMoreLinkFile: null, imageUri: null, practiceArea: null };
+    const event: WireEvent = {
+      eventTitle: title,
+      docUri: '/events/a/',
+      venueName: title,
+      cleCredit: null,
+      description: title,
+      registrationURL: null,
+      eventStartDate: '2026-12-15T08:30:00-05:00',
+      eventEndDate: null,
+      industry: null,
+      audience: null,
+      city: title,
+      learnMoreLinkFile: null,
+      imageUri: null,
+      practiceArea: null,
+    };
     const text = icsOf(brand, 'Events', [event], dates.published);
     expect(text.split(/\r\n|\n|\r/).filter((line) => /^(?:BEGIN:VEVENT|ATTACH)/.test(line))).toEqual(['BEGIN:VEVENT']);
     expect(new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent')).toHaveLength(1);

@@ -47,7 +47,8 @@ export const cspReportRoute = (shouldLog = createViolationFilter()) => ({
     if (!body) return empty(413);
     const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host');
     for (const violation of parseViolations(parseJson(new TextDecoder().decode(body)), host)) {
-      if (shouldLog(violation)) log({ level: 'warn', message: 'The content security policy was violated', ...violation });
+      if (shouldLog(violation))
+        log({ level: 'warn', message: 'The content security policy was violated', ...violation });
     }
     return empty(204);
   },

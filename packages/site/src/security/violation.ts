@@ -10,12 +10,23 @@ const disposition = z.enum(['enforce', 'report']).catch('enforce');
 
 /** The body of a report by `report-uri`. */
 const legacyReport = z.object({
-  'csp-report': z.object({ 'document-uri': z.string(), 'effective-directive': directive.optional(), 'violated-directive': z.string().optional(), 'blocked-uri': z.string().default(''), disposition }),
+  'csp-report': z.object({
+    'document-uri': z.string(),
+    'effective-directive': directive.optional(),
+    'violated-directive': z.string().optional(),
+    'blocked-uri': z.string().default(''),
+    disposition,
+  }),
 });
 
 /** The body of reports by `report-to`: a list that may hold reports of other kinds. */
 const reports = z.array(z.object({ type: z.string(), body: z.unknown() })).max(50);
-const reportBody = z.object({ documentURL: z.string(), effectiveDirective: directive, blockedURL: z.string().default(''), disposition });
+const reportBody = z.object({
+  documentURL: z.string(),
+  effectiveDirective: directive,
+  blockedURL: z.string().default(''),
+  disposition,
+});
 
 /** The origin of an address, or the keyword that browsers send in its place, such as `inline`. */
 const blockedOf = (blocked: string): string => {
@@ -25,24 +36,48 @@ const blockedOf = (blocked: string): string => {
   return (origin === 'null' ? protocol : origin).slice(0, maxLength);
 };
 
-const toViolation = (page: string, effective: string, blocked: string, kind: Violation['disposition'], host: string | null): Violation[] => {
+const toViolation = (
+  page: string,
+  effective: string,
+  blocked: string,
+  kind: Violation['disposition'],
+  host: string | null,
+): Violation[] => {
   if (!URL.canParse(page)) return [];
   const url = new URL(page);
-  return url.host === host ? [{ directive: effective, blocked: blockedOf(blocked), page: url.pathname.slice(0, maxLength), disposition: kind }] : [];
+  return url.host === host
+    ? [{ directive: effective, blocked: blockedOf(blocked), page: url.pathname.slice(0, maxLength), disposition: kind }]
+    : [];
 };
 
 /** The violations in a report's body that concern documents of this host. Returns none for a body of any other shape. */
 export const parseViolations = (body: unknown, host: string | null): Violation[] => {
   const legacy = legacyReport.safeParse(body);
   if (legacy.success) {
-    const { 'document-uri': page, 'effective-directive': effective, 'violated-directive': violated = '', 'blocked-uri': blocked, disposition: kind } = legacy.data['csp-report'];
+    const {
+      'document-uri': page,
+      'effective-directive': effective,
+      'violated-directive': violated = '',
+      'blocked-uri': blocked,
+      disposition: kind,
+    } = legacy.data['csp-report'];
     const name = directive.safeParse(effective ?? violated.split(' ', 1)[0]);
     return name.success ? toViolation(page, name.data, blocked, kind, host) : [];
   }
   const list = reports.safeParse(body);
   if (!list.success) return [];
-  return list.data.filter(({ type }) => type === 'csp-violation').flatMap((report) => {
-    const parsed = reportBody.safeParse(report.body);
-    return parsed.success ? toViolation(parsed.data.documentURL, parsed.data.effectiveDirective, parsed.data.blockedURL, parsed.data.disposition, host) : [];
-  });
+  return list.data
+    .filter(({ type }) => type === 'csp-violation')
+    .flatMap((report) => {
+      const parsed = reportBody.safeParse(report.body);
+      return parsed.success
+        ? toViolation(
+            parsed.data.documentURL,
+            parsed.data.effectiveDirective,
+            parsed.data.blockedURL,
+            parsed.data.disposition,
+            host,
+          )
+        : [];
+    });
 };

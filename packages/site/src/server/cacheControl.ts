@@ -30,7 +30,10 @@ type HeaderValue = Parameters<ServerResponse['setHeader']>[1];
  * Next itself serves an old page while the provider is down.
  */
 export const limitSharedCaching = (response: ServerResponse): void => {
-  const limited = (name: string, value: HeaderValue): HeaderValue => (name.toLowerCase() === 'cache-control' && typeof value === 'string' ? limitCacheControl(response.statusCode, value) : value);
+  const limited = (name: string, value: HeaderValue): HeaderValue =>
+    name.toLowerCase() === 'cache-control' && typeof value === 'string'
+      ? limitCacheControl(response.statusCode, value)
+      : value;
   const setHeader = response.setHeader.bind(response);
   const appendHeader = response.appendHeader.bind(response);
   response.setHeader = (name, value) => setHeader(name, limited(name, value));

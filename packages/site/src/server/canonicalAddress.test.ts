@@ -14,18 +14,38 @@ const regexes: Readonly<Record<string, string>> = {
 const { afterFiles } = rewrites({ product: 'example', magazine: 'magazine', prefixes: ['news'] });
 const family = '^(?:/(sectors|markets))(?:/([A-Za-z0-9_][A-Za-z0-9_.-]*))/(?:/)?$';
 const manifest: RoutesManifest = {
-  redirects: [{ regex: String.raw`^(?:/((?!\.well-known(?:/.*)?)(?:[^/]+/)*[^/\.]+))$` }, { regex: '^(?!/_next)/about/(?:/)?$' }],
+  redirects: [
+    { regex: String.raw`^(?:/((?!\.well-known(?:/.*)?)(?:[^/]+/)*[^/\.]+))$` },
+    { regex: '^(?!/_next)/about/(?:/)?$' },
+  ],
   rewrites: {
     afterFiles: afterFiles.flatMap(({ source, destination, has, missing }) => {
-      const regex = source.startsWith('/:family(') ? family : source.startsWith('/:path((?!') ? '^(?:/(.*))(?:/)?$' : regexes[source];
-      return regex === undefined ? [] : [{ destination, regex, ...(has && { has }), ...(missing && { missing }) } as RoutesManifest['rewrites']['afterFiles'][number]];
+      const regex = source.startsWith('/:family(')
+        ? family
+        : source.startsWith('/:path((?!')
+          ? '^(?:/(.*))(?:/)?$'
+          : regexes[source];
+      return regex === undefined
+        ? []
+        : [
+            {
+              destination,
+              regex,
+              ...(has && { has }),
+              ...(missing && { missing }),
+            } as RoutesManifest['rewrites']['afterFiles'][number],
+          ];
     }),
   },
   staticRoutes: [{ page: '/robots.txt', regex: '^/robots\\.txt(?:/)?$' }],
-  dynamicRoutes: [{ page: '/images/[...path]', regex: '^/images/(.+?)(?:/)?$' }, { page: '/~/home/[edition]', regex: '^/~/home/([^/]+?)(?:/)?$' }],
+  dynamicRoutes: [
+    { page: '/images/[...path]', regex: '^/images/(.+?)(?:/)?$' },
+    { page: '/~/home/[edition]', regex: '^/~/home/([^/]+?)(?:/)?$' },
+  ],
 };
 const ruleOf = createQueryRules(manifest);
-const canonical = (url: string, { rsc, method = 'GET' }: { rsc?: string; method?: string } = {}): string => canonicalAddress({ url, method, headers: rsc === undefined ? {} : { rsc } }, ruleOf);
+const canonical = (url: string, { rsc, method = 'GET' }: { rsc?: string; method?: string } = {}): string =>
+  canonicalAddress({ url, method, headers: rsc === undefined ? {} : { rsc } }, ruleOf);
 
 describe('SPEC §9, page cache: pages are stored by the parameters that their route uses', () => {
   test('a target with a scheme and host is reduced to its path and canonical query', () => {
@@ -34,7 +54,9 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
   });
 
   test('a preview keeps its endpoint and its token', () => {
-    expect(canonical('/markets/atlanta/?a=1&preview_token=t&preview=e')).toBe('/markets/atlanta/?preview=e&preview_token=t');
+    expect(canonical('/markets/atlanta/?a=1&preview_token=t&preview=e')).toBe(
+      '/markets/atlanta/?preview=e&preview_token=t',
+    );
   });
 
   test.each<[address: string, canonicalForm: string]>([
@@ -65,15 +87,23 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
     expect(canonical(address)).toBe(form);
   });
 
-  test.each(['/about/?utm_source=mail', '/markets/northeast?utm_source=mail&page=2'])('%s redirects with the whole query', (address) => {
-    expect(canonical(address)).toBe(address);
-  });
+  test.each(['/about/?utm_source=mail', '/markets/northeast?utm_source=mail&page=2'])(
+    '%s redirects with the whole query',
+    (address) => {
+      expect(canonical(address)).toBe(address);
+    },
+  );
 
   test('data requests of the router keep its hash, pages do not', () => {
-    expect(canonical('/markets/northeast/?_rsc=1x2y&page=2&utm=1', { rsc: '1' })).toBe('/markets/northeast/?page=2&_rsc=1x2y');
+    expect(canonical('/markets/northeast/?_rsc=1x2y&page=2&utm=1', { rsc: '1' })).toBe(
+      '/markets/northeast/?page=2&_rsc=1x2y',
+    );
     expect(canonical('/markets/northeast/?_rsc=1x2y&page=2')).toBe('/markets/northeast/?page=2');
     expect(canonical(`/?_rsc=${'x'.repeat(101)}`, { rsc: '1' })).toBe('/');
-    expect(canonical('/no/such/page/at/all/?_rsc=1x2y&utm=1', { rsc: '1' }), 'Next would redirect a request without it to itself for ever').toBe('/no/such/page/at/all/?_rsc=1x2y');
+    expect(
+      canonical('/no/such/page/at/all/?_rsc=1x2y&utm=1', { rsc: '1' }),
+      'Next would redirect a request without it to itself for ever',
+    ).toBe('/no/such/page/at/all/?_rsc=1x2y');
   });
 
   test('forms that are sent to a page keep their query', () => {
@@ -81,7 +111,9 @@ describe('SPEC §9, page cache: pages are stored by the parameters that their ro
   });
 
   test('of a choice that no link offers at most 200 characters are kept', () => {
-    expect(canonical(`/company-resources/?realmID=${'a'.repeat(5_000)}`)).toBe(`/company-resources/?realmID=${'a'.repeat(200)}`);
+    expect(canonical(`/company-resources/?realmID=${'a'.repeat(5_000)}`)).toBe(
+      `/company-resources/?realmID=${'a'.repeat(200)}`,
+    );
   });
 
   test('a query of 100,000 parameters costs no more than one of 100: parameters after the first 100 are ignored', () => {

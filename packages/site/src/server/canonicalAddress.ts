@@ -17,7 +17,8 @@ const maxRouterHashLength = 100;
 
 /** Values that select the same page as an absent parameter: the first page, and the segment `absent` of `routes/rewrites.ts`. */
 const defaultChoices: ReadonlySet<string> = new Set(['', '-']);
-const isDefault = ({ name }: QueryParam, choice: string): boolean => defaultChoices.has(choice) || (name === 'page' && choice === '1');
+const isDefault = ({ name }: QueryParam, choice: string): boolean =>
+  defaultChoices.has(choice) || (name === 'page' && choice === '1');
 
 const decode = (value: string): string => {
   try {
@@ -48,7 +49,8 @@ const valuesIn = (query: string, params: readonly QueryParam[]): Map<string, str
     const part = query.slice(start, end);
     const equals = part.indexOf('=');
     const name = equals === -1 ? part : part.slice(0, equals);
-    if (!values.has(name) && params.some((param) => param.name === name)) values.set(name, equals === -1 ? '' : part.slice(equals + 1));
+    if (!values.has(name) && params.some((param) => param.name === name))
+      values.set(name, equals === -1 ? '' : part.slice(equals + 1));
     start = end + 1;
   }
   return values;
@@ -69,7 +71,10 @@ const canonicalQuery = (query: string, params: readonly QueryParam[]): string =>
  * The address of a request with only those query parameters that its route uses, each once, in a fixed order
  * (SPEC §9, page cache). Caches store pages by this address, so unknown and repeated parameters share one entry.
  */
-export const canonicalAddress = ({ url: target = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>, ruleOf: (path: string) => QueryRule): string => {
+export const canonicalAddress = (
+  { url: target = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+  ruleOf: (path: string) => QueryRule,
+): string => {
   const url = toOriginForm(target);
   const mark = url.indexOf('?');
   if (mark === -1 || (method !== 'GET' && method !== 'HEAD')) return url;

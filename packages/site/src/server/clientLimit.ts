@@ -1,7 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /** Requests per minute that a client may make in the long run, and how many at once. */
-export type ClientLimitOptions = { perMinute: number; burst: number; maxClients?: number; clock?: { now: () => number } };
+export type ClientLimitOptions = {
+  perMinute: number;
+  burst: number;
+  maxClients?: number;
+  clock?: { now: () => number };
+};
 
 /** A token bucket for each client. */
 export type ClientLimit = {
@@ -16,7 +21,12 @@ type Bucket = { tokens: number; at: number };
 const minuteMs = 60_000;
 
 /** Limits what each client may request, at most `maxClients` of them: the least recently seen ones start with a full bucket again. */
-export const createClientLimit = ({ perMinute, burst, maxClients = 20_000, clock = performance }: ClientLimitOptions): ClientLimit => {
+export const createClientLimit = ({
+  perMinute,
+  burst,
+  maxClients = 20_000,
+  clock = performance,
+}: ClientLimitOptions): ClientLimit => {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients });
   const bucketOf = (client: string): Bucket => {
     const now = clock.now();

@@ -2,17 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { embedOrigins } from '../screens/article/embed.ts';
 import { ampPolicy, createDocumentPolicy, type PolicyEnv } from './contentSecurityPolicy.ts';
 
-const noThirdParty: PolicyEnv = { AD_NETWORK_CODE: undefined, TAG_MANAGER_ID: undefined, SESSION_REPLAY_ID: undefined, RECOMMENDATIONS_ID: undefined, CONSENT_PLATFORM_SCRIPT: undefined };
-const site = { origin: 'https://www.example.com', contentSecurityPolicy: 'enforce', frameOrigins: [], formOrigins: [] } as const;
+const noThirdParty: PolicyEnv = {
+  AD_NETWORK_CODE: undefined,
+  TAG_MANAGER_ID: undefined,
+  SESSION_REPLAY_ID: undefined,
+  RECOMMENDATIONS_ID: undefined,
+  CONSENT_PLATFORM_SCRIPT: undefined,
+};
+const site = {
+  origin: 'https://www.example.com',
+  contentSecurityPolicy: 'enforce',
+  frameOrigins: [],
+  formOrigins: [],
+} as const;
 const hashes = ["'sha256-a'", "'sha256-b'", "'sha256-a'"];
 
-const parse = (policy = ''): Record<string, string[]> => Object.fromEntries(policy.split('; ').map((directive) => {
-  const [name = '', ...sources] = directive.split(' ');
-  return [name, sources];
-}));
+const parse = (policy = ''): Record<string, string[]> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
 
-const policyOf = (env: Partial<PolicyEnv> = {}, changes: Partial<Parameters<typeof createDocumentPolicy>[0]['site']> = {}, scripts: readonly string[] = hashes) =>
-  parse(createDocumentPolicy({ env: { ...noThirdParty, ...env }, site: { ...site, ...changes } })(scripts)['content-security-policy']);
+const policyOf = (
+  env: Partial<PolicyEnv> = {},
+  changes: Partial<Parameters<typeof createDocumentPolicy>[0]['site']> = {},
+  scripts: readonly string[] = hashes,
+) =>
+  parse(
+    createDocumentPolicy({ env: { ...noThirdParty, ...env }, site: { ...site, ...changes } })(scripts)[
+      'content-security-policy'
+    ],
+  );
 
 describe('the content security policy of a document', () => {
   test('without third parties runs the given scripts and what they load, and connects to the site only', () => {
@@ -34,12 +56,20 @@ describe('the content security policy of a document', () => {
 
   test('a document without scripts may run none', () => expect(policyOf({}, {}, [])['script-src']).toEqual(["'none'"]));
 
-  test('a site without TLS does not ask for secure requests', () => expect(policyOf({}, { origin: 'http://localhost:3000' })).not.toHaveProperty('upgrade-insecure-requests'));
+  test('a site without TLS does not ask for secure requests', () =>
+    expect(policyOf({}, { origin: 'http://localhost:3000' })).not.toHaveProperty('upgrade-insecure-requests'));
 
   test.each<[keyof PolicyEnv, Record<string, string[]>]>([
     ['AD_NETWORK_CODE', { 'connect-src': ["'self'", 'https:'], 'frame-src': ["'self'", ...embedOrigins, 'https:'] }],
     ['TAG_MANAGER_ID', { 'connect-src': ["'self'", 'https:'] }],
-    ['SESSION_REPLAY_ID', { 'connect-src': ["'self'", 'https:', 'wss:'], 'worker-src': ['blob:'], 'frame-src': ["'self'", ...embedOrigins] }],
+    [
+      'SESSION_REPLAY_ID',
+      {
+        'connect-src': ["'self'", 'https:', 'wss:'],
+        'worker-src': ['blob:'],
+        'frame-src': ["'self'", ...embedOrigins],
+      },
+    ],
     ['RECOMMENDATIONS_ID', { 'style-src': ["'self'", "'unsafe-inline'", 'https:'] }],
     ['CONSENT_PLATFORM_SCRIPT', { 'frame-src': ["'self'", ...embedOrigins, 'https:'] }],
   ])('%s adds what that third party needs, and still allows no script by its host alone', (name, expected) => {
@@ -50,13 +80,24 @@ describe('the content security policy of a document', () => {
   });
 
   test('a brand adds the origins of its framed document and of its forms', () => {
-    expect(policyOf({}, { frameOrigins: ['https://tool.example'], formOrigins: ['https://store.example'] })).toMatchObject({ 'frame-src': ["'self'", ...embedOrigins, 'https://tool.example'], 'form-action': ["'self'", 'https://store.example'] });
+    expect(
+      policyOf({}, { frameOrigins: ['https://tool.example'], formOrigins: ['https://store.example'] }),
+    ).toMatchObject({
+      'frame-src': ["'self'", ...embedOrigins, 'https://tool.example'],
+      'form-action': ["'self'", 'https://store.example'],
+    });
   });
 
   test('a brand that asks for reports only enforces what needs no trial', () => {
-    const headers = createDocumentPolicy({ env: noThirdParty, site: { ...site, contentSecurityPolicy: 'report-only' } })(hashes);
+    const headers = createDocumentPolicy({
+      env: noThirdParty,
+      site: { ...site, contentSecurityPolicy: 'report-only' },
+    })(hashes);
     expect(headers['content-security-policy']).toBe("base-uri 'none'; object-src 'none'; frame-ancestors 'self'");
-    expect(parse(headers['content-security-policy-report-only'])).toMatchObject({ 'script-src': ["'sha256-a'", "'sha256-b'", "'strict-dynamic'", "'self'"], 'report-to': ['csp'] });
+    expect(parse(headers['content-security-policy-report-only'])).toMatchObject({
+      'script-src': ["'sha256-a'", "'sha256-b'", "'strict-dynamic'", "'self'"],
+      'report-to': ['csp'],
+    });
     expect(headers['content-security-policy-report-only']).not.toContain('upgrade-insecure-requests');
   });
 });
@@ -64,10 +105,13 @@ describe('the content security policy of a document', () => {
 describe('the content security policy of an AMP document', () => {
   test('runs the AMP runtime and nothing else', () => {
     const policy = parse(ampPolicy(noThirdParty));
-    expect(policy['script-src']?.every((source) => source === 'blob:' || source.startsWith('https://cdn.ampproject.org/'))).toBe(true);
+    expect(
+      policy['script-src']?.every((source) => source === 'blob:' || source.startsWith('https://cdn.ampproject.org/')),
+    ).toBe(true);
     expect(policy['script-src']).toContain('https://cdn.ampproject.org/v0.js');
     expect(policy['connect-src']).not.toContain('https:');
   });
 
-  test('with an ad network connects to its hosts', () => expect(parse(ampPolicy({ ...noThirdParty, AD_NETWORK_CODE: '1' }))['connect-src']).toContain('https:'));
+  test('with an ad network connects to its hosts', () =>
+    expect(parse(ampPolicy({ ...noThirdParty, AD_NETWORK_CODE: '1' }))['connect-src']).toContain('https:'));
 });

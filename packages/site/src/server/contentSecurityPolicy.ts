@@ -8,10 +8,25 @@ export const reportPath = '/api/csp-report/';
 const reportGroup = 'csp';
 export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 
-type Directive = 'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'media-src' | 'frame-src' | 'worker-src' | 'form-action' | 'frame-ancestors';
+type Directive =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'media-src'
+  | 'frame-src'
+  | 'worker-src'
+  | 'form-action'
+  | 'frame-ancestors';
 type Sources = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-type ThirdParty = 'AD_NETWORK_CODE' | 'TAG_MANAGER_ID' | 'SESSION_REPLAY_ID' | 'RECOMMENDATIONS_ID' | 'CONSENT_PLATFORM_SCRIPT';
+type ThirdParty =
+  | 'AD_NETWORK_CODE'
+  | 'TAG_MANAGER_ID'
+  | 'SESSION_REPLAY_ID'
+  | 'RECOMMENDATIONS_ID'
+  | 'CONSENT_PLATFORM_SCRIPT';
 export type PolicyEnv = Pick<Env, ThirdParty>;
 
 /**
@@ -24,7 +39,12 @@ const thirdParties: Readonly<Record<ThirdParty, Sources>> = {
   TAG_MANAGER_ID: { 'script-src': ['https:'], 'connect-src': ['https:'], 'frame-src': ['https:'] },
   SESSION_REPLAY_ID: { 'script-src': ['https:'], 'connect-src': ['https:', 'wss:'], 'worker-src': ['blob:'] },
   RECOMMENDATIONS_ID: { 'script-src': ['https:'], 'connect-src': ['https:'], 'style-src': ['https:'] },
-  CONSENT_PLATFORM_SCRIPT: { 'script-src': ['https:'], 'connect-src': ['https:'], 'frame-src': ['https:'], 'style-src': ['https:'] },
+  CONSENT_PLATFORM_SCRIPT: {
+    'script-src': ['https:'],
+    'connect-src': ['https:'],
+    'frame-src': ['https:'],
+    'style-src': ['https:'],
+  },
 };
 
 const self = "'self'";
@@ -51,15 +71,23 @@ const directives = Object.keys(own) as Directive[];
 const fixed = ["default-src 'none'", `manifest-src ${self}`, `base-uri ${none}`, `object-src ${none}`] as const;
 
 const merge = (parts: readonly Sources[]): Record<Directive, string[]> =>
-  Object.fromEntries(directives.map((name) => [name, [...new Set(parts.flatMap((part) => part[name] ?? []))]])) as Record<Directive, string[]>;
+  Object.fromEntries(
+    directives.map((name) => [name, [...new Set(parts.flatMap((part) => part[name] ?? []))]]),
+  ) as Record<Directive, string[]>;
 
 const write = (sources: Readonly<Record<Directive, readonly string[]>>, extra: readonly string[]): string =>
   [...fixed, ...directives.map((name) => `${name} ${sources[name].join(' ') || none}`), ...extra].join('; ');
 
 export type PolicyHeaders = Readonly<Record<string, string>>;
-type PolicySettings = { env: PolicyEnv; site: Pick<SiteSecurity, 'origin' | 'contentSecurityPolicy' | 'frameOrigins' | 'formOrigins'> };
+type PolicySettings = {
+  env: PolicyEnv;
+  site: Pick<SiteSecurity, 'origin' | 'contentSecurityPolicy' | 'frameOrigins' | 'formOrigins'>;
+};
 
-const thirdPartySources = (env: PolicyEnv): Sources[] => (Object.keys(thirdParties) as ThirdParty[]).filter((name) => env[name] !== undefined).map((name) => thirdParties[name]);
+const thirdPartySources = (env: PolicyEnv): Sources[] =>
+  (Object.keys(thirdParties) as ThirdParty[])
+    .filter((name) => env[name] !== undefined)
+    .map((name) => thirdParties[name]);
 
 /** What holds even where a brand has browsers only report the rest. */
 const minimum = ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'self'"].join('; ');
@@ -72,7 +100,11 @@ export const createDocumentPolicy = ({ env, site }: PolicySettings): ((hashes: r
   const parties = thirdPartySources(env);
   const sources = merge([own, { 'frame-src': site.frameOrigins, 'form-action': site.formOrigins }, ...parties]);
   const fallbacks = [self, ...sources['script-src']];
-  const extra = [...(site.origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []), `report-uri ${reportPath}`, `report-to ${reportGroup}`];
+  const extra = [
+    ...(site.origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${reportPath}`,
+    `report-to ${reportGroup}`,
+  ];
   return (hashes) => {
     const scripts = hashes.length > 0 ? [...new Set(hashes), "'strict-dynamic'", ...fallbacks] : [];
     const policy = write({ ...sources, 'script-src': scripts }, extra);
@@ -80,26 +112,45 @@ export const createDocumentPolicy = ({ env, site }: PolicySettings): ((hashes: r
     // A browser that only reports knows no `upgrade-insecure-requests`.
     return site.contentSecurityPolicy === 'enforce'
       ? { 'content-security-policy': policy, ...reporting }
-      : { 'content-security-policy': minimum, 'content-security-policy-report-only': policy.replace('upgrade-insecure-requests; ', ''), ...reporting };
+      : {
+          'content-security-policy': minimum,
+          'content-security-policy-report-only': policy.replace('upgrade-insecure-requests; ', ''),
+          ...reporting,
+        };
   };
 };
 
 /** For files, feeds and data: a browser that shows one as a document loads and runs nothing. */
-export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+export const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 /** SVG may hold scripts: as a document it has no origin either. */
 export const svgPolicy = `${filePolicy}; sandbox`;
 
 const ampCdn = 'https://cdn.ampproject.org';
 /** The folders of the AMP CDN that hold its runtime, as the AMP project lists them: the rest are cached pages of other sites. */
-const ampRuntime = ['esm/', 'rtv/', 'sp/', 'sw/', 'v0.js', 'v0.mjs', 'v0/', 'viewer/', 'lts/'].map((path) => `${ampCdn}/${path}`);
+const ampRuntime = ['esm/', 'rtv/', 'sp/', 'sw/', 'v0.js', 'v0.mjs', 'v0/', 'viewer/', 'lts/'].map(
+  (path) => `${ampCdn}/${path}`,
+);
 
 /** The policy of an AMP document, which only runs the AMP runtime. AMP renders its own players and advertising in frames of `ampproject.net`. */
 export const ampPolicy = (env: PolicyEnv): string =>
-  write({
-    ...own,
-    'script-src': ['blob:', ...ampRuntime],
-    'style-src': ["'unsafe-inline'", ampCdn],
-    'connect-src': [self, ampCdn, 'https://*.ampproject.net', ...(env.AD_NETWORK_CODE === undefined ? [] : ['https:'])],
-    'frame-src': [...own['frame-src'], 'https://*.ampproject.net', ...(env.AD_NETWORK_CODE === undefined ? [] : ['https:'])],
-    'worker-src': ['blob:'],
-  }, []);
+  write(
+    {
+      ...own,
+      'script-src': ['blob:', ...ampRuntime],
+      'style-src': ["'unsafe-inline'", ampCdn],
+      'connect-src': [
+        self,
+        ampCdn,
+        'https://*.ampproject.net',
+        ...(env.AD_NETWORK_CODE === undefined ? [] : ['https:']),
+      ],
+      'frame-src': [
+        ...own['frame-src'],
+        'https://*.ampproject.net',
+        ...(env.AD_NETWORK_CODE === undefined ? [] : ['https:']),
+      ],
+      'worker-src': ['blob:'],
+    },
+    [],
+  );

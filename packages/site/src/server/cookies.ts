@@ -8,8 +8,15 @@ const toPairs = (header: string): { name: string; text: string; value: string }[
 
 /** Every value of a cookie: a client may send a name more than once. */
 export const cookieValues = (header: string | undefined, name: string): string[] =>
-  header?.includes(name) ? toPairs(header).filter((pair) => pair.name === name).map(({ value }) => value) : [];
+  header?.includes(name)
+    ? toPairs(header)
+        .filter((pair) => pair.name === name)
+        .map(({ value }) => value)
+    : [];
 
 /** The Cookie header without the pairs that `drops` selects; undefined where none remain. */
 export const withoutCookies = (header: string, drops: (name: string, value: string) => boolean): string | undefined =>
-  toPairs(header).filter(({ name, value }) => !drops(name, value)).map(({ text }) => text).join('; ') || undefined;
+  toPairs(header)
+    .filter(({ name, value }) => !drops(name, value))
+    .map(({ text }) => text)
+    .join('; ') || undefined;

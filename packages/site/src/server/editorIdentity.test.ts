@@ -6,15 +6,30 @@ import { internalToken } from '../preview/internalUser';
 import { createPreviewToken, type PreviewGrant } from '../preview/previewToken';
 import { requireEditor } from './editorIdentity';
 
-const env: EditorEnv = { DEPLOYMENT: 'production', PORT: 3000, SITE_ORIGIN: 'https://www.example.com', INTERNAL_USER_KEY: 'i'.repeat(32), PREVIEW_KEY: 'p'.repeat(32) };
+const env: EditorEnv = {
+  DEPLOYMENT: 'production',
+  PORT: 3000,
+  SITE_ORIGIN: 'https://www.example.com',
+  INTERNAL_USER_KEY: 'i'.repeat(32),
+  PREVIEW_KEY: 'p'.repeat(32),
+};
 const now = 1_800_000_000;
 const endpoint = 'https://preview.example.com/graphql';
 const preview = `preview=${encodeURIComponent(endpoint)}`;
-const tokenFor = (grant: Partial<PreviewGrant> = {}, key = 'p'.repeat(32)): string => createPreviewToken({ key, siteOrigin: 'https://www.example.com' }, { endpoint, path: '*', expires: now + 3600, ...grant });
+const tokenFor = (grant: Partial<PreviewGrant> = {}, key = 'p'.repeat(32)): string =>
+  createPreviewToken(
+    { key, siteOrigin: 'https://www.example.com' },
+    { endpoint, path: '*', expires: now + 3600, ...grant },
+  );
 const internal = `mh_internal=${internalToken('i'.repeat(32), (now + 60) * 1000)}`;
 const forged = `mh_internal=${internalToken('x'.repeat(32), (now + 60) * 1000)}`;
 
-type Outcome = { status: number | undefined; url: string | undefined; cookie: string | undefined; headers: Record<string, unknown> };
+type Outcome = {
+  status: number | undefined;
+  url: string | undefined;
+  cookie: string | undefined;
+  headers: Record<string, unknown>;
+};
 /** `status` is undefined where the request continues to the caches and Next. */
 const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome => {
   const request = new IncomingMessage(new Socket());
@@ -23,8 +38,18 @@ const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome 
   const isSent = requireEditor(request, response, { env: settings, secure: () => undefined, nowMs: now * 1000 });
   // What writeHead received is not readable from the response: its text is.
   const head = String((response as unknown as { _header: string | null })._header ?? '');
-  const headers = Object.fromEntries(head.split('\r\n').slice(1).map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.slice(line.indexOf(':') + 2)]));
-  return { status: isSent ? response.statusCode : undefined, url: request.url, cookie: request.headers.cookie, headers };
+  const headers = Object.fromEntries(
+    head
+      .split('\r\n')
+      .slice(1)
+      .map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
+  return {
+    status: isSent ? response.statusCode : undefined,
+    url: request.url,
+    cookie: request.headers.cookie,
+    headers,
+  };
 };
 
 describe('decision 30: a preview requires an editor', () => {
@@ -34,7 +59,11 @@ describe('decision 30: a preview requires an editor', () => {
     ['an expired internal cookie', `/?${preview}`, `mh_internal=${internalToken('i'.repeat(32), now * 1000)}`],
     ['a token of another key', `/?${preview}&preview_token=${tokenFor({}, 'x'.repeat(32))}`, undefined],
     ['an expired token', `/?${preview}&preview_token=${tokenFor({ expires: now })}`, undefined],
-    ['a token for another endpoint', `/?${preview}&preview_token=${tokenFor({ endpoint: 'https://preview.example.com/other' })}`, undefined],
+    [
+      'a token for another endpoint',
+      `/?${preview}&preview_token=${tokenFor({ endpoint: 'https://preview.example.com/other' })}`,
+      undefined,
+    ],
     ['a token for another page', `/markets/?${preview}&preview_token=${tokenFor({ path: '/' })}`, undefined],
     ['a forged preview cookie', `/?${preview}`, `__Host-mh_preview=${tokenFor({}, 'x'.repeat(32))}`],
     ['a preview cookie without the prefix of https', `/?${preview}`, `mh_preview=${tokenFor()}`],
@@ -42,7 +71,10 @@ describe('decision 30: a preview requires an editor', () => {
     ['a path that Next resolves to a page', `/_next/../?${preview}`, undefined],
     ['an origin that is not on the list', '/?preview=https://elsewhere.example/', undefined],
   ])('%s gets a 403 that is not cached', (_, url, cookie) => {
-    expect(send(url, cookie)).toMatchObject({ status: 403, headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } });
+    expect(send(url, cookie)).toMatchObject({
+      status: 403,
+      headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
+    });
   });
 
   test.each([
@@ -55,28 +87,43 @@ describe('decision 30: a preview requires an editor', () => {
   });
 
   test('a token moves from the address into a cookie of at most eight hours', () => {
-    const { status, headers } = send(`/markets/?a=%20b&${preview}&preview_token=${tokenFor({ expires: now + 86_400 })}`);
+    const { status, headers } = send(
+      `/markets/?a=%20b&${preview}&preview_token=${tokenFor({ expires: now + 86_400 })}`,
+    );
     expect([status, headers.location]).toEqual([303, `/markets/?a=%20b&${preview}`]);
-    expect(headers['set-cookie']).toBe(`__Host-mh_preview=${tokenFor({ expires: now + 28_800 })}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax; Secure`);
+    expect(headers['set-cookie']).toBe(
+      `__Host-mh_preview=${tokenFor({ expires: now + 28_800 })}; Max-Age=28800; Path=/; HttpOnly; SameSite=Lax; Secure`,
+    );
   });
 
   test('on a developer’s machine without SITE_ORIGIN tokens are valid for the local address, and outside it for none', () => {
-    const local = createPreviewToken({ key: 'p'.repeat(32), siteOrigin: 'http://localhost:3000' }, { endpoint, path: '*', expires: now + 60 });
+    const local = createPreviewToken(
+      { key: 'p'.repeat(32), siteOrigin: 'http://localhost:3000' },
+      { endpoint, path: '*', expires: now + 60 },
+    );
     const address = `/?${preview}&preview_token=${local}`;
-    expect(send(address, undefined, { ...env, DEPLOYMENT: 'development', SITE_ORIGIN: undefined }).headers['set-cookie']).toBe(`mh_preview=${local}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax`);
+    expect(
+      send(address, undefined, { ...env, DEPLOYMENT: 'development', SITE_ORIGIN: undefined }).headers['set-cookie'],
+    ).toBe(`mh_preview=${local}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax`);
     expect(send(address, undefined, { ...env, DEPLOYMENT: 'stage', SITE_ORIGIN: undefined }).status).toBe(403);
   });
 
   test('the cookie expires with a token that expires earlier', () => {
-    expect(send(`/?${preview}&preview_token=${tokenFor({ expires: now + 60 })}`).headers['set-cookie']).toContain('Max-Age=60;');
+    expect(send(`/?${preview}&preview_token=${tokenFor({ expires: now + 60 })}`).headers['set-cookie']).toContain(
+      'Max-Age=60;',
+    );
   });
 
   test('the redirect stays on the site', () => {
-    expect(send(`//elsewhere.example/?${preview}&preview_token=${tokenFor()}`).headers.location).toBe(`/elsewhere.example/?${preview}`);
+    expect(send(`//elsewhere.example/?${preview}&preview_token=${tokenFor()}`).headers.location).toBe(
+      `/elsewhere.example/?${preview}`,
+    );
   });
 
   test('without PREVIEW_KEY no token is valid', () => {
-    expect(send(`/?${preview}&preview_token=${tokenFor()}`, undefined, { ...env, PREVIEW_KEY: undefined }).status).toBe(403);
+    expect(send(`/?${preview}&preview_token=${tokenFor()}`, undefined, { ...env, PREVIEW_KEY: undefined }).status).toBe(
+      403,
+    );
   });
 
   test.each(['/rss/feed/', '/api/purge/', '/_next/static/a.js', '/robots.txt'])('%s ignores the parameter', (path) => {
@@ -98,9 +145,12 @@ describe('decision 30: nocache requires an editor', () => {
     expect(send(url, undefined, { ...env, DEPLOYMENT: 'stage' })).toMatchObject({ status: undefined, url: cached });
   });
 
-  test.each([internal, `__Host-mh_preview=${tokenFor()}`])('an editor bypasses the caches', (cookie) => expect(send('/markets/?nocache=1', cookie).url).toBe('/markets/?nocache=1'));
+  test.each([internal, `__Host-mh_preview=${tokenFor()}`])('an editor bypasses the caches', (cookie) =>
+    expect(send('/markets/?nocache=1', cookie).url).toBe('/markets/?nocache=1'),
+  );
 
-  test('so does a developer on one machine', () => expect(send('/?nocache=1', undefined, { ...env, DEPLOYMENT: 'development' }).url).toBe('/?nocache=1'));
+  test('so does a developer on one machine', () =>
+    expect(send('/?nocache=1', undefined, { ...env, DEPLOYMENT: 'development' }).url).toBe('/?nocache=1'));
 });
 
 describe('decision 30: forged cookies of editors do not reach the caches and Next', () => {

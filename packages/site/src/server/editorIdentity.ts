@@ -32,14 +32,25 @@ const refusedPage = plainPage(
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
 /** Moves a token from the address into a cookie, so that it does not stay in the history, in links or in logs. */
-const sendToCookie = (response: ServerResponse, { env, grant, url, nowMs }: { env: EditorEnv; grant: PreviewGrant; url: string; nowMs: number }): void => {
+const sendToCookie = (
+  response: ServerResponse,
+  { env, grant, url, nowMs }: { env: EditorEnv; grant: PreviewGrant; url: string; nowMs: number },
+): void => {
   const signer = signerOf(env);
   const nowSeconds = Math.floor(nowMs / 1000);
   const expires = Math.min(grant.expires, nowSeconds + sessionSeconds);
   const { name, attributes } = previewCookieOf(env);
-  const cookie = signer && `${name}=${createPreviewToken(signer, { ...grant, expires })}; Max-Age=${expires - nowSeconds}; ${attributes}`;
+  const cookie =
+    signer &&
+    `${name}=${createPreviewToken(signer, { ...grant, expires })}; Max-Age=${expires - nowSeconds}; ${attributes}`;
   // More than one slash at the start would name another host.
-  response.writeHead(303, { ...privateHeaders, Location: url.replace(/^[/\\]+/, '/'), ...(cookie && { 'Set-Cookie': cookie }) }).end();
+  response
+    .writeHead(303, {
+      ...privateHeaders,
+      Location: url.replace(/^[/\\]+/, '/'),
+      ...(cookie && { 'Set-Cookie': cookie }),
+    })
+    .end();
 };
 
 /** Internal cookies of one request whose signature is verified. A browser sends one; more are removed unread. */
@@ -50,23 +61,46 @@ const verifyCookies = ({ headers }: IncomingMessage, env: EditorEnv, nowMs: numb
   if (headers.cookie === undefined || !checkedCookies.test(headers.cookie)) return;
   let left = maxVerified;
   const isForged = (value: string): boolean => (left -= 1) < 0 || !isInternal(env.INTERNAL_USER_KEY, value, nowMs);
-  const cookie = withoutCookies(headers.cookie, (name, value) => draftModeCookies.has(name) || (name === internalCookie && isForged(value)));
+  const cookie = withoutCookies(
+    headers.cookie,
+    (name, value) => draftModeCookies.has(name) || (name === internalCookie && isForged(value)),
+  );
   if (cookie === undefined) delete headers.cookie;
   else headers.cookie = cookie;
 };
 
-const identify = ({ headers }: IncomingMessage, { path, endpoint, token }: { path: string; endpoint: string; token: string | undefined }, env: EditorEnv, nowMs: number): Editor =>
-  getEditor(env, { path, endpoint, token, internalCookie: cookieValues(headers.cookie, internalCookie)[0], previewCookie: cookieValues(headers.cookie, previewCookieOf(env).name)[0] }, nowMs);
+const identify = (
+  { headers }: IncomingMessage,
+  { path, endpoint, token }: { path: string; endpoint: string; token: string | undefined },
+  env: EditorEnv,
+  nowMs: number,
+): Editor =>
+  getEditor(
+    env,
+    {
+      path,
+      endpoint,
+      token,
+      internalCookie: cookieValues(headers.cookie, internalCookie)[0],
+      previewCookie: cookieValues(headers.cookie, previewCookieOf(env).name)[0],
+    },
+    nowMs,
+  );
 
 /** `nocache` without an identity is for developers on their own machine only. */
-const honorsNocache = (editor: Editor, { DEPLOYMENT }: EditorEnv): boolean => editor.kind !== 'none' || DEPLOYMENT === 'development';
+const honorsNocache = (editor: Editor, { DEPLOYMENT }: EditorEnv): boolean =>
+  editor.kind !== 'none' || DEPLOYMENT === 'development';
 
 /**
  * Requires an editor's identity for previews and uncached pages, before any cache or Next sees the request (decision 30).
  * Without one a preview is a 403, `nocache` is removed from the address, and forged cookies are removed.
  * @returns whether the response was sent
  */
-export const requireEditor = (request: IncomingMessage, response: ServerResponse, { env, secure, nowMs }: { env: EditorEnv; secure: Secure; nowMs: number }): boolean => {
+export const requireEditor = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { env, secure, nowMs }: { env: EditorEnv; secure: Secure; nowMs: number },
+): boolean => {
   verifyCookies(request, env, nowMs);
   const url = request.url ?? '/';
   const [path = '/'] = url.split('?', 1);
@@ -84,12 +118,19 @@ export const requireEditor = (request: IncomingMessage, response: ServerResponse
     return true;
   }
   if (endpoint && editor.kind === 'none') {
-    securityEvent({ event: 'preview-refused', reason: editor.reason }, new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for'] ?? '') }));
+    securityEvent(
+      { event: 'preview-refused', reason: editor.reason },
+      new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for'] ?? '') }),
+    );
     secure(request, response);
     sendPlainPage(response, { status: 403, page: refusedPage });
     return true;
   }
-  const ignored = [tokenParameter, ...(endpoint ? [] : ['preview']), ...(honorsNocache(editor, env) ? [] : ['nocache'])];
+  const ignored = [
+    tokenParameter,
+    ...(endpoint ? [] : ['preview']),
+    ...(honorsNocache(editor, env) ? [] : ['nocache']),
+  ];
   request.url = withoutParameters(path, query, ignored);
   return false;
 };

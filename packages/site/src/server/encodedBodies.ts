@@ -8,11 +8,20 @@ export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
 /** One page, ready to send: its entity tag, the headers that follow from its text, the compressed forms that clients have accepted so far, and the memory that these take in bytes. */
-export type EncodedBody = { tag: string; headers: Readonly<Record<string, string>>; bytes: number } & Partial<Record<Coding, Buffer>>;
+export type EncodedBody = { tag: string; headers: Readonly<Record<string, string>>; bytes: number } & Partial<
+  Record<Coding, Buffer>
+>;
 
 const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   // The window covers a page; the default of 4 MB takes as much memory for each page that is being compressed.
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 19, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_LGWIN]: 19,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
   gzip: (body) => promisify(gzip)(body),
 };
 
@@ -22,14 +31,23 @@ export const hasForm = (body: EncodedBody): boolean => codings.some((coding) => 
 /** The tag, the headers with the policy, and the entry itself, in bytes. */
 const entryBytes = 4096;
 
-const bytesOf = (body: EncodedBody): number => codings.reduce((sum, coding) => sum + (body[coding]?.length ?? 0), entryBytes);
+const bytesOf = (body: EncodedBody): number =>
+  codings.reduce((sum, coding) => sum + (body[coding]?.length ?? 0), entryBytes);
 
 /**
  * Compressed bodies of cached pages, at most `maxBytes`, by their entity tag. Compressing a page costs more than all the
  * rest of a response from the cache, so it happens once per page and coding, beside the responses. Nearly all clients
  * accept Brotli, so most pages have one form. Clients that accept no compression get the text from Next.
  */
-export const createEncodedBodies = ({ maxBytes, onFault, headersOf = () => ({}) }: { maxBytes: number; onFault: (cause: unknown) => void; headersOf?: (html: string) => EncodedBody['headers'] }): ((text: string, coding: Coding | undefined) => EncodedBody) => {
+export const createEncodedBodies = ({
+  maxBytes,
+  onFault,
+  headersOf = () => ({}),
+}: {
+  maxBytes: number;
+  onFault: (cause: unknown) => void;
+  headersOf?: (html: string) => EncodedBody['headers'];
+}): ((text: string, coding: Coding | undefined) => EncodedBody) => {
   const bodies = new LRUCache<string, EncodedBody>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   /** Pages that are being compressed at this moment. */
   const pending = new Set<string>();

@@ -6,7 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRequestGuard, guardedServer } from './guardRequest';
 import { acceptsMethod } from './requestMethods';
 
-const guard = createRequestGuard({ DEPLOYMENT: 'production', PORT: undefined, SITE_ORIGIN: 'https://www.example.com', INTERNAL_USER_KEY: undefined, PREVIEW_KEY: undefined }, (_, response) => void response.setHeader('x-secured', '1'));
+const guard = createRequestGuard(
+  {
+    DEPLOYMENT: 'production',
+    PORT: undefined,
+    SITE_ORIGIN: 'https://www.example.com',
+    INTERNAL_USER_KEY: undefined,
+    PREVIEW_KEY: undefined,
+  },
+  (_, response) => void response.setHeader('x-secured', '1'),
+);
 /** Stands for Next: its listener of upgrades would receive what is not a request. */
 const state = { upgrades: 0 };
 let server: Server;
@@ -25,39 +34,83 @@ afterAll(() => {
   server.close();
 });
 
-const send = (target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<{ status: number | undefined; allow: string | undefined; secured: unknown; text: string }> =>
+const send = (
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number | undefined; allow: string | undefined; secured: unknown; text: string }> =>
   new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, path: target, method, headers, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => void (text += part));
-      response.on('end', () => resolve({ status: response.statusCode, allow: response.headers.allow, secured: response.headers['x-secured'], text }));
-    }).on('error', reject).end(method === 'GET' || method === 'HEAD' ? undefined : 'a=1');
+    request(
+      { host: '127.0.0.1', port: (server.address() as AddressInfo).port, path: target, method, headers, agent: false },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => void (text += part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode,
+            allow: response.headers.allow,
+            secured: response.headers['x-secured'],
+            text,
+          }),
+        );
+      },
+    )
+      .on('error', reject)
+      .end(method === 'GET' || method === 'HEAD' ? undefined : 'a=1');
   });
 
 describe('checks of every request', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s to a page is a 405 that names the methods of pages', async (method) => {
-    expect(await send('/markets/', { method, headers: { 'next-action': 'x' } })).toMatchObject({ status: 405, allow: 'GET, HEAD', secured: '1' });
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+    '%s to a page is a 405 that names the methods of pages',
+    async (method) => {
+      expect(await send('/markets/', { method, headers: { 'next-action': 'x' } })).toMatchObject({
+        status: 405,
+        allow: 'GET, HEAD',
+        secured: '1',
+      });
+    },
+  );
 
-  test.each(['/Registration/login/', '/api/purge/', '/api/forms/contact/', '/email-story/', '/views/'])('POST %s reaches its handler', async (target) => {
-    expect((await send(target, { method: 'POST' })).status).toBe(200);
-  });
+  test.each(['/Registration/login/', '/api/purge/', '/api/forms/contact/', '/email-story/', '/views/'])(
+    'POST %s reaches its handler',
+    async (target) => {
+      expect((await send(target, { method: 'POST' })).status).toBe(200);
+    },
+  );
 
-  test.each(['OPTIONS', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s to a route handler is a 405 that names the methods of route handlers', async (method) => {
-    for (const target of ['/Registration/login/', '/api/purge/', '/email-story/', '/views/']) expect(await send(target, { method })).toMatchObject({ status: 405, allow: 'GET, HEAD, POST', secured: '1' });
-  });
+  test.each(['OPTIONS', 'TRACE', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
+    '%s to a route handler is a 405 that names the methods of route handlers',
+    async (method) => {
+      for (const target of ['/Registration/login/', '/api/purge/', '/email-story/', '/views/'])
+        expect(await send(target, { method })).toMatchObject({ status: 405, allow: 'GET, HEAD, POST', secured: '1' });
+    },
+  );
 
   test('every route handler with another method than GET is reachable', () => {
     const app = path.join(import.meta.dirname, '../../../../apps');
-    const routes = globSync('*/app/**/route.ts', { cwd: app }).filter((file) => /\b(?:POST|PUT|PATCH|DELETE)\b/.test(readFileSync(path.join(app, file), 'utf8')));
+    const routes = globSync('*/app/**/route.ts', { cwd: app }).filter((file) =>
+      /\b(?:POST|PUT|PATCH|DELETE)\b/.test(readFileSync(path.join(app, file), 'utf8')),
+    );
     expect(routes.length).toBeGreaterThan(4);
-    const addresses = routes.map((file) => file.replace(/^[^/]+\/app/, '').replace(/route\.ts$/, '').replaceAll(/\[[^/]+\]/g, 'x'));
+    const addresses = routes.map((file) =>
+      file
+        .replace(/^[^/]+\/app/, '')
+        .replace(/route\.ts$/, '')
+        .replaceAll(/\[[^/]+\]/g, 'x'),
+    );
     expect(addresses.filter((address) => !acceptsMethod('POST', address))).toEqual([]);
   });
 
   test('a forged header or host does not reach Next', async () => {
-    const { text } = await send('/markets/', { headers: { 'x-middleware-prefetch': '1', 'x-forwarded-host': 'elsewhere.example', host: 'elsewhere.example' } });
-    expect(JSON.parse(text)).toEqual({ url: '/markets/', connection: 'close', host: 'www.example.com', 'x-forwarded-host': 'www.example.com', 'x-forwarded-proto': 'https' });
+    const { text } = await send('/markets/', {
+      headers: { 'x-middleware-prefetch': '1', 'x-forwarded-host': 'elsewhere.example', host: 'elsewhere.example' },
+    });
+    expect(JSON.parse(text)).toEqual({
+      url: '/markets/',
+      connection: 'close',
+      host: 'www.example.com',
+      'x-forwarded-host': 'www.example.com',
+      'x-forwarded-proto': 'https',
+    });
   });
 
   test('a client that sends its request slowly loses the connection within 20 s for headers, 65 s in total', () => {

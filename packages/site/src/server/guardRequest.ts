@@ -8,7 +8,12 @@ import { acceptsMethod, sendMethodNotAllowed } from './requestMethods.ts';
  * Options of the server. Next would route a WebSocket upgrade past every check of requests; the site has none. Headers
  * may take 160 KB of memory for each connection, so a slow client loses its connection earlier than by Node's defaults.
  */
-export const guardedServer = { shouldUpgradeCallback: () => false, headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const;
+export const guardedServer = {
+  shouldUpgradeCallback: () => false,
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
 
 /** Adds the security headers of every response to one that Next does not send. */
 export type Secure = (request: IncomingMessage, response: ServerResponse) => void;
@@ -17,7 +22,10 @@ export type Secure = (request: IncomingMessage, response: ServerResponse) => voi
  * Checks of every request before caches and Next see it: its headers, method, and the identity of editors.
  * @returns a function that says whether it has sent the response
  */
-export const createRequestGuard = (env: EditorEnv, secure: Secure): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
+export const createRequestGuard = (
+  env: EditorEnv,
+  secure: Secure,
+): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
   const cleanHeaders = createHeaderCleaner(env);
   return (request, response) => {
     cleanHeaders(request.headers);

@@ -21,7 +21,8 @@ const type = /(?:^|\s)type\s*=\s*["']?([^"'\s]*)/i;
 /** Types that browsers execute. Every other type is a data block, such as JSON-LD. */
 const executable = /^(?:|module|text\/javascript|application\/javascript)$/i;
 
-const isInlineCode = (attributes: string): boolean => !source.test(attributes) && executable.test(type.exec(attributes)?.[1] ?? '');
+const isInlineCode = (attributes: string): boolean =>
+  !source.test(attributes) && executable.test(type.exec(attributes)?.[1] ?? '');
 
 /**
  * The code of each inline script of a document that a browser would run, in document order. Reads the document once:
@@ -45,4 +46,5 @@ export const inlineScripts = (html: string): string[] => {
 };
 
 /** The CSP source expression that allows exactly this inline script. Browsers hash the text after they have normalized line breaks. */
-export const hashSource = (code: string): string => `'sha256-${createHash('sha256').update(code.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;
+export const hashSource = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;

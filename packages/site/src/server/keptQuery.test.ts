@@ -12,6 +12,9 @@ test('HOUSE, the way of a request: a rewrite never tells the browser that its qu
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/events/?past=1`);
-  expect([headers.has('x-nextjs-rewritten-query'), headers.get('x-nextjs-rewritten-path')]).toEqual([false, '/~/events/all/']);
+  expect([headers.has('x-nextjs-rewritten-query'), headers.get('x-nextjs-rewritten-path')]).toEqual([
+    false,
+    '/~/events/all/',
+  ]);
   server.close();
 });

@@ -33,13 +33,19 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const get = async (path: string, client?: string): Promise<Response> => {
-  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual', headers: client ? { 'x-forwarded-for': client } : {} });
+  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
+    redirect: 'manual',
+    headers: client ? { 'x-forwarded-for': client } : {},
+  });
   await response.arrayBuffer();
   // A token is given back when the connection knows that the response is complete.
   await vi.waitUntil(() => open === 0, { interval: 1 });
   return response;
 };
-const statuses = async (path: string, client?: string): Promise<number[]> => [await get(path, client), await get(path, client), await get(path, client), await get(path, client)].map(({ status }) => status);
+const statuses = async (path: string, client?: string): Promise<number[]> =>
+  [await get(path, client), await get(path, client), await get(path, client), await get(path, client)].map(
+    ({ status }) => status,
+  );
 
 describe('SPEC §9: one client cannot occupy the server', () => {
   test.each([
@@ -54,7 +60,11 @@ describe('SPEC §9: one client cannot occupy the server', () => {
   test('a refused client learns when to come back, no cache stores that, and it is a security event without its address', async () => {
     await statuses('/search/', '203.0.113.9');
     const { headers } = await get('/search/', '203.0.113.9');
-    expect([headers.get('retry-after'), headers.get('cache-control'), headers.get('content-type')]).toEqual(['1', 'no-store', 'text/html; charset=utf-8']);
+    expect([headers.get('retry-after'), headers.get('cache-control'), headers.get('content-type')]).toEqual([
+      '1',
+      'no-store',
+      'text/html; charset=utf-8',
+    ]);
     // The first refusal of this file wrote it: repetitions are counted.
     expect(warnings.join()).toMatch(/"event":"request-throttled","reason":"rendered-pages"/);
     expect(warnings.join()).not.toContain('203.0.113.9');

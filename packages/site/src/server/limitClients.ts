@@ -9,16 +9,28 @@ import type { QueryRule } from './queryRules.ts';
 /** Longer paths lead to the not-found page. */
 const maxPathLength = 2_000;
 
-const page = plainPage('Too many pages at once', 'This network has requested very many pages within a minute. Please wait a moment, then load the page again.');
+const page = plainPage(
+  'Too many pages at once',
+  'This network has requested very many pages within a minute. Please wait a moment, then load the page again.',
+);
 
 const refuse = (response: ServerResponse, retrySeconds: number): void =>
-  void response.writeHead(429, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(page), 'Cache-Control': 'no-store', 'Retry-After': retrySeconds }).end(page);
+  void response
+    .writeHead(429, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(page),
+      'Cache-Control': 'no-store',
+      'Retry-After': retrySeconds,
+    })
+    .end(page);
 
 /** Pages from Next's cache cost next to nothing. */
-const isFromCache = (response: ServerResponse): boolean => ['HIT', 'STALE'].includes(String(response.getHeader('x-nextjs-cache')));
+const isFromCache = (response: ServerResponse): boolean =>
+  ['HIT', 'STALE'].includes(String(response.getHeader('x-nextjs-cache')));
 
 /** Redirects and unchanged pages are as cheap. */
-const isRendered = (response: ServerResponse): boolean => !isFromCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
+const isRendered = (response: ServerResponse): boolean =>
+  !isFromCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
 
 /**
  * Limits the pages that a client may have rendered. Each page takes a token, which is given back where it came from the
@@ -26,7 +38,17 @@ const isRendered = (response: ServerResponse): boolean => !isFromCache(response)
  * the connection is a trusted proxy. Requests must already name their peer in `X-Forwarded-For` (`forwardedFor.ts`).
  */
 export const createClientGate =
-  ({ limit, isProxy, ruleOf, secure }: { limit: ClientLimit; isProxy: IsProxy; ruleOf: (path: string) => QueryRule; secure: Secure }) =>
+  ({
+    limit,
+    isProxy,
+    ruleOf,
+    secure,
+  }: {
+    limit: ClientLimit;
+    isProxy: IsProxy;
+    ruleOf: (path: string) => QueryRule;
+    secure: Secure;
+  }) =>
   (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
     const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',');
     const address = findClient(undefined, forwardedFor, isProxy);
@@ -35,7 +57,10 @@ export const createClientGate =
     const client = clientKey(address);
     const retrySeconds = limit.take(client);
     if (retrySeconds > 0) {
-      securityEvent({ event: 'request-throttled', reason: 'rendered-pages' }, new Headers({ 'x-forwarded-for': forwardedFor }));
+      securityEvent(
+        { event: 'request-throttled', reason: 'rendered-pages' },
+        new Headers({ 'x-forwarded-for': forwardedFor }),
+      );
       secure(request, response);
       refuse(response, retrySeconds);
       return 'refused';

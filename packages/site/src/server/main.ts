@@ -34,7 +34,12 @@ const app = next({ dev: false, dir: process.cwd(), port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const faultScreen = await readFaultScreen(process.cwd()).catch((cause: unknown) => {
-  log({ level: 'error', message: 'The build has no server-error screen: a page that falls apart stays empty until scripts run. Build the app again.', cause: String(cause) });
+  log({
+    level: 'error',
+    message:
+      'The build has no server-error screen: a page that falls apart stays empty until scripts run. Build the app again.',
+    cause: String(cause),
+  });
   return undefined;
 });
 
@@ -44,10 +49,16 @@ const security = await createResponseSecurity(process.cwd());
 const bodyOf = createEncodedBodies({
   maxBytes: memoryLimits.compressedBodies,
   headersOf: security.documentHeaders,
-  onFault: (cause) => log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
+  onFault: (cause) =>
+    log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
 });
 const recent = createRecentPages({ ms: recentMs, max: recentPages, maxBytes: memoryLimits.microCache });
-const gate = createClientGate({ limit: createClientLimit({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }), isProxy: createIsProxy(env.TRUSTED_PROXIES), ruleOf: queryRuleOf, secure: security.secure });
+const gate = createClientGate({
+  limit: createClientLimit({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
+  isProxy: createIsProxy(env.TRUSTED_PROXIES),
+  ruleOf: queryRuleOf,
+  secure: security.secure,
+});
 const compress = compression();
 const guard = createRequestGuard(env, security.secure);
 

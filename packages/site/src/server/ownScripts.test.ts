@@ -4,7 +4,8 @@ import { inlineScripts } from './inlineScripts.ts';
 import { createOwnScripts } from './ownScripts.ts';
 
 const isOwn = createOwnScripts(['show("Zürich")']);
-const loaderFor = (file: string): string => inlineScripts(scriptsLater(`<body><script src="/_next/static/${file}" async=""></script></body>`)).at(-1) ?? '';
+const loaderFor = (file: string): string =>
+  inlineScripts(scriptsLater(`<body><script src="/_next/static/${file}" async=""></script></body>`)).at(-1) ?? '';
 
 describe('inline scripts that the policy allows', () => {
   test.each([
@@ -12,7 +13,10 @@ describe('inline scripts that the policy allows', () => {
     ['the same in a cached page, which is ASCII', String.raw`show("Z\u00fcrich")`],
     ["data of Next's router", String.raw`self.__next_f.push([1,"a:\"\u003c/script\u003e\"\n"])`],
     ['the first of these calls', '(self.__next_f=self.__next_f||[]).push([0])'],
-    ["Turbopack's start", '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});'],
+    [
+      "Turbopack's start",
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});',
+    ],
     ["urql's results", '(window[Symbol.for("urql_transport")] ??= []).push({"rehydrate":{"1":{"data":null}}})'],
     ['the loader of a cached page', loaderFor('chunks/a~1_b-2.js')],
   ])('%s', (_, code) => expect(isOwn(code)).toBe(true));

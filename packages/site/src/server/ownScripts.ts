@@ -18,13 +18,15 @@ const frameworkCalls: readonly RegExp[] = [
   /^\(window\[Symbol\.for\("urql_transport"\)\] \?\?= \[\]\)\.push\(([^]*)\)$/,
 ];
 
-const isFrameworkCall = (code: string): boolean => frameworkCalls.some((call) => {
-  const argument = call.exec(code)?.[1];
-  return argument !== undefined && isJson(argument);
-});
+const isFrameworkCall = (code: string): boolean =>
+  frameworkCalls.some((call) => {
+    const argument = call.exec(code)?.[1];
+    return argument !== undefined && isJson(argument);
+  });
 
 /** The script element's code after `asciiHtml`, which rewrites cached pages. */
-const inAscii = (code: string): string => asciiHtml(`<script>${code}</script>`).slice('<script>'.length, -'</script>'.length);
+const inAscii = (code: string): string =>
+  asciiHtml(`<script>${code}</script>`).slice('<script>'.length, -'</script>'.length);
 
 /**
  * Creates the test for inline scripts that belong to the site: those that its components write, the loader of a cached

@@ -9,6 +9,9 @@ const headers = {
 } as const;
 
 /** Sends a whole page (`plainPage`) without Next. The response must already be secured (`secureResponse.ts`). */
-export const sendPlainPage = (response: ServerResponse, { status, page, more = {} }: { status: number; page: string; more?: OutgoingHttpHeaders }): void => {
+export const sendPlainPage = (
+  response: ServerResponse,
+  { status, page, more = {} }: { status: number; page: string; more?: OutgoingHttpHeaders },
+): void => {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(page), ...more }).end(page);
 };

@@ -8,5 +8,12 @@ const folder = 'brand';
 export const readPublicDocuments = async (appFolder: string): Promise<ReadonlyMap<string, string>> => {
   const directory = path.join(appFolder, 'public', folder);
   const names = (await readdir(directory)).filter((name) => name.endsWith('.html'));
-  return new Map(await Promise.all(names.map(async (name): Promise<[string, string]> => [`/${folder}/${name}`, await readFile(path.join(directory, name), 'utf8')])));
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, string]> => [
+        `/${folder}/${name}`,
+        await readFile(path.join(directory, name), 'utf8'),
+      ]),
+    ),
+  );
 };

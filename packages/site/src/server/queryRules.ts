@@ -12,7 +12,12 @@ export type QueryParam = { name: string; use: 'cache-key' | 'request' };
 export type QueryRule = readonly QueryParam[] | 'unchanged' | 'unmatched';
 
 type Condition = { type: string; key?: string };
-type ManifestRewrite = { destination: string; regex: string; has?: readonly Condition[]; missing?: readonly Condition[] };
+type ManifestRewrite = {
+  destination: string;
+  regex: string;
+  has?: readonly Condition[];
+  missing?: readonly Condition[];
+};
 type ManifestRoute = { page: string; regex: string };
 
 /** The parts of `.next/routes-manifest.json` that decide which screen an address leads to. */
@@ -35,11 +40,17 @@ export const bypassQuery: readonly QueryParam[] = bypassParams.map((name) => ({ 
 const isBypass = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
 
 const paramsOf = (rewrites: readonly ManifestRewrite[]): QueryParam[] => {
-  const names = new Set(rewrites.flatMap(({ has = [], missing = [] }) => [...has, ...missing]).flatMap(({ type, key }) => (type === 'query' && key ? [key] : [])));
+  const names = new Set(
+    rewrites
+      .flatMap(({ has = [], missing = [] }) => [...has, ...missing])
+      .flatMap(({ type, key }) => (type === 'query' && key ? [key] : [])),
+  );
   const folders = new Set(rewrites.map(({ destination }) => destination.split('/')[2] ?? ''));
   return [
     ...[...names].filter((name) => !isBypass(name)).map((name): QueryParam => ({ name, use: 'cache-key' })),
-    ...[...folders].flatMap((folder) => requestParams[folder] ?? []).map((name): QueryParam => ({ name, use: 'request' })),
+    ...[...folders]
+      .flatMap((folder) => requestParams[folder] ?? [])
+      .map((name): QueryParam => ({ name, use: 'request' })),
     ...([...names].some(isBypass) ? bypassQuery : []),
   ];
 };
@@ -48,17 +59,33 @@ const paramsOf = (rewrites: readonly ManifestRewrite[]): QueryParam[] => {
  * The query rule of a path, by Next's own table of a build: redirects first, then rewrites, then route handlers.
  * Conditions of the rewrites name the parameters that select a cached page.
  */
-export const createQueryRules = ({ caseSensitive = false, redirects, rewrites, staticRoutes, dynamicRoutes }: RoutesManifest): ((path: string) => QueryRule) => {
+export const createQueryRules = ({
+  caseSensitive = false,
+  redirects,
+  rewrites,
+  staticRoutes,
+  dynamicRoutes,
+}: RoutesManifest): ((path: string) => QueryRule) => {
   const toPattern = (regex: string): RegExp => new RegExp(regex, caseSensitive ? '' : 'i');
-  const byRegex = Map.groupBy(rewrites.afterFiles.filter(({ destination }) => !destination.startsWith(bypassScreen)), ({ regex }) => regex);
+  const byRegex = Map.groupBy(
+    rewrites.afterFiles.filter(({ destination }) => !destination.startsWith(bypassScreen)),
+    ({ regex }) => regex,
+  );
   const rules: readonly (readonly [RegExp, QueryRule])[] = [
     ...redirects.map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
     ...[...byRegex].map(([regex, group]) => [toPattern(regex), paramsOf(group)] as const),
-    ...[...staticRoutes, ...dynamicRoutes].filter(({ page }) => !page.startsWith(screens)).map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
+    ...[...staticRoutes, ...dynamicRoutes]
+      .filter(({ page }) => !page.startsWith(screens))
+      .map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
   ];
-  return (pathname) => (pathname.startsWith('/_next/') ? 'unchanged' : (rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'unmatched'));
+  return (pathname) =>
+    pathname.startsWith('/_next/')
+      ? 'unchanged'
+      : (rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'unmatched');
 };
 
 /** The query rules of the built app in a folder. Rejects where there is no build. */
 export const readQueryRules = async (appFolder: string): Promise<(path: string) => QueryRule> =>
-  createQueryRules(JSON.parse(await readFile(path.join(appFolder, '.next/routes-manifest.json'), 'utf8')) as RoutesManifest);
+  createQueryRules(
+    JSON.parse(await readFile(path.join(appFolder, '.next/routes-manifest.json'), 'utf8')) as RoutesManifest,
+  );

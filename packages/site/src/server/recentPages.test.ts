@@ -18,7 +18,12 @@ let now = 1;
 
 beforeEach(async () => {
   made = 0;
-  const bodyOf = createEncodedBodies({ maxBytes: 1_000_000, onFault: (cause) => { throw cause; } });
+  const bodyOf = createEncodedBodies({
+    maxBytes: 1_000_000,
+    onFault: (cause) => {
+      throw cause;
+    },
+  });
   const recent = createRecentPages({ ms: 1000, max: 10, maxBytes: 100_000, clock: { now: () => now } });
   server = createServer((request, response) => {
     if (recent.answer(request, response)) return;
@@ -43,7 +48,9 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
     ask({ port: (server.address() as AddressInfo).port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -84,9 +91,18 @@ describe('§9 page cache: a page that many ask for at once', () => {
     const first = await compressed('/');
     const requests = made;
     const again = await get('/', gzipped);
-    expect(again.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', vary: 'rsc, Accept-Encoding', etag: first.headers.etag, 'content-encoding': 'gzip', 'content-length': String(again.body.length) });
+    expect(again.headers).toMatchObject({
+      'x-nextjs-cache': 'HIT',
+      vary: 'rsc, Accept-Encoding',
+      etag: first.headers.etag,
+      'content-encoding': 'gzip',
+      'content-length': String(again.body.length),
+    });
     expect(gunzipSync(again.body).toString()).toBe('<!DOCTYPE html><p>/');
-    expect(await get('/', { 'if-none-match': String(first.headers.etag) })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(await get('/', { 'if-none-match': String(first.headers.etag) })).toMatchObject({
+      status: 304,
+      body: Buffer.alloc(0),
+    });
     expect(made).toBe(requests);
   });
 
@@ -101,12 +117,15 @@ describe('§9 page cache: a page that many ask for at once', () => {
     expect(made).toBe(3);
   });
 
-  test.each(['x=mh_internal=1', 'x_mh_internal=1', 'mh_internal_x=1'])('a cookie that only resembles an internal one does not bypass the cache: %s', async (cookie) => {
-    await compressed('/');
-    const requests = made;
-    await get('/', { ...gzipped, cookie });
-    expect(made).toBe(requests);
-  });
+  test.each(['x=mh_internal=1', 'x_mh_internal=1', 'mh_internal_x=1'])(
+    'a cookie that only resembles an internal one does not bypass the cache: %s',
+    async (cookie) => {
+      await compressed('/');
+      const requests = made;
+      await get('/', { ...gzipped, cookie });
+      expect(made).toBe(requests);
+    },
+  );
 
   test('the least recently used page is evicted when the limit of bytes is reached', async () => {
     await compressed('/long/');
@@ -117,9 +136,12 @@ describe('§9 page cache: a page that many ask for at once', () => {
     expect(await requestsFor('/long/')).toBe(1);
   });
 
-  test.each(['/fresh/', '/stale/', '/greeting/'])('%s is asked for each time: it is not for everyone, or soon another', async (path) => {
-    await get(path);
-    await get(path);
-    expect(made).toBe(2);
-  });
+  test.each(['/fresh/', '/stale/', '/greeting/'])(
+    '%s is asked for each time: it is not for everyone, or soon another',
+    async (path) => {
+      await get(path);
+      await get(path);
+      expect(made).toBe(2);
+    },
+  );
 });

@@ -6,7 +6,8 @@ import { hasForm } from './encodedBodies.ts';
 import { type AnsweredPage, sendBytes } from './sendEncoded.ts';
 
 /** Whether a request asks for a page as everyone sees it. React's data has the same addresses, told apart by a header. An internal cookie is verified by now: `editorIdentity.ts` removes forged ones. */
-const isForEveryone = ({ method, headers }: IncomingMessage): boolean => method === 'GET' && headers.rsc === undefined && cookieValues(headers.cookie, internalCookie).length === 0;
+const isForEveryone = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.rsc === undefined && cookieValues(headers.cookie, internalCookie).length === 0;
 
 export type RecentPages = {
   /** Sends the page again if it was answered a moment ago. @returns false where Next is to be asked */
@@ -24,13 +25,31 @@ const bytesOf = ({ body }: AnsweredPage): number => body.bytes + 1024;
  * What is stale stays Next's decision: it is asked about each page once in that time, and not for each of the
  * hundreds of readers who ask for the same page in the same second.
  */
-export const createRecentPages = ({ ms, max, maxBytes, clock = performance }: { ms: number; max: number; maxBytes: number; clock?: { now: () => number } }): RecentPages => {
-  const pages = new LRUCache<string, AnsweredPage>({ max, maxSize: maxBytes, sizeCalculation: bytesOf, ttl: ms, ttlResolution: 0, perf: clock });
+export const createRecentPages = ({
+  ms,
+  max,
+  maxBytes,
+  clock = performance,
+}: {
+  ms: number;
+  max: number;
+  maxBytes: number;
+  clock?: { now: () => number };
+}): RecentPages => {
+  const pages = new LRUCache<string, AnsweredPage>({
+    max,
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
+    ttl: ms,
+    ttlResolution: 0,
+    perf: clock,
+  });
   return {
     answer: (request, response) => {
       const page = isForEveryone(request) ? pages.get(request.url ?? '') : undefined;
       if (!page) return false;
-      for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(page.headers))
+        if (value !== undefined) response.setHeader(name, value);
       if (sendBytes(request, response, page.body)) return true;
       for (const name of Object.keys(page.headers)) response.removeHeader(name);
       return false;
@@ -41,7 +60,8 @@ export const createRecentPages = ({ ms, max, maxBytes, clock = performance }: { 
       if (!isForEveryone(request)) return undefined;
       return (page) => {
         // A stale page is being rendered again, and a page without a compressed form could not be sent from here.
-        if (page.headers['x-nextjs-cache'] === 'HIT' && hasForm(page.body) && !('set-cookie' in page.headers)) pages.set(url, page);
+        if (page.headers['x-nextjs-cache'] === 'HIT' && hasForm(page.body) && !('set-cookie' in page.headers))
+          pages.set(url, page);
       };
     },
   };

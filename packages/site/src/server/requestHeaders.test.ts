@@ -7,9 +7,20 @@ import { browserHeaders, createHeaderCleaner, isInternalHeader, toOriginForm } f
 const nextDist = path.join(path.dirname(createRequire(import.meta.url).resolve('next/package.json')), 'dist');
 
 /** Header names of the installed Next that a client may send, or that are of its responses, its development server or other subjects. */
-const harmless = new Set([...browserHeaders, 'x-deployment-id', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-gzip']);
+const harmless = new Set([
+  ...browserHeaders,
+  'x-deployment-id',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-gzip',
+]);
 
-const clean = (headers: Record<string, string>, env: Parameters<typeof createHeaderCleaner>[0] = { DEPLOYMENT: 'production', SITE_ORIGIN: 'https://www.example.com' }): Record<string, unknown> => {
+const clean = (
+  headers: Record<string, string>,
+  env: Parameters<typeof createHeaderCleaner>[0] = { DEPLOYMENT: 'production', SITE_ORIGIN: 'https://www.example.com' },
+): Record<string, unknown> => {
   const copy = { ...headers };
   createHeaderCleaner(env)(copy);
   return copy;
@@ -17,33 +28,90 @@ const clean = (headers: Record<string, string>, env: Parameters<typeof createHea
 
 describe('request headers that control Next do not come from outside', () => {
   test('every header that the installed Next knows is removed or known to be harmless', () => {
-    const files = globSync(['server/**/*.js', 'build/templates/*.js', 'lib/*.js', 'client/components/app-router-headers.js'], { cwd: nextDist });
-    const names = new Set(files.flatMap((file) => [...readFileSync(path.join(nextDist, file), 'utf8').matchAll(/['"`]((?:next|x)-[a-z][a-z0-9-]*)['"`]/g)].map(([, name = '']) => name)));
+    const files = globSync(
+      ['server/**/*.js', 'build/templates/*.js', 'lib/*.js', 'client/components/app-router-headers.js'],
+      { cwd: nextDist },
+    );
+    const names = new Set(
+      files.flatMap((file) =>
+        [...readFileSync(path.join(nextDist, file), 'utf8').matchAll(/['"`]((?:next|x)-[a-z][a-z0-9-]*)['"`]/g)].map(
+          ([, name = '']) => name,
+        ),
+      ),
+    );
     expect(names).toContain('x-middleware-prefetch');
     expect(names).toContain('next-resume');
     expect([...names].filter((name) => !isInternalHeader(name) && !harmless.has(name))).toEqual([]);
   });
 
   test.each([
-    'next-action', 'next-resume', 'x-action-forwarded', 'x-invocation-id', 'x-invoke-path', 'x-invoke-query', 'x-invoke-status', 'x-matched-path', 'x-middleware-prefetch', 'x-middleware-set-cookie', 'x-middleware-subrequest',
-    'x-next-revalidated-tags', 'x-nextjs-data', 'x-now-route-matches', 'x-original-url', 'x-prerender-revalidate', 'x-revalidate', 'x-rewrite-url', 'x-vercel-id',
-  ])('%s is removed', (name) => expect(clean({ [name]: '1', accept: 'text/html' })).toEqual({ accept: 'text/html', ...clean({}) }));
+    'next-action',
+    'next-resume',
+    'x-action-forwarded',
+    'x-invocation-id',
+    'x-invoke-path',
+    'x-invoke-query',
+    'x-invoke-status',
+    'x-matched-path',
+    'x-middleware-prefetch',
+    'x-middleware-set-cookie',
+    'x-middleware-subrequest',
+    'x-next-revalidated-tags',
+    'x-nextjs-data',
+    'x-now-route-matches',
+    'x-original-url',
+    'x-prerender-revalidate',
+    'x-revalidate',
+    'x-rewrite-url',
+    'x-vercel-id',
+  ])('%s is removed', (name) =>
+    expect(clean({ [name]: '1', accept: 'text/html' })).toEqual({ accept: 'text/html', ...clean({}) }),
+  );
 
-  test.each(['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url', 'x-forwarded-for', 'x-purge-signature', 'x-next-door'])('%s: %s', (name) => {
-    expect(name in clean({ [name]: name === 'next-router-state-tree' ? encodeURIComponent('["",{"children":["__PAGE__",{}]}]') : '1' })).toBe(name !== 'x-next-door');
+  test.each([
+    'rsc',
+    'next-router-prefetch',
+    'next-router-segment-prefetch',
+    'next-router-state-tree',
+    'next-url',
+    'x-forwarded-for',
+    'x-purge-signature',
+    'x-next-door',
+  ])('%s: %s', (name) => {
+    expect(
+      name in
+        clean({
+          [name]: name === 'next-router-state-tree' ? encodeURIComponent('["",{"children":["__PAGE__",{}]}]') : '1',
+        }),
+    ).toBe(name !== 'x-next-door');
   });
 
-  test.each(['x', '%', '[]', 'null', '%5B%22', encodeURIComponent(`["${'x'.repeat(50_000)}",{}]`)])('a router state that Next would respond to with a 500 is removed (%#)', (tree) => {
-    expect(clean({ rsc: '1', 'next-router-state-tree': tree })).toEqual({ rsc: '1', ...clean({}) });
-  });
+  test.each(['x', '%', '[]', 'null', '%5B%22', encodeURIComponent(`["${'x'.repeat(50_000)}",{}]`)])(
+    'a router state that Next would respond to with a 500 is removed (%#)',
+    (tree) => {
+      expect(clean({ rsc: '1', 'next-router-state-tree': tree })).toEqual({ rsc: '1', ...clean({}) });
+    },
+  );
 
   test('the host is the public one, whatever a request says', () => {
-    const said = { host: 'elsewhere.example', forwarded: 'host=elsewhere.example', 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-port': '81', 'x-forwarded-proto': 'http' };
-    expect(clean(said)).toEqual({ host: 'www.example.com', 'x-forwarded-host': 'www.example.com', 'x-forwarded-proto': 'https' });
+    const said = {
+      host: 'elsewhere.example',
+      forwarded: 'host=elsewhere.example',
+      'x-forwarded-host': 'elsewhere.example',
+      'x-forwarded-port': '81',
+      'x-forwarded-proto': 'http',
+    };
+    expect(clean(said)).toEqual({
+      host: 'www.example.com',
+      'x-forwarded-host': 'www.example.com',
+      'x-forwarded-proto': 'https',
+    });
   });
 
   test('on a developer’s machine the site answers under every name of it', () => {
-    expect(clean({ host: '192.168.1.5:3000' }, { DEPLOYMENT: 'development', SITE_ORIGIN: 'http://localhost:3000' })).toEqual({ host: '192.168.1.5:3000' });
+    expect(
+      clean({ host: '192.168.1.5:3000' }, { DEPLOYMENT: 'development', SITE_ORIGIN: 'http://localhost:3000' }),
+    ).toEqual({ host: '192.168.1.5:3000' });
   });
 
   test.each([

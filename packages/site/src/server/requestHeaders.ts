@@ -3,13 +3,19 @@ import type { Env } from '@masthead/config';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
 /** Headers that Next's router in the browser sends with its requests. Every other header of Next's names is for Next's own servers. */
-export const browserHeaders: ReadonlySet<string> = new Set(['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url']);
+export const browserHeaders: ReadonlySet<string> = new Set([
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]);
 
 /**
  * Headers by which Next, its hosting platform and proxies control routing, caching and rendering. Some of them change a
  * response even where Next runs alone: `x-middleware-prefetch` empties it, `next-action` runs the action handler.
  */
-const internalHeaders = /^(?:next-|x-(?:action|edge|invocation|invoke|matched|middleware|next|nextjs|now|original|prerender|revalidate|rewrite|vercel)(?:-|$))/;
+const internalHeaders =
+  /^(?:next-|x-(?:action|edge|invocation|invoke|matched|middleware|next|nextjs|now|original|prerender|revalidate|rewrite|vercel)(?:-|$))/;
 
 /** Whether a request header from outside is removed before Next reads it. */
 export const isInternalHeader = (name: string): boolean => internalHeaders.test(name) && !browserHeaders.has(name);
@@ -28,14 +34,19 @@ const isRouterState = (value: string | string[]): boolean => {
 };
 
 /** Where a public origin is configured, headers of the request do not choose it: services build links and check origins by them. */
-const forwardedHeaders = ({ DEPLOYMENT, SITE_ORIGIN }: Pick<Env, 'DEPLOYMENT' | 'SITE_ORIGIN'>): IncomingHttpHeaders => {
+const forwardedHeaders = ({
+  DEPLOYMENT,
+  SITE_ORIGIN,
+}: Pick<Env, 'DEPLOYMENT' | 'SITE_ORIGIN'>): IncomingHttpHeaders => {
   if (DEPLOYMENT === 'development' || SITE_ORIGIN === undefined) return {};
   const { host, protocol } = new URL(SITE_ORIGIN);
   return { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
 };
 
 /** Removes the internal headers and malformed router states from requests and sets the public host. Node has already lower-cased the names. */
-export const createHeaderCleaner = (env: Pick<Env, 'DEPLOYMENT' | 'SITE_ORIGIN'>): ((headers: IncomingHttpHeaders) => void) => {
+export const createHeaderCleaner = (
+  env: Pick<Env, 'DEPLOYMENT' | 'SITE_ORIGIN'>,
+): ((headers: IncomingHttpHeaders) => void) => {
   const forwarded = forwardedHeaders(env);
   return (headers) => {
     for (const name of Object.keys(headers)) if (isInternalHeader(name)) delete headers[name];

@@ -13,13 +13,20 @@ const methodsOf = (url: string): readonly string[] => {
   return handlers.some((pattern) => pattern.test(path)) ? handlerMethods : pageMethods;
 };
 
-const page = plainPage('This address does not accept data', 'Go back and use the form of the page. If you followed a link, open the home page.');
+const page = plainPage(
+  'This address does not accept data',
+  'Go back and use the form of the page. If you followed a link, open the home page.',
+);
 
 /** Whether an address accepts a method. Pages accept GET and HEAD: Next would render them for any other method. */
 export const acceptsMethod = (method: string, url: string): boolean => methodsOf(url).includes(method);
 
 /** Sends a 405. The connection is closed, so that a long body is not read. */
 export const sendMethodNotAllowed = (request: IncomingMessage, response: ServerResponse): void => {
-  sendPlainPage(response, { status: 405, page, more: { Allow: methodsOf(request.url ?? '/').join(', '), Connection: 'close' } });
+  sendPlainPage(response, {
+    status: 405,
+    page,
+    more: { Allow: methodsOf(request.url ?? '/').join(', '), Connection: 'close' },
+  });
   request.resume();
 };

@@ -28,11 +28,25 @@ export const createResponseSecurity = async (appFolder: string): Promise<Respons
   const onUnknown = ({ hash, bytes }: { hash: string; bytes: number }): void => {
     if (logged.has(hash) || logged.size >= maxLogged) return;
     logged.add(hash);
-    log({ level: 'error', message: 'A page holds an inline script that is not one of the site\'s own; browsers do not run it. List scripts of components in next/siteSecurity.ts.', hash, bytes });
+    log({
+      level: 'error',
+      message:
+        "A page holds an inline script that is not one of the site's own; browsers do not run it. List scripts of components in next/siteSecurity.ts.",
+      hash,
+      bytes,
+    });
   };
-  const documentHeaders = createDocumentHeaders({ policy, always, isOwn: createOwnScripts(site.inlineScripts), onUnknown });
+  const documentHeaders = createDocumentHeaders({
+    policy,
+    always,
+    isOwn: createOwnScripts(site.inlineScripts),
+    onUnknown,
+  });
   const trustedHeaders = createDocumentHeaders({ policy, always, isOwn: () => true });
   const documents = await readPublicDocuments(appFolder);
   const publicDocuments = new Map([...documents].map(([path, html]) => [path, trustedHeaders(html)]));
-  return { documentHeaders, secure: (request, response) => secureResponse(request, response, { always, documentHeaders, publicDocuments }) };
+  return {
+    documentHeaders,
+    secure: (request, response) => secureResponse(request, response, { always, documentHeaders, publicDocuments }),
+  };
 };

@@ -1,5 +1,12 @@
 import compression from 'compression';
-import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -11,7 +18,11 @@ import { securityHeaders } from './securityHeaders.ts';
 
 const own = 'own()';
 const always = securityHeaders('https://www.example.com');
-const documentHeaders = createDocumentHeaders({ policy: (hashes) => ({ 'content-security-policy': `script-src ${hashes.join(' ') || "'none'"}` }), always, isOwn: (code) => code === own });
+const documentHeaders = createDocumentHeaders({
+  policy: (hashes) => ({ 'content-security-policy': `script-src ${hashes.join(' ') || "'none'"}` }),
+  always,
+  isOwn: (code) => code === own,
+});
 const publicDocuments = new Map([['/brand/tool.html', { 'content-security-policy': 'script-src tool' }]]);
 
 let server: Server | undefined;
@@ -21,21 +32,38 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** A server that secures its responses beneath the compression of the real one. */
-const respond = async (handler: Handler, { path = '/', method = 'GET', headers = {} }: { path?: string; method?: string; headers?: Record<string, string> } = {}): Promise<Reply> => {
+const respond = async (
+  handler: Handler,
+  {
+    path = '/',
+    method = 'GET',
+    headers = {},
+  }: { path?: string; method?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> => {
   const compress = compression();
-  server = createServer((request, response) => compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-    secureResponse(request, response, { always, documentHeaders, publicDocuments });
-    void handler(request, response);
-  })).listen(0);
+  server = createServer((request, response) =>
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+      secureResponse(request, response, { always, documentHeaders, publicDocuments });
+      void handler(request, response);
+    }),
+  ).listen(0);
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     send({ port, path, method, headers }, (reply) => {
       const chunks: Buffer[] = [];
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: (reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString() });
-      });
-    }).on('error', reject).end();
+      reply
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: reply.headers,
+            body: (reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString(),
+          });
+        });
+    })
+      .on('error', reject)
+      .end();
   });
 };
 
@@ -46,14 +74,24 @@ const asHtml = (response: ServerResponse) => response.setHeader('Content-Type', 
 describe('a document that no cache holds', () => {
   test.each<[string, Handler]>([
     ['at once', (_, response) => asHtml(response).end(html)],
-    ['in parts that split a character, with its head sent first', (_, response) => {
-      asHtml(response).flushHeaders();
-      const bytes = Buffer.from(html);
-      response.write(bytes.subarray(0, 11));
-      response.write(bytes.subarray(11), () => response.end());
-    }],
-    ['by writeHead with headers', (_, response) => response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': Buffer.byteLength(html) }).end(html)],
-    ['by writeHead with a status message and a list', (_, response) => response.writeHead(200, 'Fine', ['Content-Type', 'text/html']).end(Buffer.from(html))],
+    [
+      'in parts that split a character, with its head sent first',
+      (_, response) => {
+        asHtml(response).flushHeaders();
+        const bytes = Buffer.from(html);
+        response.write(bytes.subarray(0, 11));
+        response.write(bytes.subarray(11), () => response.end());
+      },
+    ],
+    [
+      'by writeHead with headers',
+      (_, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': Buffer.byteLength(html) }).end(html),
+    ],
+    [
+      'by writeHead with a status message and a list',
+      (_, response) => response.writeHead(200, 'Fine', ['Content-Type', 'text/html']).end(Buffer.from(html)),
+    ],
     ['as an error', (_, response) => asHtml(response).writeHead(500).end(html)],
   ])('sent %s allows its own scripts and no other', async (_, handler) => {
     const reply = await respond(handler);
@@ -62,8 +100,14 @@ describe('a document that no cache holds', () => {
 
   test('is compressed as before', async () => {
     const long = html + ' '.repeat(5_000);
-    const reply = await respond((_, response) => asHtml(response).end(long), { headers: { 'accept-encoding': 'gzip' } });
-    expect([reply.headers['content-encoding'], reply.headers['content-security-policy'], reply.body]).toEqual(['gzip', policy, long]);
+    const reply = await respond((_, response) => asHtml(response).end(long), {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect([reply.headers['content-encoding'], reply.headers['content-security-policy'], reply.body]).toEqual([
+      'gzip',
+      policy,
+      long,
+    ]);
   });
 
   test("loads the framework's scripts by the site's own loader, since a policy that trusts no host allows no script tags", async () => {
@@ -78,12 +122,19 @@ describe('a document that no cache holds', () => {
   });
 
   test('with a policy of its own keeps it', async () => {
-    const reply = await respond((_, response) => asHtml(response).setHeader('Content-Security-Policy', "default-src 'none'").setHeader('X-Frame-Options', 'DENY').end(html));
+    const reply = await respond((_, response) =>
+      asHtml(response)
+        .setHeader('Content-Security-Policy', "default-src 'none'")
+        .setHeader('X-Frame-Options', 'DENY')
+        .end(html),
+    );
     expect(reply.headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' });
   });
 
   test('asked for by HEAD has no body to allow scripts of', async () => {
-    expect((await respond((_, response) => asHtml(response).end(), { method: 'HEAD' })).headers['content-security-policy']).toBe("script-src 'none'");
+    expect(
+      (await respond((_, response) => asHtml(response).end(), { method: 'HEAD' })).headers['content-security-policy'],
+    ).toBe("script-src 'none'");
   });
 });
 
@@ -93,7 +144,14 @@ describe('every other response', () => {
     ['data', (_, response) => response.setHeader('Content-Type', 'application/json').end('{}'), filePolicy],
     ['a drawing', (_, response) => response.setHeader('Content-Type', 'image/svg+xml').end('<svg/>'), svgPolicy],
     ['nothing', (_, response) => response.writeHead(405).end(), filePolicy],
-    ['a stream', (_, response) => { response.setHeader('Content-Type', 'text/x-component').flushHeaders(); response.end('a'); }, filePolicy],
+    [
+      'a stream',
+      (_, response) => {
+        response.setHeader('Content-Type', 'text/x-component').flushHeaders();
+        response.end('a');
+      },
+      filePolicy,
+    ],
     ['a document that has not changed', (_, response) => response.writeHead(304).end(), undefined],
   ])('%s has all headers', async (_, handler, expected) => {
     const { headers } = await respond(handler);
@@ -101,19 +159,37 @@ describe('every other response', () => {
     expect(headers['content-security-policy']).toBe(expected);
   });
 
-  test.each([[200, 'text/html'], [304, undefined]])("the app's own document has its policy with status %i", async (status, type) => {
-    const { headers } = await respond((_, response) => {
-      if (type) response.setHeader('Content-Type', type);
-      response.writeHead(status).end();
-    }, { path: '/brand/tool.html?a=1' });
+  test.each([
+    [200, 'text/html'],
+    [304, undefined],
+  ])("the app's own document has its policy with status %i", async (status, type) => {
+    const { headers } = await respond(
+      (_, response) => {
+        if (type) response.setHeader('Content-Type', type);
+        response.writeHead(status).end();
+      },
+      { path: '/brand/tool.html?a=1' },
+    );
     expect(headers['content-security-policy']).toBe('script-src tool');
   });
 
-  test.each([['image/webp', 'cross-origin'], ['application/rss+xml; charset=utf-8', 'cross-origin'], ['application/json', 'same-origin'], ['text/html', 'same-origin']])('%s may be embedded by %s pages', async (type, expected) => {
-    expect((await respond((_, response) => response.setHeader('Content-Type', type).end('x'))).headers['cross-origin-resource-policy']).toBe(expected);
+  test.each([
+    ['image/webp', 'cross-origin'],
+    ['application/rss+xml; charset=utf-8', 'cross-origin'],
+    ['application/json', 'same-origin'],
+    ['text/html', 'same-origin'],
+  ])('%s may be embedded by %s pages', async (type, expected) => {
+    expect(
+      (await respond((_, response) => response.setHeader('Content-Type', type).end('x'))).headers[
+        'cross-origin-resource-policy'
+      ],
+    ).toBe(expected);
   });
 
-  test.each([['https://www.example.com', 'max-age=63072000'], ['http://localhost:3000', undefined]])('%s demands TLS of browsers: %s', (origin, expected) => {
+  test.each([
+    ['https://www.example.com', 'max-age=63072000'],
+    ['http://localhost:3000', undefined],
+  ])('%s demands TLS of browsers: %s', (origin, expected) => {
     expect(securityHeaders(origin)['strict-transport-security']).toBe(expected);
   });
 });

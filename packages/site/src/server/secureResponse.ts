@@ -23,14 +23,21 @@ const addMissing = (response: ServerResponse, headers: Headers): void => {
 
 const contentTypeOf = (response: ServerResponse): string => String(response.getHeader('content-type') ?? '');
 
-const callbackOf = (parts: readonly unknown[]): (() => void) | undefined => parts.findLast((part) => typeof part === 'function') as (() => void) | undefined;
+const callbackOf = (parts: readonly unknown[]): (() => void) | undefined =>
+  parts.findLast((part) => typeof part === 'function') as (() => void) | undefined;
 
-const toBuffer = (chunk: unknown): Buffer => (typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array));
+const toBuffer = (chunk: unknown): Buffer =>
+  typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk as Uint8Array);
 
 /** `writeHead` takes headers as an object or as a flat list, after an optional status message. */
 const setHeaders = (response: ServerResponse, parts: readonly unknown[]): void => {
-  const headers = parts.findLast((part) => typeof part === 'object' && part !== null) as OutgoingHttpHeaders | string[] | undefined;
-  const entries = Array.isArray(headers) ? headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]] as const] : [])) : Object.entries(headers ?? {});
+  const headers = parts.findLast((part) => typeof part === 'object' && part !== null) as
+    | OutgoingHttpHeaders
+    | string[]
+    | undefined;
+  const entries = Array.isArray(headers)
+    ? headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]] as const] : []))
+    : Object.entries(headers ?? {});
   for (const [name, value] of entries) if (value !== undefined) response.setHeader(name, value);
 };
 
@@ -38,7 +45,11 @@ const setHeaders = (response: ServerResponse, parts: readonly unknown[]): void =
  * Gives a response its security headers (docs/decisions/0028). Files and data have one fixed policy. A document without a
  * policy of its own is buffered: its policy lists the hashes of its inline scripts, which stand after the headers.
  */
-export const secureResponse = (request: IncomingMessage, response: ServerResponse, { always, documentHeaders, publicDocuments }: SecureResponseOptions): void => {
+export const secureResponse = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { always, documentHeaders, publicDocuments }: SecureResponseOptions,
+): void => {
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
   const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
@@ -58,7 +69,12 @@ export const secureResponse = (request: IncomingMessage, response: ServerRespons
 
   const isBuffered = (): boolean => {
     if (state.body === 'undecided') {
-      const isDocument = !isHead && response.statusCode !== 304 && contentTypeOf(response).startsWith('text/html') && !response.hasHeader(policyHeader) && !publicDocuments.has(path);
+      const isDocument =
+        !isHead &&
+        response.statusCode !== 304 &&
+        contentTypeOf(response).startsWith('text/html') &&
+        !response.hasHeader(policyHeader) &&
+        !publicDocuments.has(path);
       state.body = isDocument && !response.headersSent ? 'buffered' : 'passes';
     }
     return state.body === 'buffered';
@@ -70,7 +86,8 @@ export const secureResponse = (request: IncomingMessage, response: ServerRespons
     if (isBuffered()) return response;
     if (!response.hasHeader(policyHeader)) addMissing(response, headersWithoutBody());
     addMissing(response, always);
-    if (!response.hasHeader('cross-origin-resource-policy')) response.setHeader('cross-origin-resource-policy', resourcePolicy(contentTypeOf(response)));
+    if (!response.hasHeader('cross-origin-resource-policy'))
+      response.setHeader('cross-origin-resource-policy', resourcePolicy(contentTypeOf(response)));
     return writeHead(status, ...parts.filter((part) => typeof part === 'string'));
   }) as typeof response.writeHead;
 

@@ -3,7 +3,8 @@ const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()',
   // Windows that a page opens, such as a share dialog, keep their opener; other sites' windows do not.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-permitted-cross-domain-policies': 'none',
@@ -23,4 +24,5 @@ export const securityHeaders = (origin: string): Readonly<Record<string, string>
 const shared = /^(?:image|audio|video|font)\/|^application\/(?:rss|atom|feed)\+|^text\/calendar/;
 
 /** `Cross-Origin-Resource-Policy` for a content type. */
-export const resourcePolicy = (contentType: string): 'cross-origin' | 'same-origin' => (shared.test(contentType) ? 'cross-origin' : 'same-origin');
+export const resourcePolicy = (contentType: string): 'cross-origin' | 'same-origin' =>
+  shared.test(contentType) ? 'cross-origin' : 'same-origin';

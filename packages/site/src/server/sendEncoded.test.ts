@@ -10,7 +10,13 @@ let computed = 0;
 /** Addresses whose pages went to the micro-cache. */
 const cached: (string | undefined)[] = [];
 const headersOf = () => ({ 'content-security-policy': `script-src ${(computed += 1)}` });
-const bodyOf = createEncodedBodies({ maxBytes: 1_000_000, headersOf, onFault: (cause) => { throw cause; } });
+const bodyOf = createEncodedBodies({
+  maxBytes: 1_000_000,
+  headersOf,
+  onFault: (cause) => {
+    throw cause;
+  },
+});
 
 let server: Server;
 beforeAll(async () => {
@@ -34,7 +40,9 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
     ask({ port: (server.address() as AddressInfo).port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -49,17 +57,30 @@ describe('§9 page cache: a page from the cache is made into bytes once', () => 
       const one = await get('/cached/', { 'accept-encoding': accepted });
       return one.headers['content-encoding'] ? one : undefined;
     });
-    expect(answer.headers).toMatchObject({ 'content-encoding': coding, 'content-length': String(answer.body.length), vary: 'rsc, Accept-Encoding' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': coding,
+      'content-length': String(answer.body.length),
+      vary: 'rsc, Accept-Encoding',
+    });
     expect(decode(answer.body).toString()).toBe(page);
   });
 
-  test.each([['nothing is said', {}], ['every coding is refused', { 'accept-encoding': 'br;q=0, gzip;q=0' }]])('sent as it is where %s', async (_, headers) => {
+  test.each([
+    ['nothing is said', {}],
+    ['every coding is refused', { 'accept-encoding': 'br;q=0, gzip;q=0' }],
+  ])('sent as it is where %s', async (_, headers) => {
     const { headers: sent, body } = await get('/cached/', headers);
-    expect([sent['content-encoding'], sent['content-length'], body.toString()]).toEqual([undefined, String(page.length), page]);
+    expect([sent['content-encoding'], sent['content-length'], body.toString()]).toEqual([
+      undefined,
+      String(page.length),
+      page,
+    ]);
   });
 
   test('not sent again to a browser that has it', async () => {
-    const { headers: { etag = '' } } = await get('/cached/');
+    const {
+      headers: { etag = '' },
+    } = await get('/cached/');
     expect(await get('/cached/', { 'if-none-match': etag })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   });
 
@@ -74,12 +95,18 @@ describe('§9 page cache: a page from the cache is made into bytes once', () => 
   });
 
   test('a cached not-found page is compressed once too, keeps its status, and stays out of the micro-cache', async () => {
-    const { headers: { etag = '' } } = await get('/missing/');
+    const {
+      headers: { etag = '' },
+    } = await get('/missing/');
     const { status, headers, body } = await vi.waitUntil(async () => {
       const response = await get('/missing/', { 'accept-encoding': 'br', 'if-none-match': etag });
       return response.headers['content-encoding'] ? response : undefined;
     });
-    expect([status, headers['content-security-policy'], brotliDecompressSync(body).toString()]).toEqual([404, 'script-src 1', page]);
+    expect([status, headers['content-security-policy'], brotliDecompressSync(body).toString()]).toEqual([
+      404,
+      'script-src 1',
+      page,
+    ]);
     expect(cached).not.toContain('/missing/');
   });
 

@@ -17,13 +17,19 @@ const wanted = (request: IncomingMessage): Coding | undefined => {
   return codings.find((coding) => accepted.includes(coding));
 };
 
-const isKnown = (request: IncomingMessage, tag: string): boolean => request.headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false;
+const isKnown = (request: IncomingMessage, tag: string): boolean =>
+  request.headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false;
 
 /**
  * Sends a page in the form that the reader's program takes, or word that it has the page already.
  * @returns false where that form is still being compressed, and for programs that accept none; nothing is sent then.
  */
-export const sendBytes = (request: IncomingMessage, response: ServerResponse, body: EncodedBody, end: (bytes?: Buffer) => unknown = response.end.bind(response)): boolean => {
+export const sendBytes = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: EncodedBody,
+  end: (bytes?: Buffer) => unknown = response.end.bind(response),
+): boolean => {
   const coding = wanted(request);
   if (response.statusCode === 200 && isKnown(request, body.tag)) {
     response.removeHeader('Content-Length');
@@ -46,7 +52,12 @@ export type AnsweredPage = { headers: OutgoingHttpHeaders; body: EncodedBody };
  * Sends pages from the cache as bytes that are made once (SPEC §9, page cache). Everything else, and a page whose
  * compressed form is still being made, goes the way it came.
  */
-export const sendEncoded = (request: IncomingMessage, response: ServerResponse, bodyOf: (text: string, coding: Coding | undefined) => EncodedBody, onPage?: (page: AnsweredPage) => void): void => {
+export const sendEncoded = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  bodyOf: (text: string, coding: Coding | undefined) => EncodedBody,
+  onPage?: (page: AnsweredPage) => void,
+): void => {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   const sendBody = (...parts: unknown[]): ServerResponse => {
     const [text] = parts;
@@ -54,7 +65,8 @@ export const sendEncoded = (request: IncomingMessage, response: ServerResponse, 
     const body = bodyOf(text, wanted(request));
     response.setHeader('ETag', body.tag);
     // A document that brings a policy, such as an AMP article, keeps it.
-    if (!response.hasHeader('content-security-policy')) for (const [name, value] of Object.entries(body.headers)) response.setHeader(name, value);
+    if (!response.hasHeader('content-security-policy'))
+      for (const [name, value] of Object.entries(body.headers)) response.setHeader(name, value);
     response.appendHeader('Vary', 'Accept-Encoding');
     const { 'content-length': _, ...headers } = response.getHeaders();
     if (response.statusCode === 200) onPage?.({ headers, body });

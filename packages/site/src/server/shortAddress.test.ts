@@ -3,12 +3,16 @@ import { parseSearch } from '../screens/search/parameters';
 import { shortAddress } from './shortAddress';
 
 const emoji = encodeURIComponent('🏢'.repeat(10_000));
-const valuesOf = (address: string | undefined) => Object.fromEntries(new URL(address ?? '', 'http://x.example').searchParams);
+const valuesOf = (address: string | undefined) =>
+  Object.fromEntries(new URL(address ?? '', 'http://x.example').searchParams);
 
 describe('§5 an address of any length', () => {
-  test.each(['/', '/search/?q=office&page=2', `/search/?q=${'x'.repeat(11_000)}`, '/search/?q=%', '*'])('%s is left as it is', (address) => {
-    expect(shortAddress(address)).toBe(address);
-  });
+  test.each(['/', '/search/?q=office&page=2', `/search/?q=${'x'.repeat(11_000)}`, '/search/?q=%', '*'])(
+    '%s is left as it is',
+    (address) => {
+      expect(shortAddress(address)).toBe(address);
+    },
+  );
 
   test.each([
     ['emoji', '🏢'.repeat(10_000)],
@@ -39,25 +43,53 @@ describe('§5 an address of any length', () => {
     expect(shortAddress(`/search/?q=what?&x=${'y'.repeat(20_000)}`)).toMatch(/^\/search\/\?q=what\?&x=y+$/);
   });
 
-  test('a path of that length leads nowhere', () => expect(shortAddress(`/${'x'.repeat(20_000)}/?q=1`)).toBeUndefined());
+  test('a path of that length leads nowhere', () =>
+    expect(shortAddress(`/${'x'.repeat(20_000)}/?q=1`)).toBeUndefined());
 });
 
-test.each(['/images/%c0%ae%ff/', '/sectors/%zz/feed/atom/?page=2', '/data-api/audience/%/', '/tag/%ED%A0%80/'])('%s cannot be decoded: it leads to the not-found page, before Next responds with a 500', (address) => {
-  expect(shortAddress(address)).toBe('/no-such-page/');
-});
+test.each(['/images/%c0%ae%ff/', '/sectors/%zz/feed/atom/?page=2', '/data-api/audience/%/', '/tag/%ED%A0%80/'])(
+  '%s cannot be decoded: it leads to the not-found page, before Next responds with a 500',
+  (address) => {
+    expect(shortAddress(address)).toBe('/no-such-page/');
+  },
+);
 
-test.each(['/_next/../search/?q=1', '/x/%2e%2e/search/', '/x/.%2E/search/?q=1', '/./search/', '/events/.', '/x/..', '/search/#', '/search/#?q=1', '/search#'])('%s would be resolved to another path by Next, past the rules of that path: it leads to the not-found page', (address) => {
-  expect(shortAddress(address)).toBe('/no-such-page/');
-});
+test.each([
+  '/_next/../search/?q=1',
+  '/x/%2e%2e/search/',
+  '/x/.%2E/search/?q=1',
+  '/./search/',
+  '/events/.',
+  '/x/..',
+  '/search/#',
+  '/search/#?q=1',
+  '/search#',
+])(
+  '%s would be resolved to another path by Next, past the rules of that path: it leads to the not-found page',
+  (address) => {
+    expect(shortAddress(address)).toBe('/no-such-page/');
+  },
+);
 
-test.each(['/.well-known/security.txt', '/images/...', '/a..b/', '/..a/', '/search/?q=/../', '/search/?q=1#past'])('%s has no dot segment and no fragment in its path', (address) => {
-  expect(shortAddress(address)).toBe(address);
-});
+test.each(['/.well-known/security.txt', '/images/...', '/a..b/', '/..a/', '/search/?q=/../', '/search/?q=1#past'])(
+  '%s has no dot segment and no fragment in its path',
+  (address) => {
+    expect(shortAddress(address)).toBe(address);
+  },
+);
 
-test.each(['/author/profile/se%C3%A1n-doyle', '/images/%2e%2e%2fx/', '/search/?q=%ff'])('%s can be decoded, or need not be', (address) => {
-  expect(shortAddress(address)).toBe(address);
-});
+test.each(['/author/profile/se%C3%A1n-doyle', '/images/%2e%2e%2fx/', '/search/?q=%ff'])(
+  '%s can be decoded, or need not be',
+  (address) => {
+    expect(shortAddress(address)).toBe(address);
+  },
+);
 
-test.each(['/_global-error/', '/_not-found/?a=1', '/%5Fglobal-error', '/_global-error.rsc'])("Next's own page %s is the not-found page", (address) => expect(shortAddress(address)).toBe('/no-such-page/'));
+test.each(['/_global-error/', '/_not-found/?a=1', '/%5Fglobal-error', '/_global-error.rsc'])(
+  "Next's own page %s is the not-found page",
+  (address) => expect(shortAddress(address)).toBe('/no-such-page/'),
+);
 
-test.each(['/_next/static/a.js', '/_next/static/media/a.woff2?dpl=1'])("Next's file %s is left as it is", (address) => expect(shortAddress(address)).toBe(address));
+test.each(['/_next/static/a.js', '/_next/static/media/a.woff2?dpl=1'])("Next's file %s is left as it is", (address) =>
+  expect(shortAddress(address)).toBe(address),
+);

@@ -5,9 +5,11 @@ const mostOfParameter = 4_000;
 const mostOfAddress = 12_000;
 
 /** A cut may have left half a percent sign's digits, or part of a character: neither means anything. */
-const withoutHalf = (text: string): string => text.replace(/%[0-9a-f]?$/i, '').replace(/%[c-f][0-9a-f](?:%[89ab][0-9a-f]){0,3}$/i, '');
+const withoutHalf = (text: string): string =>
+  text.replace(/%[0-9a-f]?$/i, '').replace(/%[c-f][0-9a-f](?:%[89ab][0-9a-f]){0,3}$/i, '');
 
-const cut = (parameter: string): string => (parameter.length > mostOfParameter ? withoutHalf(parameter.slice(0, mostOfParameter)) : parameter);
+const cut = (parameter: string): string =>
+  parameter.length > mostOfParameter ? withoutHalf(parameter.slice(0, mostOfParameter)) : parameter;
 
 /**
  * Dot segments and fragments. Next resolves them to another path after this server has matched its rules, so such a path
@@ -45,6 +47,10 @@ export const shortAddress = (address: string): string | undefined => {
   if (address.length <= mostOfAddress) return address;
   let room = mostOfAddress - path.length;
   if (room < mostOfParameter) return undefined;
-  const kept = rest.join('?').split('&').map(cut).filter((parameter) => (room -= parameter.length + 1) >= 0);
+  const kept = rest
+    .join('?')
+    .split('&')
+    .map(cut)
+    .filter((parameter) => (room -= parameter.length + 1) >= 0);
   return `${path}?${kept.join('&')}`;
 };

@@ -24,6 +24,9 @@ export const publishSiteSecurity = (settings: SiteSecurity): void => void (holde
 /** Returns the settings that `next.config.ts` published. Throws before Next has loaded its configuration. */
 export const getSiteSecurity = (): SiteSecurity => {
   const settings = holder[key];
-  if (!settings) throw new SiteSecurityError('next.config.ts has not published the security settings of the brand. Create the configuration with siteConfig().');
+  if (!settings)
+    throw new SiteSecurityError(
+      'next.config.ts has not published the security settings of the brand. Create the configuration with siteConfig().',
+    );
   return settings;
 };

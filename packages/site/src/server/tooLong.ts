@@ -11,14 +11,26 @@ export const maxHeaderSize = 160 * 1024;
 /** So long (ms) a request that is too long may still arrive: a connection that is closed on it takes its answer along. */
 const lingerMs = 1_000;
 
-const page = plainPage('This address is too long', 'Please shorten it: a search takes a few words. If you only followed a link, delete the cookies of this site and try again.');
-const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(page), 'Cache-Control': 'no-store' } as const;
+const page = plainPage(
+  'This address is too long',
+  'Please shorten it: a search takes a few words. If you only followed a link, delete the cookies of this site and try again.',
+);
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Length': Buffer.byteLength(page),
+  'Cache-Control': 'no-store',
+} as const;
 
 /** Answers a request whose address leads nowhere by its length. */
 export const refuseAddress = (response: ServerResponse): void => void response.writeHead(414, headers).end(page);
 
 const headOf = (status: number, fields: Readonly<Record<string, string | number>> = {}): string =>
-  [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...Object.entries({ Connection: 'close', ...fields }).map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries({ Connection: 'close', ...fields }).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n');
 
 /** What Node answers by itself where nobody listens to these faults. */
 const statusOf = (code: string | undefined): number => {

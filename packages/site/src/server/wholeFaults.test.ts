@@ -37,11 +37,14 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('§2.4, §8 a fault while a page is drawn', () => {
-  test.each(['/at-once/', '/bytes/', '/in-parts/', '/streamed/'])('%s: the whole server-error screen, as a 500 that nobody keeps', async (path) => {
-    const answer = await fetch(origin + path);
-    expect([answer.status, await answer.text()]).toEqual([500, screen]);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-  });
+  test.each(['/at-once/', '/bytes/', '/in-parts/', '/streamed/'])(
+    '%s: the whole server-error screen, as a 500 that nobody keeps',
+    async (path) => {
+      const answer = await fetch(origin + path);
+      expect([answer.status, await answer.text()]).toEqual([500, screen]);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+    },
+  );
 
   test.each(['/loader/', '/missing/', '/page/', '/data/'])('%s goes the way it came', async (path) => {
     const { status, parts } = answers[path] ?? { status: 0, parts: [] };
@@ -49,7 +52,8 @@ describe('§2.4, §8 a fault while a page is drawn', () => {
     expect([answer.status, await answer.text()]).toEqual([status, parts.join('')]);
   });
 
-  test('an answer without a body stays without', async () => expect((await fetch(`${origin}/nothing/`)).status).toBe(204));
+  test('an answer without a body stays without', async () =>
+    expect((await fetch(`${origin}/nothing/`)).status).toBe(204));
 
   test('a HEAD request has the status and no body', async () => {
     const answer = await fetch(`${origin}/at-once/`, { method: 'HEAD' });

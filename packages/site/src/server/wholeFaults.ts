@@ -9,11 +9,14 @@ const emptyDocument = /^<!DOCTYPE html><html id="__next_error__"/i;
 const builtScreen = path.join('.next', 'server', 'app', '~', 'fault', 'whole.html');
 
 /** The server-error screen of the built app in a folder. */
-export const readFaultScreen = (appFolder: string): Promise<string> => readFile(path.join(appFolder, builtScreen), 'utf8');
+export const readFaultScreen = (appFolder: string): Promise<string> =>
+  readFile(path.join(appFolder, builtScreen), 'utf8');
 
-const textOf = (part: unknown): string => (typeof part === 'string' ? part : part instanceof Uint8Array ? Buffer.from(part).toString('utf8') : '');
+const textOf = (part: unknown): string =>
+  typeof part === 'string' ? part : part instanceof Uint8Array ? Buffer.from(part).toString('utf8') : '';
 
-const isFault = ({ statusCode }: ServerResponse, part: unknown): boolean => statusCode === 500 && emptyDocument.test(textOf(part).slice(0, 60));
+const isFault = ({ statusCode }: ServerResponse, part: unknown): boolean =>
+  statusCode === 500 && emptyDocument.test(textOf(part).slice(0, 60));
 
 /**
  * Answers a fault while a page was drawn with the whole server-error screen (SPEC §2.4, §8), with its status and at once.

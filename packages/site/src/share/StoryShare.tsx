@@ -8,5 +8,16 @@ export type StoryShareProps = { brand: Brand; story: { path: string; title: stri
 /** The share bar of an article (SPEC §2.8): networks, the e-mail form in the brand's variant, Copy Link. */
 export const StoryShare = ({ brand, story: { path, title, summary } }: StoryShareProps) => {
   const page = { url: absolute(brand, path), title };
-  return <ShareBar page={page} email={<EmailStory story={{ headline: title, summary, emailUrl: page.url }} faults={brand.shareForm} mail={mailAddress(page)} />} />;
+  return (
+    <ShareBar
+      page={page}
+      email={
+        <EmailStory
+          story={{ headline: title, summary, emailUrl: page.url }}
+          faults={brand.shareForm}
+          mail={mailAddress(page)}
+        />
+      }
+    />
+  );
 };

@@ -2,15 +2,29 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { emailStory, refusedIn, storyFields } from './emailStory';
 
-const story = { email: 'a@example.com,b@example.org', message: 'Look & read', headline: 'Rents = up', summary: 'Twelve towers.', emailUrl: 'https://news.example/2026/11/21/a-deal/' };
+const story = {
+  email: 'a@example.com,b@example.org',
+  message: 'Look & read',
+  headline: 'Rents = up',
+  summary: 'Twelve towers.',
+  emailUrl: 'https://news.example/2026/11/21/a-deal/',
+};
 
 test('§7.2: a story goes out under the names of the service', () => {
   expect(Object.fromEntries(storyFields(story))).toEqual({
-    email: 'a@example.com,b@example.org', comment: 'Look & read', theHeadline: 'Rents = up', theDescription: 'Twelve towers.', theLink: 'https://news.example/2026/11/21/a-deal/',
+    email: 'a@example.com,b@example.org',
+    comment: 'Look & read',
+    theHeadline: 'Rents = up',
+    theDescription: 'Twelve towers.',
+    theLink: 'https://news.example/2026/11/21/a-deal/',
   });
 });
 
-const badAddress = JSON.stringify({ status: 400, message: 'Invalid email format', errors: { email: 'Invalid email format' } });
+const badAddress = JSON.stringify({
+  status: 400,
+  message: 'Invalid email format',
+  errors: { email: 'Invalid email format' },
+});
 
 test.each([
   [200, '', 'sent'],
@@ -23,7 +37,9 @@ test.each([
   const asked: { type: string | undefined; text: string }[] = [];
   const server = createServer((request, response) => {
     let text = '';
-    request.on('data', (part: Buffer) => { text += part.toString(); });
+    request.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
     request.on('end', () => {
       asked.push({ type: request.headers['content-type'], text });
       response.writeHead(status).end(status === 204 ? undefined : answer);
@@ -35,11 +51,16 @@ test.each([
   if (address === null || typeof address === 'string') throw new Error('The service has no port.');
   const origin = `http://127.0.0.1:${address.port}`;
   expect(await emailStory((path, init) => fetch(origin + path, init), story)).toEqual(outcome);
-  expect(asked).toEqual([{ type: 'application/x-www-form-urlencoded;charset=UTF-8', text: storyFields(story).toString() }]);
+  expect(asked).toEqual([
+    { type: 'application/x-www-form-urlencoded;charset=UTF-8', text: storyFields(story).toString() },
+  ]);
 });
 
 test.each([
-  [{ errors: { email: 'Enter an email address', comment: 'Message exceeds the character limit' } }, { email: 'Enter an email address', message: 'Message exceeds the character limit' }],
+  [
+    { errors: { email: 'Enter an email address', comment: 'Message exceeds the character limit' } },
+    { email: 'Enter an email address', message: 'Message exceeds the character limit' },
+  ],
   [{ errors: { theLink: 'Only stories of our own can be sent.' } }, undefined],
   [{ errors: { email: 7 } }, undefined],
   [{ errors: { email: 'x'.repeat(201) } }, undefined],

@@ -31,7 +31,12 @@ export const refusedIn = (answer: unknown): ShareFaults | undefined => {
  * is the reader's to mend, so it is told at the field. Every other refusal has failed.
  */
 export const emailStory = async (fetch: Fetch, story: SharedStory): Promise<ShareOutcome> => {
-  const response = await fetch(emailStoryPath, { method: 'POST', credentials: 'include', body: storyFields(story), signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(emailStoryPath, {
+    method: 'POST',
+    credentials: 'include',
+    body: storyFields(story),
+    signal: AbortSignal.timeout(patienceMs),
+  });
   if (response.ok) return 'sent';
   // An answer that is no JSON says nothing of a field.
   const refused = response.status === 400 ? refusedIn(await response.json().catch(() => undefined)) : undefined;

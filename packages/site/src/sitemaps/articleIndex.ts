@@ -36,7 +36,10 @@ export const articleEntries = async (site: Site, { skip, take, since }: Stretch)
   let passed = 0;
   let after: string | undefined;
   do {
-    const { index } = await site.content.query({ route: 'sitemap', parts: { index: askIndex(site.brand.site, after) } });
+    const { index } = await site.content.query({
+      route: 'sitemap',
+      parts: { index: askIndex(site.brand.site, after) },
+    });
     if (!index.ok) return index;
     const { entries: part, nextAfter } = index.value.getArticleIndex;
     const recent = since ? part.filter(({ pubDate }) => new Date(pubDate) >= since) : part;

@@ -9,7 +9,9 @@ import { screensFolder } from '../routes/rewrites';
 export const robotsText = (brand: Brand): string =>
   [
     'User-agent: *',
-    ...[`${screensFolder}/`, '/api/', '/devtools/', '/healthcheck/', '/Registration/'].map((path) => `Disallow: ${path}`),
+    ...[`${screensFolder}/`, '/api/', '/devtools/', '/healthcheck/', '/Registration/'].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${absolute(brand, '/sitemap.xml')}`,
     `Sitemap: ${absolute(brand, '/sitemaps/news.xml')}`,
@@ -18,5 +20,8 @@ export const robotsText = (brand: Brand): string =>
 
 /** `/robots.txt` for the app tree. It names the public origin, which is known only when the site runs. */
 export const robotsRoute = (brand: Brand) => ({
-  GET: (): Response => new Response(robotsText(brand), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }),
+  GET: (): Response =>
+    new Response(robotsText(brand), {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    }),
 });

@@ -22,9 +22,27 @@ const publicationOf = (count: number) => {
     const entries = Array.from({ length: until - from }, (_, index) => {
       const number = from + index;
       const pubDate = new Date(newest - number * hour).toISOString();
-      return { uri: `/2026/01/01/story-${number}/`, naturalId: `2026/01/01/story-${number}`, title: `Rents & "yields" <${number}>`, pubDate, modifiedDate: null };
+      return {
+        uri: `/2026/01/01/story-${number}/`,
+        naturalId: `2026/01/01/story-${number}`,
+        title: `Rents & "yields" <${number}>`,
+        pubDate,
+        modifiedDate: null,
+      };
     });
-    return { index__getArticleIndex: { nextAfter: until < count ? String(until) : null, entries }, count__getArticleSearch: { query: '', page: 1, pageSize: 1, estimate: count, contents: [], facets: [], onlyCommonWords: false, ignored: [] } };
+    return {
+      index__getArticleIndex: { nextAfter: until < count ? String(until) : null, entries },
+      count__getArticleSearch: {
+        query: '',
+        page: 1,
+        pageSize: 1,
+        estimate: count,
+        contents: [],
+        facets: [],
+        onlyCommonWords: false,
+        ignored: [],
+      },
+    };
   });
   return { site, asked };
 };
@@ -41,7 +59,9 @@ describe('§2 site maps', () => {
     expect(files.map(({ length }) => length)).toEqual([50_000, 50_000, 500]);
     const addresses = files.flat().map(({ url }) => url);
     expect(new Set(addresses).size).toBe(100_500);
-    expect([addresses[0], addresses[50_000], addresses.at(-1)]).toEqual([0, 50_000, 100_499].map((number) => `https://news.example.com/2026/01/01/story-${number}/`));
+    expect([addresses[0], addresses[50_000], addresses.at(-1)]).toEqual(
+      [0, 50_000, 100_499].map((number) => `https://news.example.com/2026/01/01/story-${number}/`),
+    );
     expect(await articlesFile(site, 4)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
@@ -54,7 +74,11 @@ describe('§2 site maps', () => {
   test('the index names every file with its whole address', async () => {
     const { text } = valueOf(await loadSitemap(publicationOf(50_001).site, { name: 'index' }));
     const listed = await parseSitemapIndex(Readable.from([text]));
-    expect(listed.map(({ url }) => url)).toEqual(['news', 'sections', 'pages', 'authors', 'packages', 'articles-1', 'articles-2'].map((name) => `https://news.example.com/sitemaps/${name}.xml`));
+    expect(listed.map(({ url }) => url)).toEqual(
+      ['news', 'sections', 'pages', 'authors', 'packages', 'articles-1', 'articles-2'].map(
+        (name) => `https://news.example.com/sitemaps/${name}.xml`,
+      ),
+    );
   });
 
   test('news holds the last 48 hours, with the words of Google News, and asks no further', async () => {
@@ -65,7 +89,14 @@ describe('§2 site maps', () => {
     const text = await urlset(entries, 'news');
     expect(XMLValidator.validate(text)).toBe(true);
     const [first] = await parseSitemap(Readable.from([text]));
-    expect(first).toMatchObject({ url: 'https://news.example.com/2026/01/01/story-0/', news: { publication: { name: brand.name, language: 'en' }, title: 'Rents & "yields" <0>', publication_date: '2026-11-21T12:00:00.000Z' } });
+    expect(first).toMatchObject({
+      url: 'https://news.example.com/2026/01/01/story-0/',
+      news: {
+        publication: { name: brand.name, language: 'en' },
+        title: 'Rents & "yields" <0>',
+        publication_date: '2026-11-21T12:00:00.000Z',
+      },
+    });
   });
 
   test('a publication without packages has a file without addresses', async () => {
@@ -73,12 +104,18 @@ describe('§2 site maps', () => {
   });
 
   test('a part that cannot be had spoils the whole: half a site map would say that the rest is gone', async () => {
-    expect(await loadSitemap(aSiteWithoutProvider(), { name: 'articles-1' })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(await loadSitemap(aSiteWithoutProvider(), { name: 'articles-1' })).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable' },
+    });
   });
 
-  test.each(['articles-0', 'articles-01', 'articles-x', 'constructor', '../index', undefined])('%s is no file', async (name) => {
-    expect(await loadSitemap(publicationOf(10).site, { name })).toEqual({ ok: false, error: { kind: 'not-found' } });
-  });
+  test.each(['articles-0', 'articles-01', 'articles-x', 'constructor', '../index', undefined])(
+    '%s is no file',
+    async (name) => {
+      expect(await loadSitemap(publicationOf(10).site, { name })).toEqual({ ok: false, error: { kind: 'not-found' } });
+    },
+  );
 
   test('fixed addresses are whole, and hubs stand there only with streams below them', () => {
     const addresses = fixedAddresses(brand, [{ uri: '/markets/atlanta/' }]);
@@ -89,5 +126,12 @@ describe('§2 site maps', () => {
 });
 
 test('robots.txt closes the folder behind the rewrites and names the site maps', () => {
-  expect(robotsText(brand).split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /~/', 'Sitemap: https://news.example.com/sitemap.xml', 'Sitemap: https://news.example.com/sitemaps/news.xml']));
+  expect(robotsText(brand).split('\n')).toEqual(
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /~/',
+      'Sitemap: https://news.example.com/sitemap.xml',
+      'Sitemap: https://news.example.com/sitemaps/news.xml',
+    ]),
+  );
 });

@@ -2,10 +2,24 @@ import { defineDocument, type DocumentText } from '../page/defineDocument';
 import { found, notFound, type PageResult } from '../page/result';
 import type { Site } from '../page/site';
 import { absolute } from '../routes/absolute';
-import { articleFiles, articlesFile, authorEntries, newsEntries, packageEntries, pageEntries, sectionEntries } from './sitemaps';
+import {
+  articleFiles,
+  articlesFile,
+  authorEntries,
+  newsEntries,
+  packageEntries,
+  pageEntries,
+  sectionEntries,
+} from './sitemaps';
 import { sitemapIndex, urlset, xmlType } from './xml';
 
-const files = { news: (site: Site) => newsEntries(site, new Date()), sections: sectionEntries, pages: pageEntries, authors: authorEntries, packages: packageEntries } as const;
+const files = {
+  news: (site: Site) => newsEntries(site, new Date()),
+  sections: sectionEntries,
+  pages: pageEntries,
+  authors: authorEntries,
+  packages: packageEntries,
+} as const;
 type FileName = keyof typeof files;
 
 const isFile = (name: string): name is FileName => Object.hasOwn(files, name);
@@ -16,11 +30,18 @@ const indexOf = async (site: Site): Promise<PageResult<DocumentText>> => {
   const count = await articleFiles(site);
   if (!count.ok) return count;
   const articles = Array.from({ length: count.value }, (_, index) => `articles-${index + 1}`);
-  return xml(await sitemapIndex([...Object.keys(files), ...articles].map((name) => absolute(site.brand, `/sitemaps/${name}.xml`))));
+  return xml(
+    await sitemapIndex(
+      [...Object.keys(files), ...articles].map((name) => absolute(site.brand, `/sitemaps/${name}.xml`)),
+    ),
+  );
 };
 
 /** `/sitemap.xml` and the files it names. */
-export const loadSitemap = async (site: Site, { name }: { name?: string | string[] | undefined }): Promise<PageResult<DocumentText>> => {
+export const loadSitemap = async (
+  site: Site,
+  { name }: { name?: string | string[] | undefined },
+): Promise<PageResult<DocumentText>> => {
   if (typeof name !== 'string') return notFound;
   if (name === 'index') return indexOf(site);
   const number = /^articles-([1-9]\d{0,3})$/.exec(name)?.[1];

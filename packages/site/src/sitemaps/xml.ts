@@ -4,10 +4,17 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise, type Si
 export const xmlType = 'application/xml; charset=utf-8';
 
 /** A list of addresses as sitemaps.org has it, with Google's news elements where an entry carries them. */
-export const urlset = async (entries: readonly SitemapItemLoose[], kind: 'pages' | 'news' = 'pages'): Promise<string> => {
+export const urlset = async (
+  entries: readonly SitemapItemLoose[],
+  kind: 'pages' | 'news' = 'pages',
+): Promise<string> => {
   // The library refuses an empty list; a publication may have no package yet.
-  if (entries.length === 0) return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
-  const stream = new SitemapStream({ level: ErrorLevel.THROW, xmlns: { news: kind === 'news', xhtml: false, image: false, video: false } });
+  if (entries.length === 0)
+    return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
+  const stream = new SitemapStream({
+    level: ErrorLevel.THROW,
+    xmlns: { news: kind === 'news', xhtml: false, image: false, video: false },
+  });
   return (await streamToPromise(Readable.from(entries).pipe(stream))).toString();
 };
 

@@ -1,11 +1,27 @@
 import type { Moment } from '@masthead/design-system';
 
 /** AP style abbreviates all months but these. */
-const short: Record<string, string> = { January: 'Jan.', February: 'Feb.', August: 'Aug.', September: 'Sept.', October: 'Oct.', November: 'Nov.', December: 'Dec.' };
+const short: Record<string, string> = {
+  January: 'Jan.',
+  February: 'Feb.',
+  August: 'Aug.',
+  September: 'Sept.',
+  October: 'Oct.',
+  November: 'Nov.',
+  December: 'Dec.',
+};
 
 const parts = (instant: Date, timeZone: string): Record<string, string> =>
   Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', weekday: 'long' })
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      weekday: 'long',
+    })
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
@@ -23,4 +39,5 @@ export const timeOf = (iso: string, timeZone: string): Moment => {
 };
 
 /** "9 min read". */
-export const readingTime = (minutes: number | null | undefined): { readTime: string } | object => (minutes ? { readTime: `${minutes} min read` } : {});
+export const readingTime = (minutes: number | null | undefined): { readTime: string } | object =>
+  minutes ? { readTime: `${minutes} min read` } : {};

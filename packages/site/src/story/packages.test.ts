@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { brand } from '../../test/aSite';
 import { toPartOf } from './packages';
 
-const parts = (...addresses: string[]) => ok({ getPackagesForArticle: addresses.map((packageUrl) => ({ title: 'Small doors', packageUrl })) });
+const parts = (...addresses: string[]) =>
+  ok({ getPackagesForArticle: addresses.map((packageUrl) => ({ title: 'Small doors', packageUrl })) });
 
 test.each([
   ['/special-reports/small-doors/', 'Special Report'],

@@ -3,7 +3,12 @@ import type { NotedLink } from '@masthead/design-system';
 import type { AnswerOf, ContentError, Result } from '@masthead/graphql-ops';
 import { kindOf, packageFolder } from '../screens/packages/kinds';
 
-type Answer = { getPackagesForArticle: readonly Pick<AnswerOf<'article-packages'>['getPackagesForArticle'][number], 'title' | 'packageUrl'>[] };
+type Answer = {
+  getPackagesForArticle: readonly Pick<
+    AnswerOf<'article-packages'>['getPackagesForArticle'][number],
+    'title' | 'packageUrl'
+  >[];
+};
 
 /** So many at most: a piece of an issue may be part of a report and a series besides. */
 export const partOfLimit = 3;
@@ -18,4 +23,10 @@ const noteOf = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note?
 
 /** SPEC §7.1 getPackagesForArticle: the issue, report or series that a piece is part of. */
 export const toPartOf = (brand: Pick<Brand, 'magazine'>, reply: Result<Answer, ContentError>): NotedLink[] =>
-  reply.ok ? reply.value.getPackagesForArticle.map(({ title, packageUrl }) => ({ title, url: packageUrl, ...noteOf(brand, packageUrl) })) : [];
+  reply.ok
+    ? reply.value.getPackagesForArticle.map(({ title, packageUrl }) => ({
+        title,
+        url: packageUrl,
+        ...noteOf(brand, packageUrl),
+      }))
+    : [];

@@ -2,38 +2,72 @@ import { err, ok } from '@masthead/graphql-ops';
 import { describe, expect, test } from 'vitest';
 import { alertOf, firstPromotion } from './promotions';
 
-const listing = (change = {}) => ({ type: 'Event', title: 'Net Lease Summit', description: 'Two days.', uri: '/events/', image: null, ...change });
+const listing = (change = {}) => ({
+  type: 'Event',
+  title: 'Net Lease Summit',
+  description: 'Two days.',
+  uri: '/events/',
+  image: null,
+  ...change,
+});
 const reply = (...listings: ReturnType<typeof listing>[]) => ok({ getPromotionalListings: listings });
 const down = err({ kind: 'unavailable' as const, cause: new TypeError('fetch failed') });
 
 describe('§3 promotional listings', () => {
   test('a page shows the first', () => {
-    expect(firstPromotion(reply(listing(), listing({ title: 'Second' })), '/')).toEqual({ promotion: { type: 'Event', title: 'Net Lease Summit', description: 'Two days.', url: '/events/' } });
+    expect(firstPromotion(reply(listing(), listing({ title: 'Second' })), '/')).toEqual({
+      promotion: { type: 'Event', title: 'Net Lease Summit', description: 'Two days.', url: '/events/' },
+    });
   });
 
   test('but none that leads to where the reader is', () => {
-    expect(firstPromotion(reply(listing(), listing({ title: 'Second', uri: '/rss/' })), '/events/')).toMatchObject({ promotion: { title: 'Second' } });
+    expect(firstPromotion(reply(listing(), listing({ title: 'Second', uri: '/rss/' })), '/events/')).toMatchObject({
+      promotion: { title: 'Second' },
+    });
   });
 
   test('an address that is none is left out', () => {
-    expect(firstPromotion(reply(listing({ uri: 'javascript:alert(1)', description: null })), '/')).toEqual({ promotion: { type: 'Event', title: 'Net Lease Summit' } });
+    expect(firstPromotion(reply(listing({ uri: 'javascript:alert(1)', description: null })), '/')).toEqual({
+      promotion: { type: 'Event', title: 'Net Lease Summit' },
+    });
   });
 
-  test.each([['none', reply()], ['alerts alone', reply(listing({ type: 'Alert' }))], ['no answer', down]])('with %s there is none', (_, answer) => {
+  test.each([
+    ['none', reply()],
+    ['alerts alone', reply(listing({ type: 'Alert' }))],
+    ['no answer', down],
+  ])('with %s there is none', (_, answer) => {
     expect(firstPromotion(answer, '/')).toEqual({});
   });
 });
 
 describe('§2.8 the message about a regulated product', () => {
   test('is the listing of type Alert', () => {
-    expect(alertOf(reply(listing(), listing({ type: 'Alert', title: 'Offered by prospectus only.', description: 'Read the disclosures', uri: '/tag/x/' })))).toEqual({ text: 'Offered by prospectus only.', link: { title: 'Read the disclosures', url: '/tag/x/' } });
+    expect(
+      alertOf(
+        reply(
+          listing(),
+          listing({
+            type: 'Alert',
+            title: 'Offered by prospectus only.',
+            description: 'Read the disclosures',
+            uri: '/tag/x/',
+          }),
+        ),
+      ),
+    ).toEqual({ text: 'Offered by prospectus only.', link: { title: 'Read the disclosures', url: '/tag/x/' } });
   });
 
   test('may lead nowhere', () => {
-    expect(alertOf(reply(listing({ type: 'alert', title: 'Offered by prospectus only.', uri: null })))).toEqual({ text: 'Offered by prospectus only.' });
+    expect(alertOf(reply(listing({ type: 'alert', title: 'Offered by prospectus only.', uri: null })))).toEqual({
+      text: 'Offered by prospectus only.',
+    });
   });
 
-  test.each([['promotions alone', reply(listing())], ['no answer', down]])('with %s there is none', (_, answer) => {
+  test.each([
+    ['promotions alone', reply(listing())],
+    ['no answer', down],
+  ])('with %s there is none', (_, answer) => {
     expect(alertOf(answer)).toBeUndefined();
   });
 });

@@ -13,7 +13,8 @@ export const askPromotions = (site: string, page: string) => ask('big-voodoo-lis
 const alertType = 'alert';
 const isAlert = ({ type }: Listing): boolean => type.trim().toLowerCase() === alertType;
 
-const listings = (reply: Result<Answer, ContentError>): readonly Listing[] => (reply.ok ? reply.value.getPromotionalListings : []);
+const listings = (reply: Result<Answer, ContentError>): readonly Listing[] =>
+  reply.ok ? reply.value.getPromotionalListings : [];
 
 const toPromotion = ({ type, title, description, uri, image }: Listing): Promotion => {
   const url = safeAddress(uri);
@@ -22,8 +23,14 @@ const toPromotion = ({ type, title, description, uri, image }: Listing): Promoti
 };
 
 /** The page's first promotion; one that leads to the page itself is passed over. */
-export const firstPromotion = (reply: Result<Answer, ContentError>, path: string): { promotion: Promotion } | object => {
-  const promotion = listings(reply).filter((listing) => !isAlert(listing)).map(toPromotion).find(({ url }) => url !== path);
+export const firstPromotion = (
+  reply: Result<Answer, ContentError>,
+  path: string,
+): { promotion: Promotion } | object => {
+  const promotion = listings(reply)
+    .filter((listing) => !isAlert(listing))
+    .map(toPromotion)
+    .find(({ url }) => url !== path);
   return promotion ? { promotion } : {};
 };
 

@@ -3,7 +3,11 @@ import { aSite } from '../../test/aSite';
 import { aPackage, aTeaser, byLabel } from '../../test/wire';
 import { readOn } from './readOn';
 
-const recent = aPackage('home-recent', { title: 'Recent stories', packageUrl: '/news/', articles: ['a', 'b', 'c', 'd', 'e'].map((title) => aTeaser(title)) });
+const recent = aPackage('home-recent', {
+  title: 'Recent stories',
+  packageUrl: '/news/',
+  articles: ['a', 'b', 'c', 'd', 'e'].map((title) => aTeaser(title)),
+});
 const shown = (count: number) => Array.from({ length: count }, (_, index) => ({ url: `/shown/${index}/` }));
 
 const askedWith = async (list: readonly { url: string }[], answers: Record<string, unknown> = { recent }) => {
@@ -18,13 +22,23 @@ const askedWith = async (list: readonly { url: string }[], answers: Record<strin
 
 describe('§2.6 the two-column layout: a list that ends long before the side column', () => {
   test('reads on with recent stories, up to a full page', async () => {
-    expect((await askedWith(shown(1))).outcome).toMatchObject({ readOn: { title: 'Recent stories', url: '/news/', stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }, { title: 'e' }] } });
-    expect((await askedWith(shown(7))).outcome).toMatchObject({ readOn: { stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] } });
+    expect((await askedWith(shown(1))).outcome).toMatchObject({
+      readOn: {
+        title: 'Recent stories',
+        url: '/news/',
+        stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }, { title: 'e' }],
+      },
+    });
+    expect((await askedWith(shown(7))).outcome).toMatchObject({
+      readOn: { stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] },
+    });
   });
 
   test('shows no story twice', async () => {
     const { outcome } = await askedWith([{ url: '/2026/11/21/b/' }]);
-    expect(outcome).toMatchObject({ readOn: { stories: [{ title: 'a' }, { title: 'c' }, { title: 'd' }, { title: 'e' }] } });
+    expect(outcome).toMatchObject({
+      readOn: { stories: [{ title: 'a' }, { title: 'c' }, { title: 'd' }, { title: 'e' }] },
+    });
   });
 
   test.each([8, 10])('a list of %i asks for nothing', async (count) => {

@@ -36,7 +36,12 @@ describe("§3 what has a date says it in the brand's time zone", () => {
     expect(calendarDate('2026-12-09')).toEqual({ text: 'Dec. 9, 2026', iso: '2026-12-09' });
   });
 
-  test.each([[1862, '31\u00a0min'], [20, '1\u00a0min'], [0, undefined], [null, undefined]])('%s seconds last %s', (seconds, text) => {
+  test.each([
+    [1862, '31\u00a0min'],
+    [20, '1\u00a0min'],
+    [0, undefined],
+    [null, undefined],
+  ])('%s seconds last %s', (seconds, text) => {
     expect(minutesOf(seconds)).toBe(text);
   });
 });

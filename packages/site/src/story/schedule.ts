@@ -1,14 +1,20 @@
 import type { Moment } from '@masthead/design-system';
 import { dayOf, timeOf } from './format';
 
-const yearOf = (iso: string, timeZone: string): string => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date(iso));
+const yearOf = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date(iso));
 
 /** The zone as people say it: "ET". */
 const zoneOf = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /** "Nov. 21, 2026" in the brand's time zone. */
-export const dateOf = (iso: string, timeZone: string): Moment => ({ text: `${dayOf(iso, timeZone).text}, ${yearOf(iso, timeZone)}`, iso });
+export const dateOf = (iso: string, timeZone: string): Moment => ({
+  text: `${dayOf(iso, timeZone).text}, ${yearOf(iso, timeZone)}`,
+  iso,
+});
 
 /** "Nov. 21" of this year, "Nov. 21, 2025" of another. */
 export const recentDateOf = (iso: string, timeZone: string, now: Date): Moment =>
@@ -18,10 +24,14 @@ export const recentDateOf = (iso: string, timeZone: string, now: Date): Moment =
 export const calendarDate = (day: string): Moment => ({ ...dateOf(`${day}T12:00:00Z`, 'UTC'), iso: day });
 
 /** "Dec. 2, 2026, 1:00 p.m. ET". */
-export const dateTimeOf = (iso: string, timeZone: string): Moment => ({ text: `${dateOf(iso, timeZone).text}, ${timeOf(iso, timeZone).text} ${zoneOf(iso, timeZone)}`, iso });
+export const dateTimeOf = (iso: string, timeZone: string): Moment => ({
+  text: `${dateOf(iso, timeZone).text}, ${timeOf(iso, timeZone).text} ${zoneOf(iso, timeZone)}`,
+  iso,
+});
 
 /** "November 2026". */
-export const monthOf = (iso: string, timeZone: string): string => new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', year: 'numeric' }).format(new Date(iso));
+export const monthOf = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, month: 'long', year: 'numeric' }).format(new Date(iso));
 
 /** The days of an event, each part said once: "Dec. 15–16, 2026", "Nov. 30–Dec. 1, 2026", "Dec. 31, 2026–Jan. 1, 2027". */
 export const daysOf = (start: string, end: string | null | undefined, timeZone: string): string => {
@@ -40,4 +50,5 @@ export const hoursOf = (start: string, end: string | null | undefined, timeZone:
   `${[start, end].flatMap((iso) => (iso ? [timeOf(iso, timeZone).text] : [])).join(' to ')} ${zoneOf(start, timeZone)}`;
 
 /** "34 min", never parted at the end of a line. */
-export const minutesOf = (seconds: number | null | undefined): string | undefined => (seconds ? `${Math.max(1, Math.round(seconds / 60))}\u00a0min` : undefined);
+export const minutesOf = (seconds: number | null | undefined): string | undefined =>
+  seconds ? `${Math.max(1, Math.round(seconds / 60))}\u00a0min` : undefined;

@@ -4,20 +4,42 @@ import { brand } from '../../test/aSite';
 import { isPremium } from './story';
 import { toTrending } from './trending';
 
-const item = (change = {}) => ({ title: 'Loan', uri: '/loan/', byline: null, kicker: null, breadcrumb: [], allCategories: [], ...change });
+const item = (change = {}) => ({
+  title: 'Loan',
+  uri: '/loan/',
+  byline: null,
+  kicker: null,
+  breadcrumb: [],
+  allCategories: [],
+  ...change,
+});
 const kickerOf = (change: Partial<ReturnType<typeof item>> | Record<string, unknown>, premiumDisplay = true) =>
-  toTrending({ ...brand, premiumDisplay }, ok({ getStatsList: { trendingArticles: { contents: [item(change)] } } }))[0]?.kicker;
+  toTrending({ ...brand, premiumDisplay }, ok({ getStatsList: { trendingArticles: { contents: [item(change)] } } }))[0]
+    ?.kicker;
 
 describe('§2.8 a trending item', () => {
   test.each([
-    ['the last step of its breadcrumb', { kicker: 'News', breadcrumb: [{ name: 'Sectors', uri: '/sectors/' }, { name: 'Office', uri: '/sectors/office/' }] }, [{ title: 'Office', url: '/sectors/office/' }]],
+    [
+      'the last step of its breadcrumb',
+      {
+        kicker: 'News',
+        breadcrumb: [
+          { name: 'Sectors', uri: '/sectors/' },
+          { name: 'Office', uri: '/sectors/office/' },
+        ],
+      },
+      [{ title: 'Office', url: '/sectors/office/' }],
+    ],
     ['its kicker, where it has no breadcrumb', { kicker: 'News' }, [{ title: 'News', url: '/loan/' }]],
     ['nothing, where it has neither', {}, []],
   ])('stands under %s', (_, change, trail) => {
     expect(kickerOf(change)).toEqual({ trail });
   });
 
-  test.each([[true, 'PRO'], [false, undefined]])('in the Premium category, with premium display %s, carries %s', (display, badge) => {
+  test.each([
+    [true, 'PRO'],
+    [false, undefined],
+  ])('in the Premium category, with premium display %s, carries %s', (display, badge) => {
     expect(kickerOf({ allCategories: [{ name: 'Premium', sectionName: 'Tags' }] }, display)?.badge).toBe(badge);
   });
 });

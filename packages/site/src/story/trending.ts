@@ -6,7 +6,8 @@ import { toKicker } from './story';
 import type { WireTrending } from './wire';
 
 /** SPEC §9: the trending list asks for 5 items of the last 4 days. */
-export const askTrending = (site: string) => ask('trending-articles', { site, limit: limits.trending.count, timeframe: limits.trending.timeframe });
+export const askTrending = (site: string) =>
+  ask('trending-articles', { site, limit: limits.trending.count, timeframe: limits.trending.timeframe });
 
 type WireItem = WireTrending['getStatsList']['trendingArticles']['contents'][number];
 
@@ -19,5 +20,15 @@ const labelOf = (brand: Pick<Brand, 'premiumDisplay'>, item: WireItem): TeaserSt
 };
 
 /** Trending stories as a list shows them; a list that could not be had is empty and leaves the page whole. */
-export const toTrending = (brand: Pick<Brand, 'premiumDisplay'>, reply: Result<WireTrending, ContentError>): TeaserStory[] =>
-  reply.ok ? reply.value.getStatsList.trendingArticles.contents.map((item) => ({ url: item.uri, title: item.title, kicker: labelOf(brand, item), ...(item.byline && { byline: item.byline }) })) : [];
+export const toTrending = (
+  brand: Pick<Brand, 'premiumDisplay'>,
+  reply: Result<WireTrending, ContentError>,
+): TeaserStory[] =>
+  reply.ok
+    ? reply.value.getStatsList.trendingArticles.contents.map((item) => ({
+        url: item.uri,
+        title: item.title,
+        kicker: labelOf(brand, item),
+        ...(item.byline && { byline: item.byline }),
+      }))
+    : [];

@@ -20,7 +20,10 @@ export type EventFacts = {
 };
 
 /** An event that people go to (SPEC §3, Event). */
-export const eventData = (brand: Brand, { path, title, description, start, end, venue, city, registration, image }: EventFacts): WithContext<Event> => {
+export const eventData = (
+  brand: Brand,
+  { path, title, description, start, end, venue, city, registration, image }: EventFacts,
+): WithContext<Event> => {
   const place = venue ?? city;
   return {
     '@context': 'https://schema.org',
@@ -33,9 +36,17 @@ export const eventData = (brand: Brand, { path, title, description, start, end, 
     ...(image && { image: imageData(brand, image) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(place && { location: { '@type': 'Place', name: place, ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'US' } }) } }),
+    ...(place && {
+      location: {
+        '@type': 'Place',
+        name: place,
+        ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'US' } }),
+      },
+    }),
     organizer: publisher(brand),
-    ...(registration && { offers: { '@type': 'Offer', url: registration, availability: 'https://schema.org/InStock' } }),
+    ...(registration && {
+      offers: { '@type': 'Offer', url: registration, availability: 'https://schema.org/InStock' },
+    }),
   };
 };
 
@@ -56,7 +67,10 @@ export type EpisodeFacts = {
 };
 
 /** A podcast's episode (SPEC §3, Podcast item). */
-export const episodeData = (brand: Brand, { path, title, description, published, show, number, seconds, audio, audioSeconds, audioType, image }: EpisodeFacts): WithContext<PodcastEpisode> => ({
+export const episodeData = (
+  brand: Brand,
+  { path, title, description, published, show, number, seconds, audio, audioSeconds, audioType, image }: EpisodeFacts,
+): WithContext<PodcastEpisode> => ({
   '@context': 'https://schema.org',
   '@type': 'PodcastEpisode',
   name: title,
@@ -66,8 +80,19 @@ export const episodeData = (brand: Brand, { path, title, description, published,
   ...(number && { episodeNumber: number }),
   ...(seconds && { timeRequired: `PT${seconds}S` }),
   ...(image && { image: imageData(brand, image) }),
-  ...(audio && { associatedMedia: { '@type': 'AudioObject', contentUrl: absolute(brand, audio), ...(audioSeconds && { duration: `PT${audioSeconds}S` }), ...(audioType && { encodingFormat: audioType }) } }),
-  partOfSeries: { '@type': 'PodcastSeries', name: show ?? `${brand.name} Podcasts`, url: absolute(brand, '/podcastcenter/') },
+  ...(audio && {
+    associatedMedia: {
+      '@type': 'AudioObject',
+      contentUrl: absolute(brand, audio),
+      ...(audioSeconds && { duration: `PT${audioSeconds}S` }),
+      ...(audioType && { encodingFormat: audioType }),
+    },
+  }),
+  partOfSeries: {
+    '@type': 'PodcastSeries',
+    name: show ?? `${brand.name} Podcasts`,
+    url: absolute(brand, '/podcastcenter/'),
+  },
   publisher: publisher(brand),
 });
 
@@ -85,7 +110,10 @@ export type WebcastFacts = {
 };
 
 /** A webcast (SPEC §3, Webcast item): an event that people follow from where they are. */
-export const webcastData = (brand: Brand, { path, title, description, start, end, registration, speakers, sponsor, image }: WebcastFacts): WithContext<Event> => ({
+export const webcastData = (
+  brand: Brand,
+  { path, title, description, start, end, registration, speakers, sponsor, image }: WebcastFacts,
+): WithContext<Event> => ({
   '@context': 'https://schema.org',
   '@type': 'BusinessEvent',
   name: title,
@@ -103,10 +131,22 @@ export const webcastData = (brand: Brand, { path, title, description, start, end
 });
 
 /** What a screen knows of a partner's video; `seconds` is how long it is. */
-export type VideoFacts = { path: string; title: string; description?: string | undefined; published: string; seconds?: number | undefined; file?: string | undefined; poster?: Picture | undefined; producer?: string | undefined };
+export type VideoFacts = {
+  path: string;
+  title: string;
+  description?: string | undefined;
+  published: string;
+  seconds?: number | undefined;
+  file?: string | undefined;
+  poster?: Picture | undefined;
+  producer?: string | undefined;
+};
 
 /** A partner's video (SPEC §2.1, resource video). */
-export const videoData = (brand: Brand, { path, title, description, published, seconds, file, poster, producer }: VideoFacts): WithContext<VideoObject> => ({
+export const videoData = (
+  brand: Brand,
+  { path, title, description, published, seconds, file, poster, producer }: VideoFacts,
+): WithContext<VideoObject> => ({
   '@context': 'https://schema.org',
   '@type': 'VideoObject',
   name: title,

@@ -6,9 +6,18 @@ import { isPartOf, publisherId } from './publisher';
 import { imageData } from './story';
 
 /** An author (SPEC §3, Author). */
-export type AuthorFacts = { path: string; name: string; description?: string; portrait?: Picture; social: readonly SocialAddress[] };
+export type AuthorFacts = {
+  path: string;
+  name: string;
+  description?: string;
+  portrait?: Picture;
+  social: readonly SocialAddress[];
+};
 
-const personOf = (brand: Brand, { path, name, description, portrait, social }: AuthorFacts): Exclude<Person, string> => ({
+const personOf = (
+  brand: Brand,
+  { path, name, description, portrait, social }: AuthorFacts,
+): Exclude<Person, string> => ({
   '@type': 'Person',
   name,
   url: absolute(brand, path),
@@ -28,10 +37,21 @@ export const authorData = (brand: Brand, author: AuthorFacts): WithContext<Profi
 });
 
 /** Somebody who was recognized (SPEC §3, Recognition profile). */
-export type HonoreeFacts = { path: string; name: string; position?: string | undefined; firm?: string | undefined; about?: string | undefined; portrait?: Picture | undefined; awards: readonly string[] };
+export type HonoreeFacts = {
+  path: string;
+  name: string;
+  position?: string | undefined;
+  firm?: string | undefined;
+  about?: string | undefined;
+  portrait?: Picture | undefined;
+  awards: readonly string[];
+};
 
 /** A recognition profile's page. */
-export const honoreeData = (brand: Brand, { path, name, position, firm, about, portrait, awards }: HonoreeFacts): WithContext<ProfilePage> => ({
+export const honoreeData = (
+  brand: Brand,
+  { path, name, position, firm, about, portrait, awards }: HonoreeFacts,
+): WithContext<ProfilePage> => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
   url: absolute(brand, path),
@@ -48,10 +68,18 @@ export const honoreeData = (brand: Brand, { path, name, position, firm, about, p
 });
 
 /** A list of stories: a stream, a package, a page of podcasts. */
-export type ListFacts = { path: string; title: string; description?: string; stories: readonly Pick<TeaserStory, 'url' | 'title'>[] };
+export type ListFacts = {
+  path: string;
+  title: string;
+  description?: string;
+  stories: readonly Pick<TeaserStory, 'url' | 'title'>[];
+};
 
 /** A page that lists stories, in their order. */
-export const collectionData = (brand: Brand, { path, title, description, stories }: ListFacts): WithContext<CollectionPage> => ({
+export const collectionData = (
+  brand: Brand,
+  { path, title, description, stories }: ListFacts,
+): WithContext<CollectionPage> => ({
   '@context': 'https://schema.org',
   '@type': 'CollectionPage',
   url: absolute(brand, path),
@@ -62,6 +90,11 @@ export const collectionData = (brand: Brand, { path, title, description, stories
   mainEntity: {
     '@type': 'ItemList',
     numberOfItems: stories.length,
-    itemListElement: stories.map((story, index) => ({ '@type': 'ListItem', position: index + 1, url: absolute(brand, story.url), name: story.title })),
+    itemListElement: stories.map((story, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(brand, story.url),
+      name: story.title,
+    })),
   },
 });

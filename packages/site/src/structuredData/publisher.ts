@@ -17,7 +17,12 @@ export const publisher = (brand: Brand): Exclude<NewsMediaOrganization, string> 
     '@id': publisherId(brand),
     name: brand.name,
     url: absolute(brand, '/'),
-    logo: { '@type': 'ImageObject', url: absolute(brand, logo.src), width: { '@type': 'QuantitativeValue', value: logo.width }, height: { '@type': 'QuantitativeValue', value: logo.height } },
+    logo: {
+      '@type': 'ImageObject',
+      url: absolute(brand, logo.src),
+      width: { '@type': 'QuantitativeValue', value: logo.width },
+      height: { '@type': 'QuantitativeValue', value: logo.height },
+    },
   };
 };
 
@@ -27,7 +32,12 @@ export const organizationData = (brand: Brand): WithContext<NewsMediaOrganizatio
   ...publisher(brand),
   description: brand.description,
   sameAs: brand.footer.social.map(({ url }) => url).filter((url) => url.startsWith('https://')),
-  contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', telephone: brand.footer.support.phone, email: brand.footer.support.email },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    telephone: brand.footer.support.phone,
+    email: brand.footer.support.email,
+  },
 });
 
 /** The site and how it is searched (SPEC §2.1, /search/). */
@@ -44,7 +54,10 @@ export const websiteData = (brand: Brand): WithContext<WebSite> => ({
 
 const searchAction = (brand: Brand) => ({
   '@type': 'SearchAction' as const,
-  target: { '@type': 'EntryPoint' as const, urlTemplate: `${absolute(brand, href('search', {}))}?q={search_term_string}` },
+  target: {
+    '@type': 'EntryPoint' as const,
+    urlTemplate: `${absolute(brand, href('search', {}))}?q={search_term_string}`,
+  },
   // Google's extension of schema.org for search boxes.
   'query-input': 'required name=search_term_string',
 });

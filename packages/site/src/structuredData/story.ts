@@ -6,7 +6,10 @@ import { publisher } from './publisher';
 import { sharedImageAddress } from '../media/picture';
 
 /** A picture at its largest, as a bitmap that every program reads. */
-export const imageData = (brand: Brand, { src, width, height, caption }: Pick<Picture, 'src' | 'width' | 'height' | 'caption'>): Exclude<ImageObject, string> => ({
+export const imageData = (
+  brand: Brand,
+  { src, width, height, caption }: Pick<Picture, 'src' | 'width' | 'height' | 'caption'>,
+): Exclude<ImageObject, string> => ({
   '@type': 'ImageObject',
   url: absolute(brand, sharedImageAddress(src)),
   width: { '@type': 'QuantitativeValue', value: width },
@@ -52,13 +55,19 @@ export const articleData = (brand: Brand, article: ArticleFacts): WithContext<Ne
 };
 
 /** The way from the home page to this one; the last step is the page itself. */
-export const breadcrumbData = (brand: Brand, trail: readonly Link[], page: { title: string; path: string }): WithContext<BreadcrumbList> => ({
+export const breadcrumbData = (
+  brand: Brand,
+  trail: readonly Link[],
+  page: { title: string; path: string },
+): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ title: brand.name, url: '/' }, ...trail, { title: page.title, url: page.path }].map(({ title, url }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    item: absolute(brand, url),
-  })),
+  itemListElement: [{ title: brand.name, url: '/' }, ...trail, { title: page.title, url: page.path }].map(
+    ({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(brand, url),
+    }),
+  ),
 });

@@ -14,5 +14,9 @@ export type PageDataProps = {
 
 /** The page's data (SPEC §3), the same for every visitor: read by tracking, advertising and tag managers. */
 export const PageData = ({ brand, path, details, flags }: PageDataProps) => (
-  <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: writePageData(pageFacts(brand, path, details, flags)) }} />
+  <script
+    type="application/json"
+    id={pageDataId}
+    dangerouslySetInnerHTML={{ __html: writePageData(pageFacts(brand, path, details, flags)) }}
+  />
 );

@@ -4,7 +4,8 @@ import type { WireArticle } from '../story/wire';
 
 const nameOf = (node: { name: string } | null | undefined): string => node?.name ?? '';
 
-const filled = (fields: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** The article's fields of the tracking payload (SPEC §3) and its tags, for `PageData`. */
 export const articleFacts = (article: WireArticle): Pick<PageData, 'article' | 'tags'> => {

@@ -26,7 +26,10 @@ describe('SPEC §3: what a page says of itself', () => {
 
   test('§4, §5 leaves out a slot that is off on this page: the leaderboard of a sponsored publisher', () => {
     const path = '/company-resources/?realmID=a-partner';
-    expect([pageFacts(brand, path).ad_slots.includes('horiz1'), pageFacts(brand, path, {}, { horiz1: false }).ad_slots.includes('horiz1')]).toEqual([true, false]);
+    expect([
+      pageFacts(brand, path).ad_slots.includes('horiz1'),
+      pageFacts(brand, path, {}, { horiz1: false }).ad_slots.includes('horiz1'),
+    ]).toEqual([true, false]);
   });
 
   test('adds what the screen knows', () => {
@@ -34,7 +37,14 @@ describe('SPEC §3: what a page says of itself', () => {
   });
 
   test('stays small: under 700 characters for the longest headline', () => {
-    const details = { article: { article_id: 'x'.repeat(36), natural_id: '2026/11/21/'.padEnd(100, 'a'), article_headline: 'h'.repeat(140) }, tags: ['office', 'free'] };
+    const details = {
+      article: {
+        article_id: 'x'.repeat(36),
+        natural_id: '2026/11/21/'.padEnd(100, 'a'),
+        article_headline: 'h'.repeat(140),
+      },
+      tags: ['office', 'free'],
+    };
     expect(JSON.stringify(pageFacts(brand, '/2026/11/21/a-deal/', details)).length).toBeLessThan(700);
   });
 });

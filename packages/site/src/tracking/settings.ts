@@ -4,7 +4,8 @@ import type { TrackingSettings } from '@masthead/tracking/client';
 import { env } from '../env';
 import { originOf } from '../routes/absolute';
 
-const partyOf = (id: string | undefined, script: string | undefined): ThirdParty | undefined => (id !== undefined && script !== undefined ? { id, script } : undefined);
+const partyOf = (id: string | undefined, script: string | undefined): ThirdParty | undefined =>
+  id !== undefined && script !== undefined ? { id, script } : undefined;
 
 /** What a deployment loads of others; what is not configured is left out. */
 const thirdParties = (): ThirdPartySettings =>
@@ -26,7 +27,11 @@ export const trackingSettings = (brand: Brand): TrackingSettings => ({
   consent: brand.consent,
   ...(env.CONSENT_PLATFORM_SCRIPT && { consentPlatform: env.CONSENT_PLATFORM_SCRIPT }),
   page: {
-    site: { alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup, server: new URL(originOf(brand)).host },
+    site: {
+      alm_site: brand.tracking.site,
+      alm_site_group: brand.tracking.siteGroup,
+      server: new URL(originOf(brand)).host,
+    },
     contentSite: brand.site,
     audiencePath,
     viewsPath,

@@ -18,7 +18,8 @@ export const whenReadable = (start: () => void): (() => void) => {
     else window.addEventListener('load', whenIdle, { signal: off.signal });
   };
   // A page that was made ready in the background is nobody's visit yet.
-  if ('prerendering' in document && document.prerendering === true) document.addEventListener('prerenderingchange', whenLoaded, { signal: off.signal });
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', whenLoaded, { signal: off.signal });
   else whenLoaded();
   return () => off.abort();
 };

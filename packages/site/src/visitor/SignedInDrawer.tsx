@@ -1,7 +1,11 @@
 import { DrawerAccount, type Link, type SignedInVisitor } from '@masthead/design-system';
 
 /** What the drawer's foot leads to. */
-export type DrawerLinks = { signedOut: { signIn: Link; register: Link }; signedIn: { account: Link; signOut: Link }; pro: Link };
+export type DrawerLinks = {
+  signedOut: { signIn: Link; register: Link };
+  signedIn: { account: Link; signOut: Link };
+  pro: Link;
+};
 
 export type SignedInDrawerProps = { visitor: SignedInVisitor; proContent: 'shown' | 'hidden'; links: DrawerLinks };
 

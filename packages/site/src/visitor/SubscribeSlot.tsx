@@ -9,5 +9,11 @@ export type SubscribeSlotProps = { brand: Brand; route: RouteDefinition };
 export const SubscribeSlot = ({ brand, route }: SubscribeSlotProps) => {
   const { shown, tag, title, summary, subscribeLink, privacyLink } = brand.subscribeCard;
   const audience = subscribeCardFor({ brand: shown, route: route.subscribeCard ?? 'never' });
-  return audience === 'nobody' ? null : <SubscribeCard offer={{ tag, title, summary: route.subscribeCardSummary ?? summary, subscribeLink, privacyLink }} shownTo={audience} placement="rail" />;
+  return audience === 'nobody' ? null : (
+    <SubscribeCard
+      offer={{ tag, title, summary: route.subscribeCardSummary ?? summary, subscribeLink, privacyLink }}
+      shownTo={audience}
+      placement="rail"
+    />
+  );
 };

@@ -19,11 +19,20 @@ export const VisitorArea = ({ children, signedIn }: VisitorAreaProps) => {
 
   // Whoever was on the old control with the keyboard is on the new one.
   useLayoutEffect(() => {
-    if (focused.current && !place.current?.contains(document.activeElement)) place.current?.querySelector('summary')?.focus();
+    if (focused.current && !place.current?.contains(document.activeElement))
+      place.current?.querySelector('summary')?.focus();
   });
 
   return (
-    <div ref={place} onFocus={() => { focused.current = true; }} onBlur={() => { focused.current = false; }}>
+    <div
+      ref={place}
+      onFocus={() => {
+        focused.current = true;
+      }}
+      onBlur={() => {
+        focused.current = false;
+      }}
+    >
       {known && parts ? <parts.SignedInArea visitor={visitor} {...signedIn} /> : children}
     </div>
   );

@@ -14,6 +14,7 @@ export type VisitorDrawerProps = {
 /** The drawer's account: server HTML until the reader is known to be signed in (SPEC §2.7). */
 export const VisitorDrawer = ({ children, links }: VisitorDrawerProps) => {
   const { visitor, answer, pro, parts } = useVisitor();
-  if ((visitor.state === 'registrant' || visitor.state === 'subscriber') && parts) return <parts.SignedInDrawer visitor={visitor} proContent={pro} links={links} />;
+  if ((visitor.state === 'registrant' || visitor.state === 'subscriber') && parts)
+    return <parts.SignedInDrawer visitor={visitor} proContent={pro} links={links} />;
   return <div className={answer === 'awaited' ? whileAwaited : undefined}>{children}</div>;
 };

@@ -8,7 +8,8 @@ import type { VisitorOptions } from './visitorOptions';
 import { nobodyYet, visitorChannel } from './visitorChannel';
 import { whenPainted, whenWanted } from './whenWanted';
 
-const start = (options: VisitorOptions): void => void import('./startVisitor').then(({ startVisitor }) => startVisitor(options));
+const start = (options: VisitorOptions): void =>
+  void import('./startVisitor').then(({ startVisitor }) => startVisitor(options));
 
 /** Nobody yet: who signs in in another tab, or comes back to this page from the store, is known here too. */
 const watch = (root: HTMLElement, options: VisitorOptions): void => {

@@ -8,7 +8,9 @@ const startStore = async (status: number): Promise<{ origin: string; asked: stri
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     let text = '';
-    request.on('data', (part: Buffer) => { text += part.toString(); });
+    request.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
     request.on('end', () => {
       sent.push(`${request.headers['content-type']} ${text}`);
       response.writeHead(status).end();
@@ -22,7 +24,12 @@ const startStore = async (status: number): Promise<{ origin: string; asked: stri
 };
 const page = '/Registration/Logout.aspx?promoCode=REM';
 
-test.each([[200, true], [204, true], [401, false], [500, false]])('§4, logout: a store that answers %i has ended the session: %s', async (status, ended) => {
+test.each([
+  [200, true],
+  [204, true],
+  [401, false],
+  [500, false],
+])('§4, logout: a store that answers %i has ended the session: %s', async (status, ended) => {
   const { origin, asked, sent } = await startStore(status);
   expect(await revokeSession(fetch, { page, origin, customerId: 'to+ken' })).toBe(ended);
   expect(asked).toEqual([`POST ${page}`]);
@@ -31,13 +38,21 @@ test.each([[200, true], [204, true], [401, false], [500, false]])('§4, logout: 
 
 test('a store at another origin is not asked from here', async () => {
   const { origin, asked } = await startStore(200);
-  expect(await revokeSession(fetch, { page: `${origin}${page}`, origin: 'https://news.example', customerId: 'token' })).toBe(false);
+  expect(
+    await revokeSession(fetch, { page: `${origin}${page}`, origin: 'https://news.example', customerId: 'token' }),
+  ).toBe(false);
   expect(asked).toEqual([]);
 });
 
 test.each([
-  ['/Registration/Logout.aspx?promoCode=REM', 'https://news.example/Registration/Logout.aspx?promoCode=REM&returnUrl=%2F'],
-  ['https://store.example/out?promoCode=REM', 'https://store.example/out?promoCode=REM&customerId=token&returnUrl=https%3A%2F%2Fnews.example%2F'],
+  [
+    '/Registration/Logout.aspx?promoCode=REM',
+    'https://news.example/Registration/Logout.aspx?promoCode=REM&returnUrl=%2F',
+  ],
+  [
+    'https://store.example/out?promoCode=REM',
+    'https://store.example/out?promoCode=REM&customerId=token&returnUrl=https%3A%2F%2Fnews.example%2F',
+  ],
 ])('§7.2: a reader who has to go to %s is known there and comes back', (store, address) => {
   expect(logoutPageFor({ page: store, origin: 'https://news.example', customerId: 'token' })).toBe(address);
 });

@@ -7,7 +7,12 @@ export const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisit
   if (!isSignedIn(visitor)) return visitor;
   const { firstName, lastName } = visitor.customer;
   const percent = 'user' in session ? session.user.demographics.profileCompletionPercent : undefined;
-  return { state: visitor.state, firstName, lastName, ...(percent !== undefined && profileIsIncomplete(percent) && { profileCompletion: percent }) };
+  return {
+    state: visitor.state,
+    firstName,
+    lastName,
+    ...(percent !== undefined && profileIsIncomplete(percent) && { profileCompletion: percent }),
+  };
 };
 
 /** What a page shows of its reader. */

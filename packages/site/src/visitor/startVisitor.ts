@@ -1,4 +1,12 @@
-import { cookieDeletions, createVisitorStore, isLogout, logout, readCookie, type VisitorState, type VisitorStore } from '@masthead/auth';
+import {
+  cookieDeletions,
+  createVisitorStore,
+  isLogout,
+  logout,
+  readCookie,
+  type VisitorState,
+  type VisitorStore,
+} from '@masthead/auth';
 import { browserLimits as limits } from '@masthead/config/limits';
 import { browserTools, localStores, wait } from './browserTools';
 import { unmarkKnown } from './knownMark';
@@ -15,7 +23,11 @@ const writeCookie = (cookie: string): void => {
 };
 
 const signOut = (store: VisitorStore, { domain }: VisitorOptions, page: string): Promise<void> => {
-  const revocation = { page, origin: location.origin, customerId: readCookie(document.cookie, limits.cookies.customerId) };
+  const revocation = {
+    page,
+    origin: location.origin,
+    customerId: readCookie(document.cookie, limits.cookies.customerId),
+  };
   return logout({
     siteDomain: domain,
     host: location.hostname,
@@ -35,7 +47,16 @@ const followSignOut = (store: VisitorStore, options: VisitorOptions): void => {
   const page = new URL(options.logoutPage, location.href);
   document.addEventListener('click', (event) => {
     const link = pressedLink(event);
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || !isLogout(new URL(link.href), page)) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      !isLogout(new URL(link.href), page)
+    )
+      return;
     event.preventDefault();
     void signOut(store, options, link.href);
   });
@@ -45,7 +66,11 @@ const followSignOut = (store: VisitorStore, options: VisitorOptions): void => {
 export const startVisitor = (options: VisitorOptions): void => {
   // The session that a dead id was given in is no session either.
   const forget = (): void => {
-    for (const cookie of cookieDeletions(options.domain, location.hostname, [limits.cookies.customerId, ...limits.cookies.session])) writeCookie(cookie);
+    for (const cookie of cookieDeletions(options.domain, location.hostname, [
+      limits.cookies.customerId,
+      ...limits.cookies.session,
+    ]))
+      writeCookie(cookie);
   };
   const changed = (state: VisitorState): void => {
     const shown = toShownVisitor(state);

@@ -6,4 +6,5 @@ import { nobodyYet, visitorChannel, type ShownVisitor } from './visitorChannel';
 const nobody = (): ShownVisitor => nobodyYet;
 
 /** Who reads this page, as far as it is known. Server HTML and the first render know nobody. */
-export const useVisitor = (): ShownVisitor => useSyncExternalStore(visitorChannel.subscribe, visitorChannel.read, nobody);
+export const useVisitor = (): ShownVisitor =>
+  useSyncExternalStore(visitorChannel.subscribe, visitorChannel.read, nobody);

@@ -10,7 +10,10 @@ export type ShownVisitor = {
   readonly answer: 'awaited' | 'given';
   /** SPEC §2.7, §6: whether the pro-content button is shown. */
   readonly pro: 'shown' | 'hidden';
-  readonly parts?: { readonly SignedInArea: ComponentType<SignedInAreaProps>; readonly SignedInDrawer: ComponentType<SignedInDrawerProps> };
+  readonly parts?: {
+    readonly SignedInArea: ComponentType<SignedInAreaProps>;
+    readonly SignedInDrawer: ComponentType<SignedInDrawerProps>;
+  };
 };
 
 /** Server HTML: the same for everyone. */

@@ -10,4 +10,8 @@ export type VisitorOptions = {
 };
 
 /** The visitor's part of a brand (SPEC §3, login flow; §6, cookie-based login). */
-export const visitorOptions = (brand: Brand): VisitorOptions => ({ cookieLogin: brand.cookieLogin, domain: brand.domain, logoutPage: storeLink(brand, 'Logout') });
+export const visitorOptions = (brand: Brand): VisitorOptions => ({
+  cookieLogin: brand.cookieLogin,
+  domain: brand.domain,
+  logoutPage: storeLink(brand, 'Logout'),
+});

@@ -18,7 +18,8 @@ const entries = {
 };
 
 /** What every page has without them, too: React, icons, buttons, links, menus that open, the constants, the moment a page is readable. */
-const onEveryPage = /^react|\/(Icon|IconButton|Button|Anchor|Disclosure|SiteHeader|theme|base|styles)\/[^/]+$|config\/limits$|whenReadable$/;
+const onEveryPage =
+  /^react|\/(Icon|IconButton|Button|Anchor|Disclosure|SiteHeader|theme|base|styles)\/[^/]+$|config\/limits$|whenReadable$/;
 
 const bundle = async (): Promise<Rolldown.OutputChunk[]> => {
   const built = await build({
@@ -26,7 +27,12 @@ const bundle = async (): Promise<Rolldown.OutputChunk[]> => {
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [vanillaExtractPlugin()],
-    build: { write: false, target: 'es2022', lib: { entry: entries, formats: ['es'] }, rolldownOptions: { external: (id) => onEveryPage.test(id), output: { minify: true } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: entries, formats: ['es'] },
+      rolldownOptions: { external: (id) => onEveryPage.test(id), output: { minify: true } },
+    },
   });
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('The bundler has written nothing.');
@@ -45,17 +51,22 @@ const reachable = (chunks: readonly Rolldown.OutputChunk[]): Set<string> => {
 };
 
 /** Pages' chunks are merged by the site's build; marks for bundlers are no code. */
-const gzipKilobytes = (chunks: readonly Rolldown.OutputChunk[]): number => gzipSync(chunks.map(({ code }) => code.replaceAll(/\/\*.*?\*\//g, '')).join('\n')).length / 1000;
+const gzipKilobytes = (chunks: readonly Rolldown.OutputChunk[]): number =>
+  gzipSync(chunks.map(({ code }) => code.replaceAll(/\/\*.*?\*\//g, '')).join('\n')).length / 1000;
 
 const bundlingMs = 60_000;
 
-test('the code for visitors and sharing is under 11 KB gzip in all, and nearly two thirds of it come when they are wanted', { timeout: bundlingMs }, async () => {
-  const chunks = await bundle();
-  const first = reachable(chunks);
-  const inPage = gzipKilobytes(chunks.filter(({ fileName }) => first.has(fileName)));
-  const later = chunks.filter(({ fileName }) => !first.has(fileName)).map((chunk) => gzipKilobytes([chunk]));
-  expect(later, 'the customer and the session, the share form, the share modal').toHaveLength(3);
-  const all = inPage + later.reduce((sum, size) => sum + size, 0);
-  expect(all).toBeLessThan(11);
-  expect(inPage).toBeLessThan(4.1);
-});
+test(
+  'the code for visitors and sharing is under 11 KB gzip in all, and nearly two thirds of it come when they are wanted',
+  { timeout: bundlingMs },
+  async () => {
+    const chunks = await bundle();
+    const first = reachable(chunks);
+    const inPage = gzipKilobytes(chunks.filter(({ fileName }) => first.has(fileName)));
+    const later = chunks.filter(({ fileName }) => !first.has(fileName)).map((chunk) => gzipKilobytes([chunk]));
+    expect(later, 'the customer and the session, the share form, the share modal').toHaveLength(3);
+    const all = inPage + later.reduce((sum, size) => sum + size, 0);
+    expect(all).toBeLessThan(11);
+    expect(inPage).toBeLessThan(4.1);
+  },
+);

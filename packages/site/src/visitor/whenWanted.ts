@@ -10,7 +10,8 @@ export const whenWanted = (start: () => void): (() => void) => {
     off.abort();
     start();
   };
-  for (const interaction of interactions) document.addEventListener(interaction, once, { signal: off.signal, passive: true });
+  for (const interaction of interactions)
+    document.addEventListener(interaction, once, { signal: off.signal, passive: true });
   off.signal.addEventListener('abort', whenReadable(once));
   return () => off.abort();
 };

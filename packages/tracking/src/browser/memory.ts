@@ -12,7 +12,10 @@ const attempt = <Value>(action: () => Value): Value | null => {
 
 /** An answer is kept in local storage and in a cookie: browsers forget either at times. */
 export const browserMemory = (view: Window): Memory => ({
-  read: () => [attempt(() => view.localStorage.getItem(memoryName)), readCookie(view.document.cookie, memoryName) ?? null],
+  read: () => [
+    attempt(() => view.localStorage.getItem(memoryName)),
+    readCookie(view.document.cookie, memoryName) ?? null,
+  ],
   write: (value, maxAgeSeconds) => {
     attempt(() => view.localStorage.setItem(memoryName, value));
     const secure = view.location.protocol === 'https:' ? '; Secure' : '';

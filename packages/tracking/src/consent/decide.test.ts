@@ -3,7 +3,12 @@ import { decideConsent, type ConsentFacts, type ConsentSource } from './decide.t
 import { allowedOf, purposesOf } from './purposes.ts';
 
 const everything = ['measurement', 'advertising', 'personalisation'] as const;
-const facts = (over: Partial<ConsentFacts>): ConsentFacts => ({ rule: 'tcf', signal: 'none', platform: { state: 'absent' }, ...over });
+const facts = (over: Partial<ConsentFacts>): ConsentFacts => ({
+  rule: 'tcf',
+  signal: 'none',
+  platform: { state: 'absent' },
+  ...over,
+});
 
 describe('DECISIONS, Advertising: consent', () => {
   test.each<[string, Partial<ConsentFacts>, ConsentSource | 'pending', readonly string[]]>([
@@ -12,15 +17,40 @@ describe('DECISIONS, Advertising: consent', () => {
     ['a brand that does not ask, and the signal', { rule: 'none', signal: 'sent' }, 'signal', ['measurement']],
     ['the signal alone is a refusal', { signal: 'sent' }, 'signal', []],
     ['accepted in the banner', { choice: purposesOf(everything) }, 'reader', everything],
-    ['accepted in the banner, in spite of the signal', { choice: purposesOf(everything), signal: 'sent' }, 'reader', ['measurement']],
+    [
+      'accepted in the banner, in spite of the signal',
+      { choice: purposesOf(everything), signal: 'sent' },
+      'reader',
+      ['measurement'],
+    ],
     ['refused in the banner', { choice: purposesOf([]) }, 'reader', []],
     ['refused in the banner of a brand that does not ask', { rule: 'none', choice: purposesOf([]) }, 'reader', []],
     ['a platform that has not answered yet', { platform: { state: 'waiting' } }, 'pending', []],
     ['a platform that never answers', { platform: { state: 'silent' } }, 'silence', []],
-    ['a platform that answers', { platform: { state: 'answered', purposes: purposesOf(['measurement']) } }, 'platform', ['measurement']],
-    ['a platform that answers, against the banner', { choice: purposesOf(everything), platform: { state: 'answered', purposes: purposesOf([]) } }, 'platform', []],
-    ['a platform that allows all, and the signal', { signal: 'sent', platform: { state: 'answered', purposes: purposesOf(everything) } }, 'platform', ['measurement']],
-    ['a platform that is silent, for a brand that does not ask', { rule: 'none', platform: { state: 'silent' } }, 'brand', everything],
+    [
+      'a platform that answers',
+      { platform: { state: 'answered', purposes: purposesOf(['measurement']) } },
+      'platform',
+      ['measurement'],
+    ],
+    [
+      'a platform that answers, against the banner',
+      { choice: purposesOf(everything), platform: { state: 'answered', purposes: purposesOf([]) } },
+      'platform',
+      [],
+    ],
+    [
+      'a platform that allows all, and the signal',
+      { signal: 'sent', platform: { state: 'answered', purposes: purposesOf(everything) } },
+      'platform',
+      ['measurement'],
+    ],
+    [
+      'a platform that is silent, for a brand that does not ask',
+      { rule: 'none', platform: { state: 'silent' } },
+      'brand',
+      everything,
+    ],
   ])('%s', (_, over, by, allowed) => {
     const state = decideConsent(facts(over));
     expect(state.state === 'pending' ? ['pending', []] : [state.by, allowedOf(state.purposes)]).toEqual([by, allowed]);

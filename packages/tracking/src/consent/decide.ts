@@ -15,15 +15,24 @@ export type ConsentFacts = {
   /** The reader's own answer in the banner, now or remembered. */
   choice?: Purposes | undefined;
   /** Whether a consent platform asks, and what it has said. */
-  platform: { state: 'absent' } | { state: 'waiting' } | { state: 'silent' } | { state: 'answered'; purposes: Purposes };
+  platform:
+    | { state: 'absent' }
+    | { state: 'waiting' }
+    | { state: 'silent' }
+    | { state: 'answered'; purposes: Purposes };
 };
 
 /** The signal is a standing refusal to be followed around, which no answer of a dialog overrules. */
-const heeding = (signal: ConsentFacts['signal'], purposes: Purposes): Purposes => (signal === 'sent' ? { ...purposes, advertising: false, personalisation: false } : purposes);
+const heeding = (signal: ConsentFacts['signal'], purposes: Purposes): Purposes =>
+  signal === 'sent' ? { ...purposes, advertising: false, personalisation: false } : purposes;
 
 /** DECISIONS, Advertising: third parties wait for consent where the brand asks for it; Global Privacy Control is honoured everywhere. */
 export const decideConsent = ({ rule, signal, choice, platform }: ConsentFacts): ConsentState => {
-  const settled = (by: ConsentSource, purposes: Purposes): ConsentState => ({ state: 'settled', by, purposes: heeding(signal, purposes) });
+  const settled = (by: ConsentSource, purposes: Purposes): ConsentState => ({
+    state: 'settled',
+    by,
+    purposes: heeding(signal, purposes),
+  });
   if (platform.state === 'answered') return settled('platform', platform.purposes);
   if (choice) return settled('reader', choice);
   if (rule === 'none') return settled(signal === 'sent' ? 'signal' : 'brand', allAllowed);

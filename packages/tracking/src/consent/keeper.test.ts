@@ -4,7 +4,11 @@ import type { Globals } from '../dataLayer/dataLayer.ts';
 import { purposesOf } from './purposes.ts';
 
 test('a name that a content blocker lets nobody read is no platform: the banner asks', () => {
-  const globals: Globals = { get __tcfapi() { throw new ReferenceError('blocked'); } };
+  const globals: Globals = {
+    get __tcfapi() {
+      throw new ReferenceError('blocked');
+    },
+  };
   const { banners, said } = aKeeper({ globals });
   expect([banners, said()]).toEqual([['asking'], 'pending']);
 });

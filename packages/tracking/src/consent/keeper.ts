@@ -34,9 +34,23 @@ export type ConsentKeeper = {
 };
 
 /** Keeps one page's consent: asks whom the brand names, remembers the reader's answer, and tells what was decided. */
-export const keepConsent = ({ globals, rule, signal, platform, memory, today, decided, bannerChanged }: KeeperOptions): ConsentKeeper => {
+export const keepConsent = ({
+  globals,
+  rule,
+  signal,
+  platform,
+  memory,
+  today,
+  decided,
+  bannerChanged,
+}: KeeperOptions): ConsentKeeper => {
   const listens = platform === 'expected' || hasPlatform(globals);
-  let facts: ConsentFacts = { rule, signal, choice: recall(memory, today()), platform: { state: listens ? 'waiting' : 'absent' } };
+  let facts: ConsentFacts = {
+    rule,
+    signal,
+    choice: recall(memory, today()),
+    platform: { state: listens ? 'waiting' : 'absent' },
+  };
   let banner: BannerState = 'hidden';
 
   const show = (next: BannerState): void => {
@@ -76,7 +90,8 @@ export const keepConsent = ({ globals, rule, signal, platform, memory, today, de
       if (facts.platform.state === 'answered') openPlatform(globals);
       else show('reopened');
     },
-    close: () => show(decideConsent(facts).state === 'pending' && facts.platform.state === 'absent' ? 'asking' : 'hidden'),
+    close: () =>
+      show(decideConsent(facts).state === 'pending' && facts.platform.state === 'absent' ? 'asking' : 'hidden'),
     stop,
   };
 };

@@ -6,7 +6,12 @@ const today = new Date('2026-11-21T00:00:00Z');
 const later = (months: number): Date => new Date(Date.UTC(2026, 10 + months, 21));
 
 describe('the remembered answer', () => {
-  test.each([[[]], [['measurement']], [['advertising', 'personalisation']], [['measurement', 'advertising', 'personalisation']]])('%j is read as it was written, and is a few letters long', (allowed) => {
+  test.each([
+    [[]],
+    [['measurement']],
+    [['advertising', 'personalisation']],
+    [['measurement', 'advertising', 'personalisation']],
+  ])('%j is read as it was written, and is a few letters long', (allowed) => {
     const written = writeChoice(purposesOf(allowed), today);
     expect(readChoice(written, today)).toEqual(purposesOf(allowed));
     expect(written).toMatch(/^1\.[map-]{1,3}\.\d{5}$/);
@@ -19,7 +24,18 @@ describe('the remembered answer', () => {
     expect(readChoice(written, later(-1))).toBeUndefined();
   });
 
-  test.each([null, undefined, '', 'yes', '2.map.24322', '1..24322', '1.pam.24322', '1.map.', '1.map.24322.x', '{"measurement":true}'])('%j is no answer', (value) => {
+  test.each([
+    null,
+    undefined,
+    '',
+    'yes',
+    '2.map.24322',
+    '1..24322',
+    '1.pam.24322',
+    '1.map.',
+    '1.map.24322.x',
+    '{"measurement":true}',
+  ])('%j is no answer', (value) => {
     expect(readChoice(value, today)).toBeUndefined();
   });
 

@@ -13,7 +13,12 @@ export type Memory = { read: () => readonly (string | null)[]; write: (value: st
 const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth();
 
 /** `1.ma.24311`: version, the allowed purposes by first letter, the month of the answer. It says nothing of who gave it. */
-export const writeChoice = (purposes: Purposes, today: Date): string => `1.${allowedOf(purposes).map(([letter]) => letter).join('') || '-'}.${monthOf(today)}`;
+export const writeChoice = (purposes: Purposes, today: Date): string =>
+  `1.${
+    allowedOf(purposes)
+      .map(([letter]) => letter)
+      .join('') || '-'
+  }.${monthOf(today)}`;
 
 /** The answer in a stored value, unless it is too old, from another version, or not of ours. */
 export const readChoice = (value: string | null | undefined, today: Date): Purposes | undefined => {
@@ -24,7 +29,12 @@ export const readChoice = (value: string | null | undefined, today: Date): Purpo
 };
 
 /** The remembered answer: the first place that holds a good one. */
-export const recall = (memory: Memory, today: Date): Purposes | undefined => memory.read().map((value) => readChoice(value, today)).find((choice) => choice !== undefined);
+export const recall = (memory: Memory, today: Date): Purposes | undefined =>
+  memory
+    .read()
+    .map((value) => readChoice(value, today))
+    .find((choice) => choice !== undefined);
 
 /** Keeps an answer in every place the browser allows. */
-export const remember = (memory: Memory, purposes: Purposes, today: Date): void => memory.write(writeChoice(purposes, today), goodForMonths * secondsOfMonth);
+export const remember = (memory: Memory, purposes: Purposes, today: Date): void =>
+  memory.write(writeChoice(purposes, today), goodForMonths * secondsOfMonth);

@@ -17,7 +17,12 @@ const aPlatform = () => {
       if (command === 'removeEventListener') dismissed.push(listenerId);
     },
   };
-  return { globals, commands, dismissed, say: (data: unknown, success: unknown = true) => listeners.forEach((listener) => listener(data, success)) };
+  return {
+    globals,
+    commands,
+    dismissed,
+    say: (data: unknown, success: unknown = true) => listeners.forEach((listener) => listener(data, success)),
+  };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -101,7 +106,13 @@ describe('a consent platform', () => {
   });
 
   test('that throws has not answered', () => {
-    const { said } = aKeeper({ globals: { __tcfapi: () => { throw new Error('theirs'); } } });
+    const { said } = aKeeper({
+      globals: {
+        __tcfapi: () => {
+          throw new Error('theirs');
+        },
+      },
+    });
     vi.advanceTimersByTime(3_000);
     expect(said()).toBe('silence: nothing');
   });

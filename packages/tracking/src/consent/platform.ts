@@ -57,7 +57,12 @@ export const listenToPlatform = (globals: Globals, { onAnswer, onSilence }: Plat
   timers.after(silenceMs, () => {
     if (state === 'quiet') onSilence();
   });
-  untilFound(timers, look, () => apiOf(globals), () => ask(globals, 'addEventListener', hear));
+  untilFound(
+    timers,
+    look,
+    () => apiOf(globals),
+    () => ask(globals, 'addEventListener', hear),
+  );
   return () => {
     state = 'stopped';
     timers.cancelAll();

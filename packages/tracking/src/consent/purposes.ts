@@ -6,7 +6,8 @@ export type PurposeName = (typeof purposeNames)[number];
 export type Purposes = Readonly<Record<PurposeName, boolean>>;
 
 /** The answer in which the named purposes are allowed and no other. */
-export const purposesOf = (allowed: readonly string[]): Purposes => Object.fromEntries(purposeNames.map((name) => [name, allowed.includes(name)])) as Purposes;
+export const purposesOf = (allowed: readonly string[]): Purposes =>
+  Object.fromEntries(purposeNames.map((name) => [name, allowed.includes(name)])) as Purposes;
 
 export const allAllowed = purposesOf(purposeNames);
 export const allRefused = purposesOf([]);

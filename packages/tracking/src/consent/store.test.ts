@@ -3,7 +3,11 @@ import type { ConsentState } from './decide.ts';
 import { allRefused, purposesOf } from './purposes.ts';
 import { createConsent } from './store.ts';
 
-const settled = (allowed: readonly string[]): ConsentState => ({ state: 'settled', by: 'reader', purposes: purposesOf(allowed) });
+const settled = (allowed: readonly string[]): ConsentState => ({
+  state: 'settled',
+  by: 'reader',
+  purposes: purposesOf(allowed),
+});
 
 test('before an answer nothing is allowed', () => {
   expect(createConsent().allowed()).toEqual(allRefused);

@@ -16,7 +16,8 @@ export const tcfVendors: Readonly<Partial<Record<PurposeName, number>>> = { adve
 /** What a consent platform has to say. */
 export type PlatformAnswer = { kind: 'answer'; purposes: Purposes } | { kind: 'asking' } | { kind: 'garbage' };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 
 /** The number by which a platform ends what it tells of, in whatever it has told. */
@@ -37,5 +38,10 @@ export const readTcData = (data: unknown, success: unknown): PlatformAnswer => {
     const needed = tcfVendors[name];
     return needed === undefined || !isRecord(vendors) || vendors[needed] === true;
   };
-  return { kind: 'answer', purposes: purposesOf(purposeNames.filter((name) => agreed(name) && tcfPurposes[name].every((number) => consents[number] === true))) };
+  return {
+    kind: 'answer',
+    purposes: purposesOf(
+      purposeNames.filter((name) => agreed(name) && tcfPurposes[name].every((number) => consents[number] === true)),
+    ),
+  };
 };

@@ -3,9 +3,14 @@ import { pushOn, type Globals } from './dataLayer.ts';
 
 const event = { event: 'page_view' };
 const constant = (value: unknown): Globals => Object.defineProperty({}, 'dataLayer', { value, writable: false });
-const throwing = (): Globals => Object.defineProperty({}, 'dataLayer', { get: () => { throw new Error('mine'); } });
+const throwing = (): Globals =>
+  Object.defineProperty({}, 'dataLayer', {
+    get: () => {
+      throw new Error('mine');
+    },
+  });
 
-describe('DECISIONS, Advertising: the data layer may be somebody else\'s', () => {
+describe("DECISIONS, Advertising: the data layer may be somebody else's", () => {
   test.each<[string, unknown, unknown]>([
     ['nothing is there', undefined, [event]],
     ['an array', [{ event: 'theirs' }], [{ event: 'theirs' }, event]],
@@ -44,7 +49,16 @@ describe('DECISIONS, Advertising: the data layer may be somebody else\'s', () =>
     ['a constant that is garbage', constant('garbage')],
     ['a constant frozen list', constant(Object.freeze([]))],
     ['a getter that throws', throwing()],
-    ['a push that throws', { dataLayer: { push: () => { throw new Error('mine'); } } }],
+    [
+      'a push that throws',
+      {
+        dataLayer: {
+          push: () => {
+            throw new Error('mine');
+          },
+        },
+      },
+    ],
   ])('%s: the page goes on', (_, globals) => {
     expect(() => pushOn(globals)(event)).not.toThrow();
   });

@@ -10,7 +10,11 @@ export const dataLayerName = 'dataLayer';
 type Layer = { push: (...entries: unknown[]) => unknown };
 
 const isLayer = (value: unknown): value is Layer =>
-  typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function' && !(Array.isArray(value) && !Object.isExtensible(value));
+  typeof value === 'object' &&
+  value !== null &&
+  'push' in value &&
+  typeof value.push === 'function' &&
+  !(Array.isArray(value) && !Object.isExtensible(value));
 
 /** What stood in the place of the layer is kept where it can be an entry: a frozen list's entries, an object with data. */
 const salvaged = (value: unknown): unknown[] => {
@@ -31,13 +35,15 @@ const layerOf = (globals: Globals): Layer | undefined => {
  * Pushes on the tag manager's data layer, whoever made it and whatever it is. Where it cannot be mended
  * (a getter that throws, a constant), the page goes on without it.
  */
-export const pushOn = (globals: Globals) => (entry: DataLayerEvent | IArguments): void => {
-  try {
-    layerOf(globals)?.push(entry);
-  } catch {
-    // somebody else's layer: what it throws is not ours to report, and nothing of the page needs it
-  }
-};
+export const pushOn =
+  (globals: Globals) =>
+  (entry: DataLayerEvent | IArguments): void => {
+    try {
+      layerOf(globals)?.push(entry);
+    } catch {
+      // somebody else's layer: what it throws is not ours to report, and nothing of the page needs it
+    }
+  };
 
 /** Pushes an event. */
 export type Push = (event: DataLayerEvent) => void;

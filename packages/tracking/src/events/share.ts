@@ -8,6 +8,7 @@ const text = (value: unknown, otherwise: string): string => (typeof value === 's
 
 /** The detail of a share event, as somebody sent it. */
 export const readShared = (detail: unknown, here: string): Shared => {
-  const { method, url, title }: { method?: unknown; url?: unknown; title?: unknown } = typeof detail === 'object' && detail !== null ? detail : {};
+  const { method, url, title }: { method?: unknown; url?: unknown; title?: unknown } =
+    typeof detail === 'object' && detail !== null ? detail : {};
   return { method: text(method, 'unknown'), url: text(url, here), title: text(title, '') };
 };

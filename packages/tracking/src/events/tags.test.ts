@@ -3,7 +3,10 @@ import { behaviourTags } from './tags.ts';
 
 test.each([
   [['office'], ['office', 'article']],
-  [['office', 'free'], ['office', 'free']],
+  [
+    ['office', 'free'],
+    ['office', 'free'],
+  ],
   [['Premium'], ['Premium']],
   [['freedom'], ['freedom', 'article']],
   [[], ['128', '131', '106', 'article']],

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { vitalEvent, type Measured } from './vitals.ts';
 
-const measured: Measured = { name: 'LCP', value: 1234.56, delta: 1234.56, rating: 'good', id: 'v6-1', navigationType: 'navigate', entries: [] };
-const slots = new Map<unknown, string>([['in horiz1', 'horiz1'], ['in vert1', 'vert1']]);
+const measured: Measured = {
+  name: 'LCP',
+  value: 1234.56,
+  delta: 1234.56,
+  rating: 'good',
+  id: 'v6-1',
+  navigationType: 'navigate',
+  entries: [],
+};
+const slots = new Map<unknown, string>([
+  ['in horiz1', 'horiz1'],
+  ['in vert1', 'vert1'],
+]);
 const facts = {
   brand: 'example',
   kindOf: (address: string | undefined) => (address?.endsWith('/markets/') ? 'hub' : 'home'),
@@ -12,16 +23,30 @@ const facts = {
 describe('web vitals by brand, page kind and slot', () => {
   test('an event says which brand and what kind of page', () => {
     expect(vitalEvent(measured, facts)).toEqual({
-      event: 'web_vital', vital: 'LCP', vital_value: 1235, vital_delta: 1235, vital_rating: 'good', vital_id: 'v6-1', navigation_type: 'navigate', brand: 'example', page_kind: 'home', slot: '',
+      event: 'web_vital',
+      vital: 'LCP',
+      vital_value: 1235,
+      vital_delta: 1235,
+      vital_rating: 'good',
+      vital_id: 'v6-1',
+      navigation_type: 'navigate',
+      brand: 'example',
+      page_kind: 'home',
+      slot: '',
     });
   });
 
   test('after a soft navigation it is the kind of that page', () => {
-    expect(vitalEvent({ ...measured, navigationURL: 'https://www.example.com/markets/' }, facts)).toMatchObject({ page_kind: 'hub' });
+    expect(vitalEvent({ ...measured, navigationURL: 'https://www.example.com/markets/' }, facts)).toMatchObject({
+      page_kind: 'hub',
+    });
   });
 
   test('layout shift keeps its decimals', () => {
-    expect(vitalEvent({ ...measured, name: 'CLS', value: 0.123_456, delta: 0.000_04 }, facts)).toMatchObject({ vital_value: 0.1235, vital_delta: 0 });
+    expect(vitalEvent({ ...measured, name: 'CLS', value: 0.123_456, delta: 0.000_04 }, facts)).toMatchObject({
+      vital_value: 0.1235,
+      vital_delta: 0,
+    });
   });
 
   test.each<[string, unknown[], string]>([

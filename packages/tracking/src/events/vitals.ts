@@ -1,11 +1,24 @@
 import type { DataLayerEvent, Push } from '../dataLayer/dataLayer.ts';
 
 /** A measurement as the `web-vitals` library reports it, as far as it is read here. */
-export type Measured = { name: string; value: number; delta: number; rating: string; id: string; navigationType: string; navigationURL?: string; entries: readonly unknown[] };
+export type Measured = {
+  name: string;
+  value: number;
+  delta: number;
+  rating: string;
+  id: string;
+  navigationType: string;
+  navigationURL?: string;
+  entries: readonly unknown[];
+};
 
 /** The elements that a measurement was about: what was painted, what was pressed, what moved. */
 const elementsOf = (entry: unknown): unknown[] => {
-  const { element, target, sources } = entry as { element?: unknown; target?: unknown; sources?: readonly { node?: unknown }[] };
+  const { element, target, sources } = entry as {
+    element?: unknown;
+    target?: unknown;
+    sources?: readonly { node?: unknown }[];
+  };
   return [element, target, ...(sources ?? []).map(({ node }) => node)];
 };
 
@@ -19,10 +32,14 @@ export type VitalFacts = {
 };
 
 /** Milliseconds are whole; layout shift has four decimals. */
-const rounded = (name: string, value: number): number => (name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value));
+const rounded = (name: string, value: number): number =>
+  name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
 
 /** One measurement by brand, page kind and slot. */
-export const vitalEvent = ({ name, value, delta, rating, id, navigationType, navigationURL, entries }: Measured, { brand, kindOf, slotOf }: VitalFacts): DataLayerEvent => ({
+export const vitalEvent = (
+  { name, value, delta, rating, id, navigationType, navigationURL, entries }: Measured,
+  { brand, kindOf, slotOf }: VitalFacts,
+): DataLayerEvent => ({
   event: 'web_vital',
   vital: name,
   vital_value: rounded(name, value),
@@ -32,7 +49,11 @@ export const vitalEvent = ({ name, value, delta, rating, id, navigationType, nav
   navigation_type: navigationType,
   brand,
   page_kind: kindOf(navigationURL),
-  slot: entries.flatMap(elementsOf).map(slotOf).find((slot) => slot !== undefined) ?? '',
+  slot:
+    entries
+      .flatMap(elementsOf)
+      .map(slotOf)
+      .find((slot) => slot !== undefined) ?? '',
 });
 
 /** Starts measuring. The library comes late, when the page has been read in; it knows what has happened until then. */

@@ -29,7 +29,10 @@ describe('SPEC §4, §7.2: the audience call', () => {
 
   test('§8: a call that a navigation has ended is no error', async () => {
     const page = aPage({ cookies: 'useremail=a@example.com' });
-    page.host.fetch = (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError'))));
+    page.host.fetch = (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError'))),
+      );
     page.go(home);
     page.views.stop();
     await vi.runAllTimersAsync();
@@ -51,7 +54,7 @@ describe('SPEC §4, §7.2: the audience call', () => {
 describe('SPEC §4: the behaviour event', () => {
   const cookies = 'oly_fire_id=7';
 
-  test('fires from the second page view on, after 3 seconds, with the page\'s tags', () => {
+  test("fires from the second page view on, after 3 seconds, with the page's tags", () => {
     const { go, sent, host } = aPage({ cookies });
     const fire = vi.fn<(event: unknown) => void>();
     host.globals['analytics'] = { fire };
@@ -89,7 +92,11 @@ describe('SPEC §4: the behaviour event', () => {
 
   test('a library that throws takes nothing with it', () => {
     const { go, sent, host } = aPage({ cookies });
-    host.globals['analytics'] = { fire: () => { throw new Error('theirs'); } };
+    host.globals['analytics'] = {
+      fire: () => {
+        throw new Error('theirs');
+      },
+    };
     go(home);
     go({ ...home, page_name: '/markets/' });
     expect(() => vi.advanceTimersByTime(3_000)).not.toThrow();
@@ -101,7 +108,9 @@ describe('SPEC §4: the page of a sponsored publisher', () => {
   test('is tracked as a featured-partner page, at once where it says the name', () => {
     const { go, sent } = aPage();
     go({ ...home, partner: { name: 'A Partner' } });
-    expect(sent('featured_partner_page')).toEqual([{ event: 'featured_partner_page', partner: 'A Partner', page_name: '/' }]);
+    expect(sent('featured_partner_page')).toEqual([
+      { event: 'featured_partner_page', partner: 'A Partner', page_name: '/' },
+    ]);
   });
 
   test('the name is looked for every 500 ms', () => {
@@ -135,7 +144,9 @@ describe('the share event', () => {
     host.globals['analytics'] = { fire };
     go(home);
     views.shared({ method: 'Email', url: 'https://www.example.com/', title: 'Home' });
-    expect(sent('share')).toEqual([{ event: 'share', method: 'Email', share_url: 'https://www.example.com/', share_title: 'Home', page_name: '/' }]);
+    expect(sent('share')).toEqual([
+      { event: 'share', method: 'Email', share_url: 'https://www.example.com/', share_title: 'Home', page_name: '/' },
+    ]);
     expect(fire).toHaveBeenCalledWith({ event: 'share', method: 'Email', url: 'https://www.example.com/' });
   });
 });

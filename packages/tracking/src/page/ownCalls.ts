@@ -1,9 +1,18 @@
 import type { PageHost, PageSettings } from './host.ts';
 
 /** SPEC §4, §7.2: tells the audience service who came. Errors are only logged to the console (§8). */
-export const callAudience = async (host: PageHost, { audiencePath }: PageSettings, email: string, signal: AbortSignal): Promise<void> => {
+export const callAudience = async (
+  host: PageHost,
+  { audiencePath }: PageSettings,
+  email: string,
+  signal: AbortSignal,
+): Promise<void> => {
   try {
-    const answer = await host.fetch(`${audiencePath}/${encodeURIComponent(email)}`, { headers: { accept: 'application/json' }, credentials: 'same-origin', signal });
+    const answer = await host.fetch(`${audiencePath}/${encodeURIComponent(email)}`, {
+      headers: { accept: 'application/json' },
+      credentials: 'same-origin',
+      signal,
+    });
     if (!answer.ok) host.complain(`The audience service answered ${answer.status}.`, undefined);
   } catch (cause) {
     if (!signal.aborted) host.complain('The audience service could not be reached.', cause);
@@ -11,9 +20,19 @@ export const callAudience = async (host: PageHost, { audiencePath }: PageSetting
 };
 
 /** Counts one read of an article for the trending list. It says what was read, and nothing of who read it. */
-export const countRead = async (host: PageHost, { viewsPath, contentSite }: PageSettings, naturalId: string): Promise<void> => {
+export const countRead = async (
+  host: PageHost,
+  { viewsPath, contentSite }: PageSettings,
+  naturalId: string,
+): Promise<void> => {
   try {
-    await host.fetch(viewsPath, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ site: contentSite, naturalId }), credentials: 'omit', keepalive: true });
+    await host.fetch(viewsPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ site: contentSite, naturalId }),
+      credentials: 'omit',
+      keepalive: true,
+    });
   } catch {
     // one read less in the trending list
   }

@@ -8,7 +8,15 @@ describe('SPEC §4, after each navigation: the page view', () => {
   test('is pushed at once where all is there, with the payload of §3', () => {
     const { go, sent } = aPage();
     go(home);
-    expect(sent('page_view')).toEqual([expect.objectContaining({ alm_site: 'example', page_name: '/', content_type: 'home', natural_id: '', page_view_number: 1 })]);
+    expect(sent('page_view')).toEqual([
+      expect.objectContaining({
+        alm_site: 'example',
+        page_name: '/',
+        content_type: 'home',
+        natural_id: '',
+        page_view_number: 1,
+      }),
+    ]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -21,7 +29,7 @@ describe('SPEC §4, after each navigation: the page view', () => {
     expect(sent('page_view')).toHaveLength(1);
   });
 
-  test('waits for the page\'s data: nine retries at 100 ms, then it is tracked anyway', () => {
+  test("waits for the page's data: nine retries at 100 ms, then it is tracked anyway", () => {
     const { page, views, sent } = aPage();
     page.path = '/late/';
     views.navigated();
@@ -63,8 +71,13 @@ describe('SPEC §4, after each navigation: the page view', () => {
 
   test.each([
     ['another search', '/search/', '/search/?q=a', '/search/?q=b'],
-    ['a page that comes back from the browser\'s memory', '/markets/', '/markets/', '/markets/'],
-    ['a company that does', '/company-resources/?realmID=a', '/company-resources/?realmID=a', '/company-resources/?realmID=a'],
+    ["a page that comes back from the browser's memory", '/markets/', '/markets/', '/markets/'],
+    [
+      'a company that does',
+      '/company-resources/?realmID=a',
+      '/company-resources/?realmID=a',
+      '/company-resources/?realmID=a',
+    ],
   ])('of %s is pushed at once: its data stay what they were', (_, page_name, before, path) => {
     const { page, show, views, sent } = aPage();
     show({ ...home, page_name });
@@ -72,11 +85,14 @@ describe('SPEC §4, after each navigation: the page view', () => {
     views.navigated();
     page.path = path;
     views.navigated();
-    expect(sent('page_view').map(({ page_path, page_view_number }) => [page_path, page_view_number])).toEqual([[before, 1], [path, 2]]);
+    expect(sent('page_view').map(({ page_path, page_view_number }) => [page_path, page_view_number])).toEqual([
+      [before, 1],
+      [path, 2],
+    ]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('of another company waits for its data, since the query is part of the page\'s name', () => {
+  test("of another company waits for its data, since the query is part of the page's name", () => {
     const { page, go, show, views, sent } = aPage();
     go({ ...home, page_name: '/company-resources/?realmID=a' });
     page.path = '/company-resources/?realmID=b';
@@ -114,7 +130,16 @@ describe('SPEC §4, after each navigation: the page view', () => {
   test('counts the read of an article, and says nothing of its reader', () => {
     const { go, calls } = aPage({ cookies: 'useremail=a@example.com; oly_enc_id=x' });
     go({ ...home, article: { natural_id: '2026/11/21/a-deal' } });
-    expect(calls).toEqual([{ address: '/views', init: expect.objectContaining({ method: 'POST', body: '{"site":"example","naturalId":"2026/11/21/a-deal"}', credentials: 'omit' }) }]);
+    expect(calls).toEqual([
+      {
+        address: '/views',
+        init: expect.objectContaining({
+          method: 'POST',
+          body: '{"site":"example","naturalId":"2026/11/21/a-deal"}',
+          credentials: 'omit',
+        }),
+      },
+    ]);
   });
 });
 
@@ -134,7 +159,9 @@ describe('SPEC §7.2: a share', () => {
     views.shared({ method: 'Email', url: 'https://example.com/a/', title: 'A deal' });
     expect(layer).toEqual([]);
     go(home);
-    expect(sent('share')).toEqual([{ event: 'share', method: 'Email', share_url: 'https://example.com/a/', share_title: 'A deal', page_name: '/' }]);
+    expect(sent('share')).toEqual([
+      { event: 'share', method: 'Email', share_url: 'https://example.com/a/', share_title: 'A deal', page_name: '/' },
+    ]);
   });
 
   test('that comes early on a page that is not tracked is not told', () => {

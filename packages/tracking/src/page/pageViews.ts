@@ -31,7 +31,12 @@ export type PageViews = {
 };
 
 /** Page views and what follows them (SPEC §4, after each navigation). Each navigation ends what the last one left waiting. */
-export const createPageViews = (host: PageHost, settings: PageSettings, consent: Pick<Consent, 'current'>, onPage: (page: ShownPage) => void = () => undefined): PageViews => {
+export const createPageViews = (
+  host: PageHost,
+  settings: PageSettings,
+  consent: Pick<Consent, 'current'>,
+  onPage: (page: ShownPage) => void = () => undefined,
+): PageViews => {
   const push = pushOn(host.globals);
   const fire = fireOn(host.globals, settings.analyticsLayer);
   const timers = createTimers();
@@ -53,7 +58,8 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
     const found = host.pageData();
     if (!found) return undefined;
     const data = readPageData(found.text);
-    if (found.element === last?.element && found.text === last.text && !isSamePage(data, host.path(), shown?.path)) return undefined;
+    if (found.element === last?.element && found.text === last.text && !isSamePage(data, host.path(), shown?.path))
+      return undefined;
     return (data?.requires ?? []).every(host.has) ? { data } : undefined;
   };
 
@@ -84,7 +90,12 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
   };
 
   const track = (data: PageData | undefined, path: string) => {
-    push({ event: 'page_view', ...trackingPayload(settings.site, data, path, userStateOf(host.cookies())), page_path: path, page_view_number: views });
+    push({
+      event: 'page_view',
+      ...trackingPayload(settings.site, data, path, userStateOf(host.cookies())),
+      page_path: path,
+      page_view_number: views,
+    });
     const natural = data?.article?.natural_id;
     if (natural && isReader()) void countRead(host, settings, natural);
     if (data?.partner) followPartner(data);
@@ -94,7 +105,13 @@ export const createPageViews = (host: PageHost, settings: PageSettings, consent:
   const share = (detail: unknown) => {
     if (shown?.data?.tracking === 'off') return;
     const { method, url, title } = readShared(detail, host.path());
-    push({ event: 'share', method, share_url: url, share_title: title, page_name: shown?.data?.page_name ?? host.path() });
+    push({
+      event: 'share',
+      method,
+      share_url: url,
+      share_title: title,
+      page_name: shown?.data?.page_name ?? host.path(),
+    });
     fire({ event: 'share', method, url });
   };
 

@@ -6,8 +6,20 @@ test.each([
   ['a search after its empty form', '/search/', '/search/?q=a', '/search/', true],
   ['a search under a prefix', '/search/', '/realestate/search/?q=b', '/realestate/search/?q=a', true],
   ['the page itself, come back', '/markets/', '/markets/', '/markets/', true],
-  ['a company, come back', '/company-resources/?realmID=a', '/company-resources/?realmID=a', '/company-resources/?realmID=a', true],
-  ['another company', '/company-resources/?realmID=a', '/company-resources/?realmID=b', '/company-resources/?realmID=a', false],
+  [
+    'a company, come back',
+    '/company-resources/?realmID=a',
+    '/company-resources/?realmID=a',
+    '/company-resources/?realmID=a',
+    true,
+  ],
+  [
+    'another company',
+    '/company-resources/?realmID=a',
+    '/company-resources/?realmID=b',
+    '/company-resources/?realmID=a',
+    false,
+  ],
   ['another page', '/markets/', '/sectors/', '/markets/', false],
   ['the first page', '/markets/', '/markets/', undefined, false],
 ])('%s: the data of %s at %s, after %s, are its own: %j', (_, page_name, path, before, same) => {

@@ -22,7 +22,12 @@ export const createTimers = (): Timers => {
 };
 
 /** Looks until something is there, or the tries are used up; then goes on with what was found, or without. */
-export const untilFound = <Found>(timers: Timers, { every, tries }: { every: number; tries: number }, look: () => Found | undefined, then: (found: Found | undefined) => void): void => {
+export const untilFound = <Found>(
+  timers: Timers,
+  { every, tries }: { every: number; tries: number },
+  look: () => Found | undefined,
+  then: (found: Found | undefined) => void,
+): void => {
   const found = look();
   if (found !== undefined || tries === 0) then(found);
   else timers.after(every, () => untilFound(timers, { every, tries: tries - 1 }, look, then));

@@ -1,7 +1,18 @@
 /** SPEC §3, tracking payload: the fields of an article, which stand blank on every other page. */
 export const articleFields = [
-  'article_id', 'natural_id', 'article_headline', 'article_type', 'article_byline', 'article_source', 'article_pubdate',
-  'article_topic2', 'article_primary_topic', 'article_channel', 'content_sub_type', 'plac_userstate', 'paywall_type',
+  'article_id',
+  'natural_id',
+  'article_headline',
+  'article_type',
+  'article_byline',
+  'article_source',
+  'article_pubdate',
+  'article_topic2',
+  'article_primary_topic',
+  'article_channel',
+  'content_sub_type',
+  'plac_userstate',
+  'paywall_type',
 ] as const;
 export type ArticleField = (typeof articleFields)[number];
 
@@ -33,4 +44,9 @@ export type PageData = {
 };
 
 /** SPEC §3, tracking payload: every field is always there, since tag managers keep the last value of one that is not. */
-export type TrackingPayload = SiteFacts & { page_name: string; content_type: string; gpt_page: string; ad_slots: string } & Record<ArticleField, string>;
+export type TrackingPayload = SiteFacts & {
+  page_name: string;
+  content_type: string;
+  gpt_page: string;
+  ad_slots: string;
+} & Record<ArticleField, string>;

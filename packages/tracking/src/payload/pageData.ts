@@ -6,10 +6,12 @@ export const pageDataId = 'page-data';
 /** The text of that element: JSON in which nothing can end the element. */
 export const writePageData = (page: PageData): string => JSON.stringify(page).replaceAll('<', '\\u003c');
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textsOf = (value: unknown): string[] => (isTexts(value) ? value : []);
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> | undefined => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined);
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 
 const parsed = (text: string): unknown => {
   try {
@@ -30,7 +32,9 @@ export const readPageData = (text: string | null | undefined): PageData | undefi
     content_type: textOf(data['content_type']),
     gpt_page: textOf(data['gpt_page']),
     ad_slots: textsOf(data['ad_slots']),
-    ...(article && { article: Object.fromEntries(Object.entries(article).filter(([, value]) => typeof value === 'string')) }),
+    ...(article && {
+      article: Object.fromEntries(Object.entries(article).filter(([, value]) => typeof value === 'string')),
+    }),
     tags: textsOf(data['tags']),
     requires: textsOf(data['requires']),
     ...(data['tracking'] === 'off' && { tracking: 'off' as const }),

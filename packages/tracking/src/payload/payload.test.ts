@@ -4,30 +4,70 @@ import { readPageData, writePageData } from './pageData.ts';
 import { trackingPayload } from './payload.ts';
 
 const site = { alm_site: 'example', alm_site_group: 'examples', server: 'www.example.com' };
-const stream: PageData = { page_name: '/markets/', content_type: 'hub', gpt_page: 'test_markets', ad_slots: ['horiz1', 'vert1'] };
-const article: PageData = { ...stream, content_type: 'article', article: { article_id: '7', natural_id: '2026/11/21/a-deal', article_headline: 'A Deal', paywall_type: 'premium' }, tags: ['office'] };
+const stream: PageData = {
+  page_name: '/markets/',
+  content_type: 'hub',
+  gpt_page: 'test_markets',
+  ad_slots: ['horiz1', 'vert1'],
+};
+const article: PageData = {
+  ...stream,
+  content_type: 'article',
+  article: { article_id: '7', natural_id: '2026/11/21/a-deal', article_headline: 'A Deal', paywall_type: 'premium' },
+  tags: ['office'],
+};
 
 describe('SPEC §3, tracking payload', () => {
   test('has every field on every page; those of an article are blank elsewhere', () => {
     const blank = Object.fromEntries(articleFields.map((field) => [field, '']));
-    expect(trackingPayload(site, stream, '/markets/', 'signed-in')).toEqual({ ...site, page_name: '/markets/', content_type: 'hub', gpt_page: 'test_markets', ad_slots: 'horiz1,vert1', ...blank });
+    expect(trackingPayload(site, stream, '/markets/', 'signed-in')).toEqual({
+      ...site,
+      page_name: '/markets/',
+      content_type: 'hub',
+      gpt_page: 'test_markets',
+      ad_slots: 'horiz1,vert1',
+      ...blank,
+    });
   });
 
-  test.each(['anonymous', 'signed-in'] as const)('fills the fields of an article, and says that its reader is %s', (state) => {
-    expect(trackingPayload(site, article, '/', state)).toMatchObject({ article_id: '7', natural_id: '2026/11/21/a-deal', article_headline: 'A Deal', article_byline: '', paywall_type: 'premium', plac_userstate: state });
-  });
+  test.each(['anonymous', 'signed-in'] as const)(
+    'fills the fields of an article, and says that its reader is %s',
+    (state) => {
+      expect(trackingPayload(site, article, '/', state)).toMatchObject({
+        article_id: '7',
+        natural_id: '2026/11/21/a-deal',
+        article_headline: 'A Deal',
+        article_byline: '',
+        paywall_type: 'premium',
+        plac_userstate: state,
+      });
+    },
+  );
 
   test('a page that says nothing is named by its path', () => {
-    expect(trackingPayload(site, undefined, '/nowhere/', 'anonymous')).toMatchObject({ page_name: '/nowhere/', content_type: '', gpt_page: '', ad_slots: '' });
+    expect(trackingPayload(site, undefined, '/nowhere/', 'anonymous')).toMatchObject({
+      page_name: '/nowhere/',
+      content_type: '',
+      gpt_page: '',
+      ad_slots: '',
+    });
   });
 });
 
 test('an error page, which has no path of its own, is named by the address it answered', () => {
-  expect(trackingPayload(site, { ...stream, page_name: '' }, '/gone/', 'anonymous')).toMatchObject({ page_name: '/gone/', content_type: 'hub' });
+  expect(trackingPayload(site, { ...stream, page_name: '' }, '/gone/', 'anonymous')).toMatchObject({
+    page_name: '/gone/',
+    content_type: 'hub',
+  });
 });
 
 describe('the data of a page', () => {
-  test.each([stream, article, { ...stream, tracking: 'off' }, { ...stream, timing: 'delayed', requires: ['h1'], partner: { name: 'A Partner' }, sponsor: 'northlight' }] satisfies PageData[])('is read as it was written: %j', (page) => {
+  test.each([
+    stream,
+    article,
+    { ...stream, tracking: 'off' },
+    { ...stream, timing: 'delayed', requires: ['h1'], partner: { name: 'A Partner' }, sponsor: 'northlight' },
+  ] satisfies PageData[])('is read as it was written: %j', (page) => {
     expect(readPageData(writePageData(page))).toEqual({ tags: [], requires: [], ...page });
   });
 
@@ -40,8 +80,18 @@ describe('the data of a page', () => {
   });
 
   test('drops what has the wrong type', () => {
-    expect(readPageData('{"page_name":"/","ad_slots":[1],"tags":"x","article":{"article_id":7,"natural_id":"n"},"tracking":"on","partner":null}')).toEqual({
-      page_name: '/', content_type: '', gpt_page: '', ad_slots: [], tags: [], requires: [], article: { natural_id: 'n' },
+    expect(
+      readPageData(
+        '{"page_name":"/","ad_slots":[1],"tags":"x","article":{"article_id":7,"natural_id":"n"},"tracking":"on","partner":null}',
+      ),
+    ).toEqual({
+      page_name: '/',
+      content_type: '',
+      gpt_page: '',
+      ad_slots: [],
+      tags: [],
+      requires: [],
+      article: { natural_id: 'n' },
     });
   });
 });

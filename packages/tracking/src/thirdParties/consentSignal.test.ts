@@ -7,7 +7,14 @@ test.each<[string[], string[]]>([
   [['measurement'], ['analytics_storage']],
   [['advertising'], ['ad_storage', 'ad_user_data']],
   [['personalisation'], ['personalization_storage']],
-  [['measurement', 'advertising', 'personalisation'], ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization', 'personalization_storage']],
+  [
+    ['measurement', 'advertising', 'personalisation'],
+    ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization', 'personalization_storage'],
+  ],
 ])('%j grants %j', (purposes, granted) => {
-  expect(Object.entries(consentSignal(purposesOf(purposes))).filter(([, word]) => word === 'granted').map(([name]) => name)).toEqual(granted);
+  expect(
+    Object.entries(consentSignal(purposesOf(purposes)))
+      .filter(([, word]) => word === 'granted')
+      .map(([name]) => name),
+  ).toEqual(granted);
 });

@@ -12,7 +12,11 @@ const all: ThirdPartySettings = {
 const aPage = (settings: ThirdPartySettings, percent = 99.99) => {
   const loaded: string[] = [];
   const reload = vi.fn<() => void>();
-  const allow = loadThirdParties(settings, { load: ({ address }) => void loaded.push(address), percent: () => percent, reload });
+  const allow = loadThirdParties(settings, {
+    load: ({ address }) => void loaded.push(address),
+    percent: () => percent,
+    reload,
+  });
   return {
     loaded,
     reload,

@@ -15,13 +15,20 @@ export type ThirdPartyTools = {
 
 const names = Object.keys(thirdParties) as ThirdPartyName[];
 
-const samplePercent: Readonly<Record<ThirdPartyName, number>> = { tagManager: 100, sessionReplay: limits.monitoringSamplePercent, recommendations: 100 };
+const samplePercent: Readonly<Record<ThirdPartyName, number>> = {
+  tagManager: 100,
+  sessionReplay: limits.monitoringSamplePercent,
+  recommendations: 100,
+};
 
 /**
  * Loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising). Answers what to call with
  * every answer of the reader's, and whether the page it is given on is tracked: where it is not, nothing new is loaded.
  */
-export const loadThirdParties = (settings: ThirdPartySettings, { load, percent, reload }: ThirdPartyTools): ((purposes: Purposes, tracking: 'on' | 'off') => void) => {
+export const loadThirdParties = (
+  settings: ThirdPartySettings,
+  { load, percent, reload }: ThirdPartyTools,
+): ((purposes: Purposes, tracking: 'on' | 'off') => void) => {
   const loaded = new Set<ThirdPartyName>();
   const chosen = names.filter((name) => settings[name] !== undefined && percent() < samplePercent[name]);
   return (purposes, tracking) => {
@@ -34,7 +41,11 @@ export const loadThirdParties = (settings: ThirdPartySettings, { load, percent, 
       const settled = settings[name];
       if (!settled || loaded.has(name) || !purposes[thirdParties[name].purpose]) continue;
       loaded.add(name);
-      load({ name, address: scriptAddress(settled), attributes: { 'data-id': settled.id, 'data-sample-percent': String(samplePercent[name]) } });
+      load({
+        name,
+        address: scriptAddress(settled),
+        attributes: { 'data-id': settled.id, 'data-sample-percent': String(samplePercent[name]) },
+      });
     }
   };
 };

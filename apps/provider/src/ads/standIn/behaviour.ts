@@ -7,7 +7,8 @@ export type Behaviour = { delay: number; empty: string[]; size: 'usual' | 'large
 
 const usual: Behaviour = { delay: 0, empty: [], size: 'usual', fault: 'none' };
 
-const oneOf = <Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined => choices.find((choice) => choice === value);
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: string | null): Choice | undefined =>
+  choices.find((choice) => choice === value);
 
 /** What an address asks for; what it leaves out stays as it was. */
 export const readBehaviour = (search: string, before: Behaviour = usual): Behaviour => {

@@ -5,21 +5,82 @@ import { HouseSlot } from './slot.ts';
 
 // Every name of the interface types: one that is missing, or gone from a later version of them, does not compile.
 const calls = {
-  pubads: true, companionAds: true, cmd: true, getVersion: true, secureSignalProviders: true, defineSlot: true, defineOutOfPageSlot: true, display: true, enableServices: true,
-  disablePublisherConsole: true, destroySlots: true, sizeMapping: true, apiReady: true, pubadsReady: true, openConsole: true, setAdIframeTitle: true, setConfig: true, getConfig: true, enums: true,
+  pubads: true,
+  companionAds: true,
+  cmd: true,
+  getVersion: true,
+  secureSignalProviders: true,
+  defineSlot: true,
+  defineOutOfPageSlot: true,
+  display: true,
+  enableServices: true,
+  disablePublisherConsole: true,
+  destroySlots: true,
+  sizeMapping: true,
+  apiReady: true,
+  pubadsReady: true,
+  openConsole: true,
+  setAdIframeTitle: true,
+  setConfig: true,
+  getConfig: true,
+  enums: true,
 } satisfies Record<keyof typeof googletag, true>;
 
 const ofService = {
-  addEventListener: true, removeEventListener: true, getSlots: true, setTargeting: true, clearTargeting: true, getTargeting: true, getTargetingKeys: true, setCategoryExclusion: true,
-  clearCategoryExclusions: true, disableInitialLoad: true, isInitialLoadDisabled: true, enableSingleRequest: true, setCentering: true, refresh: true, enableVideoAds: true, setVideoContent: true,
-  collapseEmptyDivs: true, clear: true, setLocation: true, setPublisherProvidedId: true, set: true, get: true, getAttributeKeys: true, display: true, updateCorrelator: true, setForceSafeFrame: true,
-  setSafeFrameConfig: true, enableLazyLoad: true, setPrivacySettings: true,
+  addEventListener: true,
+  removeEventListener: true,
+  getSlots: true,
+  setTargeting: true,
+  clearTargeting: true,
+  getTargeting: true,
+  getTargetingKeys: true,
+  setCategoryExclusion: true,
+  clearCategoryExclusions: true,
+  disableInitialLoad: true,
+  isInitialLoadDisabled: true,
+  enableSingleRequest: true,
+  setCentering: true,
+  refresh: true,
+  enableVideoAds: true,
+  setVideoContent: true,
+  collapseEmptyDivs: true,
+  clear: true,
+  setLocation: true,
+  setPublisherProvidedId: true,
+  set: true,
+  get: true,
+  getAttributeKeys: true,
+  display: true,
+  updateCorrelator: true,
+  setForceSafeFrame: true,
+  setSafeFrameConfig: true,
+  enableLazyLoad: true,
+  setPrivacySettings: true,
 } satisfies Record<keyof googletag.PubAdsService, true>;
 
 const ofSlot = {
-  set: true, get: true, getAttributeKeys: true, addService: true, defineSizeMapping: true, setClickUrl: true, setCategoryExclusion: true, clearCategoryExclusions: true, getCategoryExclusions: true,
-  setTargeting: true, clearTargeting: true, getTargeting: true, getTargetingKeys: true, setCollapseEmptyDiv: true, getAdUnitPath: true, getSlotElementId: true, setForceSafeFrame: true,
-  setSafeFrameConfig: true, getResponseInformation: true, updateTargetingFromMap: true, setConfig: true, getConfig: true,
+  set: true,
+  get: true,
+  getAttributeKeys: true,
+  addService: true,
+  defineSizeMapping: true,
+  setClickUrl: true,
+  setCategoryExclusion: true,
+  clearCategoryExclusions: true,
+  getCategoryExclusions: true,
+  setTargeting: true,
+  clearTargeting: true,
+  getTargeting: true,
+  getTargetingKeys: true,
+  setCollapseEmptyDiv: true,
+  getAdUnitPath: true,
+  getSlotElementId: true,
+  setForceSafeFrame: true,
+  setSafeFrameConfig: true,
+  getResponseInformation: true,
+  updateTargetingFromMap: true,
+  setConfig: true,
+  getConfig: true,
 } satisfies Record<keyof googletag.Slot, true>;
 
 const library = () => createLibrary(new URL('http://house.example.com/house/'), () => readBehaviour(''));
@@ -41,7 +102,10 @@ describe('it keeps configuration as the library does', () => {
     const tag = library();
     tag.setConfig({ singleRequest: true, targeting: { a: '1', b: ['2', '3'] } });
     tag.setConfig({ targeting: { a: null, c: '4' } });
-    expect(tag.getConfig(['targeting', 'singleRequest'])).toEqual({ singleRequest: true, targeting: { b: ['2', '3'], c: '4' } });
+    expect(tag.getConfig(['targeting', 'singleRequest'])).toEqual({
+      singleRequest: true,
+      targeting: { b: ['2', '3'], c: '4' },
+    });
     tag.setConfig({ targeting: null });
     expect(tag.getConfig('targeting')).toEqual({});
   });
@@ -63,22 +127,73 @@ describe('it keeps configuration as the library does', () => {
 
   test('commands run at once, in order', () => {
     const ran: number[] = [];
-    library().cmd.push(() => void ran.push(1), () => void ran.push(2));
+    library().cmd.push(
+      () => void ran.push(1),
+      () => void ran.push(2),
+    );
     expect(ran).toEqual([1, 2]);
   });
 });
 
 describe('§3 a slot asks for the sizes of the first row of its mapping that the viewport reaches', () => {
-  const slot = () => new HouseSlot('/house/page', [[970, 250], [300, 250]], 'room').defineSizeMapping([[[1024, 0], [[970, 250], [728, 90]]], [[768, 0], [[728, 90]]], [[0, 0], []]]);
+  const slot = () =>
+    new HouseSlot(
+      '/house/page',
+      [
+        [970, 250],
+        [300, 250],
+      ],
+      'room',
+    ).defineSizeMapping([
+      [
+        [1024, 0],
+        [
+          [970, 250],
+          [728, 90],
+        ],
+      ],
+      [[768, 0], [[728, 90]]],
+      [[0, 0], []],
+    ]);
   test.each([
-    [1440, [[970, 250], [728, 90]]],
-    [1024, [[970, 250], [728, 90]]],
+    [
+      1440,
+      [
+        [970, 250],
+        [728, 90],
+      ],
+    ],
+    [
+      1024,
+      [
+        [970, 250],
+        [728, 90],
+      ],
+    ],
     [800, [[728, 90]]],
     [390, []],
   ])('at %s px', (viewport, sizes) => {
     expect(slot().sizesAt(viewport)).toEqual(sizes);
   });
-  test.each<[googletag.GeneralSize, unknown]>([[[300, 250], [[300, 250]]], [[[300, 250], [300, 600]], [[300, 250], [300, 600]]], ['fluid', ['fluid']], [['fluid'], ['fluid']], [[[300, 250], 'fluid'], [[300, 250], 'fluid']]])('%j without a mapping', (sizes, list) => {
+  test.each<[googletag.GeneralSize, unknown]>([
+    [[300, 250], [[300, 250]]],
+    [
+      [
+        [300, 250],
+        [300, 600],
+      ],
+      [
+        [300, 250],
+        [300, 600],
+      ],
+    ],
+    ['fluid', ['fluid']],
+    [['fluid'], ['fluid']],
+    [
+      [[300, 250], 'fluid'],
+      [[300, 250], 'fluid'],
+    ],
+  ])('%j without a mapping', (sizes, list) => {
     expect(new HouseSlot('/house/page', sizes, 'room').sizesAt(390)).toEqual(list);
   });
 });
@@ -98,6 +213,11 @@ describe('how the stand-in behaves is said in the address', () => {
     expect(readBehaviour(search)).toEqual(expected);
   });
   test('what an address leaves out stays as it was', () => {
-    expect(readBehaviour('?house-delay=0', { delay: 9, empty: ['all'], size: 'smallest', fault: 'none' })).toEqual({ delay: 0, empty: ['all'], size: 'smallest', fault: 'none' });
+    expect(readBehaviour('?house-delay=0', { delay: 9, empty: ['all'], size: 'smallest', fault: 'none' })).toEqual({
+      delay: 0,
+      empty: ['all'],
+      size: 'smallest',
+      fault: 'none',
+    });
   });
 });

@@ -12,7 +12,12 @@ export const letExpand = (frame: HTMLIFrameElement, container: HTMLElement): voi
   const { height, width } = frame;
   const setOpen = (open: boolean): void => {
     Object.assign(container.style, { height: `${height}px`, width: `${width}px`, position: 'relative' });
-    Object.assign(frame.style, { position: open ? 'absolute' : '', top: '0', left: '0', boxShadow: open ? '0 8px 24px rgb(0 0 0 / 24%)' : '' });
+    Object.assign(frame.style, {
+      position: open ? 'absolute' : '',
+      top: '0',
+      left: '0',
+      boxShadow: open ? '0 8px 24px rgb(0 0 0 / 24%)' : '',
+    });
     frame.height = open ? String(openHeight) : height;
     control.setAttribute('aria-expanded', String(open));
     control.textContent = open ? 'Close' : 'Open';

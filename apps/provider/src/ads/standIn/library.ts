@@ -6,7 +6,12 @@ import { HouseService } from './service.ts';
 import { Settings } from './settings.ts';
 import { HouseSlot } from './slot.ts';
 
-export type Library = Omit<typeof googletag, 'enums' | 'cmd' | 'apiReady' | 'pubadsReady'> & { enums: typeof enums; cmd: googletag.CommandArray; apiReady: boolean; pubadsReady: boolean };
+export type Library = Omit<typeof googletag, 'enums' | 'cmd' | 'apiReady' | 'pubadsReady'> & {
+  enums: typeof enums;
+  cmd: googletag.CommandArray;
+  apiReady: boolean;
+  pubadsReady: boolean;
+};
 
 const idOf = (divOrSlot: string | Element | googletag.Slot): string => {
   if (typeof divOrSlot === 'string') return divOrSlot;
@@ -20,7 +25,8 @@ export const createLibrary = (base: URL, behaviour: () => Behaviour): Library =>
   const all = new Map<string, HouseSlot>();
   const slots = () => [...all.values()];
   const requests = createRequests({ slots, events, settings, behaviour, base });
-  const empty = (some: readonly HouseSlot[]) => some.forEach(({ element }) => document.getElementById(element)?.replaceChildren());
+  const empty = (some: readonly HouseSlot[]) =>
+    some.forEach(({ element }) => document.getElementById(element)?.replaceChildren());
   const service = new HouseService({ settings, events, slots, refresh: requests.refresh, clear: empty });
 
   const defineSlot = (unit: string, size: googletag.GeneralSize, div = `${unit}-${all.size}`): HouseSlot | null => {

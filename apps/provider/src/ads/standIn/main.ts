@@ -5,7 +5,7 @@ const key = 'mh-house';
 
 const remembered = (): Behaviour | undefined => {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Behaviour | undefined ?? undefined;
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Behaviour | undefined) ?? undefined;
   } catch {
     return undefined; // storage is refused, or holds something else: the usual behaviour
   }
@@ -23,10 +23,13 @@ const behaviour = (): Behaviour => {
 };
 
 /** Where this script came from: its service is beside it. */
-const home = (): URL => new URL('./', document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href);
+const home = (): URL =>
+  new URL('./', document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href);
 
 const begin = (): void => {
-  const holder = globalThis as unknown as { googletag?: { cmd?: ((this: typeof globalThis) => void)[] } | { apiReady: true } };
+  const holder = globalThis as unknown as {
+    googletag?: { cmd?: ((this: typeof globalThis) => void)[] } | { apiReady: true };
+  };
   const waiting = holder.googletag && 'cmd' in holder.googletag ? (holder.googletag.cmd ?? []) : [];
   if (behaviour().fault === 'garbage') {
     holder.googletag = { apiReady: true };

@@ -5,10 +5,29 @@ import type { Settings } from './settings.ts';
 import type { HouseSlot } from './slot.ts';
 import { whenNear } from './whenNear.ts';
 
-type Parts = { slots: () => readonly HouseSlot[]; events: Events; settings: Settings<googletag.config.PageSettingsConfig>; behaviour: () => Behaviour; base: URL };
+type Parts = {
+  slots: () => readonly HouseSlot[];
+  events: Events;
+  settings: Settings<googletag.config.PageSettingsConfig>;
+  behaviour: () => Behaviour;
+  base: URL;
+};
 
 const service = 'publisher_ads';
-const nobody = { advertiserId: null, campaignId: null, creativeId: null, creativeTemplateId: null, labelIds: null, lineItemId: null, sourceAgnosticCreativeId: null, sourceAgnosticLineItemId: null, isBackfill: false, yieldGroupIds: null, companyIds: null, responseIdentifier: null };
+const nobody = {
+  advertiserId: null,
+  campaignId: null,
+  creativeId: null,
+  creativeTemplateId: null,
+  labelIds: null,
+  lineItemId: null,
+  sourceAgnosticCreativeId: null,
+  sourceAgnosticLineItemId: null,
+  isBackfill: false,
+  yieldGroupIds: null,
+  companyIds: null,
+  responseIdentifier: null,
+};
 
 /** A share of a viewport's height in px, as the configuration for lazy loading gives it. */
 const marginOf = (percent: number | null | undefined, scaling: number | null | undefined): number =>
@@ -19,11 +38,24 @@ export const createRequests = ({ slots, events, settings, behaviour, base }: Par
   let planned = false;
 
   const ended = (slot: HouseSlot, size: Filled['size']): void =>
-    events.send('slotRenderEnded', { ...nobody, slot, serviceName: service, isEmpty: size === null, slotContentChanged: size !== null, size: size === 'fluid' ? 'fluid' : size });
+    events.send('slotRenderEnded', {
+      ...nobody,
+      slot,
+      serviceName: service,
+      isEmpty: size === null,
+      slotContentChanged: size !== null,
+      size: size === 'fluid' ? 'fluid' : size,
+    });
 
   const show = (slot: HouseSlot, filled: Filled): void => {
     if (slot.life.signal.aborted && behaviour().fault !== 'stale') return;
-    slot.answer = { advertiserId: null, campaignId: null, creativeId: filled.turn, lineItemId: null, creativeTemplateId: null };
+    slot.answer = {
+      advertiserId: null,
+      campaignId: null,
+      creativeId: filled.turn,
+      lineItemId: null,
+      creativeTemplateId: null,
+    };
     events.send('slotResponseReceived', { slot, serviceName: service });
     const lazy = settings.get('lazyLoad');
     const draw = () => {
@@ -31,7 +63,8 @@ export const createRequests = ({ slots, events, settings, behaviour, base }: Par
       render(slot, filled, base, () => events.send('slotOnload', { slot, serviceName: service }));
       ended(slot, filled.size);
     };
-    if (lazy && filled.size !== null && !slot.life.signal.aborted) whenNear([slot], marginOf(lazy.renderMarginPercent, lazy.mobileScaling), draw);
+    if (lazy && filled.size !== null && !slot.life.signal.aborted)
+      whenNear([slot], marginOf(lazy.renderMarginPercent, lazy.mobileScaling), draw);
     else draw();
   };
 
@@ -45,8 +78,19 @@ export const createRequests = ({ slots, events, settings, behaviour, base }: Par
     const viewport = document.documentElement.clientWidth;
     const [sponsor = ''] = [settings.get('targeting')?.['sponsor'] ?? []].flat();
     const positionOf = (slot: HouseSlot): string => slot.getTargeting('pos')[0] ?? slot.element;
-    const shown = slots().flatMap((slot) => (slot.answer?.creativeId == null || asked.includes(slot) ? [] : [{ position: positionOf(slot), turn: slot.answer.creativeId }]));
-    const question = { unit: asked[0]?.unit ?? '', size, empty, sponsor, shown, slots: asked.map((slot) => ({ position: positionOf(slot), sizes: slot.sizesAt(viewport) })) };
+    const shown = slots().flatMap((slot) =>
+      slot.answer?.creativeId == null || asked.includes(slot)
+        ? []
+        : [{ position: positionOf(slot), turn: slot.answer.creativeId }],
+    );
+    const question = {
+      unit: asked[0]?.unit ?? '',
+      size,
+      empty,
+      sponsor,
+      shown,
+      slots: asked.map((slot) => ({ position: positionOf(slot), sizes: slot.sizesAt(viewport) })),
+    };
     const url = new URL('answer/', base);
     url.search = String(new URLSearchParams({ q: JSON.stringify(question), delay: String(delay) }));
     if (fault === 'error') url.pathname += 'lost/';

@@ -23,38 +23,112 @@ export class HouseService implements googletag.PubAdsService {
     this.aimed = targetingCalls(parts.settings);
   }
 
-  private configured(config: Page): this { this.parts.settings.set(config); return this; }
+  private configured(config: Page): this {
+    this.parts.settings.set(config);
+    return this;
+  }
   private mine(slots?: googletag.Slot[] | null): HouseSlot[] {
     return slots ? slots.filter((slot) => slot instanceof HouseSlot) : [...this.parts.slots()];
   }
 
-  addEventListener<Key extends keyof googletag.events.EventTypeMap>(type: Key, listener: (event: googletag.events.EventTypeMap[Key]) => void): this { this.parts.events.add(type, listener); return this; }
-  removeEventListener<Key extends keyof googletag.events.EventTypeMap>(type: Key, listener: (event: googletag.events.EventTypeMap[Key]) => void): void { this.parts.events.remove(type, listener); }
-  getSlots(): googletag.Slot[] { return [...this.parts.slots()]; }
-  refresh(slots?: googletag.Slot[] | null): void { this.parts.refresh(this.mine(slots)); }
-  clear(slots?: googletag.Slot[]): boolean { this.parts.clear(this.mine(slots)); return true; }
-  updateCorrelator(): this { return this; }
-  setTargeting(key: string, value: string | string[]): this { this.aimed.set(key, value); return this; }
-  clearTargeting(key?: string): this { this.aimed.clear(key); return this; }
-  getTargeting(key: string): string[] { return this.aimed.get(key); }
-  getTargetingKeys(): string[] { return this.aimed.keys(); }
-  setCategoryExclusion(exclusion: string): this { return this.configured({ categoryExclusion: [...(this.parts.settings.get('categoryExclusion') ?? []), exclusion] }); }
-  clearCategoryExclusions(): this { return this.configured({ categoryExclusion: null }); }
-  disableInitialLoad(): void { this.configured({ disableInitialLoad: true }); }
-  isInitialLoadDisabled(): boolean { return this.parts.settings.get('disableInitialLoad') === true; }
-  enableSingleRequest(): boolean { this.configured({ singleRequest: true }); return true; }
-  setCentering(centering: boolean): void { this.configured({ centering }); }
-  enableVideoAds(): void { this.configured({ videoAds: { enableVideoAds: true } }); }
-  setVideoContent(videoContentId: string, videoCmsId: string): void { this.configured({ videoAds: { enableVideoAds: true, videoContentId, videoCmsId } }); }
-  collapseEmptyDivs(before?: boolean): boolean { this.configured({ collapseDiv: before ? 'BEFORE_FETCH' : 'ON_NO_FILL' }); return true; }
-  setLocation(location: string): this { return this.configured({ location }); }
-  setPublisherProvidedId(): this { return this; }
-  set(key: string, value: string): this { this.attributes.set(key, value); return this; }
-  get(key: string): string | null { return this.attributes.get(key) ?? null; }
-  getAttributeKeys(): string[] { return [...this.attributes.keys()]; }
-  display(): void { /* Define and display are two calls here; the library's short form is not used by the sites. */ }
-  setForceSafeFrame(forceSafeFrame: boolean): this { return this.configured({ safeFrame: { forceSafeFrame } }); }
-  setSafeFrameConfig(safeFrame: googletag.config.SafeFrameConfig): this { return this.configured({ safeFrame }); }
-  enableLazyLoad(lazyLoad: googletag.config.LazyLoadConfig = {}): void { this.configured({ lazyLoad }); }
-  setPrivacySettings(): this { return this; }
+  addEventListener<Key extends keyof googletag.events.EventTypeMap>(
+    type: Key,
+    listener: (event: googletag.events.EventTypeMap[Key]) => void,
+  ): this {
+    this.parts.events.add(type, listener);
+    return this;
+  }
+  removeEventListener<Key extends keyof googletag.events.EventTypeMap>(
+    type: Key,
+    listener: (event: googletag.events.EventTypeMap[Key]) => void,
+  ): void {
+    this.parts.events.remove(type, listener);
+  }
+  getSlots(): googletag.Slot[] {
+    return [...this.parts.slots()];
+  }
+  refresh(slots?: googletag.Slot[] | null): void {
+    this.parts.refresh(this.mine(slots));
+  }
+  clear(slots?: googletag.Slot[]): boolean {
+    this.parts.clear(this.mine(slots));
+    return true;
+  }
+  updateCorrelator(): this {
+    return this;
+  }
+  setTargeting(key: string, value: string | string[]): this {
+    this.aimed.set(key, value);
+    return this;
+  }
+  clearTargeting(key?: string): this {
+    this.aimed.clear(key);
+    return this;
+  }
+  getTargeting(key: string): string[] {
+    return this.aimed.get(key);
+  }
+  getTargetingKeys(): string[] {
+    return this.aimed.keys();
+  }
+  setCategoryExclusion(exclusion: string): this {
+    return this.configured({ categoryExclusion: [...(this.parts.settings.get('categoryExclusion') ?? []), exclusion] });
+  }
+  clearCategoryExclusions(): this {
+    return this.configured({ categoryExclusion: null });
+  }
+  disableInitialLoad(): void {
+    this.configured({ disableInitialLoad: true });
+  }
+  isInitialLoadDisabled(): boolean {
+    return this.parts.settings.get('disableInitialLoad') === true;
+  }
+  enableSingleRequest(): boolean {
+    this.configured({ singleRequest: true });
+    return true;
+  }
+  setCentering(centering: boolean): void {
+    this.configured({ centering });
+  }
+  enableVideoAds(): void {
+    this.configured({ videoAds: { enableVideoAds: true } });
+  }
+  setVideoContent(videoContentId: string, videoCmsId: string): void {
+    this.configured({ videoAds: { enableVideoAds: true, videoContentId, videoCmsId } });
+  }
+  collapseEmptyDivs(before?: boolean): boolean {
+    this.configured({ collapseDiv: before ? 'BEFORE_FETCH' : 'ON_NO_FILL' });
+    return true;
+  }
+  setLocation(location: string): this {
+    return this.configured({ location });
+  }
+  setPublisherProvidedId(): this {
+    return this;
+  }
+  set(key: string, value: string): this {
+    this.attributes.set(key, value);
+    return this;
+  }
+  get(key: string): string | null {
+    return this.attributes.get(key) ?? null;
+  }
+  getAttributeKeys(): string[] {
+    return [...this.attributes.keys()];
+  }
+  display(): void {
+    /* Define and display are two calls here; the library's short form is not used by the sites. */
+  }
+  setForceSafeFrame(forceSafeFrame: boolean): this {
+    return this.configured({ safeFrame: { forceSafeFrame } });
+  }
+  setSafeFrameConfig(safeFrame: googletag.config.SafeFrameConfig): this {
+    return this.configured({ safeFrame });
+  }
+  enableLazyLoad(lazyLoad: googletag.config.LazyLoadConfig = {}): void {
+    this.configured({ lazyLoad });
+  }
+  setPrivacySettings(): this {
+    return this;
+  }
 }

@@ -30,30 +30,89 @@ export class HouseSlot implements googletag.Slot {
   sizesAt(viewport: number): (number[] | 'fluid')[] {
     const row = this.mapping.find(([[width]]) => width <= viewport)?.[1] ?? (this.mapping.length > 0 ? [] : this.sizes);
     if (row === 'fluid') return ['fluid'];
-    const list = row.length === 2 && row.every((part) => typeof part === 'number') ? [row as number[]] : (row as (number[] | string | string[])[]);
+    const list =
+      row.length === 2 && row.every((part) => typeof part === 'number')
+        ? [row as number[]]
+        : (row as (number[] | string | string[])[]);
     return list.map((size) => (typeof size === 'string' || size[0] === 'fluid' ? 'fluid' : (size as number[])));
   }
 
-  set(key: string, value: string): this { this.attributes.set(key, value); return this; }
-  get(key: string): string | null { return this.attributes.get(key) ?? null; }
-  getAttributeKeys(): string[] { return [...this.attributes.keys()]; }
-  addService(): this { return this; }
-  defineSizeMapping(mapping: googletag.SizeMappingArray): this { this.mapping = mapping; return this; }
-  setClickUrl(clickUrl: string): this { this.settings.set({ clickUrl }); return this; }
-  setCategoryExclusion(exclusion: string): this { this.exclusions.push(exclusion); return this; }
-  clearCategoryExclusions(): this { this.exclusions.length = 0; return this; }
-  getCategoryExclusions(): string[] { return [...this.exclusions]; }
-  setTargeting(key: string, value: string | string[]): this { this.aimed.set(key, value); return this; }
-  clearTargeting(key?: string): this { this.aimed.clear(key); return this; }
-  getTargeting(key: string): string[] { return this.aimed.get(key); }
-  getTargetingKeys(): string[] { return this.aimed.keys(); }
-  updateTargetingFromMap(map: { [key: string]: string | string[] }): this { this.settings.set({ targeting: map }); return this; }
-  setCollapseEmptyDiv(collapse: boolean): this { this.settings.set({ collapseDiv: collapse ? 'ON_NO_FILL' : 'DISABLED' }); return this; }
-  getAdUnitPath(): string { return this.unit; }
-  getSlotElementId(): string { return this.element; }
-  setForceSafeFrame(forceSafeFrame: boolean): this { this.settings.set({ safeFrame: { forceSafeFrame } }); return this; }
-  setSafeFrameConfig(safeFrame: googletag.config.SafeFrameConfig | null): this { this.settings.set({ safeFrame }); return this; }
-  getResponseInformation(): googletag.ResponseInformation | null { return this.answer; }
-  setConfig(config: SlotConfig): this { this.settings.set(config); return this; }
-  getConfig(keys: string | string[]): ReturnType<googletag.Slot['getConfig']> { return this.settings.pick(keys); }
+  set(key: string, value: string): this {
+    this.attributes.set(key, value);
+    return this;
+  }
+  get(key: string): string | null {
+    return this.attributes.get(key) ?? null;
+  }
+  getAttributeKeys(): string[] {
+    return [...this.attributes.keys()];
+  }
+  addService(): this {
+    return this;
+  }
+  defineSizeMapping(mapping: googletag.SizeMappingArray): this {
+    this.mapping = mapping;
+    return this;
+  }
+  setClickUrl(clickUrl: string): this {
+    this.settings.set({ clickUrl });
+    return this;
+  }
+  setCategoryExclusion(exclusion: string): this {
+    this.exclusions.push(exclusion);
+    return this;
+  }
+  clearCategoryExclusions(): this {
+    this.exclusions.length = 0;
+    return this;
+  }
+  getCategoryExclusions(): string[] {
+    return [...this.exclusions];
+  }
+  setTargeting(key: string, value: string | string[]): this {
+    this.aimed.set(key, value);
+    return this;
+  }
+  clearTargeting(key?: string): this {
+    this.aimed.clear(key);
+    return this;
+  }
+  getTargeting(key: string): string[] {
+    return this.aimed.get(key);
+  }
+  getTargetingKeys(): string[] {
+    return this.aimed.keys();
+  }
+  updateTargetingFromMap(map: { [key: string]: string | string[] }): this {
+    this.settings.set({ targeting: map });
+    return this;
+  }
+  setCollapseEmptyDiv(collapse: boolean): this {
+    this.settings.set({ collapseDiv: collapse ? 'ON_NO_FILL' : 'DISABLED' });
+    return this;
+  }
+  getAdUnitPath(): string {
+    return this.unit;
+  }
+  getSlotElementId(): string {
+    return this.element;
+  }
+  setForceSafeFrame(forceSafeFrame: boolean): this {
+    this.settings.set({ safeFrame: { forceSafeFrame } });
+    return this;
+  }
+  setSafeFrameConfig(safeFrame: googletag.config.SafeFrameConfig | null): this {
+    this.settings.set({ safeFrame });
+    return this;
+  }
+  getResponseInformation(): googletag.ResponseInformation | null {
+    return this.answer;
+  }
+  setConfig(config: SlotConfig): this {
+    this.settings.set(config);
+    return this;
+  }
+  getConfig(keys: string | string[]): ReturnType<googletag.Slot['getConfig']> {
+    return this.settings.pick(keys);
+  }
 }

@@ -1,13 +1,36 @@
 import { z } from 'zod';
 import { columnsOf, maxNesting, maxTableColumns, nestingOf } from '../nesting.ts';
 import {
-  articleSlugSchema, categoryPathSchema, dateSchema, daysSchema, describedImageSchema, imageSchema, linkSchema, momentSchema, slugSchema, textSchema, timeSchema, titleSchema,
+  articleSlugSchema,
+  categoryPathSchema,
+  dateSchema,
+  daysSchema,
+  describedImageSchema,
+  imageSchema,
+  linkSchema,
+  momentSchema,
+  slugSchema,
+  textSchema,
+  timeSchema,
+  titleSchema,
 } from './common.ts';
 
 /** The kinds of story; each has a stream of its own (SPEC §2.2). */
 export const kickers = [
-  'Features', 'News', 'Video', 'Slideshow', 'Research', 'Event', 'Analysis', 'Update',
-  'Commentary', 'Q&A', 'Nomination', 'Expert Opinion', 'Thought Leadership', 'Exclusive',
+  'Features',
+  'News',
+  'Video',
+  'Slideshow',
+  'Research',
+  'Event',
+  'Analysis',
+  'Update',
+  'Commentary',
+  'Q&A',
+  'Nomination',
+  'Expert Opinion',
+  'Thought Leadership',
+  'Exclusive',
 ] as const;
 export type KickerName = (typeof kickers)[number];
 
@@ -49,18 +72,32 @@ export const articleSchema = z
     disclaimer: z.boolean(),
     body: textSchema
       .min(300, 'is too short for an article')
-      .refine((markdown) => nestingOf(markdown) <= maxNesting, `nests block quotes or lists more than ${maxNesting} deep`)
-      .refine((markdown) => columnsOf(markdown) <= maxTableColumns, `has a table of more than ${maxTableColumns} columns`),
+      .refine(
+        (markdown) => nestingOf(markdown) <= maxNesting,
+        `nests block quotes or lists more than ${maxNesting} deep`,
+      )
+      .refine(
+        (markdown) => columnsOf(markdown) <= maxTableColumns,
+        `has a table of more than ${maxTableColumns} columns`,
+      ),
   })
   .superRefine((article, context) => {
     const need = (holds: boolean, path: string, message: string): void => {
       if (!holds) context.addIssue({ code: 'custom', path: [path], message });
     };
     need((article.daysAgo === undefined) !== (article.date === undefined), 'daysAgo', 'needs either daysAgo or date');
-    need(article.authors.length > 0 || article.presentedBy != null, 'authors', 'needs an author or a presenting partner');
+    need(
+      article.authors.length > 0 || article.presentedBy != null,
+      'authors',
+      'needs an author or a presenting partner',
+    );
     need(article.kicker !== 'Slideshow' || article.slides !== undefined, 'slides', 'a slideshow needs slides');
     need(article.kicker !== 'Video' || article.video !== undefined, 'video', 'a video needs a video');
-    need(article.presentedBy == null || article.disclaimer, 'disclaimer', 'what a partner presents carries the disclaimer');
+    need(
+      article.presentedBy == null || article.disclaimer,
+      'disclaimer',
+      'what a partner presents carries the disclaimer',
+    );
     need(new Set(article.categories).size === article.categories.length, 'categories', 'names a category twice');
   });
 export type ContentArticle = z.infer<typeof articleSchema>;

@@ -1,9 +1,21 @@
 import { z } from 'zod';
-import { categoryPathSchema, dateSchema, daysSchema, imageSchema, linkSchema, slugSchema, textSchema, timeSchema } from './common.ts';
+import {
+  categoryPathSchema,
+  dateSchema,
+  daysSchema,
+  imageSchema,
+  linkSchema,
+  slugSchema,
+  textSchema,
+  timeSchema,
+} from './common.ts';
 
 /** A day, or so many days before or after that of the import; one of the three. */
-const oneMoment = (entry: { date?: string | undefined; daysAhead?: number | undefined; daysAgo?: number | undefined }): boolean =>
-  [entry.date, entry.daysAhead, entry.daysAgo].filter((moment) => moment !== undefined).length === 1;
+const oneMoment = (entry: {
+  date?: string | undefined;
+  daysAhead?: number | undefined;
+  daysAgo?: number | undefined;
+}): boolean => [entry.date, entry.daysAhead, entry.daysAgo].filter((moment) => moment !== undefined).length === 1;
 const oneMomentMessage = 'needs one of date, daysAhead and daysAgo';
 
 /** SPEC §3, Event. */

@@ -3,26 +3,43 @@ import { imageId } from '../../images/imageId.ts';
 import { motifs, palettes, type Motif } from '../../images/shapes.ts';
 
 /** Words in small letters joined by hyphens. */
-export const slugSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case').max(90);
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case')
+  .max(90);
 /** The slug of an article stands in its address and is kept short. */
 export const articleSlugSchema = slugSchema.max(70, 'must have at most 70 characters');
 /** A path of categories.json such as `markets/atlanta`; whether it exists is checked across files. */
-export const categoryPathSchema = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/, 'must be a category path such as markets/atlanta');
+export const categoryPathSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/, 'must be a category path such as markets/atlanta');
 /** Longer titles break the grid on phones. */
 export const titleSchema = z.string().trim().min(4).max(90, 'must have at most 90 characters');
 export const textSchema = z.string().trim().min(1);
 /** Eastern time of day. */
 export const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 06:30');
 /** A calendar day; YAML reads one without quotation marks as a moment. */
-export const dateSchema = z.union([z.iso.date('must be a day such as 2026-11-21'), z.date().transform((date) => date.toISOString().slice(0, 10))]);
+export const dateSchema = z.union([
+  z.iso.date('must be a day such as 2026-11-21'),
+  z.date().transform((date) => date.toISOString().slice(0, 10)),
+]);
 /** A day and an Eastern time of day. */
-export const momentSchema = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a moment such as 2026-11-21 14:30');
+export const momentSchema = z
+  .string()
+  .regex(
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d$/,
+    'must be a moment such as 2026-11-21 14:30',
+  );
 export const daysSchema = z.int().min(0).max(400);
 /** An address elsewhere, or on the site itself. */
-export const linkSchema = z.string().refine(
-  (value) => /^\/(?!\/)/.test(value) || (URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol)),
-  'must start with / or be an https address',
-);
+export const linkSchema = z
+  .string()
+  .refine(
+    (value) =>
+      /^\/(?!\/)/.test(value) ||
+      (URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol)),
+    'must start with / or be an https address',
+  );
 export const socialSchema = z.strictObject({ name: textSchema, url: linkSchema });
 
 const motifNames = Object.keys(motifs) as [Motif, ...Motif[]];
@@ -32,7 +49,10 @@ export const imageSchema = z
   .strictObject({
     motif: z.enum(motifNames),
     palette: z.enum(palettes),
-    variant: z.string().nullish().transform((variant) => variant ?? undefined),
+    variant: z
+      .string()
+      .nullish()
+      .transform((variant) => variant ?? undefined),
     seed: z.union([z.int(), z.string()]),
     alt: textSchema.nullish(),
     caption: textSchema.nullish(),
@@ -47,6 +67,9 @@ export const imageSchema = z
 export type ContentImage = z.infer<typeof imageSchema>;
 
 /** A picture beside a story is described; the description is never longer than a sentence or two. */
-export const describedImageSchema = imageSchema.refine((image) => (image.alt ?? '').length >= 12, 'needs an alt text that describes it');
+export const describedImageSchema = imageSchema.refine(
+  (image) => (image.alt ?? '').length >= 12,
+  'needs an alt text that describes it',
+);
 
 export const portraitSchema = z.strictObject({ seed: z.union([z.int(), z.string()]), variant: z.enum(['f', 'm']) });

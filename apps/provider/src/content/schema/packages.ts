@@ -1,11 +1,30 @@
 import { z } from 'zod';
-import { articleSlugSchema, categoryPathSchema, daysSchema, imageSchema, linkSchema, slugSchema, textSchema } from './common.ts';
+import {
+  articleSlugSchema,
+  categoryPathSchema,
+  daysSchema,
+  imageSchema,
+  linkSchema,
+  slugSchema,
+  textSchema,
+} from './common.ts';
 
 /** The types of package, as the content service names them (SPEC §9). */
-export const packageTypes = ['Special+Reports', 'regulated+insights', 'thought+leader', 'magazine', 'sponsored-content'] as const;
+export const packageTypes = [
+  'Special+Reports',
+  'regulated+insights',
+  'thought+leader',
+  'magazine',
+  'sponsored-content',
+] as const;
 export type PackageType = (typeof packageTypes)[number];
 
-const navigationSchema = z.strictObject({ name: textSchema, description: textSchema, link: linkSchema, query: categoryPathSchema });
+const navigationSchema = z.strictObject({
+  name: textSchema,
+  description: textSchema,
+  link: linkSchema,
+  query: categoryPathSchema,
+});
 const sponsorSchema = z.strictObject({
   adCode: textSchema,
   name: textSchema,
@@ -33,7 +52,10 @@ export const packageSchema = z
     titleTemplate: textSchema.optional(),
   })
   .refine(
-    (pack) => (pack.type === 'magazine' ? pack.monthsAgo !== undefined && pack.titleTemplate !== undefined : pack.daysAgo !== undefined),
+    (pack) =>
+      pack.type === 'magazine'
+        ? pack.monthsAgo !== undefined && pack.titleTemplate !== undefined
+        : pack.daysAgo !== undefined,
     'a magazine issue needs monthsAgo and titleTemplate, any other package daysAgo',
   );
 export type ContentPackage = z.infer<typeof packageSchema>;
@@ -47,7 +69,9 @@ export const homeSchema = z.strictObject({
   latest: z.array(articleSlugSchema),
   desk: z.array(articleSlugSchema),
   specialReport: slugSchema,
-  markets: z.array(z.strictObject({ name: textSchema, path: categoryPathSchema, articles: z.array(articleSlugSchema) })).length(3),
+  markets: z
+    .array(z.strictObject({ name: textSchema, path: categoryPathSchema, articles: z.array(articleSlugSchema) }))
+    .length(3),
   insights: z.array(articleSlugSchema),
   recent: z.array(articleSlugSchema),
   podcasts: z.array(slugSchema),

@@ -37,7 +37,9 @@ export const techTabSchema = z.strictObject({
   title: textSchema,
   editorsNote: textSchema,
   author: slugSchema,
-  vendors: z.array(z.strictObject({ name: textSchema, description: textSchema, customerSize: textSchema, website: linkSchema })).min(1),
+  vendors: z
+    .array(z.strictObject({ name: textSchema, description: textSchema, customerSize: textSchema, website: linkSchema }))
+    .min(1),
 });
 export type ContentTechTab = z.infer<typeof techTabSchema>;
 

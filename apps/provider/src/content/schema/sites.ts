@@ -12,7 +12,10 @@ export const siteSchema = z.strictObject({
   product: slugSchema,
   magazine: z.strictObject({ name: textSchema, slug: slugSchema }),
   /** The brand's own spot ink in drawn pictures. */
-  spotInk: z.string().regex(/^[0-9a-f]{6}$/).optional(),
+  spotInk: z
+    .string()
+    .regex(/^[0-9a-f]{6}$/)
+    .optional(),
   /** By the family of categories: what the channel is called, and its own page if it has one. */
   channels: z.record(z.string(), z.strictObject({ name: textSchema, uri: z.string().nullable() })),
 });

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { kickers } from './articles.ts';
 import { categorySchema } from './categories.ts';
-import { articleSlugSchema, categoryPathSchema, daysSchema, imageSchema, slugSchema, textSchema, titleSchema } from './common.ts';
+import {
+  articleSlugSchema,
+  categoryPathSchema,
+  daysSchema,
+  imageSchema,
+  slugSchema,
+  textSchema,
+  titleSchema,
+} from './common.ts';
 import { newsletterSchema, pageLayoutSchema, pagePathSchema } from './pages.ts';
 import { siteSchema } from './sites.ts';
 
@@ -34,7 +42,16 @@ export const templateSchema = z.strictObject({
     )
     .min(10),
   /** Static pages (SPEC §2.3) in short: what they do not say is as usual. */
-  pages: z.array(z.strictObject({ slug: slugSchema, path: pagePathSchema, title: textSchema, excerpt: textSchema, layout: pageLayoutSchema, content: textSchema })),
+  pages: z.array(
+    z.strictObject({
+      slug: slugSchema,
+      path: pagePathSchema,
+      title: textSchema,
+      excerpt: textSchema,
+      layout: pageLayoutSchema,
+      content: textSchema,
+    }),
+  ),
   newsletters: z.array(newsletterSchema),
 });
 export type ContentTemplate = z.infer<typeof templateSchema>;

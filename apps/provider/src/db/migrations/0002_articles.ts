@@ -92,7 +92,14 @@ export const articles = statements(
       book_url text
     )`,
   ],
-  ['books', 'videos', 'slides', 'article_authors', 'article_categories', 'article_search', 'article_bodies', 'articles'].map(
-    (table) => `drop table ${table}`,
-  ),
+  [
+    'books',
+    'videos',
+    'slides',
+    'article_authors',
+    'article_categories',
+    'article_search',
+    'article_bodies',
+    'articles',
+  ].map((table) => `drop table ${table}`),
 );

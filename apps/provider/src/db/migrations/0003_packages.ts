@@ -59,5 +59,7 @@ export const packages = statements(
       primary key (site_id, position)
     )`,
   ],
-  ['package_positions', 'package_sponsors', 'package_navigations', 'package_items', 'packages'].map((table) => `drop table ${table}`),
+  ['package_positions', 'package_sponsors', 'package_navigations', 'package_items', 'packages'].map(
+    (table) => `drop table ${table}`,
+  ),
 );

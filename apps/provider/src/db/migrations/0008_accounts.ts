@@ -63,5 +63,12 @@ export const accounts = statements(
       primary key (account_id, site, product_code)
     )`,
   ],
-  ['drop table account_newsletters', 'drop table account_subscriptions', 'drop table account_links', 'drop table account_devices', 'drop table account_sessions', 'drop table accounts'],
+  [
+    'drop table account_newsletters',
+    'drop table account_subscriptions',
+    'drop table account_links',
+    'drop table account_devices',
+    'drop table account_sessions',
+    'drop table accounts',
+  ],
 );

@@ -12,5 +12,9 @@ export const sessionLifetimes = statements(
     'alter table account_sessions alter column ends_at set not null',
     `update account_links set payload = payload - 'passwordHash' where purpose = 'register'`,
   ],
-  ['update account_sessions set expires_at = ends_at', 'alter table account_sessions drop column ends_at', 'alter table account_sessions drop column kind'],
+  [
+    'update account_sessions set expires_at = ends_at',
+    'alter table account_sessions drop column ends_at',
+    'alter table account_sessions drop column kind',
+  ],
 );

@@ -2,13 +2,34 @@ import { statements } from './statements.ts';
 
 /** Every table of content whose rows may hold the address of a picture, `/images/<id>`, in any column. */
 const contentTables = [
-  'sites', 'categories', 'authors', 'articles', 'article_bodies', 'slides', 'videos', 'books', 'packages', 'package_navigations', 'package_sponsors', 'webcasts',
-  'podcasts', 'events', 'editorial_calendar', 'publishers', 'resource_topics', 'resources', 'partner_videos', 'recognition_profiles', 'static_pages',
-  'promotional_listings', 'newsletters',
+  'sites',
+  'categories',
+  'authors',
+  'articles',
+  'article_bodies',
+  'slides',
+  'videos',
+  'books',
+  'packages',
+  'package_navigations',
+  'package_sponsors',
+  'webcasts',
+  'podcasts',
+  'events',
+  'editorial_calendar',
+  'publishers',
+  'resource_topics',
+  'resources',
+  'partner_videos',
+  'recognition_profiles',
+  'static_pages',
+  'promotional_listings',
+  'newsletters',
 ] as const;
 
 /** The ids in a text; the first condition spares most rows the search. */
-const idsIn = (text: string): string => `select distinct hit.parts[1] from regexp_matches(${text}, '/images/([a-z0-9-]+)', 'g') as hit (parts) where length(hit.parts[1]) <= 120`;
+const idsIn = (text: string): string =>
+  `select distinct hit.parts[1] from regexp_matches(${text}, '/images/([a-z0-9-]+)', 'g') as hit (parts) where length(hit.parts[1]) <= 120`;
 
 /**
  * The ids of all pictures that content shows. A trigger on each table of content adds the ids of every row that is written,
@@ -32,5 +53,9 @@ export const knownPictures = statements(
         where strpos(to_jsonb(existing_row)::text, '/images/') > 0 on conflict do nothing`,
     ]),
   ],
-  [...contentTables.map((table) => `drop trigger note_known_pictures on ${table}`), 'drop function note_known_pictures', 'drop table known_pictures'],
+  [
+    ...contentTables.map((table) => `drop trigger note_known_pictures on ${table}`),
+    'drop function note_known_pictures',
+    'drop table known_pictures',
+  ],
 );

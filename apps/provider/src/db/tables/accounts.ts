@@ -24,17 +24,37 @@ export type AccountsTable = {
 /** `browser` ends with the browser; `remembered` is for readers who asked to stay signed in. */
 export type SessionKind = 'browser' | 'remembered';
 /** A signed-in browser. Revoking it means deleting the row. `expiresAt` moves with use (idle timeout), up to `endsAt`. */
-export type AccountSessionsTable = { id: string; accountId: string; tokenHash: string; kind: Defaulted<SessionKind>; createdAt: Date; expiresAt: Date; endsAt: Date };
+export type AccountSessionsTable = {
+  id: string;
+  accountId: string;
+  tokenHash: string;
+  kind: Defaulted<SessionKind>;
+  createdAt: Date;
+  expiresAt: Date;
+  endsAt: Date;
+};
 
 /** A browser that has signed in to the account before. */
 export type AccountDevicesTable = { accountId: string; tokenHash: string; expiresAt: Date };
 
 export type LinkPurpose = 'register' | 'newsletters' | 'reset';
 /** A mailed link that works once. What following it does is in the payload. */
-export type AccountLinksTable = { tokenHash: string; purpose: LinkPurpose; email: string; payload: Json<Record<string, unknown>>; expiresAt: Date };
+export type AccountLinksTable = {
+  tokenHash: string;
+  purpose: LinkPurpose;
+  email: string;
+  payload: Json<Record<string, unknown>>;
+  expiresAt: Date;
+};
 
 /** SPEC §3: a product and a status, of which 1 means active. */
-export type AccountSubscriptionsTable = { id: Generated<string>; accountId: string; productId: number; status: number; startedAt: Date };
+export type AccountSubscriptionsTable = {
+  id: Generated<string>;
+  accountId: string;
+  productId: number;
+  status: number;
+  startedAt: Date;
+};
 
 export type AccountNewslettersTable = { accountId: string; site: string; productCode: string; chosenAt: Date };
 

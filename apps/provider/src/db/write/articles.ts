@@ -33,20 +33,39 @@ const searchRow = ({ id, article, body, categories }: Numbered) => {
   };
 };
 
-const partTables = ['articleBodies', 'articleSearch', 'articleCategories', 'articleAuthors', 'slides', 'videos', 'books'] as const;
+const partTables = [
+  'articleBodies',
+  'articleSearch',
+  'articleCategories',
+  'articleAuthors',
+  'slides',
+  'videos',
+  'books',
+] as const;
 
 const writeParts = async (db: Kysely<Database>, rows: readonly Numbered[]): Promise<void> => {
-  await db.insertInto('articleBodies').values(rows.map(({ id, body }) => ({ ...body, articleId: id }))).execute();
+  await db
+    .insertInto('articleBodies')
+    .values(rows.map(({ id, body }) => ({ ...body, articleId: id })))
+    .execute();
   await db.insertInto('articleSearch').values(rows.map(searchRow)).execute();
   const categories = rows.flatMap(({ id, article, categories: streams }) =>
-    streams.map(({ categoryId, role }, position) => ({ articleId: id, categoryId, role, position, pubDate: article.pubDate })),
+    streams.map(({ categoryId, role }, position) => ({
+      articleId: id,
+      categoryId,
+      role,
+      position,
+      pubDate: article.pubDate,
+    })),
   );
   if (categories.length > 0) await db.insertInto('articleCategories').values(categories).execute();
   const authors = rows.flatMap(({ id, article, authorIds }) =>
     authorIds.map((authorId, position) => ({ articleId: id, authorId, position, pubDate: article.pubDate })),
   );
   if (authors.length > 0) await db.insertInto('articleAuthors').values(authors).execute();
-  const slides = rows.flatMap(({ id, slides: list = [] }) => list.map((slide, position) => ({ ...slide, articleId: id, position })));
+  const slides = rows.flatMap(({ id, slides: list = [] }) =>
+    list.map((slide, position) => ({ ...slide, articleId: id, position })),
+  );
   if (slides.length > 0) await db.insertInto('slides').values(slides).execute();
   const videos = rows.flatMap(({ id, video }) => (video ? [{ ...video, articleId: id }] : []));
   if (videos.length > 0) await db.insertInto('videos').values(videos).execute();
@@ -60,7 +79,11 @@ const writeParts = async (db: Kysely<Database>, rows: readonly Numbered[]): Prom
  */
 export const writeArticles = async (db: Kysely<Database>, inputs: readonly ArticleInput[]): Promise<number[]> => {
   if (inputs.length === 0) return [];
-  const written = await db.insertInto('articles').values(inputs.map(({ article }) => article)).returning(['id', 'siteId', 'naturalId']).execute();
+  const written = await db
+    .insertInto('articles')
+    .values(inputs.map(({ article }) => article))
+    .returning(['id', 'siteId', 'naturalId'])
+    .execute();
   const idOf = new Map(written.map(({ id, siteId, naturalId }) => [`${siteId} ${naturalId}`, id]));
   const rows: Numbered[] = inputs.map((input) => {
     const id = idOf.get(`${input.article.siteId} ${input.article.naturalId}`);
@@ -76,6 +99,14 @@ export const writeArticles = async (db: Kysely<Database>, inputs: readonly Artic
 export const rewriteArticles = async (db: Kysely<Database>, rows: readonly Numbered[]): Promise<void> => {
   if (rows.length === 0) return;
   for (const { id, article } of rows) await db.updateTable('articles').set(article).where('id', '=', id).execute();
-  for (const table of partTables) await db.deleteFrom(table).where('articleId', 'in', rows.map(({ id }) => id)).execute();
+  for (const table of partTables)
+    await db
+      .deleteFrom(table)
+      .where(
+        'articleId',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute();
   await writeParts(db, rows);
 };

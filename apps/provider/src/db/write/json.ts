@@ -2,4 +2,5 @@
 export const toJson = (value: unknown): string => JSON.stringify(value);
 
 /** The same for a column that may be null. */
-export const toOptionalJson = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
+export const toOptionalJson = (value: unknown): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value);

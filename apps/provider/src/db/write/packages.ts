@@ -16,13 +16,31 @@ export type PackageInput = {
 type Part = 'packageItems' | 'packageNavigations' | 'packageSponsors';
 
 /** Makes one list of a package what it should be; says whether it was something else. */
-const replaceList = async <T extends Part>(db: Kysely<Database>, table: T, packageId: number, list: readonly Insertable<Database[T]>[]): Promise<boolean> => {
+const replaceList = async <T extends Part>(
+  db: Kysely<Database>,
+  table: T,
+  packageId: number,
+  list: readonly Insertable<Database[T]>[],
+): Promise<boolean> => {
   const loose = anyTable(db);
-  const before = await loose.selectFrom<string>(table).selectAll().where('packageId', '=', packageId).orderBy('position').execute();
-  const isSame = before.length === list.length && list.every((row, index) => Object.entries(row).every(([name, value]) => (value ?? null) === (before[index]?.[name] ?? null)));
+  const before = await loose
+    .selectFrom<string>(table)
+    .selectAll()
+    .where('packageId', '=', packageId)
+    .orderBy('position')
+    .execute();
+  const isSame =
+    before.length === list.length &&
+    list.every((row, index) =>
+      Object.entries(row).every(([name, value]) => (value ?? null) === (before[index]?.[name] ?? null)),
+    );
   if (isSame) return false;
   await loose.deleteFrom<string>(table).where('packageId', '=', packageId).execute();
-  if (list.length > 0) await loose.insertInto<string>(table).values(list as readonly Record<string, unknown>[]).execute();
+  if (list.length > 0)
+    await loose
+      .insertInto<string>(table)
+      .values(list as readonly Record<string, unknown>[])
+      .execute();
   return true;
 };
 
@@ -33,14 +51,31 @@ const place = async (db: Kysely<Database>, siteId: number, position: string, pac
  * Writes one package, or makes the one with its slug what it should be, and says whether anything changed. A package
  * that takes a place pushes out the one that stood there.
  */
-export const putPackage = async (db: Kysely<Database>, input: PackageInput): Promise<{ id: number; changed: boolean }> => {
+export const putPackage = async (
+  db: Kysely<Database>,
+  input: PackageInput,
+): Promise<{ id: number; changed: boolean }> => {
   const { siteId, slug, type } = input.package;
-  const own = await upsert(db, 'packages', [{ ...input.package, typeKey: packageTypeKey(type) }], { key: ['siteId', 'slug'], keep: ['pubDate'] });
-  const { id } = await db.selectFrom('packages').select('id').where('siteId', '=', siteId).where('slug', '=', slug).executeTakeFirstOrThrow();
-  const numbered = <T>(list: readonly T[] | undefined) => (list ?? []).map((item, position) => ({ ...item, packageId: id, position }));
+  const own = await upsert(db, 'packages', [{ ...input.package, typeKey: packageTypeKey(type) }], {
+    key: ['siteId', 'slug'],
+    keep: ['pubDate'],
+  });
+  const { id } = await db
+    .selectFrom('packages')
+    .select('id')
+    .where('siteId', '=', siteId)
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const numbered = <T>(list: readonly T[] | undefined) =>
+    (list ?? []).map((item, position) => ({ ...item, packageId: id, position }));
   const changes = [
     own.length > 0,
-    await replaceList(db, 'packageItems', id, input.articleIds.map((articleId, position) => ({ packageId: id, articleId, position }))),
+    await replaceList(
+      db,
+      'packageItems',
+      id,
+      input.articleIds.map((articleId, position) => ({ packageId: id, articleId, position })),
+    ),
     await replaceList(db, 'packageNavigations', id, numbered(input.navigations)),
     await replaceList(db, 'packageSponsors', id, numbered(input.sponsors)),
     input.position !== undefined && (await place(db, siteId, input.position, id)),
@@ -49,4 +84,5 @@ export const putPackage = async (db: Kysely<Database>, input: PackageInput): Pro
 };
 
 /** The same, for whoever wants its id alone. */
-export const writePackage = async (db: Kysely<Database>, input: PackageInput): Promise<number> => (await putPackage(db, input)).id;
+export const writePackage = async (db: Kysely<Database>, input: PackageInput): Promise<number> =>
+  (await putPackage(db, input)).id;

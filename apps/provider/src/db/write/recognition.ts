@@ -35,6 +35,9 @@ export const recognitionRows = (inputs: readonly RecognitionProfileInput[]) =>
   }));
 
 /** Writes profiles. */
-export const writeRecognitionProfiles = async (db: Kysely<Database>, inputs: readonly RecognitionProfileInput[]): Promise<void> => {
+export const writeRecognitionProfiles = async (
+  db: Kysely<Database>,
+  inputs: readonly RecognitionProfileInput[],
+): Promise<void> => {
   if (inputs.length > 0) await db.insertInto('recognitionProfiles').values(recognitionRows(inputs)).execute();
 };

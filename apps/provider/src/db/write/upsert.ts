@@ -19,7 +19,12 @@ export type UpsertRules<T extends Table> = {
  * Writes rows by their natural key: new ones are added, and those that exist take the new values where they differ.
  * Gives the rows that were added or changed, and leaves every row id as it is.
  */
-export const upsert = async <T extends Table, Row extends Insertable<Database[T]>>(db: Kysely<Database>, table: T, rows: readonly Row[], { key, keep = [] }: UpsertRules<T>): Promise<Row[]> => {
+export const upsert = async <T extends Table, Row extends Insertable<Database[T]>>(
+  db: Kysely<Database>,
+  table: T,
+  rows: readonly Row[],
+  { key, keep = [] }: UpsertRules<T>,
+): Promise<Row[]> => {
   if (rows.length === 0) return [];
   const values = rows as readonly Record<string, unknown>[];
   const named = new Set<string>([...key, ...keep]);
@@ -43,7 +48,13 @@ export const upsert = async <T extends Table, Row extends Insertable<Database[T]
 };
 
 /** Removes the rows of a site whose key is not listed, and gives them. */
-export const removeOthers = async <T extends Table>(db: Kysely<Database>, table: T, siteId: number, column: Column<T>, listed: readonly string[]): Promise<Record<string, unknown>[]> => {
+export const removeOthers = async <T extends Table>(
+  db: Kysely<Database>,
+  table: T,
+  siteId: number,
+  column: Column<T>,
+  listed: readonly string[],
+): Promise<Record<string, unknown>[]> => {
   const name: string = column;
   const all = anyTable(db).deleteFrom<string>(table).where('siteId', '=', siteId);
   return (listed.length === 0 ? all : all.where(name, 'not in', [...listed])).returningAll().execute();

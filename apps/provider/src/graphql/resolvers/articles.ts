@@ -9,7 +9,10 @@ import { articleUri, authorUri, categoriesOf, contentFields, primaryCategoryOf }
 /** A naturalId with or without slashes around it. */
 export const readNaturalId = (naturalId: string): string => cleanText(naturalId).replace(/^\/+|(?<!\/)\/+$/g, '');
 
-const articleAt = async (context: Context, { naturalId, site }: { naturalId: string; site: string }): Promise<ArticleRow | undefined> => {
+const articleAt = async (
+  context: Context,
+  { naturalId, site }: { naturalId: string; site: string },
+): Promise<ArticleRow | undefined> => {
   const found = await context.site(site);
   return found && findArticle(context.db, found, readNaturalId(naturalId), context.now);
 };
@@ -34,7 +37,12 @@ export const articles: Resolvers = {
     prettyDateTime: (row) => prettyDateTime(row.pubDate, row.site.timeZone),
     authors: async (row, _, context) => {
       const authors = (await context.authors(row.id)) ?? [];
-      return authors.map(({ name, description, imageLarge, slug }) => ({ name, description, imageLarge, webUrl: authorUri({ slug }) }));
+      return authors.map(({ name, description, imageLarge, slug }) => ({
+        name,
+        description,
+        imageLarge,
+        webUrl: authorUri({ slug }),
+      }));
     },
     primaryCategory: (row, _, context) => primaryCategoryOf(row, context),
     categories: (row, _, context) => categoriesOf(row, context, ['primary', 'listed']),
@@ -46,8 +54,10 @@ export const articles: Resolvers = {
     ...contentFields,
     baseDomain: (row) => row.site.baseDomain,
     prettyModifiedDate: (row) => row.modifiedDate && prettyDate(row.modifiedDate, row.site.timeZone),
-    body: async (row, _, context) => (row.searchText === undefined ? null : ((await context.found(row.searchText, row.id))?.excerpt ?? null)),
-    highlight: async (row, _, context) => (row.searchText ? ((await context.found(row.searchText, row.id)) ?? null) : null),
+    body: async (row, _, context) =>
+      row.searchText === undefined ? null : ((await context.found(row.searchText, row.id))?.excerpt ?? null),
+    highlight: async (row, _, context) =>
+      row.searchText ? ((await context.found(row.searchText, row.id)) ?? null) : null,
   },
   RelatedItem: {
     uri: (row) => articleUri(row),

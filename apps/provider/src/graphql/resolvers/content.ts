@@ -13,7 +13,11 @@ const toArticleCategory = (category: Category): ArticleCategory => ({
 });
 
 /** The streams of an article whose role is one of the given. */
-export const categoriesOf = async (row: SummaryRow, context: Context, roles: readonly ArticleStream['role'][]): Promise<ArticleCategory[]> => {
+export const categoriesOf = async (
+  row: SummaryRow,
+  context: Context,
+  roles: readonly ArticleStream['role'][],
+): Promise<ArticleCategory[]> => {
   const [streams = [], index] = await Promise.all([context.streams(row.id), context.categories(row.site.id)]);
   return streams
     .filter(({ role }) => roles.includes(role))
@@ -27,14 +31,20 @@ const categoryById = async (row: SummaryRow, context: Context, id: number | null
 export const kickerNodeOf = async (row: SummaryRow, context: Context): Promise<Kicker | null> => {
   const category = await categoryById(row, context, row.kickerCategoryId);
   if (!category) return null;
-  return { name: category.name, slug: lastPart(category.path), uri: categoryUri(category), sectionName: category.sectionName };
+  return {
+    name: category.name,
+    slug: lastPart(category.path),
+    uri: categoryUri(category),
+    sectionName: category.sectionName,
+  };
 };
 
 /** The channel, where it has a page, and the primary category: Markets, Atlanta. */
 export const breadcrumbOf = async (row: SummaryRow, context: Context): Promise<Breadcrumb[]> => {
   const category = await categoryById(row, context, row.primaryCategoryId);
   if (!category) return [];
-  const channel = category.channelName && category.channelUri ? [{ name: category.channelName, uri: category.channelUri }] : [];
+  const channel =
+    category.channelName && category.channelUri ? [{ name: category.channelName, uri: category.channelUri }] : [];
   return [...channel, { name: category.name, uri: categoryUri(category) }];
 };
 
@@ -57,5 +67,6 @@ export const contentFields = {
   prettyDate: (row: SummaryRow) => prettyDate(row.pubDate, row.site.timeZone),
   pubDate: (row: SummaryRow) => isoDateTime(row.pubDate, row.site.timeZone),
   modifiedDate: (row: SummaryRow) => row.modifiedDate && isoDateTime(row.modifiedDate, row.site.timeZone),
-  allCategories: (row: SummaryRow, _: unknown, context: Context) => categoriesOf(row, context, ['primary', 'listed', 'kicker']),
+  allCategories: (row: SummaryRow, _: unknown, context: Context) =>
+    categoriesOf(row, context, ['primary', 'listed', 'kicker']),
 };

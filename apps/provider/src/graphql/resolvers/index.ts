@@ -12,7 +12,18 @@ import { streams } from './streams.ts';
 import { trending } from './trending.ts';
 import { visitor } from './visitor.ts';
 
-const subjects: readonly Resolvers[] = [articles, media, packages, pages, people, related, searching, streams, trending, visitor];
+const subjects: readonly Resolvers[] = [
+  articles,
+  media,
+  packages,
+  pages,
+  people,
+  related,
+  searching,
+  streams,
+  trending,
+  visitor,
+];
 
 type RootResolver = (parent: unknown, args: Record<string, unknown>, ...rest: unknown[]) => unknown;
 

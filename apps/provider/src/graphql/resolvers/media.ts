@@ -15,33 +15,50 @@ import {
 import type { Site } from '../../queries/sites.ts';
 import type { Context } from '../context.ts';
 import { cleanText, readPage } from '../input.ts';
-import type { Event, EventList, PodcastItem, QueryGetFutureEventsArgs, Resolvers, WebcastItem } from '../resolvers.generated.ts';
+import type {
+  Event,
+  EventList,
+  PodcastItem,
+  QueryGetFutureEventsArgs,
+  Resolvers,
+  WebcastItem,
+} from '../resolvers.generated.ts';
 
-const toWebcast = (site: Site, now: Date) => (row: WebcastRow): WebcastItem => ({
-  ...row,
-  registrationURL: row.registrationUrl,
-  webcastDate: isoDateTime(row.startsAt, site.timeZone),
-  webcastEndDate: isoDateTime(row.endsAt, site.timeZone),
-  webcastStatus: webcastStatus(row, now),
-  prettyDate: prettyDate(row.startsAt, site.timeZone),
-});
+const toWebcast =
+  (site: Site, now: Date) =>
+  (row: WebcastRow): WebcastItem => ({
+    ...row,
+    registrationURL: row.registrationUrl,
+    webcastDate: isoDateTime(row.startsAt, site.timeZone),
+    webcastEndDate: isoDateTime(row.endsAt, site.timeZone),
+    webcastStatus: webcastStatus(row, now),
+    prettyDate: prettyDate(row.startsAt, site.timeZone),
+  });
 
-const toPodcast = (site: Site) => (row: PodcastRow): PodcastItem => ({
-  ...row,
-  podcastDate: isoDateTime(row.publishedAt, site.timeZone),
-  prettyDate: prettyDate(row.publishedAt, site.timeZone),
-});
+const toPodcast =
+  (site: Site) =>
+  (row: PodcastRow): PodcastItem => ({
+    ...row,
+    podcastDate: isoDateTime(row.publishedAt, site.timeZone),
+    prettyDate: prettyDate(row.publishedAt, site.timeZone),
+  });
 
-const toEvent = (site: Site) => (row: EventRow): Event => ({
-  ...row,
-  registrationURL: row.registrationUrl,
-  eventStartDate: isoDateTime(row.eventStartDate, site.timeZone),
-  eventEndDate: row.eventEndDate && isoDateTime(row.eventEndDate, site.timeZone),
-});
+const toEvent =
+  (site: Site) =>
+  (row: EventRow): Event => ({
+    ...row,
+    registrationURL: row.registrationUrl,
+    eventStartDate: isoDateTime(row.eventStartDate, site.timeZone),
+    eventEndDate: row.eventEndDate && isoDateTime(row.eventEndDate, site.timeZone),
+  });
 
 const clean = (text: string | null | undefined) => text && cleanText(text);
 
-const eventsOf = async (context: Context, args: Partial<QueryGetFutureEventsArgs> & { publication: string }, when: 'future' | 'past'): Promise<EventList> => {
+const eventsOf = async (
+  context: Context,
+  args: Partial<QueryGetFutureEventsArgs> & { publication: string },
+  when: 'future' | 'past',
+): Promise<EventList> => {
   const paging = readPage(args);
   const site = await context.site(args.publication);
   if (!site) return { estimate: 0, events: [], locations: [], topics: [], audiences: [] };

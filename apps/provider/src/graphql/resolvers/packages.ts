@@ -42,7 +42,9 @@ export const packages: Resolvers = {
     getPackageBySlug: async (_, { slug, site: siteText, page }, context) => {
       const { limit, offset } = readPage({ page });
       const site = await context.site(siteText);
-      return (site && (await findPackageBySlug(context.db, site, cleanText(slug), context.now, { limit, offset }))) ?? null;
+      return (
+        (site && (await findPackageBySlug(context.db, site, cleanText(slug), context.now, { limit, offset }))) ?? null
+      );
     },
     /** Without a site, the provider's first one is meant. */
     getPackageByPosition: async (_, { position, site: siteText }, context) => {

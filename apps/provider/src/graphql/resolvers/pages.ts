@@ -1,5 +1,12 @@
 import { isoDateTime } from '../../dates/pretty.ts';
-import { findStaticPage, listArticleIndex, listNewsletters, listPromotions, listStaticPages, readIndexCursor } from '../../queries/pages.ts';
+import {
+  findStaticPage,
+  listArticleIndex,
+  listNewsletters,
+  listPromotions,
+  listStaticPages,
+  readIndexCursor,
+} from '../../queries/pages.ts';
 import { badInput, cleanText, inputLimits, readLimit } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { articleUri } from './content.ts';
@@ -14,11 +21,16 @@ export const pages: Resolvers = {
     getStaticPages: async (_, { brandShortName }, context) => {
       const site = await context.site(brandShortName);
       if (!site) return [];
-      return (await listStaticPages(context.db, site)).map(({ settings, ...page }) => ({ ...page, noIndexNoFollow: settings.noIndexNoFollow }));
+      return (await listStaticPages(context.db, site)).map(({ settings, ...page }) => ({
+        ...page,
+        noIndexNoFollow: settings.noIndexNoFollow,
+      }));
     },
     getPromotionalListings: async (_, { site: siteText, page, showDefault }, context) => {
       const site = await context.site(siteText);
-      return site ? listPromotions(context.db, site, cleanText(page), showDefault === false ? 'to-nothing' : 'to-default') : [];
+      return site
+        ? listPromotions(context.db, site, cleanText(page), showDefault === false ? 'to-nothing' : 'to-default')
+        : [];
     },
     getNewsletterDetails: async (_, args, context) => {
       const site = await context.site(args.site);

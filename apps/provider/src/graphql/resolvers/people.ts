@@ -1,5 +1,11 @@
 import { articlesByAuthor, findAuthor, listAuthors } from '../../queries/authors.ts';
-import { findProfile, listProfiles, type ProfileRow, type ProfileSort, profileSorts } from '../../queries/recognition.ts';
+import {
+  findProfile,
+  listProfiles,
+  type ProfileRow,
+  type ProfileSort,
+  profileSorts,
+} from '../../queries/recognition.ts';
 import type { Context } from '../context.ts';
 import { badInput, cleanText, readPage } from '../input.ts';
 import type { RecognitionProfileSummary, Resolvers } from '../resolvers.generated.ts';
@@ -31,7 +37,11 @@ export const people: Resolvers = {
       const site = await context.site(siteText);
       const author = site && (await findAuthor(context.db, site, byline));
       if (!author) return null;
-      return { ...author, webUrl: authorUri(author), ...(await articlesByAuthor(context.db, site, author.id, context.now, paging)) };
+      return {
+        ...author,
+        webUrl: authorUri(author),
+        ...(await articlesByAuthor(context.db, site, author.id, context.now, paging)),
+      };
     },
     getAuthors: async (_, args, context) => {
       const site = await context.site(args.site);
@@ -42,7 +52,11 @@ export const people: Resolvers = {
       const siteId = await siteOfUsage(context, usage);
       return (await findProfile(context.db, cleanText(directory), cleanText(docName), siteId)) ?? null;
     },
-    getRecognitionProfileList: async (_, { directory, usage, page: pageNumber, pageLength, sort: sortText, ...args }, context) => {
+    getRecognitionProfileList: async (
+      _,
+      { directory, usage, page: pageNumber, pageLength, sort: sortText, ...args },
+      context,
+    ) => {
       const { page, pageSize, ...paging } = readPage({ page: pageNumber, pageSize: pageLength });
       const sort = readSort(sortText);
       const filter = {

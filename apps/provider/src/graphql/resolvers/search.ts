@@ -17,7 +17,11 @@ import type { SearchRow } from '../rows.ts';
 type Narrowing = Pick<QueryGetArticleSearchArgs, 'topic' | 'section' | 'term' | 'filter'>;
 
 /** The categories that all results must stand in, and the values that no category answers to. */
-const readNarrowing = async (context: Context, site: Site, { topic, section, term, filter }: Narrowing): Promise<{ categoryIds: number[]; ignored: string[] }> => {
+const readNarrowing = async (
+  context: Context,
+  site: Site,
+  { topic, section, term, filter }: Narrowing,
+): Promise<{ categoryIds: number[]; ignored: string[] }> => {
   const index = await context.categories(site.id);
   const facets: { parent: FacetParent | undefined; text: string; written: string }[] = [];
   if (topic && !isWildcard(topic)) facets.push({ parent: 'Topic', text: topic, written: topic });
@@ -34,7 +38,12 @@ const readNarrowing = async (context: Context, site: Site, { topic, section, ter
 const nothing: Matches = { estimate: 0, ids: [], counts: new Map() };
 
 /** Common words narrow as little as none; a text without any word finds nothing. */
-const matchesOf = (context: Context, query: SearchQuery, words: Words | undefined, facets: 'count' | 'leave'): Promise<Matches> => {
+const matchesOf = (
+  context: Context,
+  query: SearchQuery,
+  words: Words | undefined,
+  facets: 'count' | 'leave',
+): Promise<Matches> => {
   if (words?.kind === 'words') return findMatches(context.db, query, words, facets);
   return words?.kind === 'none' ? Promise.resolve(nothing) : browse(context.db, query, facets);
 };
@@ -44,7 +53,16 @@ type SearchArguments = Omit<QueryGetArticleSearchArgs, 'query'> & { query?: stri
 const search = async (context: Context, args: SearchArguments, info: GraphQLResolveInfo): Promise<SearchRow> => {
   const { page, pageSize, limit, offset } = readPage(args);
   const text = readSearchText(args.query ?? '');
-  const empty: SearchRow = { query: text, page, pageSize, estimate: 0, contents: [], facets: [], onlyCommonWords: false, ignored: [] };
+  const empty: SearchRow = {
+    query: text,
+    page,
+    pageSize,
+    estimate: 0,
+    contents: [],
+    facets: [],
+    onlyCommonWords: false,
+    ignored: [],
+  };
   const site = await context.site(args.domain);
   if (!site) return empty;
   const { categoryIds, ignored } = await readNarrowing(context, site, args);

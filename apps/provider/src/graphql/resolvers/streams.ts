@@ -43,7 +43,10 @@ export const streams: Resolvers = {
       return {
         categoryId: category.naturalId,
         name: category.name,
-        tieredName: category.channelName && category.channelName !== category.name ? `${category.channelName}: ${category.name}` : category.name,
+        tieredName:
+          category.channelName && category.channelName !== category.name
+            ? `${category.channelName}: ${category.name}`
+            : category.name,
         description: category.description,
         page,
         pageSize,

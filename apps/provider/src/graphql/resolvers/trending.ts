@@ -10,7 +10,10 @@ export const trending: Resolvers = {
     getStatsList: async (_, { site: siteText, topic, limit, timeframe }, context) => {
       const most = readLimit(limit, 5);
       const hours = parseTimeframe(timeframe ?? '4days');
-      if (!hours) throw badInput(`timeframe must be a whole number and hours, days or weeks, such as 4days, and at most ${longestHours} hours.`);
+      if (!hours)
+        throw badInput(
+          `timeframe must be a whole number and hours, days or weeks, such as 4days, and at most ${longestHours} hours.`,
+        );
       const site = await context.site(siteText);
       if (!site) return { trendingArticles: { contents: [] } };
       const everything = !topic || topic === '*';

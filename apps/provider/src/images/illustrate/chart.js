@@ -23,14 +23,15 @@ export function chartTowers(g) {
     }
   }
   g.raw('<g opacity=".42">');
-  g.path(B.map(b => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
+  g.path(B.map((b) => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
   g.raw('</g>');
   for (const b of B.toSorted((p, q) => P.depth([p.x, p.y]) - P.depth([q.x, q.y]))) {
     const hot = b.r === 1 && b.i >= cols - 2;
     const f = box(
       g,
       P,
-      [b.x, b.y, 0], [b.w, b.d, b.h],
+      [b.x, b.y, 0],
+      [b.w, b.d, b.h],
       hot ? { top: mix(c.accent, c.paper, 0.3), lit: c.accent, dark: mix(c.accent, c.deep, 0.6) } : {},
     );
     const rw = Math.max(2, Math.round(b.h / 12));
@@ -45,17 +46,19 @@ export function chartStrata(g) {
   let grid = '';
   for (let y = H * 0.1; y < H; y += H * 0.13)
     grid += L([
-      [0, y], [W, y],
+      [0, y],
+      [W, y],
     ]);
   for (let x = W * 0.06; x < W; x += W * 0.11)
     grid += L([
-      [x, 0], [x, H],
+      [x, 0],
+      [x, H],
     ]);
   g.line(grid, R(0.2), 1.2);
   const N = 13;
   const lay = [0.2, 0.42, 0.62, 0.82];
   let acc = Array.from({ length: N + 1 }, () => 0);
-  const path = pts => {
+  const path = (pts) => {
     let d = `M${n(pts[0][0])} ${n(pts[0][1])}`;
     for (let i = 1; i < pts.length; i++) {
       const a = pts[i - 1],
@@ -81,7 +84,8 @@ export function chartStrata(g) {
     if (li === 1 || li === 3) {
       for (let x = -H; x < W; x += 11)
         h += L([
-          [x, H], [x + H, 0],
+          [x, H],
+          [x + H, 0],
         ]);
       g.clip(d, () => g.line(h, R(Math.min(1, 1 - lay[li] + 0.22)), 1.6));
     }

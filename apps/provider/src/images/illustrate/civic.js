@@ -41,7 +41,10 @@ export function civic(g) {
       w = cw * 0.38;
     g.path(
       D([
-        [x + w, base], [x + w + cw * 0.26, base + H * 0.03], [x + w + cw * 0.26, top], [x + w, top],
+        [x + w, base],
+        [x + w + cw * 0.26, base + H * 0.03],
+        [x + w + cw * 0.26, top],
+        [x + w, top],
       ]),
       c.deep,
       'opacity=".35"',
@@ -66,7 +69,10 @@ export function civic(g) {
     g.rect(0, y + ((H - base) / 3.6) * 0.34, W, ((H - base) / 3.6) * 0.66, R(0.36));
   }
   const sh = [
-    [0, H * 0.02], [W * 0.2, 0], [W * 0.52, H], [0, H],
+    [0, H * 0.02],
+    [W * 0.2, 0],
+    [W * 0.52, H],
+    [0, H],
   ];
   if (k.p(0.6)) {
     g.poly(sh, c.deep, 'opacity=".5"');

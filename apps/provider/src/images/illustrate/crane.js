@@ -27,7 +27,8 @@ export function crane(g) {
     }
     g.rect(bx - 10, y, w + 20, 11, R(0.04));
     g.rect(bx - 10, y + 11, w + 20, 6, R(0.86));
-    for (let i = 0; i <= nC; i++) g.rect(bx + (i * bw) / cols - 5 + (i === nC ? -6 : 0), y + 12, 11, fh, R(i === 0 ? 0.12 : 0.6));
+    for (let i = 0; i <= nC; i++)
+      g.rect(bx + (i * bw) / cols - 5 + (i === nC ? -6 : 0), y + 12, 11, fh, R(i === 0 ? 0.12 : 0.6));
     if (built)
       for (let i = 0; i < nC; i++) {
         const x = bx + (i * bw) / cols + 12,
@@ -35,7 +36,10 @@ export function crane(g) {
         g.rect(x, y + 22, ww, fh - 26, R(0.82));
         if (k.p(0.2)) g.rect(x, y + 22, ww, fh - 26, c.glow);
         else if (k.p(0.6))
-          g.path(`M${n(x + ww * 0.2)} ${n(y + 22)}h${n(ww * 0.35)}l${n(-ww * 0.4)} ${n(fh - 26)}h${n(-ww * 0.15)}v${n(-fh * 0.3)}z`, R(0.6));
+          g.path(
+            `M${n(x + ww * 0.2)} ${n(y + 22)}h${n(ww * 0.35)}l${n(-ww * 0.4)} ${n(fh - 26)}h${n(-ww * 0.15)}v${n(-fh * 0.3)}z`,
+            R(0.6),
+          );
       }
     if (!built && k.p(0.9)) {
       const px = bx + k.r(0.1, 0.85) * w;
@@ -52,7 +56,8 @@ export function crane(g) {
   for (let i = 0; i < 9; i++)
     g.line(
       L([
-        [bx + bw + 4, top + fh * 2.4 + i * 44], [bx + bw + W * 0.046, top + fh * 2.4 + i * 44],
+        [bx + bw + 4, top + fh * 2.4 + i * 44],
+        [bx + bw + W * 0.046, top + fh * 2.4 + i * 44],
       ]),
       R(0.95),
       5,
@@ -62,19 +67,23 @@ export function crane(g) {
   const mast = (x, base, tp, wid, jib, back, dir, col, lw) => {
     let d =
       L([
-        [x - wid, base], [x - wid, tp],
+        [x - wid, base],
+        [x - wid, tp],
       ]) +
       L([
-        [x + wid, base], [x + wid, tp],
+        [x + wid, base],
+        [x + wid, tp],
       ]);
     const s = wid * 2.1;
     for (let y = base, f = 0; y > tp; y -= s, f ^= 1)
       d +=
         L([
-          [x + (f ? wid : -wid), y], [x + (f ? -wid : wid), y - s],
+          [x + (f ? wid : -wid), y],
+          [x + (f ? -wid : wid), y - s],
         ]) +
         L([
-          [x - wid, y], [x + wid, y],
+          [x - wid, y],
+          [x + wid, y],
         ]);
     g.line(d, col, lw);
     let j = '';
@@ -84,19 +93,27 @@ export function crane(g) {
       ap = [x, jy - wid * 5.6];
     j +=
       L([
-        [jb, jy], [je, jy],
+        [jb, jy],
+        [je, jy],
       ]) +
       L([
-        [x + dir * wid, jy - wid * 1.7], [je - dir * wid * 2, jy - wid * 1.1], [je, jy],
+        [x + dir * wid, jy - wid * 1.7],
+        [je - dir * wid * 2, jy - wid * 1.1],
+        [je, jy],
       ]);
     const cnt = Math.floor(jib / (wid * 2));
     for (let i = 0; i < cnt; i++) {
       const a = x + dir * (wid + i * wid * 2);
       j += L([
-        [a, jy], [a + dir * wid, jy - wid * 1.6], [a + dir * wid * 2, jy],
+        [a, jy],
+        [a + dir * wid, jy - wid * 1.6],
+        [a + dir * wid * 2, jy],
       ]);
     }
-    j += L([ap, [x + dir * jib * 0.62, jy - wid * 1.3]]) + L([ap, [jb + dir * 10, jy]]) + L([[x - wid, tp], ap, [x + wid, tp]]);
+    j +=
+      L([ap, [x + dir * jib * 0.62, jy - wid * 1.3]]) +
+      L([ap, [jb + dir * 10, jy]]) +
+      L([[x - wid, tp], ap, [x + wid, tp]]);
     g.line(j, col, lw);
     g.rect(Math.min(jb, jb + dir * wid * 4), jy, wid * 4, wid * 2.6, col);
     g.rect(x - wid * 1.3, tp - wid * 1.3, wid * 2.6, wid * 1.5, col);
@@ -105,14 +122,17 @@ export function crane(g) {
       hy = jy + H * 0.2;
     g.line(
       L([
-        [hx, jy], [hx, hy],
+        [hx, jy],
+        [hx, hy],
       ]),
       col,
       lw * 0.7,
     );
     g.line(
       L([
-        [hx - 36, hy + 18], [hx, hy], [hx + 36, hy + 18],
+        [hx - 36, hy + 18],
+        [hx, hy],
+        [hx + 36, hy + 18],
       ]),
       col,
       lw * 0.7,

@@ -11,7 +11,11 @@ export function campus(g) {
     sun = [0.85, 0.3];
   const pl = (x, y, w, d, f) => g.poly([P([x, y]), P([x + w, y]), P([x + w, y + d]), P([x, y + d])], f);
   pl(-900, 330, 2800, 66, R(0.36));
-  g.line(Array.from({ length: 44 }, (_, i) => L([P([-900 + i * 60, 363]), P([-868 + i * 60, 363])])).join(''), R(0.04), 2.4);
+  g.line(
+    Array.from({ length: 44 }, (_, i) => L([P([-900 + i * 60, 363]), P([-868 + i * 60, 363])])).join(''),
+    R(0.04),
+    2.4,
+  );
   const B = [
     { x: -140, y: -170, w: 720, d: 210, h: 104 },
     { x: -140, y: 86, w: 720, d: 200, h: 104 },
@@ -24,21 +28,25 @@ export function campus(g) {
   pl(-190, -210, 830, 530, R(0.1));
   pl(-330, 420, 900, 300, R(0.1));
   g.raw('<g opacity=".5">');
-  g.path(B.map(b => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
+  g.path(B.map((b) => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
   g.raw('</g>');
   const S = [];
   for (let i = 0; i < 4; i++)
-    for (let j = 0; j < 3; j++) S.push({ x: sub[0] + 30 + i * 74, y: sub[1] + 40 + j * 96, w: 40, d: 46, h: 44, s: 1, hot: i === 1 && j === 1 });
+    for (let j = 0; j < 3; j++)
+      S.push({ x: sub[0] + 30 + i * 74, y: sub[1] + 40 + j * 96, w: 40, d: 46, h: 44, s: 1, hot: i === 1 && j === 1 });
   g.raw('<g opacity=".5">');
-  g.path(S.map(b => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
+  g.path(S.map((b) => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
   g.raw('</g>');
-  for (const b of [...B, ...S].toSorted((p, q) => P.depth([p.x + p.w / 2, p.y + p.d]) - P.depth([q.x + q.w / 2, q.y + q.d]))) {
+  for (const b of [...B, ...S].toSorted(
+    (p, q) => P.depth([p.x + p.w / 2, p.y + p.d]) - P.depth([q.x + q.w / 2, q.y + q.d]),
+  )) {
     if (b.s) {
       const hot = b.hot;
       box(
         g,
         P,
-        [b.x, b.y, 0], [b.w, b.d, b.h],
+        [b.x, b.y, 0],
+        [b.w, b.d, b.h],
         hot
           ? { top: mix(c.accent, c.paper, 0.3), lit: c.accent, dark: mix(c.accent, c.deep, 0.6) }
           : { top: R(0.14), lit: R(0.34), dark: R(0.78), grain: 0.3 },
@@ -60,7 +68,8 @@ export function campus(g) {
     const cols = Math.floor(b.w / 46),
       rows = Math.max(2, Math.floor(b.d / 76));
     const U = [];
-    for (let j = 0; j < rows; j++) for (let i = 0; i < cols; i++) U.push([b.x + 18 + (i * (b.w - 30)) / cols, b.y + 18 + (j * (b.d - 26)) / rows]);
+    for (let j = 0; j < rows; j++)
+      for (let i = 0; i < cols; i++) U.push([b.x + 18 + (i * (b.w - 30)) / cols, b.y + 18 + (j * (b.d - 26)) / rows]);
     g.raw('<g opacity=".45">');
     g.path(U.map(([x, y]) => shadowOf(P, [x, y], [28, 44, 17], sun, b.h)).join(''), c.deep);
     g.raw('</g>');
@@ -75,17 +84,23 @@ export function campus(g) {
   }
   /* transmission line */
   const T = [
-    [1010, -300], [880, 200], [760, 660], [1140, -800],
+    [1010, -300],
+    [880, 200],
+    [760, 660],
+    [1140, -800],
   ].toSorted((a, b) => P.depth(a) - P.depth(b));
   const hT = 300;
   const arm = (x, y, z, s) => [P([x - s, y, z]), P([x + s, y, z])];
   for (const [x, y] of T) {
     const q = 20,
       b = [
-        [-q, -q], [q, -q], [q, q], [-q, q],
+        [-q, -q],
+        [q, -q],
+        [q, q],
+        [-q, q],
       ].map(([a, e]) => P([x + a, y + e, 0])),
       t = P([x, y, hT]);
-    g.line(b.map(p => L([p, t])).join(''), c.deep, 2.6);
+    g.line(b.map((p) => L([p, t])).join(''), c.deep, 2.6);
     let z = '';
     for (let i = 0; i < 7; i++) {
       const a = lerp(0, 1, i / 7),
@@ -102,14 +117,18 @@ export function campus(g) {
     }
     g.line(z, c.deep, 1.6);
     for (const [zz, s] of [
-      [hT * 0.94, 46], [hT * 0.8, 58], [hT * 0.66, 46],
+      [hT * 0.94, 46],
+      [hT * 0.8, 58],
+      [hT * 0.66, 46],
     ])
       g.line(L(arm(x, y, zz, s)), c.deep, 3);
   }
   let wires = '';
   for (let i = 0; i < T.length - 1; i++)
     for (const [zz, s] of [
-      [hT * 0.94, 46], [hT * 0.8, 58], [hT * 0.66, 46],
+      [hT * 0.94, 46],
+      [hT * 0.8, 58],
+      [hT * 0.66, 46],
     ])
       for (const q of [-1, 1]) {
         const a = P([T[i][0] + q * s, T[i][1], zz]),

@@ -52,7 +52,10 @@ export function hotelNight(g) {
   g.path(sh, R(0.98));
   g.path(fr, R(0.4));
   for (const [x, y, h] of figs) {
-    g.path(`M${n(x - h * 0.16)} ${n(y)}c0 ${n(-h * 0.42)} ${n(h * 0.04)} ${n(-h * 0.5)} ${n(h * 0.16)} ${n(-h * 0.5)}s${n(h * 0.16)} ${n(h * 0.08)} ${n(h * 0.16)} ${n(h * 0.5)}z`, c.deep);
+    g.path(
+      `M${n(x - h * 0.16)} ${n(y)}c0 ${n(-h * 0.42)} ${n(h * 0.04)} ${n(-h * 0.5)} ${n(h * 0.16)} ${n(-h * 0.5)}s${n(h * 0.16)} ${n(h * 0.08)} ${n(h * 0.16)} ${n(h * 0.5)}z`,
+      c.deep,
+    );
     g.circle(x, y - h * 0.6, h * 0.1, c.deep);
   }
   /* blade sign without lettering */
@@ -62,7 +65,9 @@ export function hotelNight(g) {
   g.rect(sx - W * 0.03, H * 0.62, W * 0.03, 8, R(0.98));
   g.rect(sx, H * 0.12, sw, H * 0.58, c.accent);
   g.rect(sx + sw, H * 0.12, 12, H * 0.58, mix(c.accent, c.deep, 0.6));
-  g.raw(`<rect x="${n(sx + 8)}" y="${n(H * 0.12 + 8)}" width="${n(sw - 16)}" height="${n(H * 0.58 - 16)}" fill="none" stroke="${c.glow}" stroke-width="3"/>`);
+  g.raw(
+    `<rect x="${n(sx + 8)}" y="${n(H * 0.12 + 8)}" width="${n(sw - 16)}" height="${n(H * 0.58 - 16)}" fill="none" stroke="${c.glow}" stroke-width="3"/>`,
+  );
   for (let i = 0; i < 5; i++) {
     const y = H * 0.17 + i * H * 0.1,
       s = sw * 0.4,
@@ -83,7 +88,10 @@ export function hotelNight(g) {
   const cy = H * 0.86;
   g.poly(
     [
-      [bx - W * 0.02, cy], [bx + bw * 0.62, cy], [bx + bw * 0.68, cy + H * 0.04], [bx - W * 0.05, cy + H * 0.04],
+      [bx - W * 0.02, cy],
+      [bx + bw * 0.62, cy],
+      [bx + bw * 0.68, cy + H * 0.04],
+      [bx - W * 0.05, cy + H * 0.04],
     ],
     R(0.1),
   );
@@ -101,7 +109,8 @@ export function resort(g) {
   g.stip(R4(0, 0, W, hz), [0, hz], [0, 0], 0, 0.7, 'tone', 0.8);
   g.circle(W * k.r(0.62, 0.8), H * 0.22, H * 0.1, c.paper);
   for (const [b, a, t] of [
-    [0.3, 0.16, 0.26], [0.4, 0.1, 0.42],
+    [0.3, 0.16, 0.26],
+    [0.4, 0.1, 0.42],
   ]) {
     const p = [[0, hz + 10]];
     let y = H * b;
@@ -151,14 +160,20 @@ export function resort(g) {
   g.stip(R4(bx, by, bw, fh * 2), [bx, by], [bx + bw, by + fh * 2], 0, 0.4);
   g.poly(
     [
-      [bx, by + fh * 2], [bx + bw, by + fh * 2], [bx + bw + W * 0.09, by + fh * 2 + H * 0.06], [bx + W * 0.09, by + fh * 2 + H * 0.06],
+      [bx, by + fh * 2],
+      [bx + bw, by + fh * 2],
+      [bx + bw + W * 0.09, by + fh * 2 + H * 0.06],
+      [bx + W * 0.09, by + fh * 2 + H * 0.06],
     ],
     c.deep,
     'opacity=".42"',
   );
   const py = H * 0.74;
   const pool = [
-    [W * 0.2, py], [W * 0.78, py], [W * 0.95, H * 0.95], [W * 0.05, H * 0.95],
+    [W * 0.2, py],
+    [W * 0.78, py],
+    [W * 0.95, H * 0.95],
+    [W * 0.05, H * 0.95],
   ];
   g.poly(
     pool.map(([x, y]) => [x + (x < W / 2 ? -16 : 16), y + (y < H * 0.8 ? -8 : 12)]),
@@ -167,7 +182,10 @@ export function resort(g) {
   g.poly(pool, mix(c.tone, c.sky, 0.15));
   g.poly(
     [
-      [W * 0.2, py], [W * 0.78, py], [W * 0.795, py + 16], [W * 0.188, py + 16],
+      [W * 0.2, py],
+      [W * 0.78, py],
+      [W * 0.795, py + 16],
+      [W * 0.188, py + 16],
     ],
     R(0.7),
   );
@@ -192,19 +210,28 @@ export function resort(g) {
       y = H * 0.69;
     g.poly(
       [
-        [x, y], [x + 66, y], [x + 58, y + 9], [x - 8, y + 9],
+        [x, y],
+        [x + 66, y],
+        [x + 58, y + 9],
+        [x - 8, y + 9],
       ],
       i === 1 ? c.accent : R(0.0),
     );
     g.poly(
       [
-        [x, y], [x + 14, y - 20], [x + 20, y - 20], [x + 10, y],
+        [x, y],
+        [x + 14, y - 20],
+        [x + 20, y - 20],
+        [x + 10, y],
       ],
       i === 1 ? c.accent : R(0.0),
     );
     g.poly(
       [
-        [x - 6, y + 9], [x + 58, y + 9], [x + 82, y + 17], [x + 16, y + 17],
+        [x - 6, y + 9],
+        [x + 58, y + 9],
+        [x + 82, y + 17],
+        [x + 16, y + 17],
       ],
       c.deep,
       'opacity=".4"',

@@ -22,10 +22,10 @@ import { facade, towerCluster, towerUp } from './tower.js';
 export const MOTIFS = {
   tower: { default: ['facade', 'up', 'cluster'], facade, up: towerUp, cluster: towerCluster },
   multifamily: { default: ['balconies', 'court'], balconies, court },
-  industrial: { default: ['yard', 'aisle'], yard, aisle: g => aisle(g) },
+  industrial: { default: ['yard', 'aisle'], yard, aisle: (g) => aisle(g) },
   retail: { default: ['street'], street },
   hotel: { default: ['night', 'resort'], night: hotelNight, resort },
-  datacenter: { default: ['campus', 'aisle'], campus, aisle: g => aisle(g, { dc: true }) },
+  datacenter: { default: ['campus', 'aisle'], campus, aisle: (g) => aisle(g, { dc: true }) },
   crane: { default: ['crane'], crane },
   skyline: { default: ['skyline'], skyline },
   plat: { default: ['plat'], plat },
@@ -39,7 +39,16 @@ export const MOTIFS = {
 export const MOTIF_NAMES = Object.keys(MOTIFS),
   MARKET_NAMES = Object.keys(MARKETS);
 
-export function illustrate({ seed = 1, motif = 'tower', palette = 'oxide', variant, width = 1200, height = 675, wordmark, accent }) {
+export function illustrate({
+  seed = 1,
+  motif = 'tower',
+  palette = 'oxide',
+  variant,
+  width = 1200,
+  height = 675,
+  wordmark,
+  accent,
+}) {
   const m = MOTIFS[motif] || MOTIFS.tower;
   const v = variant && m[variant] ? variant : m.default[hash(`${seed}${motif}`) % m.default.length];
   /* every plate is drawn on a 1200-unit stage; portraits and covers on their own */

@@ -11,7 +11,11 @@ export function yard(g) {
   const sun = [0.9, 0.35];
   const pl = (x, y, w, d, f) => g.poly([P([x, y]), P([x + w, y]), P([x + w, y + d]), P([x, y + d])], f);
   pl(-700, 455, 2600, 70, R(0.38));
-  g.line(Array.from({ length: 44 }, (_, i) => L([P([-700 + i * 60, 490]), P([-668 + i * 60, 490])])).join(''), R(0.04), 2.5);
+  g.line(
+    Array.from({ length: 44 }, (_, i) => L([P([-700 + i * 60, 490]), P([-668 + i * 60, 490])])).join(''),
+    R(0.04),
+    2.5,
+  );
   pl(-180, -60, 1180, 500, R(0.1));
   const sheds = [
     { x: -120, y: -60, w: 820, d: 250, h: 74 },
@@ -22,20 +26,27 @@ export function yard(g) {
   ];
   pl(-560, 540, 1700, 420, R(0.1));
   g.raw('<g opacity=".5">');
-  g.path(sheds.map(b => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
+  g.path(sheds.map((b) => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
   g.raw('</g>');
   const tr = [];
   for (const b of sheds.slice(0, 4)) {
     const cnt = Math.floor(b.w / 34);
-    for (let i = 0; i < cnt; i++) if (k.p(0.62)) tr.push({ x: b.x + 12 + i * 34, y: b.y + b.d + 3, w: 19, d: 78, h: 25, tr: 1 });
+    for (let i = 0; i < cnt; i++)
+      if (k.p(0.62)) tr.push({ x: b.x + 12 + i * 34, y: b.y + b.d + 3, w: 19, d: 78, h: 25, tr: 1 });
   }
   for (let i = 0; i < 22; i++) if (k.p(0.8)) tr.push({ x: -100 + i * 37, y: 350, w: 19, d: 78, h: 25, tr: 1 });
-  g.line(Array.from({ length: 24 }, (_, i) => L([P([-109 + i * 37, 344]), P([-109 + i * 37, 434])])).join(''), R(0.36), 1.6);
+  g.line(
+    Array.from({ length: 24 }, (_, i) => L([P([-109 + i * 37, 344]), P([-109 + i * 37, 434])])).join(''),
+    R(0.36),
+    1.6,
+  );
   g.raw('<g opacity=".5">');
-  g.path(tr.map(b => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
+  g.path(tr.map((b) => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
   g.raw('</g>');
   let red = 0;
-  for (const b of [...sheds, ...tr].toSorted((p, q) => P.depth([p.x + p.w / 2, p.y + p.d]) - P.depth([q.x + q.w / 2, q.y + q.d]))) {
+  for (const b of [...sheds, ...tr].toSorted(
+    (p, q) => P.depth([p.x + p.w / 2, p.y + p.d]) - P.depth([q.x + q.w / 2, q.y + q.d]),
+  )) {
     if (b.tr) {
       const a = k.p(0.14) && red++ < 5;
       box(g, P, [b.x, b.y, 6], [b.w, b.d, b.h], {
@@ -76,7 +87,12 @@ export function aisle(g, o = {}) {
   g.poly([Q(-wA, 1, top), Q(wA, 1, top), Q(wA, far, top), Q(-wA, far, top)], R(dc ? 0.7 : 0.5));
   for (let y = 2; y < far; y += dc ? 1.6 : 5) {
     g.poly(
-      [Q(-wA * 0.14, y, top), Q(wA * 0.14, y, top), Q(wA * 0.14, y + (dc ? 0.9 : 3), top), Q(-wA * 0.14, y + (dc ? 0.9 : 3), top)],
+      [
+        Q(-wA * 0.14, y, top),
+        Q(wA * 0.14, y, top),
+        Q(wA * 0.14, y + (dc ? 0.9 : 3), top),
+        Q(-wA * 0.14, y + (dc ? 0.9 : 3), top),
+      ],
       dc ? c.paper : c.glow,
     );
     if (!dc) g.line(L([Q(-wA, y, top), Q(wA, y, top)]), R(0.8), Math.max(1, 26 / y));
@@ -95,7 +111,12 @@ export function aisle(g, o = {}) {
           led = '';
         for (let q = 0; q < 14; q++) {
           const z = 0.3 + q * 0.19;
-          slots += D([Q(x, lerp(y0, y, 0.08), z), Q(x, lerp(y0, y, 0.92), z), Q(x, lerp(y0, y, 0.92), z + 0.1), Q(x, lerp(y0, y, 0.08), z + 0.1)]);
+          slots += D([
+            Q(x, lerp(y0, y, 0.08), z),
+            Q(x, lerp(y0, y, 0.92), z),
+            Q(x, lerp(y0, y, 0.92), z + 0.1),
+            Q(x, lerp(y0, y, 0.08), z + 0.1),
+          ]);
           if (y < 22)
             for (let m = 0; m < 3; m++)
               if (k.p(0.5)) {
@@ -117,19 +138,34 @@ export function aisle(g, o = {}) {
             const z1 = Z[q] + 0.25,
               z2 = Z[q + 1] - k.r(0.45, 0.9),
               a = k.p(0.13);
-            const f = a ? (s < 0 ? c.accent : mix(c.accent, c.deep, 0.5)) : s < 0 ? R(k.pick([0.22, 0.3, 0.38])) : R(k.pick([0.68, 0.74, 0.8]));
+            const f = a
+              ? s < 0
+                ? c.accent
+                : mix(c.accent, c.deep, 0.5)
+              : s < 0
+                ? R(k.pick([0.22, 0.3, 0.38]))
+                : R(k.pick([0.68, 0.74, 0.8]));
             g.poly([Q(x, y0 + 0.1, z1), Q(x, y - 0.25, z1), Q(x, y - 0.25, z2), Q(x, y0 + 0.1, z2)], f);
             if (k.p(0.6)) {
               const u = (y0 + y) / 2;
               g.poly([Q(x, u - 0.05, z1), Q(x, u, z1), Q(x, u, z2), Q(x, u - 0.05, z2)], s < 0 ? R(0.5) : R(0.92));
             }
           }
-          g.poly([Q(x, y0, Z[q]), Q(x, y, Z[q]), Q(x, y, Z[q] + 0.2), Q(x, y0, Z[q] + 0.2)], s < 0 ? c.accent : mix(c.accent, c.deep, 0.45));
+          g.poly(
+            [Q(x, y0, Z[q]), Q(x, y, Z[q]), Q(x, y, Z[q] + 0.2), Q(x, y0, Z[q] + 0.2)],
+            s < 0 ? c.accent : mix(c.accent, c.deep, 0.45),
+          );
         }
         g.poly([Q(x, y - 0.12, 0), Q(x, y, 0), Q(x, y, top), Q(x, y - 0.12, top)], s < 0 ? R(0.72) : R(0.97));
       }
     }
-    g.stip(D([Q(x, 1.05, 0), Q(x, far, 0), Q(x, far, top), Q(x, 1.05, top)]), Q(x, 12, 2), [s < 0 ? 0 : W, vy], 0.05, s < 0 ? 0.5 : 0.8);
+    g.stip(
+      D([Q(x, 1.05, 0), Q(x, far, 0), Q(x, far, top), Q(x, 1.05, top)]),
+      Q(x, 12, 2),
+      [s < 0 ? 0 : W, vy],
+      0.05,
+      s < 0 ? 0.5 : 0.8,
+    );
   }
   g.stip(D([Q(-wA, 1.2, 0), Q(wA, 1.2, 0), Q(wA, far, 0), Q(-wA, far, 0)]), [vx, vy], [vx, H], 0, 0.5);
   const fy = dc ? 7 : 15,
@@ -142,5 +178,9 @@ export function aisle(g, o = {}) {
     c.deep,
   );
   g.circle(b[0], t[1] + h * 0.09, h * 0.085, c.deep);
-  g.path(`M${n(b[0] - h * 0.1)} ${n(b[1])}h${n(h * 0.22)}L${n(b[0] + h * 0.9)} ${n(b[1] + h * 0.5)}h${n(-h * 0.3)}z`, c.deep, 'opacity=".5"');
+  g.path(
+    `M${n(b[0] - h * 0.1)} ${n(b[1])}h${n(h * 0.22)}L${n(b[0] + h * 0.9)} ${n(b[1] + h * 0.5)}h${n(-h * 0.3)}z`,
+    c.deep,
+    'opacity=".5"',
+  );
 }

@@ -47,10 +47,16 @@ export function balconies(g) {
         by = base - bh + fh * 0.05;
       cast +=
         D([
-          [bx, by + bh], [bx + bW, by + bh], [bx + bW + sx, by + bh + sy], [bx + sx, by + bh + sy],
+          [bx, by + bh],
+          [bx + bW, by + bh],
+          [bx + bW + sx, by + bh + sy],
+          [bx + sx, by + bh + sy],
         ]) +
         D([
-          [bx + bW, by], [bx + bW + sx, by + sy], [bx + bW + sx, by + bh + sy], [bx + bW, by + bh],
+          [bx + bW, by],
+          [bx + bW + sx, by + sy],
+          [bx + bW + sx, by + bh + sy],
+          [bx + bW, by + bh],
         ]);
       const solid = (i + j * 2 + 8) % 3 === 0;
       if (solid) {
@@ -93,7 +99,12 @@ export function balconies(g) {
   const a = W * k.r(0.38, 0.55),
     tp = W * k.r(0.2, 0.3);
   const sh = [
-    [a + tp, 0], [W, 0], [W, H], [a - tp * 0.4, H], [a - tp * 0.4, H * 0.62], [a + tp * 0.32, H * 0.44],
+    [a + tp, 0],
+    [W, 0],
+    [W, H],
+    [a - tp * 0.4, H],
+    [a - tp * 0.4, H * 0.62],
+    [a + tp * 0.32, H * 0.44],
   ];
   g.poly(sh, c.deep, 'opacity=".56"');
   g.clip(D(sh), () => {
@@ -116,13 +127,20 @@ export function court(g) {
   pl(-900, 210, 2600, 62, R(0.08));
   pl(275, -900, 62, 2600, R(0.08));
   g.line(
-    [-800, -700].map(() => '').join('') + Array.from({ length: 40 }, (_, i) => L([P([-900 + i * 60, 241]), P([-872 + i * 60, 241])])).join(''),
+    [-800, -700].map(() => '').join('') +
+      Array.from({ length: 40 }, (_, i) => L([P([-900 + i * 60, 241]), P([-872 + i * 60, 241])])).join(''),
     R(0.4),
     2,
   );
   const wing = (x, y, w, d, h) => items.push({ x, y, w, d, h });
   const lots = [
-    [-340, -130], [360, -130], [-340, 300], [360, 300], [-1010, 300], [360, -560], [-340, -560],
+    [-340, -130],
+    [360, -130],
+    [-340, 300],
+    [360, 300],
+    [-1010, 300],
+    [360, -560],
+    [-340, -560],
   ];
   for (const [x, y] of lots) {
     const a = 590,
@@ -141,7 +159,7 @@ export function court(g) {
   }
   items.sort((p, q) => P.depth([p.x + p.w, p.y + p.d]) - P.depth([q.x + q.w, q.y + q.d]));
   g.raw('<g opacity=".48">');
-  g.path(items.map(b => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
+  g.path(items.map((b) => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun)).join(''), c.deep);
   g.raw('</g>');
   const trees = [];
   for (const [x, y] of lots)
@@ -152,7 +170,9 @@ export function court(g) {
   for (let i = 0; i < 44; i++) {
     trees.push({ t: 1, x: -900 + i * 58, y: 200 + k.r(-4, 4), w: 0, d: 0, r: k.r(9, 13) });
   }
-  const all = [...items, ...trees].toSorted((p, q) => P.depth([p.x + p.w, p.y + p.d]) - P.depth([q.x + q.w, q.y + q.d]));
+  const all = [...items, ...trees].toSorted(
+    (p, q) => P.depth([p.x + p.w, p.y + p.d]) - P.depth([q.x + q.w, q.y + q.d]),
+  );
   k.i(0, 2);
   for (const b of all) {
     if (b.t) {
@@ -164,8 +184,11 @@ export function court(g) {
     const f = box(
       g,
       P,
-      [b.x, b.y, 0], [b.w, b.d, b.h],
-      hero ? { lit: mix(c.accent, c.paper, 0.15), dark: mix(c.accent, c.deep, 0.6), top: mix(c.accent, c.paper, 0.5) } : {},
+      [b.x, b.y, 0],
+      [b.w, b.d, b.h],
+      hero
+        ? { lit: mix(c.accent, c.paper, 0.15), dark: mix(c.accent, c.deep, 0.6), top: mix(c.accent, c.paper, 0.5) }
+        : {},
     );
     const rows = Math.max(3, Math.round(b.h / 25));
     g.path(wins(f.F, Math.round(b.w / 24), rows, { mu: 0.5, mv: 0.42 }), hero ? mix(c.accent, c.deep, 0.6) : R(0.62));

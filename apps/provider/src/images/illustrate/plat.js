@@ -52,12 +52,20 @@ export function plat(g) {
           let w = k.pick([30, 37.5, 37.5, 50, 75]);
           if (x + w > X + bw - 20) w = X + bw - x;
           const whole = r === 0 && k.p(0.07);
-          parcels.push({ p: quad(x, Y + (r * bh) / 2, w, whole ? bh : bh / 2), x, y: Y + (r * bh) / 2, w, h: whole ? bh : bh / 2, r, whole });
+          parcels.push({
+            p: quad(x, Y + (r * bh) / 2, w, whole ? bh : bh / 2),
+            x,
+            y: Y + (r * bh) / 2,
+            w,
+            h: whole ? bh : bh / 2,
+            r,
+            whole,
+          });
           x += w;
         }
       }
     }
-  const vis = parcels.filter(q => q.p.some(([x, y]) => x > -60 && x < W + 60 && y > -60 && y < H + 60));
+  const vis = parcels.filter((q) => q.p.some(([x, y]) => x > -60 && x < W + 60 && y > -60 && y < H + 60));
   const tint = [R(0), R(0), R(0.1), R(0.18), R(0.0), R(0.13)];
   for (const q of vis) {
     q.f = q.park ? R(0.4) : k.pick(tint);
@@ -68,12 +76,14 @@ export function plat(g) {
   }
   const hx = cx - 20,
     hy = cy - 10;
-  const cen = q => q.p.reduce((a, b) => [a[0] + b[0] / q.p.length, a[1] + b[1] / q.p.length], [0, 0]);
-  const near = vis.filter(q => !q.park).toSorted((a, b) => Math.hypot(cen(a)[0] - hx, cen(a)[1] - hy) - Math.hypot(cen(b)[0] - hx, cen(b)[1] - hy));
+  const cen = (q) => q.p.reduce((a, b) => [a[0] + b[0] / q.p.length, a[1] + b[1] / q.p.length], [0, 0]);
+  const near = vis
+    .filter((q) => !q.park)
+    .toSorted((a, b) => Math.hypot(cen(a)[0] - hx, cen(a)[1] - hy) - Math.hypot(cen(b)[0] - hx, cen(b)[1] - hy));
   const hero = near[0];
   const fam = near
     .slice(1, 7)
-    .filter(q => q.r === hero.r && Math.abs(q.y - hero.y) < 4)
+    .filter((q) => q.r === hero.r && Math.abs(q.y - hero.y) < 4)
     .slice(0, 2);
   let fp = '',
     fps = '';
@@ -82,9 +92,20 @@ export function plat(g) {
     const ix = q.w * k.r(0.12, 0.22),
       dp = q.h * k.r(0.4, 0.62),
       oy = q.r ? q.h - dp - q.h * 0.12 : q.h * 0.12;
-    const b = [T([q.x + ix, q.y + oy]), T([q.x + q.w - ix, q.y + oy]), T([q.x + q.w - ix, q.y + oy + dp]), T([q.x + ix, q.y + oy + dp])];
+    const b = [
+      T([q.x + ix, q.y + oy]),
+      T([q.x + q.w - ix, q.y + oy]),
+      T([q.x + q.w - ix, q.y + oy + dp]),
+      T([q.x + ix, q.y + oy + dp]),
+    ];
     if (k.p(0.3) && q.w > 36) {
-      b.splice(2, 1, T([q.x + q.w - ix, q.y + oy + dp * 0.6]), T([q.x + q.w * 0.55, q.y + oy + dp * 0.6]), T([q.x + q.w * 0.55, q.y + oy + dp]));
+      b.splice(
+        2,
+        1,
+        T([q.x + q.w - ix, q.y + oy + dp * 0.6]),
+        T([q.x + q.w * 0.55, q.y + oy + dp * 0.6]),
+        T([q.x + q.w * 0.55, q.y + oy + dp]),
+      );
     }
     fp += D(b);
     fps += D(b.map(([x, y]) => [x + 5, y + 6]));
@@ -92,7 +113,7 @@ export function plat(g) {
   g.path(fps, c.deep, 'opacity=".28"');
   g.path(fp, R(0.5));
   g.stip(fp, [0, 0], [W, H], 0.1, 0.5);
-  g.line(vis.map(q => D(q.p)).join(''), R(0.72), 1.3);
+  g.line(vis.map((q) => D(q.p)).join(''), R(0.72), 1.3);
   for (const q of fam) {
     g.poly(q.p, mix(c.accent, c.paper, 0.62));
     g.line(D(q.p), c.deep, 1.6);
@@ -107,7 +128,9 @@ export function plat(g) {
   g.line(D(hp), c.deep, 3);
   g.stip(D(hp), hp[0], hp[8], 0, 0.5);
   for (const i of [0, 6, 7, 13])
-    g.raw(`<circle cx="${n(hp[i][0])}" cy="${n(hp[i][1])}" r="6.5" fill="${c.paper}" stroke="${c.deep}" stroke-width="2.4"/>`);
+    g.raw(
+      `<circle cx="${n(hp[i][0])}" cy="${n(hp[i][1])}" r="6.5" fill="${c.paper}" stroke="${c.deep}" stroke-width="2.4"/>`,
+    );
   /* river or rail, drawn across the plat */
   const ry = k.r(0.1, 0.9) < 0.5 ? -1 : 1;
   const rv = `M${n(-40)} ${n(cy + ry * H * 0.5)}C${n(W * 0.25)} ${n(cy + ry * H * 0.22)} ${n(W * 0.4)} ${n(cy + ry * H * 0.62)} ${n(W * 0.66)} ${n(cy + ry * H * 0.4)}S${n(W * 0.9)} ${n(cy + ry * H * 0.1)} ${n(W + 40)} ${n(cy + ry * H * 0.22)}`;
@@ -149,13 +172,17 @@ export function plat(g) {
   g.raw(`<circle cx="${n(nx)}" cy="${n(ny)}" r="44" fill="none" stroke="${c.deep}" stroke-width="2"/>`);
   g.poly(
     [
-      [nx, ny - 60], [nx + 13, ny + 22], [nx, ny + 10],
+      [nx, ny - 60],
+      [nx + 13, ny + 22],
+      [nx, ny + 10],
     ],
     c.deep,
   );
   g.poly(
     [
-      [nx, ny - 60], [nx - 13, ny + 22], [nx, ny + 10],
+      [nx, ny - 60],
+      [nx - 13, ny + 22],
+      [nx, ny + 10],
     ],
     c.accent,
   );

@@ -2,7 +2,7 @@
 
 export const TAU = Math.PI * 2;
 
-export const hash = s => {
+export const hash = (s) => {
   let h = 2166136261;
   for (const c of String(s)) {
     h ^= c.charCodeAt(0);
@@ -24,9 +24,9 @@ export function rng(seed) {
     f,
     r: (a, b) => a + f() * (b - a),
     i: (a, b) => Math.floor(a + f() * (b - a + 1)),
-    p: q => f() < q,
-    pick: l => l[Math.floor(f() * l.length)],
-    sh: l => {
+    p: (q) => f() < q,
+    pick: (l) => l[Math.floor(f() * l.length)],
+    sh: (l) => {
       const a = [...l];
       for (let i = a.length - 1; i > 0; i--) {
         const j = Math.floor(f() * (i + 1));
@@ -37,12 +37,12 @@ export function rng(seed) {
   };
 }
 
-export const n = v => {
+export const n = (v) => {
   const x = Math.round(v * 10) / 10;
   return Object.is(x, -0) ? 0 : x;
 };
 
-export const hex = h => [1, 3, 5].map(i => parseInt(h.slice(i, i + 2), 16));
+export const hex = (h) => [1, 3, 5].map((i) => parseInt(h.slice(i, i + 2), 16));
 
 export const mix = (a, b, t) => {
   const A = hex(a),
@@ -77,7 +77,10 @@ export class Plate {
     this.body = [];
     this.gid = 0;
     this.uid = 'p' + hash(o.motif + o.seed + o.palette + o.width).toString(36);
-    this.R = t => (t <= 0.5 ? mix(this.c.paper, this.c.tone, Math.max(0, t) * 2) : mix(this.c.tone, this.c.deep, Math.min(1, t) * 2 - 1));
+    this.R = (t) =>
+      t <= 0.5
+        ? mix(this.c.paper, this.c.tone, Math.max(0, t) * 2)
+        : mix(this.c.tone, this.c.deep, Math.min(1, t) * 2 - 1);
   }
   raw(s) {
     this.body.push(s);
@@ -102,9 +105,20 @@ export class Plate {
     if (!d) return;
     const id = this.uid + 'g' + this.gid++;
     /* red and green say how much of which ink, blue how strong it is */
-    const channels = [ink === 'deep' ? 255 : 0, ink === 'deep' ? 0 : 255, Math.round(255 * op * (ink === 'deep' ? 0.62 : 1))].join();
-    const stops = [[0, a0], [1, a1]].map(([at, alpha]) => `<stop offset="${at}" stop-color="rgb(${channels})" stop-opacity="${alpha}"/>`).join('');
-    this.tones.push(`<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(p0[0])}" y1="${n(p0[1])}" x2="${n(p1[0])}" y2="${n(p1[1])}">${stops}</linearGradient>`);
+    const channels = [
+      ink === 'deep' ? 255 : 0,
+      ink === 'deep' ? 0 : 255,
+      Math.round(255 * op * (ink === 'deep' ? 0.62 : 1)),
+    ].join();
+    const stops = [
+      [0, a0],
+      [1, a1],
+    ]
+      .map(([at, alpha]) => `<stop offset="${at}" stop-color="rgb(${channels})" stop-opacity="${alpha}"/>`)
+      .join('');
+    this.tones.push(
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(p0[0])}" y1="${n(p0[1])}" x2="${n(p1[0])}" y2="${n(p1[1])}">${stops}</linearGradient>`,
+    );
     this.body.push({ tone: `<path d="${d}" fill="url(#${id})"/>` });
   }
   clip(d, fn) {
@@ -119,7 +133,10 @@ export class Plate {
     const { c, body } = this;
     return {
       ground: this.svg(this.defs, body.filter(isShape)),
-      stipple: this.svg([...this.defs, ...this.tones], body.map(item => (isShape(item) ? knockout(item) : item.tone))),
+      stipple: this.svg(
+        [...this.defs, ...this.tones],
+        body.map((item) => (isShape(item) ? knockout(item) : item.tone)),
+      ),
       inks: { deep: this.R(0.86), tone: c.tone },
     };
   }
@@ -128,14 +145,17 @@ export class Plate {
   }
 }
 
-const isShape = item => typeof item === 'string';
+const isShape = (item) => typeof item === 'string';
 
 /* what lies over a tone hides it, but for shadows and glass, through which it is seen */
-const knockout = shape => shape.replace(/ (fill|stroke)="#[0-9a-f]+"/g, ' $1="#000"').replace(/ opacity="([\d.]+)"/g, (_, opacity) => (Number(opacity) < 0.8 ? ' opacity="0"' : ''));
+const knockout = (shape) =>
+  shape
+    .replace(/ (fill|stroke)="#[0-9a-f]+"/g, ' $1="#000"')
+    .replace(/ opacity="([\d.]+)"/g, (_, opacity) => (Number(opacity) < 0.8 ? ' opacity="0"' : ''));
 
-export const D = pts => pts.map((p, i) => (i ? 'L' : 'M') + n(p[0]) + ' ' + n(p[1])).join('') + 'Z';
+export const D = (pts) => pts.map((p, i) => (i ? 'L' : 'M') + n(p[0]) + ' ' + n(p[1])).join('') + 'Z';
 
-export const L = pts => pts.map((p, i) => (i ? 'L' : 'M') + n(p[0]) + ' ' + n(p[1])).join('');
+export const L = (pts) => pts.map((p, i) => (i ? 'L' : 'M') + n(p[0]) + ' ' + n(p[1])).join('');
 
 export const R4 = (x, y, w, h) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
 

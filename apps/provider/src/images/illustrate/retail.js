@@ -38,7 +38,11 @@ export function street(g) {
       const q = k.f();
       if (q < 0.3) g.rect(wx, wy, ww, wh * k.r(0.3, 0.7), R(0.22));
       else if (q < 0.5) g.rect(wx, wy, ww, wh, c.glow);
-      else g.path(`M${n(wx + ww * 0.2)} ${n(wy)}h${n(ww * 0.3)}L${n(wx + ww * 0.1)} ${n(wy + wh)}H${n(wx)}V${n(wy + wh * 0.5)}z`, R(0.55));
+      else
+        g.path(
+          `M${n(wx + ww * 0.2)} ${n(wy)}h${n(ww * 0.3)}L${n(wx + ww * 0.1)} ${n(wy + wh)}H${n(wx)}V${n(wy + wh * 0.5)}z`,
+          R(0.55),
+        );
       g.rect(wx, wy, ww, 7, R(0.98));
       g.rect(wx + ww / 2 - 1.5, wy, 3, wh, R(0.1));
       g.rect(wx, wy + wh * 0.5, ww, 3, R(0.1));
@@ -49,7 +53,9 @@ export function street(g) {
     g.rect(x + 8, fy, w - 16, H * 0.055, R(bi === accI ? 0.9 : 0.8));
     const lw = w * k.r(0.3, 0.5);
     g.path(
-      Array.from({ length: k.i(6, 10) }, (_, i) => R4(x + w / 2 - lw / 2 + (i * lw) / 8, fy + H * 0.019, (lw / 8) * 0.62, H * 0.017)).join(''),
+      Array.from({ length: k.i(6, 10) }, (_, i) =>
+        R4(x + w / 2 - lw / 2 + (i * lw) / 8, fy + H * 0.019, (lw / 8) * 0.62, H * 0.017),
+      ).join(''),
       R(0.04),
     );
     const sy = fy + H * 0.055,
@@ -59,9 +65,17 @@ export function street(g) {
     g.rect(x + 22, sy + 8, w * 0.56 - 22, sh - 34, lit ? c.glow : R(0.5));
     if (lit) {
       for (let i = 0; i < 4; i++)
-        g.rect(x + 34 + i * w * 0.12, sy + sh - 26 - sh * k.r(0.2, 0.5), w * 0.07, sh * 0.5, R(k.pick([0.5, 0.7, 0.35])), '');
+        g.rect(
+          x + 34 + i * w * 0.12,
+          sy + sh - 26 - sh * k.r(0.2, 0.5),
+          w * 0.07,
+          sh * 0.5,
+          R(k.pick([0.5, 0.7, 0.35])),
+          '',
+        );
       g.rect(x + 22, sy + sh - 44, w * 0.56 - 22, 18, R(0.7));
-    } else g.path(`M${n(x + w * 0.3)} ${n(sy + 8)}h${n(w * 0.12)}l${n(-w * 0.14)} ${n(sh - 42)}h${n(-w * 0.12)}z`, R(0.32));
+    } else
+      g.path(`M${n(x + w * 0.3)} ${n(sy + 8)}h${n(w * 0.12)}l${n(-w * 0.14)} ${n(sh - 42)}h${n(-w * 0.12)}z`, R(0.32));
     g.rect(x + 22, sy + sh - 26, w * 0.56 - 22, 26, R(0.68));
     g.rect(x + w * 0.62, sy + 8, w * 0.24, sh - 8, lit ? R(0.6) : R(0.7));
     g.rect(x + w * 0.64, sy + 16, w * 0.2, sh * 0.7, lit ? mix(c.glow, c.tone, 0.3) : R(0.42));
@@ -78,7 +92,9 @@ export function street(g) {
         s2 = '';
       for (let i = 0; i < st; i++) {
         const p = [
-          [ax + (aw * i) / st, ay], [ax + (aw * (i + 1)) / st, ay], [ax - 12 + ((aw + 24) * (i + 1)) / st, ay + ah],
+          [ax + (aw * i) / st, ay],
+          [ax + (aw * (i + 1)) / st, ay],
+          [ax - 12 + ((aw + 24) * (i + 1)) / st, ay + ah],
           [ax - 12 + ((aw + 24) * i) / st, ay + ah],
         ];
         const v = R4(p[3][0], ay + ah, p[2][0] - p[3][0] + 0.4, out * 0.5);
@@ -87,7 +103,10 @@ export function street(g) {
       }
       g.path(
         D([
-          [ax - 8, ay + ah], [ax + aw + 12, ay + ah], [ax + aw + 34, ay + ah + H * 0.1], [ax + 22, ay + ah + H * 0.1],
+          [ax - 8, ay + ah],
+          [ax + aw + 12, ay + ah],
+          [ax + aw + 34, ay + ah + H * 0.1],
+          [ax + 22, ay + ah + H * 0.1],
         ]),
         c.deep,
         'opacity=".45"',
@@ -96,9 +115,13 @@ export function street(g) {
       g.path(s2, R(0.04));
       g.stip(
         D([
-          [ax, ay], [ax + aw, ay], [ax + aw + 12, ay + ah + out * 0.5], [ax - 12, ay + ah + out * 0.5],
+          [ax, ay],
+          [ax + aw, ay],
+          [ax + aw + 12, ay + ah + out * 0.5],
+          [ax - 12, ay + ah + out * 0.5],
         ]),
-        [ax, ay], [ax + aw, ay + ah],
+        [ax, ay],
+        [ax + aw, ay + ah],
         0,
         0.4,
       );
@@ -108,7 +131,13 @@ export function street(g) {
   /* late sun: the roofline across the street falls on the fronts; a lamp and its shadow, three walkers */
   const e = W * k.r(0.3, 0.44),
     sh = [
-      [0, H * 0.2], [e * 0.5, H * 0.34], [e * 0.5, H * 0.27], [e * 0.86, H * 0.37], [e * 0.86, H * 0.5], [e * 1.5, gy], [e * 1.62, H],
+      [0, H * 0.2],
+      [e * 0.5, H * 0.34],
+      [e * 0.5, H * 0.27],
+      [e * 0.86, H * 0.37],
+      [e * 0.86, H * 0.5],
+      [e * 1.5, gy],
+      [e * 1.62, H],
       [0, H],
     ];
   g.poly(sh, c.deep, 'opacity=".5"');
@@ -119,7 +148,10 @@ export function street(g) {
   g.rect(lx - 7, gy - H * 0.03, 14, H * 0.06, c.deep);
   g.poly(
     [
-      [lx - 3, gy + H * 0.03], [lx + 4, gy + H * 0.03], [lx + W * 0.2, H], [lx + W * 0.18, H],
+      [lx - 3, gy + H * 0.03],
+      [lx + 4, gy + H * 0.03],
+      [lx + W * 0.2, H],
+      [lx + W * 0.18, H],
     ],
     c.deep,
     'opacity=".45"',

@@ -17,14 +17,24 @@ export function skyline(g) {
   const ms = k.pick([0.18, 0.82, 0.72, 0.3]),
     sun = k.i(0, 3);
   if (sun || M.fg === 'palms')
-    g.circle(W * ms, H * (sun === 2 ? 0.5 : 0.32), H * (sun === 2 ? 0.24 : 0.16), sun === 1 || M.fg === 'mountain' ? c.paper : c.accent);
+    g.circle(
+      W * ms,
+      H * (sun === 2 ? 0.5 : 0.32),
+      H * (sun === 2 ? 0.24 : 0.16),
+      sun === 1 || M.fg === 'mountain' ? c.paper : c.accent,
+    );
   if (M.fg === 'mountain' || M.fg === 'desert' || (M.fg === 'palms' && g.seed === 'losangeles')) {
     const p = [[0, hz]];
     for (let i = 0; i <= 40; i++) {
       const u = i / 40;
       p.push([
         u * W,
-        hz - H * (0.12 + 0.2 * Math.exp(-Math.pow((u - 0.7) / 0.12, 2)) * (M.fg === 'mountain' ? 1.9 : 0.4) + 0.04 * Math.sin(u * 21) + 0.02 * k.f()),
+        hz -
+          H *
+            (0.12 +
+              0.2 * Math.exp(-Math.pow((u - 0.7) / 0.12, 2)) * (M.fg === 'mountain' ? 1.9 : 0.4) +
+              0.04 * Math.sin(u * 21) +
+              0.02 * k.f()),
       ]);
     }
     p.push([W, hz]);
@@ -32,7 +42,8 @@ export function skyline(g) {
     g.stip(D(p), [0, H * 0.3], [0, hz], 0, 0.5, 'tone');
   }
   for (const [t, cnt, a, b] of [
-    [0.22, 22, 0.1, 0.3], [0.36, 16, 0.1, 0.26],
+    [0.22, 22, 0.1, 0.3],
+    [0.36, 16, 0.1, 0.26],
   ]) {
     const d = farBlocks(g, -10, W + 20, hz, R(t), cnt, H * a, H * b);
     g.stip(d, [0, hz - H * 0.3], [0, hz], 0.0, 0.5, 'tone');
@@ -59,7 +70,8 @@ export function skyline(g) {
           if (st === 0) {
             a += R4(x - w, y, w * 1.08, fl * 0.42);
             e += R4(x + w * 0.08, y, w, fl * 0.42);
-          } else for (let q = -w * 0.7; q < w * 0.7; q += 9) {
+          } else
+            for (let q = -w * 0.7; q < w * 0.7; q += 9) {
               if (q < w * 0.05) a += R4(x + q, y, 4.6, fl * 0.55);
               else e += R4(x + q, y, 4.6, fl * 0.55);
             }
@@ -99,7 +111,8 @@ export function skyline(g) {
     g.rect(x, y, w * 0.36, h + 2, R(tn - 0.22));
     if (k.p(0.3)) g.rect(x + w * 0.5, y - 12, w * 0.2, 14, R(tn));
     let l = '';
-    for (let yy = y + 7; yy < hz - 8; yy += 12) for (let q = 6; q < w - 6; q += 9) if (k.p(0.16)) l += R4(x + q, yy, 4, 5);
+    for (let yy = y + 7; yy < hz - 8; yy += 12)
+      for (let q = 6; q < w - 6; q += 9) if (k.p(0.16)) l += R4(x + q, yy, 4, 5);
     g.path(l, c.glow);
     x += w * k.r(0.98, 1.1);
   }
@@ -138,11 +151,21 @@ export function skyline(g) {
     g.rect(0, hz, W, H - hz, R(0.6));
     g.stip(R4(0, hz, W, H - hz), [0, hz], [0, H], 0, 0.8);
     for (const [y0, y1, w] of [
-      [hz + H * 0.03, hz + H * 0.13, 18], [hz + H * 0.16, hz + H * 0.05, 24],
+      [hz + H * 0.03, hz + H * 0.13, 18],
+      [hz + H * 0.16, hz + H * 0.05, 24],
     ]) {
-      g.line(`M-20 ${n(y0)}C${n(W * 0.3)} ${n(y0 - 30)} ${n(W * 0.6)} ${n(y1 + 40)} ${n(W + 20)} ${n(y1)}`, R(0.96), w + 8);
+      g.line(
+        `M-20 ${n(y0)}C${n(W * 0.3)} ${n(y0 - 30)} ${n(W * 0.6)} ${n(y1 + 40)} ${n(W + 20)} ${n(y1)}`,
+        R(0.96),
+        w + 8,
+      );
       g.line(`M-20 ${n(y0)}C${n(W * 0.3)} ${n(y0 - 30)} ${n(W * 0.6)} ${n(y1 + 40)} ${n(W + 20)} ${n(y1)}`, R(0.16), w);
-      g.line(`M-20 ${n(y0)}C${n(W * 0.3)} ${n(y0 - 30)} ${n(W * 0.6)} ${n(y1 + 40)} ${n(W + 20)} ${n(y1)}`, R(0.5), 2, 'stroke-dasharray="22 20"');
+      g.line(
+        `M-20 ${n(y0)}C${n(W * 0.3)} ${n(y0 - 30)} ${n(W * 0.6)} ${n(y1 + 40)} ${n(W + 20)} ${n(y1)}`,
+        R(0.5),
+        2,
+        'stroke-dasharray="22 20"',
+      );
     }
   }
   if (fg === 'bridge') {
@@ -167,14 +190,18 @@ export function skyline(g) {
         xx = lerp(W * 0.5, tx, u),
         cy = (1 - u) * (1 - u) * y + 2 * u * (1 - u) * y + u * u * H * 0.35;
       d += L([
-        [xx, cy], [xx, y],
+        [xx, cy],
+        [xx, y],
       ]);
     }
     g.line(d, mix(a, c.deep, 0.15), 2.2);
   }
   if (fg === 'palms') {
     for (const [u, s, l] of [
-      [0.06, 0.62, 0.05], [0.13, 0.48, -0.06], [0.93, 0.7, -0.05], [0.86, 0.44, 0.08],
+      [0.06, 0.62, 0.05],
+      [0.13, 0.48, -0.06],
+      [0.93, 0.7, -0.05],
+      [0.86, 0.44, 0.08],
     ])
       palm(g, W * u, H * 1.01, H * s, u > 0.9 || u < 0.1 ? c.deep : R(0.86), l);
   }

@@ -21,7 +21,12 @@ export function facade(g, o = {}) {
   g.rect(0, 0, edge, H, wall);
   const ret = bw * 0.55;
   g.rect(edge, 0, ret, H, R(0.74));
-  g.path(Array.from({ length: 12 }, (_, j) => R4(edge + ret * 0.22, (j - 0.3) * fh + fh * 0.24, ret * 0.5, fh * 0.5)).join(''), R(0.92));
+  g.path(
+    Array.from({ length: 12 }, (_, j) => R4(edge + ret * 0.22, (j - 0.3) * fh + fh * 0.24, ret * 0.5, fh * 0.5)).join(
+      '',
+    ),
+    R(0.92),
+  );
   g.stip(R4(edge, 0, ret, H), [0, 0], [0, H], 0.1, 0.8);
   let glass = '',
     deep = '',
@@ -54,7 +59,9 @@ export function facade(g, o = {}) {
       } else if (q < (o.lit ?? 0.6)) {
         lit += R4(wx + 4, wy + 6, ww - 4, wh - 6);
         litIn +=
-          R4(wx + ww * 0.15, wy + 14, ww * 0.28, 3) + R4(wx + ww * 0.58, wy + 14, ww * 0.28, 3) + R4(wx + 4, wy + wh * 0.72, ww - 4, wh * 0.28);
+          R4(wx + ww * 0.15, wy + 14, ww * 0.28, 3) +
+          R4(wx + ww * 0.58, wy + 14, ww * 0.28, 3) +
+          R4(wx + 4, wy + wh * 0.72, ww - 4, wh * 0.28);
         if (k.p(0.45)) fig.push([wx + ww * k.r(0.25, 0.75), wy + wh, wh]);
       }
       deep += R4(wx, wy, ww, 8) + R4(wx, wy, 6, wh);
@@ -84,7 +91,13 @@ export function facade(g, o = {}) {
     b2 = b + edge * k.r(0.16, 0.26),
     b3 = edge;
   const sh = [
-    [0, a], [b, y1], [b, y1 + st], [b2, y1 + st], [b3, y1 + st + m * (b3 - b2)], [b3, H], [0, H],
+    [0, a],
+    [b, y1],
+    [b, y1 + st],
+    [b2, y1 + st],
+    [b3, y1 + st + m * (b3 - b2)],
+    [b3, H],
+    [0, H],
   ];
   g.clip(R4(0, 0, edge, H), () => {
     g.poly(sh, c.deep, 'opacity=".62"');
@@ -110,12 +123,17 @@ export function facade(g, o = {}) {
   }
 }
 
-export function pbox(g, P, eye, { x, y, w, d, h, z = 0, lit, mid, dark, style = 'curtain', fl = 3.6, bay = 4, win, accent }) {
+export function pbox(
+  g,
+  P,
+  eye,
+  { x, y, w, d, h, z = 0, lit, mid, dark, style = 'curtain', fl = 3.6, bay = 4, win, accent },
+) {
   const faces = [
     { n: [-1, 0], o: [x, y + d], U: [0, -d] },
     { n: [0, -1], o: [x, y], U: [w, 0] },
     { n: [1, 0], o: [x + w, y], U: [0, d] },
-  ].filter(f => f.n[0] * (eye[0] - f.o[0]) + f.n[1] * (eye[1] - f.o[1]) > 0);
+  ].filter((f) => f.n[0] * (eye[0] - f.o[0]) + f.n[1] * (eye[1] - f.o[1]) > 0);
   for (const f of faces.toSorted((a, b) => Math.abs(b.n[0]) - Math.abs(a.n[0]))) {
     const F = plane(P, [...f.o, z], [...f.U, 0], [0, 0, h]);
     const wd = Math.abs(f.U[0] || f.U[1]),
@@ -127,7 +145,8 @@ export function pbox(g, P, eye, { x, y, w, d, h, z = 0, lit, mid, dark, style = 
     if (style === 'ribbon') g.path(wins(F, 1, rows, { u0: 0, u1: 1, v0: 0.01, v1: 0.985, mu: 0, mv: 0.5 }), win(f, 1));
     else if (style === 'grid') g.path(wins(F, cols, rows, { mu: 0.4, mv: 0.42, u0: 0.02, u1: 0.98 }), win(f, 1));
     else g.path(wins(F, cols, rows, { mu: 0.14, mv: 0.16, u0: 0.01, u1: 0.99, v0: 0.01, v1: 0.985 }), win(f, 1));
-    if (accent && f.n[1] < 0) g.path(wins(F, cols, rows, { mu: 0.4, mv: 0.42, u0: 0.02, u1: 0.98, keep: () => g.k.p(0.06) }), accent);
+    if (accent && f.n[1] < 0)
+      g.path(wins(F, cols, rows, { mu: 0.4, mv: 0.42, u0: 0.02, u1: 0.98, keep: () => g.k.p(0.06) }), accent);
     g.stip(cell(F, 0, 0, 1, 1), F(0.5, 1), F(0.5, 0), 0.02, isDark ? 0.85 : 0.5);
   }
 }
@@ -137,7 +156,7 @@ export function towerUp(g) {
   sky(g, H, 0.75);
   const eye = [0, 0, 1.6],
     P = persp({ eye, at: [k.r(-3, 3), 20, 27], f: W * 0.62, W, H, cx: W * k.r(0.44, 0.56), cy: H * 0.47 });
-  const win = f => (f.n[0] < 0 ? R(0.42) : f.n[1] < 0 ? R(0.62) : R(0.88));
+  const win = (f) => (f.n[0] < 0 ? R(0.42) : f.n[1] < 0 ? R(0.62) : R(0.88));
   const st = k.sh(['curtain', 'grid', 'ribbon', 'curtain']);
   const m = k.p(0.5) ? 1 : -1;
   const sx = W * (0.5 + m * 0.2);
@@ -177,18 +196,21 @@ export function towerCluster(g) {
       items.push({ x: x + 104, y: y + 24, w: 74, d: S - 60, h: tall * 0.55 });
     }
   }
-  items.sort((a, b) => P.depth([a.x + (a.w || S) / 2, a.y + (a.d || S) / 2]) - P.depth([b.x + (b.w || S) / 2, b.y + (b.d || S) / 2]));
+  items.sort(
+    (a, b) =>
+      P.depth([a.x + (a.w || S) / 2, a.y + (a.d || S) / 2]) - P.depth([b.x + (b.w || S) / 2, b.y + (b.d || S) / 2]),
+  );
   g.raw(`<g opacity=".5">`);
   g.path(
     items
-      .filter(b => !b.park)
-      .map(b => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun))
+      .filter((b) => !b.park)
+      .map((b) => shadowOf(P, [b.x, b.y], [b.w, b.d, b.h], sun))
       .join(''),
     c.deep,
     'fill-rule="nonzero"',
   );
   g.raw('</g>');
-  const hero = items.find(b => b.h > 200) || items[10];
+  const hero = items.find((b) => b.h > 200) || items[10];
   for (const b of items) {
     if (b.park) {
       g.poly([P([b.x, b.y]), P([b.x + S, b.y]), P([b.x + S, b.y + S]), P([b.x, b.y + S])], R(0.3));
@@ -202,14 +224,20 @@ export function towerCluster(g) {
       f = box(
         g,
         P,
-        [b.x, b.y, 0], [b.w, b.d, b.h],
-        isH ? { top: mix(c.accent, c.paper, 0.35), lit: mix(c.accent, c.paper, 0.12), dark: mix(c.accent, c.deep, 0.62) } : {},
+        [b.x, b.y, 0],
+        [b.w, b.d, b.h],
+        isH
+          ? { top: mix(c.accent, c.paper, 0.35), lit: mix(c.accent, c.paper, 0.12), dark: mix(c.accent, c.deep, 0.62) }
+          : {},
       );
     const rows = Math.max(2, Math.round(b.h / 13)),
       cw = Math.max(2, Math.round(b.w / 13)),
       cd = Math.max(2, Math.round(b.d / 13)),
       rib = k.p(0.4);
-    g.path(rib ? wins(f.F, 1, rows, { mv: 0.5, mu: 0 }) : wins(f.F, cw, rows, { mu: 0.4, mv: 0.4 }), isH ? mix(c.accent, c.deep, 0.5) : R(0.55));
+    g.path(
+      rib ? wins(f.F, 1, rows, { mv: 0.5, mu: 0 }) : wins(f.F, cw, rows, { mu: 0.4, mv: 0.4 }),
+      isH ? mix(c.accent, c.deep, 0.5) : R(0.55),
+    );
     g.path(rib ? wins(f.S, 1, rows, { mv: 0.5, mu: 0 }) : wins(f.S, cd, rows, { mu: 0.4, mv: 0.4 }), R(0.92));
     g.path(cell(f.T, 0.3, 0.3, 0.62, 0.6), R(0.3));
   }

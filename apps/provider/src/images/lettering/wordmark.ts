@@ -27,12 +27,15 @@ const ink = '#37312a';
 const textLeft = 44;
 const capHeight = 15;
 
-const sumOf = (text: string): number => [...text].reduce((sum, character) => (Math.imul(sum, 33) + (character.codePointAt(0) ?? 0)) >>> 0, 7);
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const sumOf = (text: string): number =>
+  [...text].reduce((sum, character) => (Math.imul(sum, 33) + (character.codePointAt(0) ?? 0)) >>> 0, 7);
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A firm's mark as the path of a shape on a field of 32 by 32, always the same for the same name. */
-export const markOf = (name: string): string => marks[Math.floor(sumOf(name) / styles.length) % marks.length] ?? marks[0];
+export const markOf = (name: string): string =>
+  marks[Math.floor(sumOf(name) / styles.length) % marks.length] ?? marks[0];
 
 /** A firm's logo: a mark and its name, always the same for the same name. */
 export const drawWordmark = (name: string): string => {

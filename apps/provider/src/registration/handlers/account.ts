@@ -20,14 +20,27 @@ import { pageResponse } from '../views/layout.ts';
 import type { Visit } from '../visit.ts';
 import { signInMessages } from './signIn.ts';
 
-type Outcome = { faults: Faults; status: number; typed?: Partial<Session['account']> } | { saved: string } | { response: Response };
+type Outcome =
+  | { faults: Faults; status: number; typed?: Partial<Session['account']> }
+  | { saved: string }
+  | { response: Response };
 type Part = (tools: StoreTools, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
 
 const profile: Part = async ({ db, clock }, _visit, form, { account }) => {
   const name = (field: string) => line(form, field, 100);
   const country = line(form, 'countryCode');
-  const typed = { firstName: name('firstName'), middleName: name('middleName'), lastName: name('lastName'), title: name('title'), firmName: name('firmName'), countryCode: isCountry(country) ? country : '' };
-  const faults = faultsOf({ firstName: typed.firstName === '' ? 'Enter your first name' : undefined, lastName: typed.lastName === '' ? 'Enter your last name' : undefined });
+  const typed = {
+    firstName: name('firstName'),
+    middleName: name('middleName'),
+    lastName: name('lastName'),
+    title: name('title'),
+    firmName: name('firmName'),
+    countryCode: isCountry(country) ? country : '',
+  };
+  const faults = faultsOf({
+    firstName: typed.firstName === '' ? 'Enter your first name' : undefined,
+    lastName: typed.lastName === '' ? 'Enter your last name' : undefined,
+  });
   if (Object.keys(faults).length > 0) return { faults, status: 422, typed };
   await saveProfile(db, account.id, typed, clock());
   return { saved: 'profile' };
@@ -35,15 +48,35 @@ const profile: Part = async ({ db, clock }, _visit, form, { account }) => {
 
 const newsletters: Part = async ({ db, clock }, { brand }, form, { account }) => {
   const known = new Set((await newslettersOf(db, brand.site)).map(({ productCode }) => productCode));
-  await chooseNewsletters(db, account.id, brand.site, form.getAll('newsletter').filter((code) => known.has(code)), clock());
+  await chooseNewsletters(
+    db,
+    account.id,
+    brand.site,
+    form.getAll('newsletter').filter((code) => known.has(code)),
+    clock(),
+  );
   return { saved: 'newsletters' };
 };
 
 /** A new password needs the current one. Wrong guesses count like wrong passwords at the sign-in. */
-const currentFault = async ({ db, clock, securityEvent }: StoreTools, visit: Visit, form: URLSearchParams, { account }: Session): Promise<{ fault?: string; status: number }> => {
+const currentFault = async (
+  { db, clock, securityEvent }: StoreTools,
+  visit: Visit,
+  form: URLSearchParams,
+  { account }: Session,
+): Promise<{ fault?: string; status: number }> => {
   const current = secret(form, 'current');
   if (current === '') return { fault: 'Enter your current password', status: 422 };
-  const result = await signIn(db, { email: account.email, password: current, client: visit.client, device: readServiceCookie(visit.request, cookieNames.device) }, clock());
+  const result = await signIn(
+    db,
+    {
+      email: account.email,
+      password: current,
+      client: visit.client,
+      device: readServiceCookie(visit.request, cookieNames.device),
+    },
+    clock(),
+  );
   switch (result.kind) {
     case 'signed-in':
       return { status: 200 };
@@ -77,7 +110,13 @@ const password: Part = async (tools, visit, form, session) => {
   nudge();
   tools.securityEvent({ event: 'password-changed', reason: 'by-owner' }, visit.client);
   // A new session for this browser, too: a token that was copied before is worth nothing.
-  return { response: await signInAndGoOn(tools, visit, account, { kind: session.kind, former: undefined, to: pageLink('MyAccount', visit.carried, { saved: 'password' }) }) };
+  return {
+    response: await signInAndGoOn(tools, visit, account, {
+      kind: session.kind,
+      former: undefined,
+      to: pageLink('MyAccount', visit.carried, { saved: 'password' }),
+    }),
+  };
 };
 
 /** A copied session cannot sign its owner out elsewhere: that requires the password (ASVS 5.0, 7.5.2). */
@@ -90,12 +129,23 @@ const sessions: Part = async (tools, visit, form, session) => {
 
 const parts: Readonly<Record<string, Part>> = { profile, newsletters, password, sessions };
 
-const show = async ({ db, clock }: StoreTools, visit: Visit, { id, account }: Session, outcome?: Extract<Outcome, { faults: Faults }>): Promise<Response> => {
+const show = async (
+  { db, clock }: StoreTools,
+  visit: Visit,
+  { id, account }: Session,
+  outcome?: Extract<Outcome, { faults: Faults }>,
+): Promise<Response> => {
   const [offered, chosen, subscriptions, others] = await Promise.all([
     newslettersOf(db, visit.brand.site),
     chosenNewsletters(db, account.id),
     subscriptionsOf(db, account.id),
-    db.selectFrom('accountSessions').select(({ fn }) => fn.countAll<string>().as('count')).where('accountId', '=', account.id).where('id', '<>', id).where('expiresAt', '>', clock()).executeTakeFirst(),
+    db
+      .selectFrom('accountSessions')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('accountId', '=', account.id)
+      .where('id', '<>', id)
+      .where('expiresAt', '>', clock())
+      .executeTakeFirst(),
   ]);
   const view = accountView(visit, {
     account,
@@ -113,11 +163,20 @@ const show = async ({ db, clock }: StoreTools, visit: Visit, { id, account }: Se
 /** `/Registration/MyAccount.aspx` (SPEC §2.7, §7.2). */
 export const accountPage: PageHandler = async (tools, visit, form, session) => {
   const here = pageLink('MyAccount', visit.carried);
-  if (!session) return sendOn(visit, pageLink('Login', { ...visit.carried, returnUrl: pageLink('MyAccount', { ...visit.carried, returnUrl: undefined }) }));
+  if (!session)
+    return sendOn(
+      visit,
+      pageLink('Login', {
+        ...visit.carried,
+        returnUrl: pageLink('MyAccount', { ...visit.carried, returnUrl: undefined }),
+      }),
+    );
   if (!isPost(visit)) return show(tools, visit, session);
   const part = parts[form.get('form') ?? ''];
   if (!part) return sendOn(visit, here);
   const outcome = await part(tools, visit, form, session);
   if ('response' in outcome) return outcome.response;
-  return 'faults' in outcome ? show(tools, visit, session, outcome) : sendOn(visit, pageLink('MyAccount', visit.carried, { saved: outcome.saved }));
+  return 'faults' in outcome
+    ? show(tools, visit, session, outcome)
+    : sendOn(visit, pageLink('MyAccount', visit.carried, { saved: outcome.saved }));
 };

@@ -14,7 +14,13 @@ import { confirmRegistration } from './confirmRegistration.ts';
 import { staleLink } from './staleLink.ts';
 
 const text = z.string();
-const payloadSchema = z.object({ site: text, newsletters: z.array(text), promoCode: text, source: text, referrerDomain: text });
+const payloadSchema = z.object({
+  site: text,
+  newsletters: z.array(text),
+  promoCode: text,
+  source: text,
+  referrerDomain: text,
+});
 
 const startNewsletters = ({ db }: StoreTools, { email, payload, token }: Link & { token: string }, now: Date) =>
   db.transaction().execute(async (transaction) => {
@@ -25,12 +31,25 @@ const startNewsletters = ({ db }: StoreTools, { email, payload, token }: Link & 
     return account;
   });
 
-const confirmNewsletters = async (tools: StoreTools, visit: Visit, session: Session | undefined, link: Link & { token: string }): Promise<Response> => {
+const confirmNewsletters = async (
+  tools: StoreTools,
+  visit: Visit,
+  session: Session | undefined,
+  link: Link & { token: string },
+): Promise<Response> => {
   if (!isPost(visit)) return pageResponse(visit, 'out', confirmNewslettersView(visit, link), 200, tokenPageHeaders);
   const account = await startNewsletters(tools, link, tools.clock());
   if (!account) return staleLink(visit);
-  const way = account.passwordHash === null ? { title: 'Choose a password', url: pageLink('ForgotPassword', visit.carried) } : { title: 'My newsletters', url: `${pageLink('MyAccount', visit.carried)}#email-preferences` };
-  const view = messageView(visit, 'Your newsletters are confirmed', 'They begin to arrive with their next issue. With a password you can change your choice here at any time.', way);
+  const way =
+    account.passwordHash === null
+      ? { title: 'Choose a password', url: pageLink('ForgotPassword', visit.carried) }
+      : { title: 'My newsletters', url: `${pageLink('MyAccount', visit.carried)}#email-preferences` };
+  const view = messageView(
+    visit,
+    'Your newsletters are confirmed',
+    'They begin to arrive with their next issue. With a password you can change your choice here at any time.',
+    way,
+  );
   return pageResponse(visit, session ? 'in' : 'out', view, 200, clearedLinkHeaders(visit));
 };
 
@@ -42,5 +61,7 @@ export const confirmPage: PageHandler = async (tools, visit, form, session) => {
   const link = await readLink(tools.db, token, now);
   if (!link || link.purpose === 'reset') return staleLink(visit);
   if (inAddress !== undefined) return moveToken(visit, 'Confirm', token, now);
-  return link.purpose === 'register' ? confirmRegistration(tools, visit, form, session, { ...link, token }) : confirmNewsletters(tools, visit, session, { ...link, token });
+  return link.purpose === 'register'
+    ? confirmRegistration(tools, visit, form, session, { ...link, token })
+    : confirmNewsletters(tools, visit, session, { ...link, token });
 };

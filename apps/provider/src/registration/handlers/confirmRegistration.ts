@@ -20,12 +20,26 @@ import { staleLink } from './staleLink.ts';
 
 const text = z.string();
 /** What is not named here is dropped: above all a password that was typed before the address was confirmed. */
-const payloadSchema = z.object({ firstName: text, lastName: text, firmName: text, site: text, newsletters: z.array(text), promoCode: text, source: text, referrerDomain: text });
+const payloadSchema = z.object({
+  firstName: text,
+  lastName: text,
+  firmName: text,
+  site: text,
+  newsletters: z.array(text),
+  promoCode: text,
+  source: text,
+  referrerDomain: text,
+});
 
 type RegistrationLink = Link & { token: string };
 
 /** Makes the account of a confirmed address. An account that has a password keeps it, and everything else it has. */
-const completeRegistration = ({ db }: StoreTools, { email, payload, token }: RegistrationLink, passwordHash: string, now: Date) =>
+const completeRegistration = (
+  { db }: StoreTools,
+  { email, payload, token }: RegistrationLink,
+  passwordHash: string,
+  now: Date,
+) =>
   db.transaction().execute(async (transaction) => {
     if (!(await useLink(transaction, token, now))) return { kind: 'stale-link' } as const;
     await dropLinks(transaction, email, 'register');
@@ -45,21 +59,39 @@ const completeRegistration = ({ db }: StoreTools, { email, payload, token }: Reg
   });
 
 /** The page behind the link of a registration: shows a form (mail programs open links by themselves); its POST makes the account. */
-export const confirmRegistration = async (tools: StoreTools, visit: Visit, form: URLSearchParams, session: Session | undefined, link: RegistrationLink): Promise<Response> => {
+export const confirmRegistration = async (
+  tools: StoreTools,
+  visit: Visit,
+  form: URLSearchParams,
+  session: Session | undefined,
+  link: RegistrationLink,
+): Promise<Response> => {
   const { email, token } = link;
-  if (!isPost(visit)) return pageResponse(visit, 'out', choosePasswordView(visit, { email, token }), 200, tokenPageHeaders);
+  if (!isPost(visit))
+    return pageResponse(visit, 'out', choosePasswordView(visit, { email, token }), 200, tokenPageHeaders);
   const password = secret(form, 'password');
   const faults = faultsOf({ password: passwordFault(password, email, brandWords(visit.brand)) });
-  if (faults.password) return pageResponse(visit, 'out', choosePasswordView(visit, { email, token, faults }), 422, tokenPageHeaders);
+  if (faults.password)
+    return pageResponse(visit, 'out', choosePasswordView(visit, { email, token, faults }), 422, tokenPageHeaders);
   const result = await completeRegistration(tools, link, await hashPassword(password), tools.clock());
   switch (result.kind) {
     case 'registered': {
       tools.securityEvent({ event: 'registration', reason: 'completed' }, visit.client);
       const to = visit.carried.returnUrl ?? pageLink('MyAccount', visit.carried, { saved: 'welcome' });
-      return signInAndGoOn(tools, visit, result.account, { kind: 'browser', former: session, to, cookies: [clearedLink] });
+      return signInAndGoOn(tools, visit, result.account, {
+        kind: 'browser',
+        former: session,
+        to,
+        cookies: [clearedLink],
+      });
     }
     case 'already-registered': {
-      const view = messageView(visit, 'You already have an account', 'Sign in with its password, or have a link emailed to you to choose another one.', { title: 'Go to sign in', url: pageLink('Login', visit.carried) });
+      const view = messageView(
+        visit,
+        'You already have an account',
+        'Sign in with its password, or have a link emailed to you to choose another one.',
+        { title: 'Go to sign in', url: pageLink('Login', visit.carried) },
+      );
       return pageResponse(visit, 'out', view, 200, clearedLinkHeaders(visit));
     }
     case 'stale-link':

@@ -26,24 +26,52 @@ export const newslettersPage: PageHandler = async (tools, visit, form, session) 
       await change(db, session.account.id, brand.site, codes, now);
       return sendOn(visit, pageLink('Newsletters', carried, { saved: 'newsletters' }));
     }
-    const [chosen, subscriptions] = await Promise.all([chosenNewsletters(db, session.account.id), subscriptionsOf(db, session.account.id)]);
+    const [chosen, subscriptions] = await Promise.all([
+      chosenNewsletters(db, session.account.id),
+      subscriptionsOf(db, session.account.id),
+    ]);
     const own = new Set(chosen.filter(({ site }) => site === brand.site).map(({ productCode }) => productCode));
     const saved = new URL(visit.request.url).searchParams.has('saved');
-    return pageResponse(visit, 'in', newslettersView(visit, { newsletters, chosen: own, reader: isSubscriber(subscriptions) ? 'subscriber' : 'registrant', saved }));
+    return pageResponse(
+      visit,
+      'in',
+      newslettersView(visit, {
+        newsletters,
+        chosen: own,
+        reader: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
+        saved,
+      }),
+    );
   }
 
-  if (!isPost(visit)) return pageResponse(visit, 'out', newslettersView(visit, { newsletters, chosen: new Set(), reader: 'stranger' }));
+  if (!isPost(visit))
+    return pageResponse(visit, 'out', newslettersView(visit, { newsletters, chosen: new Set(), reader: 'stranger' }));
   const email = line(form, 'email');
   const shown = { newsletters, chosen: new Set(codes), email, reader: 'stranger' } as const;
-  const faults = faultsOf({ newsletter: codes.length === 0 ? 'Choose at least one newsletter' : undefined, email: emailFault(email) });
-  if (Object.keys(faults).length > 0) return pageResponse(visit, 'out', newslettersView(visit, { ...shown, faults }), 422);
+  const faults = faultsOf({
+    newsletter: codes.length === 0 ? 'Choose at least one newsletter' : undefined,
+    email: emailFault(email),
+  });
+  if (Object.keys(faults).length > 0)
+    return pageResponse(visit, 'out', newslettersView(visit, { ...shown, faults }), 422);
   const admission = await admitClient(db, visit.client, now);
   if (!admission.admitted) {
     tools.securityEvent({ event: 'mail-throttled', reason: 'client' }, visit.client);
     const email = `Too many forms were sent from your network. Wait ${waitWords(admission.retryAfterSeconds)} and send this one again`;
-    return pageResponse(visit, 'out', newslettersView(visit, { ...shown, faults: { email } }), 429, { 'retry-after': String(admission.retryAfterSeconds) });
+    return pageResponse(visit, 'out', newslettersView(visit, { ...shown, faults: { email } }), 429, {
+      'retry-after': String(admission.retryAfterSeconds),
+    });
   }
-  const mailed = await askForNewsletters(tools, visit, email, new Map(codes.map((code) => [code, known.get(code) ?? code])));
+  const mailed = await askForNewsletters(
+    tools,
+    visit,
+    email,
+    new Map(codes.map((code) => [code, known.get(code) ?? code])),
+  );
   if (mailed === 'throttled') tools.securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(visit, 'out', mailSentView(visit, email, 'Open it and follow the link, and the newsletters begin to arrive.'));
+  return pageResponse(
+    visit,
+    'out',
+    mailSentView(visit, email, 'Open it and follow the link, and the newsletters begin to arrive.'),
+  );
 };

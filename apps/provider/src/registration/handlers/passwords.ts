@@ -30,16 +30,30 @@ export const forgotPage: PageHandler = async ({ db, clock, nudge, securityEvent 
   if (!admission.admitted) {
     securityEvent({ event: 'mail-throttled', reason: 'client' }, visit.client);
     const problem = `Too many forms were sent from your network. Wait ${waitWords(admission.retryAfterSeconds)} and try again.`;
-    return pageResponse(visit, 'out', forgotView(visit, { email, problem }), 429, { 'retry-after': String(admission.retryAfterSeconds) });
+    return pageResponse(visit, 'out', forgotView(visit, { email, problem }), 429, {
+      'retry-after': String(admission.retryAfterSeconds),
+    });
   }
   if (await admitRecipient(db, email, now, 'reset')) {
     const account = await findAccount(db, email);
     const token = await makeLink(db, { purpose: 'reset', email, payload: {} }, now);
-    await enqueue(db, [account ? storeMails.resetPassword(visit, email, token) : storeMails.noAccount(visit, email)], now);
+    await enqueue(
+      db,
+      [account ? storeMails.resetPassword(visit, email, token) : storeMails.noAccount(visit, email)],
+      now,
+    );
     nudge();
     securityEvent({ event: 'password-reset', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(visit, 'out', mailSentView(visit, email, 'If there is an account with this address, the link in it lets you choose a new password within an hour.'));
+  return pageResponse(
+    visit,
+    'out',
+    mailSentView(
+      visit,
+      email,
+      'If there is an account with this address, the link in it lets you choose a new password within an hour.',
+    ),
+  );
 };
 
 /** `/Registration/ResetPassword.aspx`: the form behind the mailed link sets a new password and ends every session. */
@@ -55,10 +69,12 @@ export const resetPage: PageHandler = async (tools, visit, form, session) => {
     return staleLink(visit);
   }
   if (inAddress !== undefined) return moveToken(visit, 'ResetPassword', token, now);
-  if (!isPost(visit)) return pageResponse(visit, 'out', resetView(visit, { email: account.email, token }), 200, tokenPageHeaders);
+  if (!isPost(visit))
+    return pageResponse(visit, 'out', resetView(visit, { email: account.email, token }), 200, tokenPageHeaders);
   const password = secret(form, 'password');
   const faults = faultsOf({ password: passwordFault(password, account.email, brandWords(visit.brand)) });
-  if (faults.password) return pageResponse(visit, 'out', resetView(visit, { email: account.email, token, faults }), 422, tokenPageHeaders);
+  if (faults.password)
+    return pageResponse(visit, 'out', resetView(visit, { email: account.email, token, faults }), 422, tokenPageHeaders);
   const passwordHash = await hashPassword(password);
   const used = await db.transaction().execute(async (transaction) => {
     if (!(await useLink(transaction, token, now))) return false;
@@ -73,5 +89,10 @@ export const resetPage: PageHandler = async (tools, visit, form, session) => {
   if (!used) return staleLink(visit);
   nudge();
   securityEvent({ event: 'password-reset', reason: 'completed' }, visit.client);
-  return signInAndGoOn(tools, visit, account, { kind: 'browser', former: session, to: visit.carried.returnUrl ?? '/', cookies: [clearedLink] });
+  return signInAndGoOn(tools, visit, account, {
+    kind: 'browser',
+    former: session,
+    to: visit.carried.returnUrl ?? '/',
+    cookies: [clearedLink],
+  });
 };

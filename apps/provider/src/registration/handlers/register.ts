@@ -23,35 +23,66 @@ export const registerPage: PageHandler = async (tools, visit, form, session) => 
   const { db, clock, nudge, securityEvent } = tools;
   const { brand, carried } = visit;
   const newsletters = (await newslettersOf(db, brand.site)).slice(0, offered);
-  if (!isPost(visit)) return session ? sendOn(visit, pageLink('MyAccount', carried)) : pageResponse(visit, 'out', registerView(visit, emptyRegister, newsletters));
+  if (!isPost(visit))
+    return session
+      ? sendOn(visit, pageLink('MyAccount', carried))
+      : pageResponse(visit, 'out', registerView(visit, emptyRegister, newsletters));
 
   const known = new Set(newsletters.map(({ productCode }) => productCode));
   const chosen = new Set(form.getAll('newsletter').filter((code) => known.has(code)));
-  const values = { email: line(form, 'email'), firstName: line(form, 'firstName', 100), lastName: line(form, 'lastName', 100), firmName: line(form, 'firmName', 100), newsletters: chosen };
+  const values = {
+    email: line(form, 'email'),
+    firstName: line(form, 'firstName', 100),
+    lastName: line(form, 'lastName', 100),
+    firmName: line(form, 'firmName', 100),
+    newsletters: chosen,
+  };
   const faults = faultsOf({
     firstName: values.firstName === '' ? 'Enter your first name' : undefined,
     lastName: values.lastName === '' ? 'Enter your last name' : undefined,
     email: emailFault(values.email),
   });
-  if (Object.keys(faults).length > 0) return pageResponse(visit, 'out', registerView(visit, values, newsletters, faults), 422);
+  if (Object.keys(faults).length > 0)
+    return pageResponse(visit, 'out', registerView(visit, values, newsletters, faults), 422);
 
   const now = clock();
   const admission = await admitClient(db, visit.client, now, 'register');
   if (!admission.admitted) {
     securityEvent({ event: 'registration-throttled', reason: 'client' }, visit.client);
     const problem = `Too many forms were sent from your network. Wait ${waitWords(admission.retryAfterSeconds)} and send this one again`;
-    return pageResponse(visit, 'out', registerView(visit, values, newsletters, { email: problem }), 429, { 'retry-after': String(admission.retryAfterSeconds) });
+    return pageResponse(visit, 'out', registerView(visit, values, newsletters, { email: problem }), 429, {
+      'retry-after': String(admission.retryAfterSeconds),
+    });
   }
   if (await admitRecipient(db, values.email, now, 'register')) {
-    const payload = { ...values, newsletters: [...chosen], site: brand.site, promoCode: carried.promoCode, source: carried.source, referrerDomain: carried.referrerDomain };
+    const payload = {
+      ...values,
+      newsletters: [...chosen],
+      site: brand.site,
+      promoCode: carried.promoCode,
+      source: carried.source,
+      referrerDomain: carried.referrerDomain,
+    };
     const existing = await findAccount(db, values.email);
     await db.transaction().execute(async (transaction) => {
       // The link is made in both cases and not sent in one: the time it takes tells nothing.
       const token = await makeLink(transaction, { purpose: 'register', email: values.email, payload }, now);
-      await enqueue(transaction, [existing?.passwordHash ? storeMails.alreadyRegistered(visit, values.email) : storeMails.confirmAccount(visit, values.email, token)], now);
+      await enqueue(
+        transaction,
+        [
+          existing?.passwordHash
+            ? storeMails.alreadyRegistered(visit, values.email)
+            : storeMails.confirmAccount(visit, values.email, token),
+        ],
+        now,
+      );
     });
     nudge();
     securityEvent({ event: 'registration', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
-  return pageResponse(visit, 'out', mailSentView(visit, values.email, 'Open it and follow the link to choose your password.'));
+  return pageResponse(
+    visit,
+    'out',
+    mailSentView(visit, values.email, 'Open it and follow the link to choose your password.'),
+  );
 };

@@ -7,13 +7,21 @@ import { pageResponse, type View } from '../views/layout.ts';
 import { isForeign, type Visit } from '../visit.ts';
 
 /** A link on another site, or a browser that fetches ahead, signs nobody out. */
-const isIntended = ({ request }: Visit): boolean => !isForeign(request) && !/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
+const isIntended = ({ request }: Visit): boolean =>
+  !isForeign(request) &&
+  !/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
 
 const confirmationView = (visit: Visit): View => ({
   title: 'Sign out',
   columns: 'one',
-  intro: html`<p class="kicker">Your account</p><h1>Sign out?</h1>`,
-  main: html`<section class="panel" aria-label="Sign out"><p>You are about to leave your account in this browser.</p><form method="post" action="/Registration/Logout.aspx">${carriedFields(visit.carried)}<button class="btn" type="submit">Sign out</button></form></section>`,
+  intro: html`<p class="kicker">Your account</p>
+    <h1>Sign out?</h1>`,
+  main: html`<section class="panel" aria-label="Sign out">
+    <p>You are about to leave your account in this browser.</p>
+    <form method="post" action="/Registration/Logout.aspx">
+      ${carriedFields(visit.carried)}<button class="btn" type="submit">Sign out</button>
+    </form>
+  </section>`,
 });
 
 /**

@@ -6,6 +6,11 @@ import type { Visit } from '../visit.ts';
 
 /** The page for a link that was used or has expired. */
 export const staleLink = (visit: Visit): Response => {
-  const view = messageView(visit, 'This link no longer works', 'It was used already, or it has expired. Open the latest link in your email again, or go to sign in and have a new one sent to you.', { title: 'Go to sign in', url: pageLink('Login', visit.carried) });
+  const view = messageView(
+    visit,
+    'This link no longer works',
+    'It was used already, or it has expired. Open the latest link in your email again, or go to sign in and have a new one sent to you.',
+    { title: 'Go to sign in', url: pageLink('Login', visit.carried) },
+  );
   return pageResponse(visit, 'out', view, 410, tokenPageHeaders);
 };

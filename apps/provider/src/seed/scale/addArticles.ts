@@ -16,9 +16,12 @@ const some = <T>(list: readonly T[], what: string): readonly [T, ...T[]] => {
 const gather = async (db: Kysely<Database>, now: Date): Promise<Ingredients> => {
   const site = await db.selectFrom('sites').selectAll().orderBy('id').executeTakeFirst();
   const categories = site ? await db.selectFrom('categories').selectAll().where('siteId', '=', site.id).execute() : [];
-  const authors = site ? await db.selectFrom('authors').select(['id', 'name']).where('siteId', '=', site.id).execute() : [];
+  const authors = site
+    ? await db.selectFrom('authors').select(['id', 'name']).where('siteId', '=', site.id).execute()
+    : [];
   const bodies = await db.selectFrom('articleBodies').select('blocks').orderBy('articleId').limit(400).execute();
-  const idOf = (path: string): readonly number[] => categories.filter((category) => category.path === path).map(({ id }) => id);
+  const idOf = (path: string): readonly number[] =>
+    categories.filter((category) => category.path === path).map(({ id }) => id);
   const last = (path: string): string => path.split('/').at(-1) ?? path;
   return {
     siteId: site?.id ?? 0,
@@ -26,25 +29,45 @@ const gather = async (db: Kysely<Database>, now: Date): Promise<Ingredients> => 
     timeZone: site?.timeZone ?? 'UTC',
     now,
     cities: some(
-      categories.flatMap(({ id, name, region }) => (region ? [{ id, name, regionIds: [...idOf(`markets/${region}`), ...idOf(`region/${region}`)] }] : [])),
+      categories.flatMap(({ id, name, region }) =>
+        region ? [{ id, name, regionIds: [...idOf(`markets/${region}`), ...idOf(`region/${region}`)] }] : [],
+      ),
       'cities',
     ),
     sectorIds: new Map(categories.filter(({ family }) => family === 'sectors').map(({ id, path }) => [last(path), id])),
-    otherIds: some(categories.filter(({ family }) => family === 'best-practices' || family.endsWith('-topics')).map(({ id }) => id), 'topics'),
+    otherIds: some(
+      categories.filter(({ family }) => family === 'best-practices' || family.endsWith('-topics')).map(({ id }) => id),
+      'topics',
+    ),
     kickers: some(
-      categories.filter(({ family, name }) => family.endsWith('-sections') && ['News', 'Update', 'Analysis', 'Features', 'Exclusive'].includes(name)).map(({ id, name }) => ({ id, name })),
+      categories
+        .filter(
+          ({ family, name }) =>
+            family.endsWith('-sections') && ['News', 'Update', 'Analysis', 'Features', 'Exclusive'].includes(name),
+        )
+        .map(({ id, name }) => ({ id, name })),
       'sections',
     ),
     authors: some(authors, 'authors'),
-    paragraphs: some([...new Set(bodies.flatMap(({ blocks }) => blocks.filter((block) => block.startsWith('<p>'))))], 'articles'),
+    paragraphs: some(
+      [...new Set(bodies.flatMap(({ blocks }) => blocks.filter((block) => block.startsWith('<p>'))))],
+      'articles',
+    ),
   };
 };
 
 /** Adds synthetic articles over ten years, to try the provider at size. Not for a site that readers see. */
-export const addSyntheticArticles = async (db: Kysely<Database>, count: number, { now, log }: { now: Date; log: (line: string) => void }): Promise<void> => {
+export const addSyntheticArticles = async (
+  db: Kysely<Database>,
+  count: number,
+  { now, log }: { now: Date; log: (line: string) => void },
+): Promise<void> => {
   const started = performance.now();
   const ingredients = await gather(db, now);
-  const before = await db.selectFrom('articles').select(({ fn }) => fn.max('id').as('newest')).executeTakeFirstOrThrow();
+  const before = await db
+    .selectFrom('articles')
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow();
   const first = Number(before.newest ?? 0);
   // Filling an index of words row by row takes far longer than building it over all rows at the end.
   await sql`drop index if exists article_search_vector`.execute(db);
@@ -53,7 +76,8 @@ export const addSyntheticArticles = async (db: Kysely<Database>, count: number, 
       const size = Math.min(atOnce, count - done);
       const inputs = Array.from({ length: size }, (_, index) => syntheticArticle(first + done + index, ingredients));
       await db.transaction().execute((transaction) => writeArticles(transaction, inputs));
-      if ((done / atOnce) % 20 === 0) log(`${done + size} of ${count} synthetic articles, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      if ((done / atOnce) % 20 === 0)
+        log(`${done + size} of ${count} synthetic articles, ${((performance.now() - started) / 1000).toFixed(0)} s`);
     }
   } finally {
     await sql`create index if not exists article_search_vector on article_search using gin (vector)`.execute(db);

@@ -5,21 +5,115 @@ export type SectorWords = { property: Words; motif: Motif; unit: string; size: r
 
 /** What stands in each sector's stream, in the words of its trade. */
 export const sectors: Readonly<Record<string, SectorWords>> = {
-  office: { property: ['office tower', 'office campus', 'brick office building', 'medical office floor'], motif: 'tower', unit: 'square feet', size: [12, 480] },
-  multifamily: { property: ['apartment building', 'garden complex', 'mid-rise', 'courtyard building'], motif: 'multifamily', unit: 'apartments', size: [24, 620] },
-  industrial: { property: ['warehouse', 'truck yard', 'flex park', 'distribution center'], motif: 'industrial', unit: 'square feet', size: [20, 980] },
-  retail: { property: ['grocery center', 'strip center', 'corner store', 'open-air mall'], motif: 'retail', unit: 'square feet', size: [8, 340] },
-  hospitality: { property: ['hotel', 'extended-stay hotel', 'resort', 'motor inn'], motif: 'hotel', unit: 'rooms', size: [48, 720] },
-  'data-centers': { property: ['data center', 'server hall', 'cloud campus'], motif: 'datacenter', unit: 'megawatts', size: [4, 160] },
-  'self-storage': { property: ['storage property', 'storage portfolio'], motif: 'industrial', unit: 'units', size: [180, 1400] },
-  'senior-housing': { property: ['senior community', 'memory care home'], motif: 'multifamily', unit: 'beds', size: [40, 260] },
+  office: {
+    property: ['office tower', 'office campus', 'brick office building', 'medical office floor'],
+    motif: 'tower',
+    unit: 'square feet',
+    size: [12, 480],
+  },
+  multifamily: {
+    property: ['apartment building', 'garden complex', 'mid-rise', 'courtyard building'],
+    motif: 'multifamily',
+    unit: 'apartments',
+    size: [24, 620],
+  },
+  industrial: {
+    property: ['warehouse', 'truck yard', 'flex park', 'distribution center'],
+    motif: 'industrial',
+    unit: 'square feet',
+    size: [20, 980],
+  },
+  retail: {
+    property: ['grocery center', 'strip center', 'corner store', 'open-air mall'],
+    motif: 'retail',
+    unit: 'square feet',
+    size: [8, 340],
+  },
+  hospitality: {
+    property: ['hotel', 'extended-stay hotel', 'resort', 'motor inn'],
+    motif: 'hotel',
+    unit: 'rooms',
+    size: [48, 720],
+  },
+  'data-centers': {
+    property: ['data center', 'server hall', 'cloud campus'],
+    motif: 'datacenter',
+    unit: 'megawatts',
+    size: [4, 160],
+  },
+  'self-storage': {
+    property: ['storage property', 'storage portfolio'],
+    motif: 'industrial',
+    unit: 'units',
+    size: [180, 1400],
+  },
+  'senior-housing': {
+    property: ['senior community', 'memory care home'],
+    motif: 'multifamily',
+    unit: 'beds',
+    size: [40, 260],
+  },
   land: { property: ['farm', 'vacant block', 'rail-side tract'], motif: 'plat', unit: 'acres', size: [2, 380] },
-  'mixed-use': { property: ['mixed-use block', 'station development'], motif: 'crane', unit: 'square feet', size: [60, 900] },
+  'mixed-use': {
+    property: ['mixed-use block', 'station development'],
+    motif: 'crane',
+    unit: 'square feet',
+    size: [60, 900],
+  },
 };
 
-export const firmStarts: Words = ['Alder', 'Bexley', 'Corvine', 'Dunmore', 'Eastgate', 'Fennel', 'Garrow', 'Hollis', 'Ivory', 'Juniper', 'Kestrel', 'Larch', 'Mercer', 'Norland', 'Osprey', 'Pemberley', 'Quarry', 'Redfern', 'Sable', 'Thornbury', 'Umber', 'Vantage', 'Westerly', 'Yarrow'];
-export const firmEnds: Words = ['Partners', 'Realty', 'Capital', 'Holdings', 'Properties', 'Group', 'Trust', 'Development', 'Advisors', 'Lending'];
-export const streets: Words = ['Cedar', 'Mill', 'Harbor', 'Union', 'Canal', 'Foundry', 'Orchard', 'Market', 'Depot', 'Summit', 'Prospect', 'Commerce'];
+export const firmStarts: Words = [
+  'Alder',
+  'Bexley',
+  'Corvine',
+  'Dunmore',
+  'Eastgate',
+  'Fennel',
+  'Garrow',
+  'Hollis',
+  'Ivory',
+  'Juniper',
+  'Kestrel',
+  'Larch',
+  'Mercer',
+  'Norland',
+  'Osprey',
+  'Pemberley',
+  'Quarry',
+  'Redfern',
+  'Sable',
+  'Thornbury',
+  'Umber',
+  'Vantage',
+  'Westerly',
+  'Yarrow',
+];
+export const firmEnds: Words = [
+  'Partners',
+  'Realty',
+  'Capital',
+  'Holdings',
+  'Properties',
+  'Group',
+  'Trust',
+  'Development',
+  'Advisors',
+  'Lending',
+];
+export const streets: Words = [
+  'Cedar',
+  'Mill',
+  'Harbor',
+  'Union',
+  'Canal',
+  'Foundry',
+  'Orchard',
+  'Market',
+  'Depot',
+  'Summit',
+  'Prospect',
+  'Commerce',
+];
 export const monthsBack: Words = ['nine months', 'a year', '14 months', 'two years', '30 months', 'three years'];
 
 export const summaries: Words = [

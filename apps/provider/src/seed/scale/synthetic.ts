@@ -50,24 +50,45 @@ const headline = (random: Random, city: string, property: string, size: string):
   ]);
 };
 
-const slugify = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').slice(0, 54).replace(/-[^-]*$/, '').replace(/^-/, '');
+const slugify = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 54)
+    .replace(/-[^-]*$/, '')
+    .replace(/^-/, '');
 
 /** The article with this number: a plausible title, date, streams, authors and body, always the same for the same number. */
 export const syntheticArticle = (index: number, ingredients: Ingredients): ArticleInput => {
   const random = createRandom(index * 7919 + 13);
   const { siteId, publication, timeZone, now, cities, sectorIds, otherIds, kickers, authors, paragraphs } = ingredients;
   const city = random.pick(cities);
-  const [sector, words] = random.pick(Object.entries(sectors) as [[string, (typeof sectors)[string]], ...[string, (typeof sectors)[string]][]]);
+  const [sector, words] = random.pick(
+    Object.entries(sectors) as [[string, (typeof sectors)[string]], ...[string, (typeof sectors)[string]][]],
+  );
   const [least, most] = words?.size ?? [1, 1];
   const thousands = words?.unit === 'square feet' ? ',000' : '';
-  const title = headline(random, city.name, random.pick(words?.property ?? ['property']), `${random.int(least, most)}${thousands} ${words?.unit ?? 'units'}`);
+  const title = headline(
+    random,
+    city.name,
+    random.pick(words?.property ?? ['property']),
+    `${random.int(least, most)}${thousands} ${words?.unit ?? 'units'}`,
+  );
   const pubDate = new Date(Math.floor((now.getTime() - 3_600_000 - random.next() * tenYears) / 60_000) * 60_000);
   const kicker = random.pick(kickers);
   const author = random.pick(authors);
-  const picture = imageId({ motif: words?.motif ?? 'tower', palette: random.pick(palettes), seed: random.int(1, picturesEach) });
+  const picture = imageId({
+    motif: words?.motif ?? 'tower',
+    palette: random.pick(palettes),
+    seed: random.int(1, picturesEach),
+  });
   const blocks = Array.from({ length: random.int(4, 8) }, () => random.pick(paragraphs));
-  const streams = new Map<number, 'primary' | 'listed' | 'kicker'>([[city.id, 'primary'], [kicker.id, 'kicker']]);
-  for (const id of [...city.regionIds, sectorIds.get(sector), random.pick(otherIds)]) if (id !== undefined && !streams.has(id)) streams.set(id, 'listed');
+  const streams = new Map<number, 'primary' | 'listed' | 'kicker'>([
+    [city.id, 'primary'],
+    [kicker.id, 'kicker'],
+  ]);
+  for (const id of [...city.regionIds, sectorIds.get(sector), random.pick(otherIds)])
+    if (id !== undefined && !streams.has(id)) streams.set(id, 'listed');
   return {
     article: {
       siteId,
@@ -80,7 +101,11 @@ export const syntheticArticle = (index: number, ingredients: Ingredients): Artic
       primaryCategoryId: city.id,
       byline: byline([author.name]),
       publication,
-      image: toOptionalJson({ uri: imageUri(picture), ...shapes.article, alt: `Drawing for a story from ${city.name}` }),
+      image: toOptionalJson({
+        uri: imageUri(picture),
+        ...shapes.article,
+        alt: `Drawing for a story from ${city.name}`,
+      }),
       pubDate,
       timeToRead: Math.max(1, Math.round(blocks.length / 2.5)),
     },

@@ -42,15 +42,34 @@ export const AdInspector = ({ ads, source }: { ads: Ads; source: 'network' | 'fi
       <ul className={styles.list}>
         {slots.map((slot) => (
           <li key={slot.name} className={styles.slot}>
-            <span><b>{slot.name}</b> {slot.state}</span>
-            {slot.state !== 'closed' && <button type="button" className={styles.show} aria-label={`Show ${slot.name} on the page`} onClick={() => show(slot.name)}>Show</button>}
+            <span>
+              <b>{slot.name}</b> {slot.state}
+            </span>
+            {slot.state !== 'closed' && (
+              <button
+                type="button"
+                className={styles.show}
+                aria-label={`Show ${slot.name} on the page`}
+                onClick={() => show(slot.name)}
+              >
+                Show
+              </button>
+            )}
             <span className={styles.detail}>{sizesLine(slot)}</span>
             <span className={styles.detail}>{timesLine(slot)}</span>
             {slot.fault && <span className={styles.fault}>{slot.fault}</span>}
           </li>
         ))}
       </ul>
-      {source === 'first-party' && <p className={styles.tries}>{tries.map(([title, query]) => <a key={title} href={withParameters(location.search, query)} target="_self">{title}</a>)}</p>}
+      {source === 'first-party' && (
+        <p className={styles.tries}>
+          {tries.map(([title, query]) => (
+            <a key={title} href={withParameters(location.search, query)} target="_self">
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
   );
 };

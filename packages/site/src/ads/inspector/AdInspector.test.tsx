@@ -6,7 +6,13 @@ import { AdInspector } from './AdInspector.client';
 beforeEach(() => void vi.stubGlobal('location', { search: '?q=office&page=2' }));
 afterEach(() => void vi.unstubAllGlobals());
 
-const slot = (name: SlotReport['name'], state: SlotReport['state']): SlotReport => ({ name, state, asked: [], times: {}, refreshes: 0 });
+const slot = (name: SlotReport['name'], state: SlotReport['state']): SlotReport => ({
+  name,
+  state,
+  asked: [],
+  times: {},
+  refreshes: 0,
+});
 const html = (...slots: SlotReport[]): string => {
   const report = { page: undefined, slots };
   const ads: Ads = { show: () => undefined, stop: () => undefined, report: () => report, watch: () => () => undefined };
@@ -14,7 +20,11 @@ const html = (...slots: SlotReport[]): string => {
 };
 
 test('what has closed is not on the page any more, and cannot be shown', () => {
-  expect([...html(slot('vert1', 'house'), slot('vert2', 'closed')).matchAll(/aria-label="(Show [^"]*)"/g)].map(([, name]) => name)).toEqual(['Show vert1 on the page']);
+  expect(
+    [...html(slot('vert1', 'house'), slot('vert2', 'closed')).matchAll(/aria-label="(Show [^"]*)"/g)].map(
+      ([, name]) => name,
+    ),
+  ).toEqual(['Show vert1 on the page']);
 });
 
 test('a link that tries something stays on its page, with the words searched for', () => {

@@ -28,7 +28,11 @@ export const InspectorEntry = ({ settings }: { settings: AdSettings }) => {
     ? createPortal(
         <details onToggle={() => void open()}>
           <summary>Advertising of this page</summary>
-          {ads && <Suspense><AdInspector ads={ads} source={settings.source} /></Suspense>}
+          {ads && (
+            <Suspense>
+              <AdInspector ads={ads} source={settings.source} />
+            </Suspense>
+          )}
         </details>,
         mount,
       )

@@ -3,11 +3,27 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { border, color, font, space, text } = vars;
 
-export const root = style({ borderTop: border.hair, marginTop: space[3], paddingTop: space[3], font: `400 ${text.meta}/1.4 ${font.interface}` });
+export const root = style({
+  borderTop: border.hair,
+  marginTop: space[3],
+  paddingTop: space[3],
+  font: `400 ${text.meta}/1.4 ${font.interface}`,
+});
 export const head = style({ fontWeight: 650, marginBottom: space[2] });
 export const list = style({ display: 'grid', gap: space[2], marginBlock: space[2] });
-export const slot = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `2px ${space[3]}`, borderTop: border.hair, paddingTop: space[2] });
-export const detail = style({ gridColumn: '1 / -1', color: color.ink3, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const slot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `2px ${space[3]}`,
+  borderTop: border.hair,
+  paddingTop: space[2],
+});
+export const detail = style({
+  gridColumn: '1 / -1',
+  color: color.ink3,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const fault = style({ gridColumn: '1 / -1', color: color.danger });
 export const show = style({ color: color.accent, textDecoration: 'underline', minHeight: 24, minWidth: 44 });
 export const facts = style({ color: color.ink3, overflowWrap: 'anywhere' });

@@ -3,13 +3,26 @@ import { expect, test } from 'vitest';
 import { sizesLine, targetingLine, timesLine, withParameters } from './words';
 
 const waiting: SlotReport = { name: 'vert1', state: 'waiting', asked: [], times: {}, refreshes: 0 };
-const filled: SlotReport = { name: 'vert2', state: 'filled', asked: [[300, 600], [300, 250]], filled: '300x600', times: { near: 3, asked: 40, filled: 410 }, refreshes: 2 };
+const filled: SlotReport = {
+  name: 'vert2',
+  state: 'filled',
+  asked: [
+    [300, 600],
+    [300, 250],
+  ],
+  filled: '300x600',
+  times: { near: 3, asked: 40, filled: 410 },
+  refreshes: 2,
+};
 
 test('a slot that waits says so', () => {
   expect([sizesLine(waiting), timesLine(waiting)]).toEqual(['not asked yet', '']);
 });
 test('a slot that is filled says with what, when, and how often anew', () => {
-  expect([sizesLine(filled), timesLine(filled)]).toEqual(['asked 300×600, 300×250 · filled 300×600', 'near 3 ms · asked 40 ms · filled 410 ms · refreshed 2×']);
+  expect([sizesLine(filled), timesLine(filled)]).toEqual([
+    'asked 300×600, 300×250 · filled 300×600',
+    'near 3 ms · asked 40 ms · filled 410 ms · refreshed 2×',
+  ]);
 });
 test('targeting is written as key-values', () => {
   expect(targetingLine({ site: 'news', topic: ['a', 'b'] })).toBe('site=news topic=a,b');

@@ -1,6 +1,24 @@
 import {
-  ArticleBody, ArticleColumn, ArticleEnd, ArticleHeader, AuthorBios, BookCard, Columns, Disclaimer, EmbedFrame, Figure,
-  LinkList, NeedToKnow, PromoPanel, RelatedList, Section, Slideshow, Stack, TagList, TrendingList, VideoPlayer,
+  ArticleBody,
+  ArticleColumn,
+  ArticleEnd,
+  ArticleHeader,
+  AuthorBios,
+  BookCard,
+  Columns,
+  Disclaimer,
+  EmbedFrame,
+  Figure,
+  LinkList,
+  NeedToKnow,
+  PromoPanel,
+  RelatedList,
+  Section,
+  Slideshow,
+  Stack,
+  TagList,
+  TrendingList,
+  VideoPlayer,
 } from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { AdRowInColumn, articleInserts } from '../../ads/placements';
@@ -23,9 +41,24 @@ const Opening = ({ view, credit }: { view: ArticleView; credit: string }) => {
   if (view.slides.length > 0) return <Slideshow slides={view.slides} label={view.title} />;
   if (view.video) {
     const footage = footageOf(view.video.uri);
-    return <VideoPlayer title={view.video.title ?? view.title} {...(view.hero && { poster: view.hero })} {...(footage && { footage })} {...(view.video.duration && { duration: duration(view.video.duration) })} />;
+    return (
+      <VideoPlayer
+        title={view.video.title ?? view.title}
+        {...(view.hero && { poster: view.hero })}
+        {...(footage && { footage })}
+        {...(view.video.duration && { duration: duration(view.video.duration) })}
+      />
+    );
   }
-  return view.hero ? <Figure image={view.hero} credit={credit} aspect="16:9" sizes="(min-width: 1360px) 956px, (min-width: 1024px) 70vw, 100vw" loading="first" /> : null;
+  return view.hero ? (
+    <Figure
+      image={view.hero}
+      credit={credit}
+      aspect="16:9"
+      sizes="(min-width: 1360px) 956px, (min-width: 1024px) 70vw, 100vw"
+      loading="first"
+    />
+  ) : null;
 };
 
 const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
@@ -34,9 +67,16 @@ const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
       <TagList tags={view.tags} />
       <LinkList title="Part of" links={view.partOf} />
       <AuthorBios authors={view.authors} />
-      {view.disclaimer === 'shown' && <Disclaimer><p>The views in this article are those of its author and not of {site.brand.name}.</p></Disclaimer>}
+      {view.disclaimer === 'shown' && (
+        <Disclaimer>
+          <p>The views in this article are those of its author and not of {site.brand.name}.</p>
+        </Disclaimer>
+      )}
       <Disclaimer>
-        <p>© {view.published.iso.slice(0, 4)} {site.brand.name}. All rights reserved. Request reuse through <a href={href('staticPage', { slug: 'asset-and-logo-licensing' })}>Asset and Logo Licensing</a>.</p>
+        <p>
+          © {view.published.iso.slice(0, 4)} {site.brand.name}. All rights reserved. Request reuse through{' '}
+          <a href={href('staticPage', { slug: 'asset-and-logo-licensing' })}>Asset and Logo Licensing</a>.
+        </p>
       </Disclaimer>
     </Stack>
   </ArticleEnd>
@@ -63,30 +103,55 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
             {...(deck && { deck })}
             {...(presentedBy && { presentedBy })}
           />
-          <Columns sidebarLabel="More to read" sidebar={<Rail {...page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}><TrendingList stories={view.trending} />{place === 'beside' && digDeeper}{view.promotion && <PromoPanel promotion={view.promotion} />}<SubscribeSlot brand={site.brand} route={routes.article} /></Rail>}>
+          <Columns
+            sidebarLabel="More to read"
+            sidebar={
+              <Rail {...page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}>
+                <TrendingList stories={view.trending} />
+                {place === 'beside' && digDeeper}
+                {view.promotion && <PromoPanel promotion={view.promotion} />}
+                <SubscribeSlot brand={site.brand} route={routes.article} />
+              </Rail>
+            }
+          >
             <Stack space={7}>
-            <Opening view={view} credit={`Illustration: ${site.brand.name}`} />
-            {view.slides.length > 0 && <AdRowInColumn {...page} name="slideshow1" />}
-            <ArticleColumn>
-              <NeedToKnow points={view.needToKnow} />
-              <ArticleBody blocks={view.blocks} inserts={[...view.embeds.map((embed, index) => ({ after: 3 + index * 4, node: <EmbedFrame key={embed.src} src={embed.src} title={embed.title} /> })), ...articleInserts(page, view.blocks)]} />
-              <AdRowInColumn {...page} name="scroll" />
-              {view.book && (
-                <BookCard
-                  title={view.book.title}
-                  {...(view.book.description && { description: view.book.description })}
-                  {...(view.book.cover && { cover: view.book.cover })}
-                  {...(view.book.url && { link: { title: 'About the book', url: view.book.url, newTab: true } })}
+              <Opening view={view} credit={`Illustration: ${site.brand.name}`} />
+              {view.slides.length > 0 && <AdRowInColumn {...page} name="slideshow1" />}
+              <ArticleColumn>
+                <NeedToKnow points={view.needToKnow} />
+                <ArticleBody
+                  blocks={view.blocks}
+                  inserts={[
+                    ...view.embeds.map((embed, index) => ({
+                      after: 3 + index * 4,
+                      node: <EmbedFrame key={embed.src} src={embed.src} title={embed.title} />,
+                    })),
+                    ...articleInserts(page, view.blocks),
+                  ]}
                 />
-              )}
-              <Ending view={view} site={site} />
-              {place === 'below' && digDeeper}
-            </ArticleColumn>
+                <AdRowInColumn {...page} name="scroll" />
+                {view.book && (
+                  <BookCard
+                    title={view.book.title}
+                    {...(view.book.description && { description: view.book.description })}
+                    {...(view.book.cover && { cover: view.book.cover })}
+                    {...(view.book.url && { link: { title: 'About the book', url: view.book.url, newTab: true } })}
+                  />
+                )}
+                <Ending view={view} site={site} />
+                {place === 'below' && digDeeper}
+              </ArticleColumn>
             </Stack>
           </Columns>
         </Section>
       </article>
-      {view.mightLike.length > 0 && <div data-print="hide"><Section tone="tint"><RelatedList title="You might like" stories={view.mightLike} /></Section></div>}
+      {view.mightLike.length > 0 && (
+        <div data-print="hide">
+          <Section tone="tint">
+            <RelatedList title="You might like" stories={view.mightLike} />
+          </Section>
+        </div>
+      )}
     </SiteFrame>
   );
 };

@@ -13,7 +13,13 @@ export const articlePage = definePage({
       description: view.deck,
       path: view.canonical,
       image: view.hero,
-      article: { published: view.published.iso, modified: view.modified?.iso, authors: view.authors.map(({ name }) => name), section: view.section, tags: view.tags.map(({ title }) => title) },
+      article: {
+        published: view.published.iso,
+        modified: view.modified?.iso,
+        authors: view.authors.map(({ name }) => name),
+        section: view.section,
+        tags: view.tags.map(({ title }) => title),
+      },
       ...(view.robots === 'nofollow' && { robots: 'nofollow' as const }),
     }),
 });

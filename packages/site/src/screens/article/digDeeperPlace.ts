@@ -2,4 +2,5 @@
 const shortText = 2_000;
 
 /** Where an article leads on to related ones: in the side column, or under a text so short that the column would be taller. */
-export const digDeeperPlace = (blocks: readonly { html: string }[]): 'beside' | 'below' => (blocks.reduce((sum, { html }) => sum + html.length, 0) < shortText ? 'below' : 'beside');
+export const digDeeperPlace = (blocks: readonly { html: string }[]): 'beside' | 'below' =>
+  blocks.reduce((sum, { html }) => sum + html.length, 0) < shortText ? 'below' : 'beside';

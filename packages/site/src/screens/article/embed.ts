@@ -15,7 +15,8 @@ export const embedOrigins: readonly string[] = Object.keys(hosts).map((host) => 
 /** A frame of another site: shown after the reader asks for it. */
 export type Embed = { src: string; title: string; provider: string };
 
-const attribute = (html: string, name: string): string | undefined => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&');
+const attribute = (html: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 /** SPEC §3 embed1, embed2: the address of a known player, from its frame's HTML or the bare address. */
 export const parseEmbed = (value: string | null | undefined): Embed | undefined => {

@@ -12,4 +12,5 @@ export const footageOf = (uri: string): Footage | undefined => {
 };
 
 /** "3:34" from seconds. */
-export const duration = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+export const duration = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

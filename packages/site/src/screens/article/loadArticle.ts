@@ -70,25 +70,51 @@ const toSlide = ({ title, caption, image, width, height }: WireArticle['slides']
 };
 
 /** A tag that has a stream of its own leads there, any other to a search for it. */
-const toTag = (categories: WireArticle['allCategories']) => (tag: string): Link => {
-  const stream = categories.find(({ name, uri }) => uri.startsWith('/tag/') && name.toLowerCase() === tag.toLowerCase().replaceAll('-', ' '));
-  return { title: tag.replaceAll('-', ' '), url: stream?.uri ?? searchHref(parseSearch({ q: tag.replaceAll('-', ' ') })) };
-};
+const toTag =
+  (categories: WireArticle['allCategories']) =>
+  (tag: string): Link => {
+    const stream = categories.find(
+      ({ name, uri }) => uri.startsWith('/tag/') && name.toLowerCase() === tag.toLowerCase().replaceAll('-', ' '),
+    );
+    return {
+      title: tag.replaceAll('-', ' '),
+      url: stream?.uri ?? searchHref(parseSearch({ q: tag.replaceAll('-', ' ') })),
+    };
+  };
 
 const toRelated = ({ uri, title, kicker, byline, image, prettyDate, pubDate }: WireRelated): TeaserStory => {
   const picture = toDecoration(image);
-  return { url: uri, title, kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] }, ...(byline && { byline }), ...(picture && { image: picture }), ...(prettyDate && pubDate && { published: { text: prettyDate, iso: pubDate } }) };
+  return {
+    url: uri,
+    title,
+    kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] },
+    ...(byline && { byline }),
+    ...(picture && { image: picture }),
+    ...(prettyDate && pubDate && { published: { text: prettyDate, iso: pubDate } }),
+  };
 };
 
 const toBook = (book: WireBook): { book: ArticleBook } | object => {
   if (!book) return {};
   const url = safeAddress(book.bookUrl);
-  const cover = book.coverImage ? toPicture({ uri: book.coverImage, ...drawnSizes.cover }, { alt: `Cover of ${book.title}` }) : undefined;
-  return { book: { title: book.title, ...(book.description && { description: book.description }), ...(cover && { cover }), ...(url && { url }) } };
+  const cover = book.coverImage
+    ? toPicture({ uri: book.coverImage, ...drawnSizes.cover }, { alt: `Cover of ${book.title}` })
+    : undefined;
+  return {
+    book: {
+      title: book.title,
+      ...(book.description && { description: book.description }),
+      ...(cover && { cover }),
+      ...(url && { url }),
+    },
+  };
 };
 
 /** Where this publication answers; the content service may know it by its domain, whatever the origin of this process. */
-const ownHosts = (brand: Brand): string[] => [brand.domain, ...[brand.origin, originOf(brand)].map((origin) => new URL(origin).host)];
+const ownHosts = (brand: Brand): string[] => [
+  brand.domain,
+  ...[brand.origin, originOf(brand)].map((origin) => new URL(origin).host),
+];
 
 /** A piece of this publication has its canonical address here; one that another publication lends has it there, at the same path too. */
 const canonicalOf = (brand: Brand, { canonicalUrl, uri }: WireArticle): string => {
@@ -97,10 +123,17 @@ const canonicalOf = (brand: Brand, { canonicalUrl, uri }: WireArticle): string =
   return pathname === uri && ownHosts(brand).includes(host) ? uri : canonicalUrl;
 };
 
-const toView = (brand: Brand, article: WireArticle): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf'> => {
+const toView = (
+  brand: Brand,
+  article: WireArticle,
+): Omit<ArticleView, 'mightLike' | 'related' | 'trending' | 'book' | 'partOf'> => {
   const hero = toPicture(article.image);
   const clean = article.nofollow ? withNofollow : sanitizeBlock;
-  const presentedBy = article.kickerPresentedBy ? { label: article.kickerPresentedBy.label, name: article.kickerPresentedBy.value } : article.presentedBy ? { label: 'Presented by', name: article.presentedBy } : undefined;
+  const presentedBy = article.kickerPresentedBy
+    ? { label: article.kickerPresentedBy.label, name: article.kickerPresentedBy.value }
+    : article.presentedBy
+      ? { label: 'Presented by', name: article.presentedBy }
+      : undefined;
   return {
     path: article.uri,
     canonical: canonicalOf(brand, article),
@@ -110,7 +143,10 @@ const toView = (brand: Brand, article: WireArticle): Omit<ArticleView, 'mightLik
     published: { text: article.prettyDateTime, iso: article.pubDate },
     authors: article.authors.map(toAuthor),
     needToKnow: [...article.needToKnow],
-    blocks: article.bodyArray.map(clean).filter(Boolean).map((html) => ({ html })),
+    blocks: article.bodyArray
+      .map(clean)
+      .filter(Boolean)
+      .map((html) => ({ html })),
     slides: article.slides.flatMap(toSlide),
     embeds: [article.embed1, article.embed2].flatMap((embed) => parseEmbed(embed) ?? []),
     tags: article.tags.map(toTag(article.allCategories)),
@@ -120,7 +156,8 @@ const toView = (brand: Brand, article: WireArticle): Omit<ArticleView, 'mightLik
     ...readingTime(article.timeToRead),
     ...(article.summary && { deck: article.summary }),
     ...(presentedBy && { presentedBy }),
-    ...(article.prettyModified && article.modifiedDate && { modified: { text: article.prettyModified, iso: article.modifiedDate } }),
+    ...(article.prettyModified &&
+      article.modifiedDate && { modified: { text: article.prettyModified, iso: article.modifiedDate } }),
     ...(hero && { hero }),
     ...(article.video && { video: article.video }),
     ...(article.primaryCategory && { section: article.primaryCategory.name }),
@@ -128,7 +165,10 @@ const toView = (brand: Brand, article: WireArticle): Omit<ArticleView, 'mightLik
 };
 
 /** SPEC §2.1: an article by its date and slug, with what a reader may go on to. */
-export const loadArticle = async (site: Site, params: Record<string, string | string[]>): Promise<PageResult<ArticleView>> => {
+export const loadArticle = async (
+  site: Site,
+  params: Record<string, string | string[]>,
+): Promise<PageResult<ArticleView>> => {
   const [year, month, day, slug] = ['year', 'month', 'day', 'slug'].map((name) => String(params[name] ?? ''));
   const naturalId = parseNaturalId({ year: year ?? '', month: month ?? '', day: day ?? '', slug: slug ?? '' });
   if (!naturalId) return notFound;

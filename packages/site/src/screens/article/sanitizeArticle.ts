@@ -6,4 +6,7 @@ export const sanitizeBlock = (html: string): string => sanitizeHtml(html, articl
 
 /** `nofollow` articles (SPEC §3) give no weight to the places they link to. */
 export const withNofollow = (html: string): string =>
-  sanitizeHtml(html, { ...articleContent, transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow noopener' } }) } }).trim();
+  sanitizeHtml(html, {
+    ...articleContent,
+    transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow noopener' } }) },
+  }).trim();

@@ -15,7 +15,13 @@ export const AuthorScreen = ({ view, site }: { view: AuthorView; site: Site }) =
     <Section>
       <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
         <Stack space={6}>
-          <AuthorHeader name={view.name} social={view.social} {...(view.role && { role: view.role })} {...(view.description && { description: view.description })} {...(view.portrait && { portrait: view.portrait })} />
+          <AuthorHeader
+            name={view.name}
+            social={view.social}
+            {...(view.role && { role: view.role })}
+            {...(view.description && { description: view.description })}
+            {...(view.portrait && { portrait: view.portrait })}
+          />
           <div>
             <StreamList stories={view.stories} headingLevel={2} />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />

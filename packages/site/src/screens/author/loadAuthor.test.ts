@@ -7,18 +7,33 @@ const load = async (author: string) => {
   const site = aSite(({ variables }) => {
     if ('author__byline' in variables) asked.push(variables.author__byline);
     return {
-      author__getAuthor: { name: "Seán O'Brien", role: null, webUrl: `/author/profile/${author}/`, description: null, imageLarge: null, social: [{ network: 'Mail', value: 'mailto:sean@example.com' }, { network: 'Elsewhere', value: 'javascript:x()' }], estimate: 1, articles: [] },
+      author__getAuthor: {
+        name: "Seán O'Brien",
+        role: null,
+        webUrl: `/author/profile/${author}/`,
+        description: null,
+        imageLarge: null,
+        social: [
+          { network: 'Mail', value: 'mailto:sean@example.com' },
+          { network: 'Elsewhere', value: 'javascript:x()' },
+        ],
+        estimate: 1,
+        articles: [],
+      },
       trending__getStatsList: { trendingArticles: { contents: [] } },
     };
   });
   return { outcome: await loadAuthor(site, { author, page: '1' }), asked };
 };
 
-test.each(["seán-o'brien", 'j.-ortiz', 'maren-ostrow'])('§2.1 the author "%s" is asked for by the address that the byline leads to', async (author) => {
-  const { outcome, asked } = await load(author);
-  expect(outcome).toMatchObject({ ok: true, value: { name: "Seán O'Brien" } });
-  expect(asked).toEqual([author]);
-});
+test.each(["seán-o'brien", 'j.-ortiz', 'maren-ostrow'])(
+  '§2.1 the author "%s" is asked for by the address that the byline leads to',
+  async (author) => {
+    const { outcome, asked } = await load(author);
+    expect(outcome).toMatchObject({ ok: true, value: { name: "Seán O'Brien" } });
+    expect(asked).toEqual([author]);
+  },
+);
 
 test.each(['..', 'a/b', 'a\u0000b', ''])('%j names nobody, and the content service is not asked', async (author) => {
   expect(await load(author)).toEqual({ outcome: { ok: false, error: { kind: 'not-found' } }, asked: [] });

@@ -29,13 +29,20 @@ export type AuthorView = {
 };
 
 /** SPEC §2.1: the author's address is made from the name; the content service finds the author by it. */
-export const loadAuthor = async (site: Site, { author, page }: { author?: string | string[]; page?: string | string[] }): Promise<PageResult<AuthorView>> => {
+export const loadAuthor = async (
+  site: Site,
+  { author, page }: { author?: string | string[]; page?: string | string[] },
+): Promise<PageResult<AuthorView>> => {
   const number = parsePageNumber([page].flat()[0]);
   if (number === undefined || typeof author !== 'string' || !isNameSegment(author)) return notFound;
   const reply = await site.content.query({
     route: 'author',
     parts: {
-      author: ask('author', { byline: author, site: site.brand.site, page: number, pageSize: limits.page.size }, keptFor(number)),
+      author: ask(
+        'author',
+        { byline: author, site: site.brand.site, page: number, pageSize: limits.page.size },
+        keptFor(number),
+      ),
       trending: askTrending(site.brand.site),
     },
   });

@@ -1,4 +1,19 @@
-import { AppliedFilters, EmptyResults, EventList, FilterForm, LinkTabs, MoreLink, PageHeader, Pagination, PlanList, ResultsBar, Section, Stack, TrendingList, type Link } from '@masthead/design-system';
+import {
+  AppliedFilters,
+  EmptyResults,
+  EventList,
+  FilterForm,
+  LinkTabs,
+  MoreLink,
+  PageHeader,
+  Pagination,
+  PlanList,
+  ResultsBar,
+  Section,
+  Stack,
+  TrendingList,
+  type Link,
+} from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
@@ -12,18 +27,25 @@ const home: Link = { title: 'Home', url: href('home', {}) };
 const upcoming = href('events', {});
 const past = eventsHref({ when: 'past', page: 1, filters: {} });
 const planned = href('editorialCalendar', {});
-const views: Link[] = [{ title: 'Upcoming events', url: upcoming }, { title: 'Past', url: past }, { title: 'Editorial calendar', url: planned }];
+const views: Link[] = [
+  { title: 'Upcoming events', url: upcoming },
+  { title: 'Past', url: past },
+  { title: 'Editorial calendar', url: planned },
+];
 
 type Events = Extract<CalendarView, { type: 'events' }>;
 
-const noun = ({ query: { when }, total }: Events): string => `${when === 'past' ? 'past' : 'upcoming'} ${total === 1 ? 'event' : 'events'}`;
+const noun = ({ query: { when }, total }: Events): string =>
+  `${when === 'past' ? 'past' : 'upcoming'} ${total === 1 ? 'event' : 'events'}`;
 
 const EventsPart = ({ view }: { view: Events }) => {
   const { query, choices, events, total, pages } = view;
   const clearUrl = eventsHref(query, { filters: {} });
   const applied = filterNames.flatMap((name) => {
     const value = query.filters[name];
-    return value ? [{ label: value, url: eventsHref(query, { filters: { ...query.filters, [name]: undefined } }) }] : [];
+    return value
+      ? [{ label: value, url: eventsHref(query, { filters: { ...query.filters, [name]: undefined } }) }]
+      : [];
   });
   return (
     <>
@@ -31,7 +53,11 @@ const EventsPart = ({ view }: { view: Events }) => {
       <ResultsBar count={total} noun={noun(view)} edge="plain" />
       <AppliedFilters filters={applied} clearUrl={clearUrl} />
       {events.length === 0 ? (
-        <EmptyResults title={applied.length > 0 ? 'No event matches these filters' : 'No events are announced yet'} advice={[]} links={applied.length > 0 ? [{ title: 'Clear the filters', url: clearUrl }] : [home]} />
+        <EmptyResults
+          title={applied.length > 0 ? 'No event matches these filters' : 'No events are announced yet'}
+          advice={[]}
+          links={applied.length > 0 ? [{ title: 'Clear the filters', url: clearUrl }] : [home]}
+        />
       ) : (
         <EventList events={events} headingLevel={2} />
       )}
@@ -50,17 +76,33 @@ export const CalendarScreen = ({ view, site }: { view: CalendarView; site: Site 
   const { magazine, name } = site.brand;
   const isPlan = view.type === 'editorial-calendar';
   const title = isPlan ? 'Editorial calendar' : 'Events';
-  const description = isPlan ? `What ${magazine.name} will publish, and until when you can be part of it.` : `Where the readers of ${name} meet: conferences, breakfasts and award nights.`;
+  const description = isPlan
+    ? `What ${magazine.name} will publish, and until when you can be part of it.`
+    : `Where the readers of ${name} meet: conferences, breakfasts and award nights.`;
   return (
     <SiteFrame brand={site.brand} path={isPlan ? planned : upcoming}>
-      <PageHeader title={title} description={description} trail={[home]} {...routeHero(isPlan ? 'editorialCalendar' : 'events')} {...(!isPlan && { share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} /> })} />
+      <PageHeader
+        title={title}
+        description={description}
+        trail={[home]}
+        {...routeHero(isPlan ? 'editorialCalendar' : 'events')}
+        {...(!isPlan && { share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} /> })}
+      />
       <Section space="tight">
-        <TwoColumns brand={site.brand} path={isPlan ? planned : upcoming} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns
+          brand={site.brand}
+          path={isPlan ? planned : upcoming}
+          rail={<TrendingList stories={view.trending} />}
+        >
           <Stack space={5}>
             <LinkTabs links={views} current={addressOf(view)} label="Events and calendar" />
             {view.type === 'events' && <EventsPart view={view} />}
-            {view.type === 'editorial-calendar' && view.entries.length > 0 && <PlanList entries={view.entries} headingLevel={2} />}
-            {view.type === 'editorial-calendar' && view.entries.length === 0 && <EmptyResults title="Nothing is announced yet" advice={[]} links={[home]} />}
+            {view.type === 'editorial-calendar' && view.entries.length > 0 && (
+              <PlanList entries={view.entries} headingLevel={2} />
+            )}
+            {view.type === 'editorial-calendar' && view.entries.length === 0 && (
+              <EmptyResults title="Nothing is announced yet" advice={[]} links={[home]} />
+            )}
           </Stack>
         </TwoColumns>
       </Section>

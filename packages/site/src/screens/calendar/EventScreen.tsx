@@ -1,4 +1,15 @@
-import { ButtonLink, ButtonRow, EventList, FactList, PageHeader, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
+import {
+  ButtonLink,
+  ButtonRow,
+  EventList,
+  FactList,
+  PageHeader,
+  Section,
+  SectionHead,
+  Stack,
+  StatusLabel,
+  TrendingList,
+} from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { toHeroPicture } from '../../media/picture';
 import type { Site } from '../../page/site';
@@ -17,14 +28,30 @@ export const EventScreen = ({ view, site }: { view: EventView; site: Site }) => 
   <SiteFrame brand={site.brand} path={view.path} section={events.url}>
     <StructuredData data={eventData(site.brand, view.structured)} />
     <StructuredData data={breadcrumbData(site.brand, [events], view)} />
-    <PageHeader title={view.title} trail={[events]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.description && { description: view.description })} {...(view.picture && { picture: toHeroPicture(view.picture) })} />
+    <PageHeader
+      title={view.title}
+      trail={[events]}
+      share={<PageShare brand={site.brand} path={view.path} title={view.title} />}
+      {...(view.description && { description: view.description })}
+      {...(view.picture && { picture: toHeroPicture(view.picture) })}
+    />
     <Section>
       <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
         <Stack space={8}>
           <Stack space={5}>
-            <p><StatusLabel status={view.status} /></p>
+            <p>
+              <StatusLabel status={view.status} />
+            </p>
             <FactList facts={view.facts} layout="page" />
-            <ButtonRow>{view.actions.map((action, index) => <ButtonLink key={action.title} link={action} look={index === 0 && view.status === 'upcoming' ? 'accent' : 'line'} />)}</ButtonRow>
+            <ButtonRow>
+              {view.actions.map((action, index) => (
+                <ButtonLink
+                  key={action.title}
+                  link={action}
+                  look={index === 0 && view.status === 'upcoming' ? 'accent' : 'line'}
+                />
+              ))}
+            </ButtonRow>
           </Stack>
           {view.others.length > 0 && (
             <div>

@@ -9,5 +9,9 @@ export const calendarPage = definePage({
   load: loadEditorialCalendar,
   Screen: CalendarScreen,
   metadata: (_, { brand }) =>
-    pageMetadata(brand, { title: 'Editorial calendar', description: `What ${brand.magazine.name} will publish, and until when you can be part of it.`, path: href('editorialCalendar', {}) }),
+    pageMetadata(brand, {
+      title: 'Editorial calendar',
+      description: `What ${brand.magazine.name} will publish, and until when you can be part of it.`,
+      path: href('editorialCalendar', {}),
+    }),
 });

@@ -7,5 +7,6 @@ import { loadEvent } from './loadEvent';
 export const eventPage = definePage({
   load: loadEvent,
   Screen: EventScreen,
-  metadata: ({ title, description, path, picture }, { brand }) => pageMetadata(brand, { title, description, path, image: picture }),
+  metadata: ({ title, description, path, picture }, { brand }) =>
+    pageMetadata(brand, { title, description, path, image: picture }),
 });

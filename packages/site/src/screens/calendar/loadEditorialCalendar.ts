@@ -9,7 +9,11 @@ import type { CalendarView } from './views';
 type WireEntry = AnswerOf<'editorial-calendar'>['getEditorialCalendar'][number];
 
 /** The days until when one can take part, in the order in which they usually come. */
-const deadlineLabels = { closeDate: 'Ad close', materialsDueDate: 'Materials due', embargoDate: 'Embargo' } as const satisfies Partial<Record<keyof WireEntry, string>>;
+const deadlineLabels = {
+  closeDate: 'Ad close',
+  materialsDueDate: 'Materials due',
+  embargoDate: 'Embargo',
+} as const satisfies Partial<Record<keyof WireEntry, string>>;
 
 const isMail = (address: string): boolean => /^[^\s@<>"]+@[^\s@<>"]+$/.test(address);
 
@@ -27,12 +31,22 @@ const toPlanned = (entry: WireEntry): PlannedIssue => ({
 });
 
 /** SPEC §2.1, §7.1 getEditorialCalendar. */
-export const loadEditorialCalendar = async (site: Site, { calendar }: { calendar?: string | string[] }): Promise<PageResult<CalendarView>> => {
+export const loadEditorialCalendar = async (
+  site: Site,
+  { calendar }: { calendar?: string | string[] },
+): Promise<PageResult<CalendarView>> => {
   if (calendar !== 'editorial-calendar') return notFound;
   const { entries, trending } = await site.content.query({
     route: 'editorial-calendar',
-    parts: { entries: ask('editorial-calendar', { type: 'editorial-calendar', publication: site.brand.publicationSlug }), trending: askTrending(site.brand.site) },
+    parts: {
+      entries: ask('editorial-calendar', { type: 'editorial-calendar', publication: site.brand.publicationSlug }),
+      trending: askTrending(site.brand.site),
+    },
   });
   if (!entries.ok) return entries;
-  return found({ type: 'editorial-calendar', entries: entries.value.getEditorialCalendar.map(toPlanned), trending: toTrending(site.brand, trending) });
+  return found({
+    type: 'editorial-calendar',
+    entries: entries.value.getEditorialCalendar.map(toPlanned),
+    trending: toTrending(site.brand, trending),
+  });
 };

@@ -3,8 +3,21 @@ import { aSite } from '../../../test/aSite';
 import { loadEvent } from './loadEvent';
 
 const event = (slug: string) => ({
-  eventTitle: slug, docUri: `/events/${slug}/`, venueName: null, cleCredit: null, description: null, registrationURL: null, eventStartDate: '2020-12-15T08:30:00-05:00', eventEndDate: null,
-  industry: null, audience: null, city: null, learnMoreLinkFile: null, imageUri: null, imageUri2: null, practiceArea: null,
+  eventTitle: slug,
+  docUri: `/events/${slug}/`,
+  venueName: null,
+  cleCredit: null,
+  description: null,
+  registrationURL: null,
+  eventStartDate: '2020-12-15T08:30:00-05:00',
+  eventEndDate: null,
+  industry: null,
+  audience: null,
+  city: null,
+  learnMoreLinkFile: null,
+  imageUri: null,
+  imageUri2: null,
+  practiceArea: null,
 });
 const upcoming = ['one', 'two', 'three', 'four'].map(event);
 const trending = { trendingArticles: { contents: [] } };
@@ -13,7 +26,11 @@ const siteWith = (known: readonly string[], asked: string[] = []) =>
   aSite(({ query, variables }) => {
     asked.push(query);
     const slug = String(variables.event__uri).split('/')[2] ?? '';
-    return { event__getEvent: known.includes(slug) ? event(slug) : null, upcoming__getFutureEvents: { estimate: 4, locations: [], topics: [], audiences: [], events: upcoming }, trending__getStatsList: trending };
+    return {
+      event__getEvent: known.includes(slug) ? event(slug) : null,
+      upcoming__getFutureEvents: { estimate: 4, locations: [], topics: [], audiences: [], events: upcoming },
+      trending__getStatsList: trending,
+    };
   });
 
 describe('§3 one event by its docUri', () => {

@@ -37,7 +37,8 @@ const choice = (label: string, value: string | null | undefined, urlOf: (value: 
 
 const factsOf = (wire: WireEvent, timeZone: string): Fact[] => {
   const { eventStartDate: start, eventEndDate: end, industry, audience } = wire;
-  const search = (filters: Parameters<typeof eventsHref>[0]['filters']) => eventsHref({ when: 'future', page: 1, filters });
+  const search = (filters: Parameters<typeof eventsHref>[0]['filters']) =>
+    eventsHref({ when: 'future', page: 1, filters });
   const place = placeOf(wire);
   return [
     { label: 'When', value: daysOf(start, end, timeZone) },
@@ -53,7 +54,12 @@ const factsOf = (wire: WireEvent, timeZone: string): Fact[] => {
 /** How many events stand below one: one more is asked for, since the event itself may be among them. */
 const otherCount = 3;
 
-const toView = (wire: WireEvent, upcoming: readonly WireEvent[], now: Date, timeZone: string): Omit<EventView, 'trending'> => {
+const toView = (
+  wire: WireEvent,
+  upcoming: readonly WireEvent[],
+  now: Date,
+  timeZone: string,
+): Omit<EventView, 'trending'> => {
   const more = safeAddress(wire.learnMoreLinkFile);
   const picture = wire.imageUri ? toDecoration({ uri: wire.imageUri }) : undefined;
   return {
@@ -77,14 +83,20 @@ const toView = (wire: WireEvent, upcoming: readonly WireEvent[], now: Date, time
       registration: safeAddress(wire.registrationURL),
       image: picture,
     },
-    others: upcoming.filter(({ docUri }) => docUri !== wire.docUri).slice(0, otherCount).map((other) => toListedEvent(other, now, timeZone)),
+    others: upcoming
+      .filter(({ docUri }) => docUri !== wire.docUri)
+      .slice(0, otherCount)
+      .map((other) => toListedEvent(other, now, timeZone)),
     ...(wire.description && { description: wire.description }),
     ...(picture && { picture }),
   };
 };
 
 /** An event at the address that the content service gives it (SPEC §3, docUri), past or to come. */
-export const loadEvent = async (site: Site, { event: slug }: { event?: string | string[] }): Promise<PageResult<EventView>> => {
+export const loadEvent = async (
+  site: Site,
+  { event: slug }: { event?: string | string[] },
+): Promise<PageResult<EventView>> => {
   if (typeof slug !== 'string' || !isSlug(slug)) return notFound;
   const { publicationSlug: publication, site: siteName, timeZone } = site.brand;
   const { event, upcoming, trending } = await site.content.query({
@@ -98,5 +110,8 @@ export const loadEvent = async (site: Site, { event: slug }: { event?: string | 
   if (!event.ok) return event;
   const wire = event.value.getEvent;
   if (!wire) return notFound;
-  return found({ ...toView(wire, upcoming.ok ? upcoming.value.getFutureEvents.events : [], new Date(), timeZone), trending: toTrending(site.brand, trending) });
+  return found({
+    ...toView(wire, upcoming.ok ? upcoming.value.getFutureEvents.events : [], new Date(), timeZone),
+    trending: toTrending(site.brand, trending),
+  });
 };

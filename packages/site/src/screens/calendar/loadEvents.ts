@@ -12,13 +12,23 @@ import type { CalendarView } from './views';
 type WireEvents = AnswerOf<'future-events'>['getFutureEvents'];
 type Input = EventQuery['filters'] & { page?: number; pageSize?: number };
 
-const askEvents = async (site: Site, when: EventQuery['when'], input: Input): Promise<{ events: Result<WireEvents, ContentError>; trending: Parameters<typeof toTrending>[1] }> => {
+const askEvents = async (
+  site: Site,
+  when: EventQuery['when'],
+  input: Input,
+): Promise<{ events: Result<WireEvents, ContentError>; trending: Parameters<typeof toTrending>[1] }> => {
   const variables = { publication: site.brand.publicationSlug, ...input };
   if (when === 'future') {
-    const { events, trending } = await site.content.query({ route: 'events', parts: { events: ask('future-events', variables), trending: askTrending(site.brand.site) } });
+    const { events, trending } = await site.content.query({
+      route: 'events',
+      parts: { events: ask('future-events', variables), trending: askTrending(site.brand.site) },
+    });
     return { events: events.ok ? { ok: true, value: events.value.getFutureEvents } : events, trending };
   }
-  const { events, trending } = await site.content.query({ route: 'events', parts: { events: ask('past-events', variables), trending: askTrending(site.brand.site) } });
+  const { events, trending } = await site.content.query({
+    route: 'events',
+    parts: { events: ask('past-events', variables), trending: askTrending(site.brand.site) },
+  });
   return { events: events.ok ? { ok: true, value: events.value.getPastEvents } : events, trending };
 };
 
@@ -34,7 +44,10 @@ const toChoice = (name: FilterName, options: readonly string[], value: string | 
   name,
   label: eventFilters[name].label,
   value: value ?? '',
-  options: [{ value: '', label: eventFilters[name].all }, ...options.map((option) => ({ value: option, label: option }))],
+  options: [
+    { value: '', label: eventFilters[name].all },
+    ...options.map((option) => ({ value: option, label: option })),
+  ],
 });
 
 /**
@@ -47,7 +60,10 @@ export const loadEvents = async (site: Site, asked: EventQuery, now: Date): Prom
   if (!unfiltered.events.ok) return unfiltered.events;
   const options = optionsOf(unfiltered.events.value);
   const filters = knownFilters(asked.filters, options);
-  const askPage = async (page: number) => (page === 1 && Object.keys(filters).length === 0 ? unfiltered : askEvents(site, asked.when, { ...filters, page, pageSize }));
+  const askPage = async (page: number) =>
+    page === 1 && Object.keys(filters).length === 0
+      ? unfiltered
+      : askEvents(site, asked.when, { ...filters, page, pageSize });
   let page = asked.page;
   let { events } = await askPage(page);
   if (!events.ok) return events;

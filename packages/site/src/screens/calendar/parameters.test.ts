@@ -31,7 +31,9 @@ describe('§2.1 events are filtered by location, topic or audience', () => {
   const options = { city: ['Atlanta', 'Washington, D.C.'], topic: ['Net Lease'], audience: ['Owners'] };
 
   test('a choice is known however it is written, and an unknown one limits nothing', () => {
-    expect(knownFilters({ city: 'washington, d.c.', topic: 'Nonsense' }, options)).toEqual({ city: 'Washington, D.C.' });
+    expect(knownFilters({ city: 'washington, d.c.', topic: 'Nonsense' }, options)).toEqual({
+      city: 'Washington, D.C.',
+    });
     expect(knownFilters({ city: 'constructor' }, options)).toEqual({});
   });
 

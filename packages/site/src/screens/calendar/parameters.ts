@@ -3,7 +3,11 @@ import { href } from '../../routes/href';
 import { cleanText, nearestPage } from '../../routes/parameters';
 
 /** By what events can be narrowed (SPEC §2.1: location, topic or audience); the key is the parameter in the address. */
-export const eventFilters = { city: { label: 'Location', all: 'All locations' }, topic: { label: 'Topic', all: 'All topics' }, audience: { label: 'Audience', all: 'All audiences' } } as const;
+export const eventFilters = {
+  city: { label: 'Location', all: 'All locations' },
+  topic: { label: 'Topic', all: 'All topics' },
+  audience: { label: 'Audience', all: 'All audiences' },
+} as const;
 export type FilterName = keyof typeof eventFilters;
 export const filterNames = Object.keys(eventFilters) as FilterName[];
 
@@ -23,7 +27,9 @@ export const parseEvents = (parameters: Parameters): EventQuery => {
   return {
     when: past === undefined || ['0', 'false', 'no'].includes(past) ? 'future' : 'past',
     page: nearestPage(first(parameters.page)),
-    filters: Object.fromEntries(filterNames.map((name) => [name, cleanText(first(parameters[name]), maxCharacters)]).filter(([, value]) => value)),
+    filters: Object.fromEntries(
+      filterNames.map((name) => [name, cleanText(first(parameters[name]), maxCharacters)]).filter(([, value]) => value),
+    ),
   };
 };
 
@@ -31,7 +37,10 @@ export const parseEvents = (parameters: Parameters): EventQuery => {
 export const isEverything = (value: string): boolean => /^all\b/i.test(value);
 
 /** Only what can be chosen narrows the list: an unknown city shows every city, as the form beside it says. */
-export const knownFilters = (filters: EventQuery['filters'], options: Record<FilterName, readonly string[]>): EventQuery['filters'] =>
+export const knownFilters = (
+  filters: EventQuery['filters'],
+  options: Record<FilterName, readonly string[]>,
+): EventQuery['filters'] =>
   Object.fromEntries(
     filterNames.flatMap((name) => {
       const wanted = filters[name]?.toLowerCase();
@@ -48,9 +57,12 @@ export const eventsHref = (query: EventQuery, change: Partial<EventQuery> = {}):
     ...filterNames.map((name): [string, string | undefined] => [name, filters[name]]),
     ['page', page > 1 ? String(page) : undefined],
   ];
-  const search = new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  const search = new URLSearchParams(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
   return search ? `${href('events', {})}?${search}` : href('events', {});
 };
 
 /** What the filter form must keep: a choice goes back to the first page, but not from past events to those to come. */
-export const keptByFilters = ({ when }: EventQuery): KeptField[] => (when === 'past' ? [{ name: 'past', value: '1' }] : []);
+export const keptByFilters = ({ when }: EventQuery): KeptField[] =>
+  when === 'past' ? [{ name: 'past', value: '1' }] : [];

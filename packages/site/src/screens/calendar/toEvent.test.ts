@@ -2,8 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { eventActions, isPast, type WireEvent } from './toEvent';
 
 const event: WireEvent = {
-  eventTitle: 'Net Lease Summit', docUri: '/events/net-lease-summit/', venueName: 'The Hall', cleCredit: null, description: null, registrationURL: 'https://example.com/register',
-  eventStartDate: '2026-12-15T08:30:00-05:00', eventEndDate: '2026-12-16T17:00:00-05:00', industry: null, audience: null, city: 'New York', learnMoreLinkFile: null, imageUri: null, practiceArea: null,
+  eventTitle: 'Net Lease Summit',
+  docUri: '/events/net-lease-summit/',
+  venueName: 'The Hall',
+  cleCredit: null,
+  description: null,
+  registrationURL: 'https://example.com/register',
+  eventStartDate: '2026-12-15T08:30:00-05:00',
+  eventEndDate: '2026-12-16T17:00:00-05:00',
+  industry: null,
+  audience: null,
+  city: 'New York',
+  learnMoreLinkFile: null,
+  imageUri: null,
+  practiceArea: null,
 };
 
 describe('§2.1 the Past label', () => {
@@ -22,6 +34,8 @@ describe('§2.1 the Past label', () => {
   test('nobody registers for what is over, or at an address that is none', () => {
     expect(eventActions(event, new Date('2026-12-01T00:00:00Z'))).toHaveLength(1);
     expect(eventActions(event, new Date('2027-01-01T00:00:00Z'))).toEqual([]);
-    expect(eventActions({ ...event, registrationURL: 'javascript:alert(1)' }, new Date('2026-12-01T00:00:00Z'))).toEqual([]);
+    expect(
+      eventActions({ ...event, registrationURL: 'javascript:alert(1)' }, new Date('2026-12-01T00:00:00Z')),
+    ).toEqual([]);
   });
 });

@@ -7,10 +7,14 @@ import { monthOf } from '../../story/schedule';
 export type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
 
 /** Whether an event is over: one that is still running is not. */
-export const isPast = ({ eventStartDate, eventEndDate }: Pick<WireEvent, 'eventStartDate' | 'eventEndDate'>, now: Date): boolean => new Date(eventEndDate ?? eventStartDate) < now;
+export const isPast = (
+  { eventStartDate, eventEndDate }: Pick<WireEvent, 'eventStartDate' | 'eventEndDate'>,
+  now: Date,
+): boolean => new Date(eventEndDate ?? eventStartDate) < now;
 
 /** Where an event is held. */
-export const placeOf = ({ venueName, city }: Pick<WireEvent, 'venueName' | 'city'>): string => [venueName, city].filter(Boolean).join(', ');
+export const placeOf = ({ venueName, city }: Pick<WireEvent, 'venueName' | 'city'>): string =>
+  [venueName, city].filter(Boolean).join(', ');
 
 /** What a visitor can do: nobody registers for what is over. */
 export const eventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {

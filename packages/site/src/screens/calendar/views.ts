@@ -4,4 +4,12 @@ import type { EventQuery } from './parameters';
 /** The shared page of SPEC §2.1: the editorial calendar, or events to come or past. */
 export type CalendarView =
   | { type: 'editorial-calendar'; entries: PlannedIssue[]; trending: TeaserStory[] }
-  | { type: 'events'; query: EventQuery; events: ListedEvent[]; total: number; pages: number; choices: FilterChoice[]; trending: TeaserStory[] };
+  | {
+      type: 'events';
+      query: EventQuery;
+      events: ListedEvent[];
+      total: number;
+      pages: number;
+      choices: FilterChoice[];
+      trending: TeaserStory[];
+    };

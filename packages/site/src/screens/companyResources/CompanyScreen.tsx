@@ -1,4 +1,13 @@
-import { EmptyResults, PartnerStrip, ResourceGrid, Section, SectionHead, Stack, TrendingList, VideoGrid } from '@masthead/design-system';
+import {
+  EmptyResults,
+  PartnerStrip,
+  ResourceGrid,
+  Section,
+  SectionHead,
+  Stack,
+  TrendingList,
+  VideoGrid,
+} from '@masthead/design-system';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
@@ -8,18 +17,35 @@ import type { PageDetails } from '../../tracking/pageFacts';
 import type { CompanyView } from './loadCompany';
 
 const Directory = ({ view, site }: { view: Extract<CompanyView, { kind: 'directory' }>; site: Site }) => (
-  <BrandedResourceLayout site={site} scope={view.scope} path={view.path} route="companyResources" title="Partners" description="The companies whose papers, guides and tools are in the Resource Center.">
+  <BrandedResourceLayout
+    site={site}
+    scope={view.scope}
+    path={view.path}
+    route="companyResources"
+    title="Partners"
+    description="The companies whose papers, guides and tools are in the Resource Center."
+  >
     <Section>
       <Stack space={8}>
-        {view.groups.map(({ title, partners }) => <PartnerStrip key={title} title={title} partners={partners} />)}
-        {view.groups.length === 0 && (view.state === 'unavailable' ? <EmptyResults title="The partners cannot be shown right now" advice={['Please try again later.']} /> : <EmptyResults title="There are no partners yet" advice={[]} />)}
+        {view.groups.map(({ title, partners }) => (
+          <PartnerStrip key={title} title={title} partners={partners} />
+        ))}
+        {view.groups.length === 0 &&
+          (view.state === 'unavailable' ? (
+            <EmptyResults title="The partners cannot be shown right now" advice={['Please try again later.']} />
+          ) : (
+            <EmptyResults title="There are no partners yet" advice={[]} />
+          ))}
       </Stack>
     </Section>
   </BrandedResourceLayout>
 );
 
 /** SPEC §4: the page of a sponsored publisher is tracked as a featured-partner page. */
-const trackedAs = ({ rules, company }: Extract<CompanyView, { kind: 'company' }>): PageDetails => ({ content_type: rules.trackedAs, ...(rules.trackedAs === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }) });
+const trackedAs = ({ rules, company }: Extract<CompanyView, { kind: 'company' }>): PageDetails => ({
+  content_type: rules.trackedAs,
+  ...(rules.trackedAs === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }),
+});
 
 const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'company' }>; site: Site }) => {
   const { company, channel, shared, scope, resources, videos } = view;
@@ -37,12 +63,22 @@ const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'compa
         <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <div>
-              <SectionHead title={`Resources from ${company.name}`} more={{ title: 'All resources', url: withPrefix(scope, href('resources', {})) }} />
-              {resources.length > 0 ? <ResourceGrid resources={resources} headingLevel={3} /> : <EmptyResults title="There are no resources of this partner right now" advice={[]} />}
+              <SectionHead
+                title={`Resources from ${company.name}`}
+                more={{ title: 'All resources', url: withPrefix(scope, href('resources', {})) }}
+              />
+              {resources.length > 0 ? (
+                <ResourceGrid resources={resources} headingLevel={3} />
+              ) : (
+                <EmptyResults title="There are no resources of this partner right now" advice={[]} />
+              )}
             </div>
             {videos.length > 0 && (
               <div>
-                <SectionHead title={`Videos from ${company.name}`} more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }} />
+                <SectionHead
+                  title={`Videos from ${company.name}`}
+                  more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }}
+                />
                 <VideoGrid videos={videos} headingLevel={3} />
               </div>
             )}

@@ -12,7 +12,10 @@ const publisher = (sponsorship: Publisher['sponsorship']): Publisher => ({
   linkedURL: 'https://example.com/harrow?from=x',
   publisherURL: 'https://example.com/harrow',
   displayURL: 'example.com/harrow',
-  socials: [{ name: 'LinkedIn', url: 'https://example.com/li' }, { name: 'YouTube', url: 'https://example.com/yt' }],
+  socials: [
+    { name: 'LinkedIn', url: 'https://example.com/li' },
+    { name: 'YouTube', url: 'https://example.com/yt' },
+  ],
   internalURL: '/company-resources/?realmID=harrow',
 });
 
@@ -25,12 +28,23 @@ describe('§4 sponsored publisher', () => {
   });
 
   test('a sponsor has blurb and social links; §2.8 YouTube stands apart', () => {
-    expect(toCompany(publisher('premium'))).toMatchObject({ label: 'premium partner', tagline: 'Closes on the day.', description: 'A law firm.', socials: [{ name: 'LinkedIn' }] });
+    expect(toCompany(publisher('premium'))).toMatchObject({
+      label: 'premium partner',
+      tagline: 'Closes on the day.',
+      description: 'A law firm.',
+      socials: [{ name: 'LinkedIn' }],
+    });
     expect(channelOf(publisher('premium'))).toBe('https://example.com/yt');
   });
 
   test('others have name, logo and website alone', () => {
-    expect(toCompany(publisher('basic'))).toEqual({ name: 'Harrow & Pike', label: 'partner', logo: '/images/logo-harrow/', socials: [], website: { title: 'example.com/harrow', url: 'https://example.com/harrow?from=x', newTab: true } });
+    expect(toCompany(publisher('basic'))).toEqual({
+      name: 'Harrow & Pike',
+      label: 'partner',
+      logo: '/images/logo-harrow/',
+      socials: [],
+      website: { title: 'example.com/harrow', url: 'https://example.com/harrow?from=x', newTab: true },
+    });
     expect(channelOf(publisher('basic'))).toBeUndefined();
   });
 });

@@ -17,7 +17,17 @@ export const channelOf = ({ socials, sponsorship }: Pick<Publisher, 'socials' | 
 const saying = (key: 'tagline' | 'description', text: string | undefined) => (text ? { [key]: text } : {});
 
 /** A publisher as the head of its page shows it (SPEC §2.8, §4). */
-export const toCompany = ({ name, sponsorship, logo, sponsorBlurb, blurb, socials, linkedURL, publisherURL, displayURL }: Publisher): Company => {
+export const toCompany = ({
+  name,
+  sponsorship,
+  logo,
+  sponsorBlurb,
+  blurb,
+  socials,
+  linkedURL,
+  publisherURL,
+  displayURL,
+}: Publisher): Company => {
   const { label, about } = sponsorRules[sponsorship];
   const website = linkedURL ?? publisherURL;
   return {
@@ -26,6 +36,8 @@ export const toCompany = ({ name, sponsorship, logo, sponsorBlurb, blurb, social
     socials: about === 'shown' ? socials.filter((profile) => !isYouTube(profile)) : [],
     ...(about === 'shown' && { ...saying('tagline', sponsorBlurb), ...saying('description', blurb) }),
     ...(logo && { logo: drawingAddress(logo) }),
-    ...(website && { website: { title: displayURL ?? website.replace(/^https?:\/\//, ''), url: website, newTab: true } }),
+    ...(website && {
+      website: { title: displayURL ?? website.replace(/^https?:\/\//, ''), url: website, newTab: true },
+    }),
   };
 };

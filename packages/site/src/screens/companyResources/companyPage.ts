@@ -13,7 +13,15 @@ export const companyPage = definePage({
     pageMetadata(
       brand,
       view.kind === 'company'
-        ? { title: `${view.company.name}: resources`, description: view.description ?? `White papers, guides and tools from ${view.company.name}.`, path: view.canonical }
-        : { title: 'Partners', description: `The companies whose resources ${brand.name} shows.`, path: view.canonical },
+        ? {
+            title: `${view.company.name}: resources`,
+            description: view.description ?? `White papers, guides and tools from ${view.company.name}.`,
+            path: view.canonical,
+          }
+        : {
+            title: 'Partners',
+            description: `The companies whose resources ${brand.name} shows.`,
+            path: view.canonical,
+          },
     ),
 });

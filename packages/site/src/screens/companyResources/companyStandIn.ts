@@ -8,5 +8,15 @@ import type { CompanyView } from './loadCompany';
 export const companyStandIn = (site: Site, { site: segment }: Params): CompanyView | undefined => {
   const scope = scopeOf(site.brand, String(segment));
   const path = href('companyResources', {});
-  return scope && { kind: 'directory', state: 'unavailable', scope, path: withPrefix(scope, path), canonical: canonicalOf(scope, path), groups: [], trending: [] };
+  return (
+    scope && {
+      kind: 'directory',
+      state: 'unavailable',
+      scope,
+      path: withPrefix(scope, path),
+      canonical: canonicalOf(scope, path),
+      groups: [],
+      trending: [],
+    }
+  );
 };

@@ -2,36 +2,94 @@ import { describe, expect, test } from 'vitest';
 import { aSite, brand, type DataService } from '../../../test/aSite';
 import { loadCompany } from './loadCompany';
 
-const publisher = { name: 'Harrow & Pike', publisher: 'harrow', sponsored: true, socials: [], internalURL: '/company-resources/?realmID=harrow' };
+const publisher = {
+  name: 'Harrow & Pike',
+  publisher: 'harrow',
+  sponsored: true,
+  socials: [],
+  internalURL: '/company-resources/?realmID=harrow',
+};
 const video = (id: string, of: string) => ({ id, title: id, publisher: of, startDate: '2026-11-01T12:00:00-05:00' });
 const known: DataService = async (url) => {
   if (url.pathname.endsWith('/videos.json')) return Response.json([video('ours', 'harrow'), video('theirs', 'basic')]);
-  if (url.pathname.endsWith('/publishers')) return Response.json([{ ...publisher, sponsored: 'true' }, { ...publisher, name: 'Basic', publisher: 'basic', sponsored: 'false', internalURL: '/company-resources/?realmID=basic' }]);
+  if (url.pathname.endsWith('/publishers'))
+    return Response.json([
+      { ...publisher, sponsored: 'true' },
+      {
+        ...publisher,
+        name: 'Basic',
+        publisher: 'basic',
+        sponsored: 'false',
+        internalURL: '/company-resources/?realmID=basic',
+      },
+    ]);
   return Response.json({ resources: [], publisher: url.searchParams.get('publisher') === 'harrow' ? publisher : null });
 };
-const load = (choice: string, segment = '-', service: DataService = known) => loadCompany(aSite(() => ({ trending: { trendingArticles: { contents: [] } } }), service), { site: segment, choice });
+const load = (choice: string, segment = '-', service: DataService = known) =>
+  loadCompany(
+    aSite(() => ({ trending: { trendingArticles: { contents: [] } } }), service),
+    { site: segment, choice },
+  );
 
 describe('§2.1 company resources', () => {
   test('one publisher, at its own address and within a prefix', async () => {
-    expect(await load('harrow')).toMatchObject({ ok: true, value: { kind: 'company', path: '/company-resources/?realmID=harrow', shared: `${brand.origin}/company-resources/?realmID=harrow`, rules: { leaderboard: 'hidden' } } });
-    expect(await load('harrow', brand.pathPrefix)).toMatchObject({ ok: true, value: { path: `/${brand.pathPrefix}/company-resources/?realmID=harrow`, canonical: '/company-resources/?realmID=harrow' } });
+    expect(await load('harrow')).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'company',
+        path: '/company-resources/?realmID=harrow',
+        shared: `${brand.origin}/company-resources/?realmID=harrow`,
+        rules: { leaderboard: 'hidden' },
+      },
+    });
+    expect(await load('harrow', brand.pathPrefix)).toMatchObject({
+      ok: true,
+      value: {
+        path: `/${brand.pathPrefix}/company-resources/?realmID=harrow`,
+        canonical: '/company-resources/?realmID=harrow',
+      },
+    });
   });
 
   test('§2.6 more from the publisher: its videos, and nobody else’s; without them the page is whole', async () => {
-    expect(await load('harrow')).toMatchObject({ ok: true, value: { videos: [{ title: 'ours', url: '/resources/video/ours/' }] } });
-    const withoutVideos: DataService = async (url) => (url.pathname.endsWith('/videos.json') ? new Response('', { status: 500 }) : known(url));
-    expect(await load('harrow', '-', withoutVideos)).toMatchObject({ ok: true, value: { kind: 'company', videos: [] } });
+    expect(await load('harrow')).toMatchObject({
+      ok: true,
+      value: { videos: [{ title: 'ours', url: '/resources/video/ours/' }] },
+    });
+    const withoutVideos: DataService = async (url) =>
+      url.pathname.endsWith('/videos.json') ? new Response('', { status: 500 }) : known(url);
+    expect(await load('harrow', '-', withoutVideos)).toMatchObject({
+      ok: true,
+      value: { kind: 'company', videos: [] },
+    });
   });
 
   test('without a publisher all of them, sponsors apart', async () => {
-    expect(await load('-')).toMatchObject({ ok: true, value: { kind: 'directory', groups: [{ title: 'Premium partners', links: [{ title: 'Harrow & Pike' }] }, { title: 'Partners', links: [{ title: 'Basic' }] }] } });
+    expect(await load('-')).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'directory',
+        groups: [
+          { title: 'Premium partners', links: [{ title: 'Harrow & Pike' }] },
+          { title: 'Partners', links: [{ title: 'Basic' }] },
+        ],
+      },
+    });
   });
 
-  test.each([['nobody', '-'], ['harrow', 'nobody'], ['<script>', '-'], ['x'.repeat(200), '-']])('%s at %s is not found', async (choice, segment) => {
+  test.each([
+    ['nobody', '-'],
+    ['harrow', 'nobody'],
+    ['<script>', '-'],
+    ['x'.repeat(200), '-'],
+  ])('%s at %s is not found', async (choice, segment) => {
     expect(await load(choice, segment)).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 
   test('§7.2 a service that is down is no 404', async () => {
-    expect(await load('harrow', '-', () => Promise.reject(new TypeError('fetch failed')))).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(await load('harrow', '-', () => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable' },
+    });
   });
 });

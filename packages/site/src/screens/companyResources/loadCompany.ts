@@ -16,8 +16,21 @@ type Shared = { scope: PartnerScope; path: string; canonical: string; trending: 
 /** One publisher's resources, or, where the address names none, every publisher (SPEC §2.1, §2.8). */
 export type CompanyView = Shared &
   (
-    | { kind: 'company'; company: Company; channel?: string; shared: string; rules: (typeof sponsorRules)[keyof typeof sponsorRules]; resources: ResourceItem[]; videos: VideoItem[]; description?: string }
-    | { kind: 'directory'; /** The list could not be had; the page says so. */ state?: 'unavailable'; groups: { title: string; partners: PartnerLogo[]; links: Link[] }[] }
+    | {
+        kind: 'company';
+        company: Company;
+        channel?: string;
+        shared: string;
+        rules: (typeof sponsorRules)[keyof typeof sponsorRules];
+        resources: ResourceItem[];
+        videos: VideoItem[];
+        description?: string;
+      }
+    | {
+        kind: 'directory';
+        /** The list could not be had; the page says so. */ state?: 'unavailable';
+        groups: { title: string; partners: PartnerLogo[]; links: Link[] }[];
+      }
   );
 
 /** Publishers are named by an identifier, which is no longer than this and holds no spaces. */
@@ -25,7 +38,11 @@ const isRealm = (value: string): boolean => /^[\w.-]{1,120}$/.test(value);
 
 const groupsOf = (scope: PartnerScope, publishers: readonly Publisher[]) =>
   (['premium', 'basic'] as const)
-    .map((sponsorship) => publishers.filter((publisher) => publisher.sponsorship === sponsorship).toSorted((a, b) => a.name.localeCompare(b.name, 'en')))
+    .map((sponsorship) =>
+      publishers
+        .filter((publisher) => publisher.sponsorship === sponsorship)
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    )
     .map((members, index) => ({
       title: index === 0 ? 'Premium partners' : 'Partners',
       partners: members.map(toPartnerLogo(scope)),
@@ -34,20 +51,44 @@ const groupsOf = (scope: PartnerScope, publishers: readonly Publisher[]) =>
     .filter(({ partners }) => partners.length > 0);
 
 /** SPEC §2.1, §7.2 bypublishers. A publisher that is not there is a 404; one that cannot be had right now is not. */
-export const loadCompany = async (site: Site, { site: segment, choice }: Record<string, string | string[]>): Promise<PageResult<CompanyView>> => {
+export const loadCompany = async (
+  site: Site,
+  { site: segment, choice }: Record<string, string | string[]>,
+): Promise<PageResult<CompanyView>> => {
   const scope = scopeOf(site.brand, String(segment));
   const realm = String(choice);
   if (!scope || !isRealm(realm)) return notFound;
   const path = href('companyResources', {});
-  const trendingOf = async () => toTrending(site.brand, (await site.content.query({ route: 'company-resources', site: scope.prefix, parts: { trending: askTrending(site.brand.site) } })).trending);
+  const trendingOf = async () =>
+    toTrending(
+      site.brand,
+      (
+        await site.content.query({
+          route: 'company-resources',
+          site: scope.prefix,
+          parts: { trending: askTrending(site.brand.site) },
+        })
+      ).trending,
+    );
 
   if (realm === absent) {
     const [publishers, trending] = await Promise.all([site.partners.publishers(scope.site), trendingOf()]);
     if (!publishers.ok) return publishers;
-    return found({ kind: 'directory', scope, path: withPrefix(scope, path), canonical: canonicalOf(scope, path), groups: groupsOf(scope, publishers.value), trending });
+    return found({
+      kind: 'directory',
+      scope,
+      path: withPrefix(scope, path),
+      canonical: canonicalOf(scope, path),
+      groups: groupsOf(scope, publishers.value),
+      trending,
+    });
   }
 
-  const [answer, videos, trending] = await Promise.all([site.partners.publisher(scope.site, realm), site.partners.videos(scope.site), trendingOf()]);
+  const [answer, videos, trending] = await Promise.all([
+    site.partners.publisher(scope.site, realm),
+    site.partners.videos(scope.site),
+    trendingOf(),
+  ]);
   if (!answer.ok) return answer;
   const { publisher, resources } = answer.value;
   if (!publisher) return notFound;
@@ -63,7 +104,9 @@ export const loadCompany = async (site: Site, { site: segment, choice }: Record<
     rules: sponsorRules[publisher.sponsorship],
     resources: resources.map(toResourceItem(site.brand.timeZone)),
     // Without the videos the page is whole: they are more of the same publisher.
-    videos: orEmpty(videos).filter((video) => video.publisher === publisher.publisher).map(toVideoItem(scope)),
+    videos: orEmpty(videos)
+      .filter((video) => video.publisher === publisher.publisher)
+      .map(toVideoItem(scope)),
     trending,
     ...(channel && { channel }),
     ...(publisher.blurb && { description: publisher.blurb }),

@@ -15,10 +15,19 @@ export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; addre
   address === 'file' ? (
     <>
       <PageData brand={brand} path="" details={details} />
-      <main id="main"><CompactNotFound home="/" /></main>
+      <main id="main">
+        <CompactNotFound home="/" />
+      </main>
     </>
   ) : (
     <SiteFrame brand={brand} path="" details={details}>
-      <NotFoundScreen address={address} search={href('search', {})} home="/" subscribe={{ title: 'SUBSCRIBE', url: brand.menu.newslettersUrl.loggedOutState }} signIn={brand.menu.signIn} {...(brand.logos.notFound && { picture: brand.logos.notFound })} />
+      <NotFoundScreen
+        address={address}
+        search={href('search', {})}
+        home="/"
+        subscribe={{ title: 'SUBSCRIBE', url: brand.menu.newslettersUrl.loggedOutState }}
+        signIn={brand.menu.signIn}
+        {...(brand.logos.notFound && { picture: brand.logos.notFound })}
+      />
     </SiteFrame>
   );

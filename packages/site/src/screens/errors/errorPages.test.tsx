@@ -23,15 +23,27 @@ describe('§2.4, §8 what is not there', () => {
 
   test('a missing file has the compact layout: ERROR, a line and a Home page link, without furniture', () => {
     const html = renderToStaticMarkup(<NotFoundPage brand={brand} address="file" />);
-    expect(html).toMatch(/<main id="main">.*<h1[^>]*>ERROR<\/h1>.*This page could not be found.*<a [^>]*href="\/"[^>]*>Home page<\/a>.*<\/main>$/s);
+    expect(html).toMatch(
+      /<main id="main">.*<h1[^>]*>ERROR<\/h1>.*This page could not be found.*<a [^>]*href="\/"[^>]*>Home page<\/a>.*<\/main>$/s,
+    );
     expect(html).not.toMatch(/<header|<footer/);
   });
 
-  test.each([['page', 'unmatched'], ['file', 'file']])('the place "%s" of the app tree is an address that is %s', async (any, address) => {
-    expect(await missingPage.show(aSite(() => ({})), { any }, {})).toEqual({ ok: false, error: { kind: 'not-found', address } });
+  test.each([
+    ['page', 'unmatched'],
+    ['file', 'file'],
+  ])('the place "%s" of the app tree is an address that is %s', async (any, address) => {
+    expect(
+      await missingPage.show(
+        aSite(() => ({})),
+        { any },
+        {},
+      ),
+    ).toEqual({ ok: false, error: { kind: 'not-found', address } });
   });
 });
 
 test('§2.6 the print head of a page for many addresses names none', () => {
-  for (const page of [<NotFoundPage brand={brand} key="404" />, <ServerErrorPage brand={brand} key="500" />]) expect(renderToStaticMarkup(page)).not.toContain('Page Printed from');
+  for (const page of [<NotFoundPage brand={brand} key="404" />, <ServerErrorPage brand={brand} key="500" />])
+    expect(renderToStaticMarkup(page)).not.toContain('Page Printed from');
 });

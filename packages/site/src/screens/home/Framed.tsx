@@ -10,7 +10,15 @@ export const Framed = ({ title, src, height }: NonNullable<Brand['modules']['fra
   <Section>
     <SectionHead title={title} />
     {src.startsWith('/') ? (
-      <iframe className={frame} src={src} title={title} height={height} loading="lazy" sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation" data-print="hide" />
+      <iframe
+        className={frame}
+        src={src}
+        title={title}
+        height={height}
+        loading="lazy"
+        sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation"
+        data-print="hide"
+      />
     ) : (
       <EmbedFrame src={src} title={title} />
     )}

@@ -1,4 +1,16 @@
-import { AudioTeaser, AuthorStrip, Columns, EventCard, Grid, GridItem, InsightList, NewsletterSignup, PromoPanel, Section, SectionHead } from '@masthead/design-system';
+import {
+  AudioTeaser,
+  AuthorStrip,
+  Columns,
+  EventCard,
+  Grid,
+  GridItem,
+  InsightList,
+  NewsletterSignup,
+  PromoPanel,
+  Section,
+  SectionHead,
+} from '@masthead/design-system';
 import { SponsoredStories } from '../../ads/placements';
 import { href } from '../../routes/href';
 import { VisitorOnly } from '../../visitor/VisitorOnly';
@@ -9,7 +21,10 @@ import { Recent } from './Recent';
 
 const Insights = ({ view, site }: HomePart) => (
   <Section>
-    <Columns sidebarLabel="Featured event" {...(view.event && { sidebar: <EventCard event={view.event} headingLevel={2} /> })}>
+    <Columns
+      sidebarLabel="Featured event"
+      {...(view.event && { sidebar: <EventCard event={view.event} headingLevel={2} /> })}
+    >
       <SectionHead title="Instant Insights" more={{ title: 'All insights', url: site.brand.modules.insightsUrl }} />
       <InsightList stories={view.insights} headingLevel={3} />
     </Columns>
@@ -26,7 +41,13 @@ const EventAlone = ({ event }: { event: NonNullable<HomePart['view']['event']> }
 
 const Audio = ({ view }: HomePart) => (
   <Section tone="tint">
-    <SectionHead title="Podcasts and webcasts" links={[{ title: 'Podcast Center', url: href('podcasts', {}) }, { title: 'Webcasts', url: href('webcasts', {}) }]} />
+    <SectionHead
+      title="Podcasts and webcasts"
+      links={[
+        { title: 'Podcast Center', url: href('podcasts', {}) },
+        { title: 'Webcasts', url: href('webcasts', {}) },
+      ]}
+    />
     <Grid>
       {view.audio.map((item) => (
         <GridItem key={item.url} span={{ m: 6, l: 4 }}>
@@ -38,12 +59,27 @@ const Audio = ({ view }: HomePart) => (
 );
 
 /** Sign-up to the first newsletter, for who is signed in the way to their own choice, and the others beside it. */
-const Newsletters = ({ letters: { signup, others, all }, site }: Pick<HomePart, 'site'> & { letters: NewslettersView }) => {
+const Newsletters = ({
+  letters: { signup, others, all },
+  site,
+}: Pick<HomePart, 'site'> & { letters: NewslettersView }) => {
   const { loggedInState } = site.brand.menu.newslettersUrl;
   const sidebar = signup && (
     <>
-      <VisitorOnly who="unknown"><NewsletterSignup {...signup} method="post" headingLevel={3} /></VisitorOnly>
-      <VisitorOnly who="known"><PromoPanel promotion={{ type: 'Your newsletters', title: 'Choose what you get', description: 'Your subscriptions are in your account.', url: loggedInState }} headingLevel={3} /></VisitorOnly>
+      <VisitorOnly who="unknown">
+        <NewsletterSignup {...signup} method="post" headingLevel={3} />
+      </VisitorOnly>
+      <VisitorOnly who="known">
+        <PromoPanel
+          promotion={{
+            type: 'Your newsletters',
+            title: 'Choose what you get',
+            description: 'Your subscriptions are in your account.',
+            url: loggedInState,
+          }}
+          headingLevel={3}
+        />
+      </VisitorOnly>
     </>
   );
   return (

@@ -1,4 +1,14 @@
-import { AlertBar, Anchor, IssuePromo, LeadStory, Section, SectionHead, SpecialReportHero, VisuallyHidden, type TeaserStory } from '@masthead/design-system';
+import {
+  AlertBar,
+  Anchor,
+  IssuePromo,
+  LeadStory,
+  Section,
+  SectionHead,
+  SpecialReportHero,
+  VisuallyHidden,
+  type TeaserStory,
+} from '@masthead/design-system';
 import { AdRow } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { href } from '../../routes/href';
@@ -12,7 +22,11 @@ import { Today } from './Today';
 
 /** The message about a regulated product (SPEC §2.8): visible at first, then closed for the rest of the visit (§4). */
 const HomeAlert = ({ text, link }: Alert) => (
-  <AlertBar remember={text}><p>{text} {link && <Anchor link={link}>{link.title}</Anchor>}</p></AlertBar>
+  <AlertBar remember={text}>
+    <p>
+      {text} {link && <Anchor link={link}>{link.title}</Anchor>}
+    </p>
+  </AlertBar>
 );
 
 /** Text alone: at most half of a section carries pictures. */
@@ -29,7 +43,11 @@ export const HomeScreen = ({ view, site }: HomePart) => {
       {!view.lead && <VisuallyHidden as="h1">{site.brand.name}</VisuallyHidden>}
       {view.lead && (
         <Section space="tight">
-          <LeadStory story={view.lead} related={view.related} secondary={view.secondary.map((story, index) => (index === 0 ? story : withoutPicture(story)))} />
+          <LeadStory
+            story={view.lead}
+            related={view.related}
+            secondary={view.secondary.map((story, index) => (index === 0 ? story : withoutPicture(story)))}
+          />
         </Section>
       )}
       <Today {...part} />
@@ -39,7 +57,10 @@ export const HomeScreen = ({ view, site }: HomePart) => {
       <HomeModules {...part} />
       {view.issue && (
         <Section>
-          <SectionHead title={site.brand.magazine.name} more={{ title: 'Issue gallery', url: href('issueGallery', { magazine: site.brand.magazine.slug }) }} />
+          <SectionHead
+            title={site.brand.magazine.name}
+            more={{ title: 'Issue gallery', url: href('issueGallery', { magazine: site.brand.magazine.slug }) }}
+          />
           <IssuePromo {...view.issue} headingLevel={3} />
         </Section>
       )}

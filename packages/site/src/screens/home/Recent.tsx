@@ -7,7 +7,14 @@ export const Recent = ({ view, site }: HomePart) => (
   <Section>
     <Columns sidebar={<RailAd brand={site.brand} path="/" name="vert3" />}>
       <SectionHead title="Recent stories" />
-      <StreamList stories={view.recent} headingLevel={3} inserts={[...listInsert({ brand: site.brand, path: '/' }, 'native_single1', 2), ...listInsert({ brand: site.brand, path: '/' }, 'native_single2', 4)]} />
+      <StreamList
+        stories={view.recent}
+        headingLevel={3}
+        inserts={[
+          ...listInsert({ brand: site.brand, path: '/' }, 'native_single1', 2),
+          ...listInsert({ brand: site.brand, path: '/' }, 'native_single2', 4),
+        ]}
+      />
     </Columns>
   </Section>
 );

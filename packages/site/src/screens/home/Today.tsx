@@ -1,23 +1,48 @@
-import { Columns, DenseList, Grid, GridItem, MoreLink, Section, SectionHead, Teaser, TrendingList } from '@masthead/design-system';
+import {
+  Columns,
+  DenseList,
+  Grid,
+  GridItem,
+  MoreLink,
+  Section,
+  SectionHead,
+  Teaser,
+  TrendingList,
+} from '@masthead/design-system';
 import { RailAd } from '../../ads/placements';
 import type { HomePart } from './homePart';
 
 /** Today's stories by the clock, what the editors chose, and what is read most. */
 export const Today = ({ view, site }: HomePart) => (
   <Section space="tight">
-    <Columns sidebarLabel="Trending" sidebar={<><RailAd brand={site.brand} path="/" name="vert1" /><TrendingList stories={view.trending} /></>}>
+    <Columns
+      sidebarLabel="Trending"
+      sidebar={
+        <>
+          <RailAd brand={site.brand} path="/" name="vert1" />
+          <TrendingList stories={view.trending} />
+        </>
+      }
+    >
       <Grid>
         <GridItem span={{ l: 4 }}>
           <SectionHead title="Latest" weight="light" />
           <DenseList stories={view.latest} headingLevel={3} />
-          {view.latest.length > 0 && view.latestUrl && <MoreLink link={{ title: 'All latest news', url: view.latestUrl }} />}
+          {view.latest.length > 0 && view.latestUrl && (
+            <MoreLink link={{ title: 'All latest news', url: view.latestUrl }} />
+          )}
         </GridItem>
         <GridItem span={{ l: 8 }} edge="ruled">
           <SectionHead title="From the desk" weight="light" />
           <Grid>
             {view.desk.map((story, index) => (
               <GridItem key={story.url} span={{ m: 6 }} edge={index % 2 === 0 ? 'plain' : 'ruled'}>
-                <Teaser story={story} layout={index < 2 ? 'l' : 's'} headingLevel={3} detail={index < 2 ? 'full' : 'summary'} />
+                <Teaser
+                  story={story}
+                  layout={index < 2 ? 'l' : 's'}
+                  headingLevel={3}
+                  detail={index < 2 ? 'full' : 'summary'}
+                />
               </GridItem>
             ))}
           </Grid>

@@ -8,7 +8,10 @@ type WireAuthor = AnswerOf<'authors'>['getAuthors'][number];
 /** So many fill one row. */
 const shown = 4;
 
-const isBy = (name: string) => ({ byline }: TeaserStory): boolean => byline !== undefined && namesIn(byline).includes(name);
+const isBy =
+  (name: string) =>
+  ({ byline }: TeaserStory): boolean =>
+    byline !== undefined && namesIn(byline).includes(name);
 
 type Ranked = { author: WireAuthor; read: number; placed: number; stories: TeaserStory[] };
 
@@ -26,8 +29,15 @@ const piecesOf = (ranked: readonly Ranked[]): Map<string, TeaserStory> => {
 };
 
 /** SPEC §3, home module popularAuthors: those whose pieces are read most, then those who have most of the page. */
-export const popularAuthors = (authors: readonly WireAuthor[], trending: readonly TeaserStory[], page: readonly TeaserStory[]): AuthorWithStory[] => {
-  const unread = page.filter(({ url }, index) => page.findIndex((story) => story.url === url) === index && !trending.some((story) => story.url === url));
+export const popularAuthors = (
+  authors: readonly WireAuthor[],
+  trending: readonly TeaserStory[],
+  page: readonly TeaserStory[],
+): AuthorWithStory[] => {
+  const unread = page.filter(
+    ({ url }, index) =>
+      page.findIndex((story) => story.url === url) === index && !trending.some((story) => story.url === url),
+  );
   const ranked = authors
     .map((author): Ranked => {
       const [read, placed] = [trending.filter(isBy(author.name)), unread.filter(isBy(author.name))];
@@ -40,6 +50,11 @@ export const popularAuthors = (authors: readonly WireAuthor[], trending: readonl
   return ranked.map(({ author: { name, webUrl, imageLarge } }) => {
     const story = pieces.get(name);
     const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...drawnSizes.portrait }) : undefined;
-    return { name, url: webUrl, ...(story && { story: { title: story.title, url: story.url } }), ...(portrait && { portrait }) };
+    return {
+      name,
+      url: webUrl,
+      ...(story && { story: { title: story.title, url: story.url } }),
+      ...(portrait && { portrait }),
+    };
   });
 };

@@ -15,14 +15,24 @@ type AudioItem = Omit<AudioTeaserProps, 'headingLevel'>;
 /** A podcast as the home page shows it (SPEC §3, Podcast item). */
 export const toAudio = ({ title, uri, kicker, prettyDate, duration, image }: WirePodcast): AudioItem => {
   const picture = toDecoration(image);
-  return { kind: kicker ?? 'Podcast', title, url: uri, detail: [minutesOf(duration), prettyDate].filter(Boolean).join(' · '), ...(picture && { image: picture }) };
+  return {
+    kind: kicker ?? 'Podcast',
+    title,
+    url: uri,
+    detail: [minutesOf(duration), prettyDate].filter(Boolean).join(' · '),
+    ...(picture && { image: picture }),
+  };
 };
 
 /** One row of them. */
 const shownWebcasts = 3;
 
 /** When a webcast is, as far as it matters: what is on now has no date, what is over no hour. */
-const detailOf = { live: () => 'On now', upcoming: (when: string) => `Live ${when}`, ondemand: (_: string, day: string) => `On demand · ${day}` } as const;
+const detailOf = {
+  live: () => 'On now',
+  upcoming: (when: string) => `Live ${when}`,
+  ondemand: (_: string, day: string) => `On demand · ${day}`,
+} as const;
 
 /** The webcasts that a reader can use first: on now, next, then the latest on demand (SPEC §3, Webcast item). */
 export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone: string): AudioItem[] =>
@@ -32,11 +42,20 @@ export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone
     .slice(0, shownWebcasts)
     .map(({ wire: { kicker, title, uri, image, prettyDate }, starts, status }): AudioItem => {
       const picture = toDecoration(image);
-      return { kind: kicker ?? 'Webcast', title, url: uri, detail: detailOf[status](dateTimeOf(starts, timeZone).text, prettyDate), ...(picture && { image: picture }) };
+      return {
+        kind: kicker ?? 'Webcast',
+        title,
+        url: uri,
+        detail: detailOf[status](dateTimeOf(starts, timeZone).text, prettyDate),
+        ...(picture && { image: picture }),
+      };
     });
 
 /** An event as a card: its first day in the brand's time zone (SPEC §3, Event). */
-export const toEvent = ({ eventTitle, docUri, eventStartDate, venueName, city, description }: WireEvent, timeZone: string): EventItem => {
+export const toEvent = (
+  { eventTitle, docUri, eventStartDate, venueName, city, description }: WireEvent,
+  timeZone: string,
+): EventItem => {
   const start = new Date(eventStartDate);
   const place = [venueName, city].filter(Boolean).join(', ');
   return {
@@ -51,16 +70,26 @@ export const toEvent = ({ eventTitle, docUri, eventStartDate, venueName, city, d
 };
 
 /** The current issue of the magazine (SPEC §3, Package): its theme is its headline, as on its own page. */
-export const toIssue = ({ title, packageUrl, summary, blurb, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue, timeZone: string): Omit<IssuePromoProps, 'headingLevel'> => {
+export const toIssue = (
+  { title, packageUrl, summary, blurb, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue,
+  timeZone: string,
+): Omit<IssuePromoProps, 'headingLevel'> => {
   const digital = safeAddress(digitalEditionUrl);
-  const picture = imageUrl ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` }) : undefined;
+  const picture = imageUrl
+    ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` })
+    : undefined;
   return {
     date: monthOf(pubDate, timeZone),
     title: summary ? themeOf(title, summary) : title,
     url: packageUrl,
     ...(blurb && { summary: blurb }),
     ...(picture && { cover: picture }),
-    stories: articles.slice(0, 4).map((story) => ({ title: story.title, url: story.uri, ...(story.kicker && { label: story.kicker }) })),
-    actions: [{ title: 'View issue', url: packageUrl }, ...(digital ? [{ title: 'View digital edition', url: digital, newTab: true }] : [])],
+    stories: articles
+      .slice(0, 4)
+      .map((story) => ({ title: story.title, url: story.uri, ...(story.kicker && { label: story.kicker }) })),
+    actions: [
+      { title: 'View issue', url: packageUrl },
+      ...(digital ? [{ title: 'View digital edition', url: digital, newTab: true }] : []),
+    ],
   };
 };

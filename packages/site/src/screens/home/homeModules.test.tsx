@@ -6,32 +6,58 @@ import type { HomeView } from './loadHome';
 
 const story = (title: string) => ({ title, url: `/${title}/`, kicker: { trail: [] } });
 const view: HomeView = {
-  related: [], secondary: [], latest: [], desk: [], regions: [], markets: [], trending: [],
+  related: [],
+  secondary: [],
+  latest: [],
+  desk: [],
+  regions: [],
+  markets: [],
+  trending: [],
   insights: [story('insight')],
   recent: [story('recent')],
   audio: [{ kind: 'Podcast', title: 'episode', url: '/podcastcenter/a/b/' }],
   authors: [{ name: 'Maren Ostrow', story: { title: 'piece', url: '/piece/' } }],
   event: { title: 'summit', day: '4', month: 'December 2026', iso: '2026-12-04' },
-  newsletters: { signup: { title: 'Morning', action: '/Registration/Newsletters.aspx', hidden: { newsletter: 'AM' } }, others: [story('evening')], all: { title: 'All newsletters', url: '/static/newsletters/' } },
+  newsletters: {
+    signup: { title: 'Morning', action: '/Registration/Newsletters.aspx', hidden: { newsletter: 'AM' } },
+    others: [story('evening')],
+    all: { title: 'All newsletters', url: '/static/newsletters/' },
+  },
 };
 const framed = { title: 'Figures', src: '/brand/figures.html', height: 300 };
 
 type Modules = typeof brand.modules;
 const html = (modules: Partial<Modules>, shown: HomeView = view): string =>
-  renderToStaticMarkup(<HomeModules view={shown} site={{ ...aSite(() => ({})), brand: { ...brand, modules: { ...brand.modules, framed, ...modules } } }} />);
+  renderToStaticMarkup(
+    <HomeModules
+      view={shown}
+      site={{ ...aSite(() => ({})), brand: { ...brand, modules: { ...brand.modules, framed, ...modules } } }}
+    />,
+  );
 
 /** What each module is known by. */
-const marks = { popularAuthors: 'Maren Ostrow', podcasts: 'episode', insights: 'Instant Insights', iframe: '/brand/figures.html', recentStories: 'Recent stories', event: 'summit' } as const;
+const marks = {
+  popularAuthors: 'Maren Ostrow',
+  podcasts: 'episode',
+  insights: 'Instant Insights',
+  iframe: '/brand/figures.html',
+  recentStories: 'Recent stories',
+  event: 'summit',
+} as const;
 
 describe('§3 the modules of the home page', () => {
   test('are all there by default', () => {
     for (const mark of Object.values(marks)) expect(html({})).toContain(mark);
   });
 
-  test.each(['popularAuthors', 'podcasts', 'insights', 'iframe', 'recentStories'] as const)('%s can be switched off, and nothing else goes with it', (flag) => {
-    const page = html({ [flag]: false });
-    for (const [name, mark] of Object.entries(marks)) expect([name, page.includes(mark)]).toEqual([name, name !== flag]);
-  });
+  test.each(['popularAuthors', 'podcasts', 'insights', 'iframe', 'recentStories'] as const)(
+    '%s can be switched off, and nothing else goes with it',
+    (flag) => {
+      const page = html({ [flag]: false });
+      for (const [name, mark] of Object.entries(marks))
+        expect([name, page.includes(mark)]).toEqual([name, name !== flag]);
+    },
+  );
 
   test('the featured event stands without insights too', () => {
     expect(html({}, { ...view, insights: [] })).toContain('summit');
@@ -45,7 +71,9 @@ describe('§3 the modules of the home page', () => {
   });
 
   test('a document of the app is framed in an origin and room of its own', () => {
-    expect(html({})).toMatch(/<iframe[^>]*src="\/brand\/figures\.html"[^>]*title="Figures"[^>]*height="300"[^>]*loading="lazy"[^>]*sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation"/);
+    expect(html({})).toMatch(
+      /<iframe[^>]*src="\/brand\/figures\.html"[^>]*title="Figures"[^>]*height="300"[^>]*loading="lazy"[^>]*sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation"/,
+    );
     expect(html({})).not.toContain('allow-same-origin');
   });
 
@@ -57,7 +85,9 @@ describe('§3 the modules of the home page', () => {
 
   test('§1 the first newsletter can be had here, the others are listed', () => {
     const page = html({});
-    expect(page).toMatch(/<form action="\/Registration\/Newsletters\.aspx" method="post">.*name="newsletter" value="AM".*type="email"/);
+    expect(page).toMatch(
+      /<form action="\/Registration\/Newsletters\.aspx" method="post">.*name="newsletter" value="AM".*type="email"/,
+    );
     expect(page).toContain('/evening/');
   });
 });

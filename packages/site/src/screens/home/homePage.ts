@@ -7,5 +7,12 @@ import { loadHome } from './loadHome';
 export const homePage = definePage({
   load: loadHome,
   Screen: HomeScreen,
-  metadata: (view, { brand }) => pageMetadata(brand, { title: `${brand.name}: ${brand.tagline}`, description: brand.description, path: '/', image: view.lead?.image, feeds: { list: '/', title: brand.name } }),
+  metadata: (view, { brand }) =>
+    pageMetadata(brand, {
+      title: `${brand.name}: ${brand.tagline}`,
+      description: brand.description,
+      path: '/',
+      image: view.lead?.image,
+      feeds: { list: '/', title: brand.name },
+    }),
 });

@@ -5,23 +5,32 @@ import { loadHome } from './loadHome';
 
 const questions: string[] = [];
 const lead = aPackage('home-lead', { articles: [aTeaser('tower', { byline: 'Pell' })] });
-const answers = (more: Record<string, unknown>): Provider => (question) => {
-  questions.push(question.query);
-  return byLabel({ lead, ...more })(question);
-};
+const answers =
+  (more: Record<string, unknown>): Provider =>
+  (question) => {
+    questions.push(question.query);
+    return byLabel({ lead, ...more })(question);
+  };
 const view = async (more: Record<string, unknown> = {}, site = aSite(answers(more))) => {
   const outcome = await loadHome(site);
   if (!outcome.ok) throw new Error(`The home page was refused: ${outcome.error.kind}.`);
   return outcome.value;
 };
-const listing = { type: 'Alert', title: 'By prospectus only.', description: 'Read it', uri: '/tag/disclosures/', image: null };
+const listing = {
+  type: 'Alert',
+  title: 'By prospectus only.',
+  description: 'Read it',
+  uri: '/tag/disclosures/',
+  image: null,
+};
 
 describe('§2.1 home', () => {
   test('asks for everything in one document', async () => {
     questions.length = 0;
     await view();
     expect(questions).toHaveLength(1);
-    for (const field of ['getNewsletterDetails', 'getPromotionalListings', 'getWebcastStream']) expect(questions[0]).toContain(field);
+    for (const field of ['getNewsletterDetails', 'getPromotionalListings', 'getWebcastStream'])
+      expect(questions[0]).toContain(field);
   });
 
   test('what cannot be had is left out', async () => {
@@ -30,8 +39,17 @@ describe('§2.1 home', () => {
   });
 
   test('§3 popular authors are found by what is read, also where nothing of theirs stands on the page', async () => {
-    const trending = { trendingArticles: { contents: [{ title: 'loan', uri: '/loan/', byline: 'Wynn', kicker: null, breadcrumb: [], allCategories: [] }] } };
-    const authors = ['Abara', 'Pell', 'Wynn'].map((name) => ({ name, webUrl: `/author/profile/${name}/`, description: null, imageLarge: null }));
+    const trending = {
+      trendingArticles: {
+        contents: [{ title: 'loan', uri: '/loan/', byline: 'Wynn', kicker: null, breadcrumb: [], allCategories: [] }],
+      },
+    };
+    const authors = ['Abara', 'Pell', 'Wynn'].map((name) => ({
+      name,
+      webUrl: `/author/profile/${name}/`,
+      description: null,
+      imageLarge: null,
+    }));
     expect((await view({ trending, authors })).authors.map(({ name }) => name)).toEqual(['Wynn', 'Pell']);
   });
 
@@ -42,7 +60,11 @@ describe('§2.1 home', () => {
       aWebcast('next', 'upcoming', '2999-01-01T18:00:00Z', '2999-01-01T19:00:00Z'),
       aWebcast('now', 'live', '2001-01-01T12:00:00Z', '2999-01-01T13:00:00Z'),
     ];
-    expect((await view({ webcasts: { page: 1, pageSize: 10, estimate: 4, contents } })).audio.map(({ kind, title, detail }) => [kind, title, detail])).toEqual([
+    expect(
+      (await view({ webcasts: { page: 1, pageSize: 10, estimate: 4, contents } })).audio.map(
+        ({ kind, title, detail }) => [kind, title, detail],
+      ),
+    ).toEqual([
       ['Webcast', 'now', 'On now'],
       ['Webcast', 'next', 'Live Jan. 1, 2999, 1:00 p.m. ET'],
       ['Webcast', 'late', 'Live Feb. 1, 2999, 7:00 a.m. ET'],
@@ -55,10 +77,16 @@ describe('§2.8 the alert of the home page', () => {
   const withOwn = (more: Record<string, unknown>) => ({ ...aSite(answers(more)), brand: { ...brand, homeAlert: own } });
 
   test('is what the marketing service supplies', async () => {
-    expect((await view({}, withOwn({ alert: [listing] }))).alert).toEqual({ text: 'By prospectus only.', link: { title: 'Read it', url: '/tag/disclosures/' } });
+    expect((await view({}, withOwn({ alert: [listing] }))).alert).toEqual({
+      text: 'By prospectus only.',
+      link: { title: 'Read it', url: '/tag/disclosures/' },
+    });
   });
 
-  test.each([['has none', { alert: [{ ...listing, type: 'Event' }] }], ['does not answer', {}]])('is the brand\'s own while the service %s', async (_, more) => {
+  test.each([
+    ['has none', { alert: [{ ...listing, type: 'Event' }] }],
+    ['does not answer', {}],
+  ])("is the brand's own while the service %s", async (_, more) => {
     expect((await view({}, withOwn(more))).alert).toEqual(own);
   });
 

@@ -1,5 +1,13 @@
 import { limits } from '@masthead/config/limits';
-import type { AudioTeaserProps, AuthorWithStory, EventItem, IssuePromoProps, Link, SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
+import type {
+  AudioTeaserProps,
+  AuthorWithStory,
+  EventItem,
+  IssuePromoProps,
+  Link,
+  SpecialReportHeroProps,
+  TeaserStory,
+} from '@masthead/design-system';
 import { ask, type ContentError, type Result } from '@masthead/graphql-ops';
 import { toDecoration } from '../../media/picture';
 import { found, type PageResult } from '../../page/result';
@@ -44,10 +52,14 @@ type Reply = Result<WirePosition, ContentError>;
 
 const packageOf = (reply: Reply) => (reply.ok ? reply.value.getPackageByPosition : undefined);
 
-const toMarket = (site: Site) => (reply: Reply): MarketView[] => {
-  const market = packageOf(reply);
-  return market && market.articles.length > 0 ? [{ title: market.title, url: market.packageUrl, stories: market.articles.map(toTeaser(site.brand)) }] : [];
-};
+const toMarket =
+  (site: Site) =>
+  (reply: Reply): MarketView[] => {
+    const market = packageOf(reply);
+    return market && market.articles.length > 0
+      ? [{ title: market.title, url: market.packageUrl, stories: market.articles.map(toTeaser(site.brand)) }]
+      : [];
+  };
 
 const toReport = (reply: Reply): { report?: SpecialReportHeroProps } => {
   const report = packageOf(reply);
@@ -102,14 +114,23 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const { modules, timeZone, homeAlert } = site.brand;
   const teasers = (part: Reply) => (packageOf(part)?.articles ?? []).map(toTeaser(site.brand));
   const [lead, ...related] = teasers(reply.lead);
-  const news = { related, secondary: teasers(reply.secondary), latest: byTheClock(teasers(reply.latest)), desk: teasers(reply.desk), insights: teasers(reply.insights), recent: teasers(reply.recent) };
+  const news = {
+    related,
+    secondary: teasers(reply.secondary),
+    latest: byTheClock(teasers(reply.latest)),
+    desk: teasers(reply.desk),
+    insights: teasers(reply.insights),
+    recent: teasers(reply.recent),
+  };
   const markets = [reply.marketOne, reply.marketTwo, reply.marketThree].flatMap(toMarket(site));
   const trending = toTrending(site.brand, reply.trending);
   const onPage = [...(lead ? [lead] : []), ...Object.values(news).flat(), ...markets.flatMap(({ stories }) => stories)];
   const latestUrl = packageOf(reply.latest)?.packageUrl;
   const event = modules.featuredEvent && reply.events.ok ? reply.events.value.getFutureEvents.events[0] : undefined;
   const issue = reply.issues.ok ? reply.issues.value.getPackagesByType.packages[0] : undefined;
-  const newsletters = reply.newsletters.ok ? toNewsletters(site.brand, reply.newsletters.value.getNewsletterDetails) : undefined;
+  const newsletters = reply.newsletters.ok
+    ? toNewsletters(site.brand, reply.newsletters.value.getNewsletterDetails)
+    : undefined;
   const alert = alertOf(reply.alert) ?? homeAlert;
   return found({
     ...news,
@@ -117,7 +138,9 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
     ...(alert && { alert }),
     ...(lead && { lead }),
     ...toReport(reply.report),
-    regions: reply.regions.ok ? reply.regions.value.getMarketGroups.map(({ title, uri }): Link => ({ title, url: uri })) : [],
+    regions: reply.regions.ok
+      ? reply.regions.value.getMarketGroups.map(({ title, uri }): Link => ({ title, url: uri }))
+      : [],
     markets,
     audio: [
       ...(reply.podcasts.ok ? reply.podcasts.value.getPodcastStream.contents.map(toAudio) : []),

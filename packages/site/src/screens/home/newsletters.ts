@@ -18,15 +18,36 @@ export type NewslettersView = {
 const listed = 4;
 
 /** Says where the reader came from: the campaign of the newsletter. */
-const withCampaign = (address: string, campaign: string | null): string => (campaign ? `${address}${address.includes('?') ? '&' : '?'}intCmp=${encodeURIComponent(campaign)}` : address);
+const withCampaign = (address: string, campaign: string | null): string =>
+  campaign ? `${address}${address.includes('?') ? '&' : '?'}intCmp=${encodeURIComponent(campaign)}` : address;
 
-const addressOf = (brand: Brand, { browseAllUri }: Pick<WireNewsletter, 'browseAllUri'>): string => safeAddress(browseAllUri) ?? storeLink(brand, 'Newsletters');
+const addressOf = (brand: Brand, { browseAllUri }: Pick<WireNewsletter, 'browseAllUri'>): string =>
+  safeAddress(browseAllUri) ?? storeLink(brand, 'Newsletters');
 
-const toStory = (brand: Brand) => (wire: WireNewsletter): TeaserStory => ({ url: withCampaign(addressOf(brand, wire), wire.intCmp), title: wire.title, kicker: { trail: [] }, ...(wire.blurb && { summary: wire.blurb }) });
+const toStory =
+  (brand: Brand) =>
+  (wire: WireNewsletter): TeaserStory => ({
+    url: withCampaign(addressOf(brand, wire), wire.intCmp),
+    title: wire.title,
+    kicker: { trail: [] },
+    ...(wire.blurb && { summary: wire.blurb }),
+  });
 
 /** The registration service's form takes the code of a newsletter and an address, and confirms by mail. */
-const toSignup = (brand: Brand, { productCode, title, blurb }: WireNewsletter): { signup: NonNullable<NewslettersView['signup']> } | object =>
-  brand.loginFlow.kind === 'store' ? { signup: { title, action: storeLink(brand, 'Newsletters'), hidden: { newsletter: productCode, others: 'kept' }, ...(blurb && { text: blurb }) } } : {};
+const toSignup = (
+  brand: Brand,
+  { productCode, title, blurb }: WireNewsletter,
+): { signup: NonNullable<NewslettersView['signup']> } | object =>
+  brand.loginFlow.kind === 'store'
+    ? {
+        signup: {
+          title,
+          action: storeLink(brand, 'Newsletters'),
+          hidden: { newsletter: productCode, others: 'kept' },
+          ...(blurb && { text: blurb }),
+        },
+      }
+    : {};
 
 /** Nothing where the content service lists no newsletter. */
 export const toNewsletters = (brand: Brand, newsletters: readonly WireNewsletter[]): NewslettersView | undefined => {
@@ -34,5 +55,9 @@ export const toNewsletters = (brand: Brand, newsletters: readonly WireNewsletter
   if (!first) return undefined;
   const signup = toSignup(brand, first);
   const list = 'signup' in signup ? others : newsletters;
-  return { ...signup, others: list.slice(0, listed).map(toStory(brand)), all: { title: 'All newsletters', url: addressOf(brand, first) } };
+  return {
+    ...signup,
+    others: list.slice(0, listed).map(toStory(brand)),
+    all: { title: 'All newsletters', url: addressOf(brand, first) },
+  };
 };

@@ -8,12 +8,21 @@ import type { HubView } from './loadHub';
 /** A hub page: its category streams in up to three columns (SPEC §2.1, §2.8). */
 export const HubScreen = ({ view, site }: { view: HubView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path}>
-    <PageHeader title={view.title} description={view.description} trail={[{ title: 'Home', url: '/' }]} {...routeHero(view.route)} />
+    <PageHeader
+      title={view.title}
+      description={view.description}
+      trail={[{ title: 'Home', url: '/' }]}
+      {...routeHero(view.route)}
+    />
     <Section>
       <OneColumn width="page">
         <CategoryGroups groups={view.groups} />
       </OneColumn>
     </Section>
-    {view.edited?.html && <Section space="joined"><EditedWords page={view.edited} /></Section>}
+    {view.edited?.html && (
+      <Section space="joined">
+        <EditedWords page={view.edited} />
+      </Section>
+    )}
   </SiteFrame>
 );

@@ -8,5 +8,6 @@ import { loadHub } from './loadHub';
 export const hubPage = definePage({
   load: loadHub,
   Screen: HubScreen,
-  metadata: ({ title, description, path, edited }, { brand }) => pageMetadata(brand, { title, description, ...(edited && editedFacts(edited)), path }),
+  metadata: ({ title, description, path, edited }, { brand }) =>
+    pageMetadata(brand, { title, description, ...(edited && editedFacts(edited)), path }),
 });

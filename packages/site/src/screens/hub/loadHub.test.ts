@@ -13,41 +13,101 @@ const groups = [
 ];
 
 test('§2.8 regions stand with their cities, and what has none stands in one group', async () => {
-  const outcome = await loadHub(aSite(() => ({ groups__getMarketGroups: groups })), { hub: 'markets' });
+  const outcome = await loadHub(
+    aSite(() => ({ groups__getMarketGroups: groups })),
+    { hub: 'markets' },
+  );
   expect(outcome.ok && outcome.value.groups).toEqual([
     { title: 'West', url: '/markets/west/', links: [{ title: 'Denver', url: '/markets/denver/' }] },
-    { title: 'Beyond the regions', links: [{ title: 'National', url: '/markets/national/' }, { title: 'International', url: '/markets/international/' }] },
+    {
+      title: 'Beyond the regions',
+      links: [
+        { title: 'National', url: '/markets/national/' },
+        { title: 'International', url: '/markets/international/' },
+      ],
+    },
   ]);
 });
 
-test('an unknown hub is not found', async () => expect(await loadHub(aSite(() => ({})), { hub: 'constructor' })).toEqual({ ok: false, error: { kind: 'not-found' } }));
+test('an unknown hub is not found', async () =>
+  expect(
+    await loadHub(
+      aSite(() => ({})),
+      { hub: 'constructor' },
+    ),
+  ).toEqual({ ok: false, error: { kind: 'not-found' } }));
 
 describe('§2.3 what editors write for the page of markets is shown', () => {
-  const load = (page: unknown) => loadHub(aSite(() => ({ groups__getMarketGroups: groups, page__getStaticPage: page })), { hub: 'markets' });
+  const load = (page: unknown) =>
+    loadHub(
+      aSite(() => ({ groups__getMarketGroups: groups, page__getStaticPage: page })),
+      { hub: 'markets' },
+    );
 
   test('its title, its excerpt and its words, made safe', async () => {
-    expect(await load(anEditedPage({ slug: 'markets', title: 'Where we report', excerpt: 'Five regions.', content: '<h2>How the map is drawn</h2><script>x()</script>' }))).toMatchObject({
+    expect(
+      await load(
+        anEditedPage({
+          slug: 'markets',
+          title: 'Where we report',
+          excerpt: 'Five regions.',
+          content: '<h2>How the map is drawn</h2><script>x()</script>',
+        }),
+      ),
+    ).toMatchObject({
       ok: true,
-      value: { path: '/markets/', title: 'Where we report', description: 'Five regions.', edited: { html: '<h2>How the map is drawn</h2>' } },
+      value: {
+        path: '/markets/',
+        title: 'Where we report',
+        description: 'Five regions.',
+        edited: { html: '<h2>How the map is drawn</h2>' },
+      },
     });
   });
 
   test('a brand without such a page, and one whose page cannot be had, lists its markets all the same', async () => {
-    for (const page of [null, undefined]) expect(await load(page)).toMatchObject({ ok: true, value: { title: 'Markets', groups: [{ title: 'West' }, {}] } });
+    for (const page of [null, undefined])
+      expect(await load(page)).toMatchObject({
+        ok: true,
+        value: { title: 'Markets', groups: [{ title: 'West' }, {}] },
+      });
   });
 
   test('below the list of markets', async () => {
-    const site = aSite(() => ({ groups__getMarketGroups: groups, page__getStaticPage: anEditedPage({ slug: 'markets', content: '<h2>How the map is drawn</h2>', settings: { metaDescription: 'By market.' } }) }));
+    const site = aSite(() => ({
+      groups__getMarketGroups: groups,
+      page__getStaticPage: anEditedPage({
+        slug: 'markets',
+        content: '<h2>How the map is drawn</h2>',
+        settings: { metaDescription: 'By market.' },
+      }),
+    }));
     const outcome = await hubPage.show(site, { hub: 'markets' }, {});
     expect(outcome.ok && outcome.value.metadata.description).toBe('By market.');
-    expect(outcome.ok && renderToStaticMarkup(outcome.value.screen)).toMatch(/Denver.*<div data-page="markets">.*<h2>How the map is drawn<\/h2>/s);
+    expect(outcome.ok && renderToStaticMarkup(outcome.value.screen)).toMatch(
+      /Denver.*<div data-page="markets">.*<h2>How the map is drawn<\/h2>/s,
+    );
   });
 
   test('the page of that name has one address', () => expect(staticPath('markets')).toBe('/markets/'));
 });
 
 test('§9 a hub of one group fills the columns with its links', async () => {
-  const category = (slug: string) => ({ naturalId: slug, name: slug, slug, uri: `/sectors/${slug}/`, path: slug, channelName: 'Sectors', sectionName: slug });
-  const outcome = await hubPage.show(aSite(() => ({ categories__getCategories: ['office', 'land'].map(category) })), { hub: 'sectors' }, {});
-  expect(outcome.ok && renderToStaticMarkup(outcome.value.screen)).toMatch(/<ul class="[^"]*flow[^"]*"><li[^>]*><a[^>]* href="\/sectors\/land\/"/);
+  const category = (slug: string) => ({
+    naturalId: slug,
+    name: slug,
+    slug,
+    uri: `/sectors/${slug}/`,
+    path: slug,
+    channelName: 'Sectors',
+    sectionName: slug,
+  });
+  const outcome = await hubPage.show(
+    aSite(() => ({ categories__getCategories: ['office', 'land'].map(category) })),
+    { hub: 'sectors' },
+    {},
+  );
+  expect(outcome.ok && renderToStaticMarkup(outcome.value.screen)).toMatch(
+    /<ul class="[^"]*flow[^"]*"><li[^>]*><a[^>]* href="\/sectors\/land\/"/,
+  );
 });

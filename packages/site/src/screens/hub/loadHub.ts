@@ -8,15 +8,37 @@ import type { WireCategories, WireGroups } from '../../story/wire';
 import { askEdited, editedOf, type EditedPage } from '../static/edited';
 
 /** A hub page: groups of category streams (SPEC §2.1, §2.8 markets page in 3 columns). */
-export type HubView = { path: string; route: RouteName; title: string; description: string; groups: { title: string; url?: string; links: Link[] }[]; /** What an editor wrote about it (SPEC §2.3); its title and excerpt stand above already. */ edited?: EditedPage };
+export type HubView = {
+  path: string;
+  route: RouteName;
+  title: string;
+  description: string;
+  groups: { title: string; url?: string; links: Link[] }[];
+  /** What an editor wrote about it (SPEC §2.3); its title and excerpt stand above already. */ edited?: EditedPage;
+};
 
 type Source = { kind: 'market-groups' } | { kind: 'categories'; family: string };
 
 /** The hubs: which categories each lists, and what a reader is told. */
 const hubs: Record<string, { route: HubRoute; title: string; description: string; source: Source }> = {
-  markets: { route: 'markets', title: hubTitles.markets, description: 'News, analysis and research from every market we cover, by region.', source: { kind: 'market-groups' } },
-  sectors: { route: 'sectors', title: hubTitles.sectors, description: 'Everything we report, sector by sector.', source: { kind: 'categories', family: 'sectors' } },
-  'best-practices': { route: 'bestPractices', title: hubTitles.bestPractices, description: 'How the work is done, and how to do it better.', source: { kind: 'categories', family: 'best-practices' } },
+  markets: {
+    route: 'markets',
+    title: hubTitles.markets,
+    description: 'News, analysis and research from every market we cover, by region.',
+    source: { kind: 'market-groups' },
+  },
+  sectors: {
+    route: 'sectors',
+    title: hubTitles.sectors,
+    description: 'Everything we report, sector by sector.',
+    source: { kind: 'categories', family: 'sectors' },
+  },
+  'best-practices': {
+    route: 'bestPractices',
+    title: hubTitles.bestPractices,
+    description: 'How the work is done, and how to do it better.',
+    source: { kind: 'categories', family: 'best-practices' },
+  },
 };
 
 /** Regions with their cities; what has none, such as national news, stands in one group and not each under a bare title. */
@@ -24,8 +46,14 @@ const fromMarkets = (groups: WireGroups): HubView['groups'] => {
   const regions = groups.filter(({ categories }) => categories.length > 0);
   const others = groups.filter(({ categories }) => categories.length === 0);
   return [
-    ...regions.map(({ title, uri, categories }) => ({ title, url: uri, links: categories.map(({ name, uri: url }) => ({ title: name, url })) })),
-    ...(others.length > 0 ? [{ title: 'Beyond the regions', links: others.map(({ title, uri }) => ({ title, url: uri })) }] : []),
+    ...regions.map(({ title, uri, categories }) => ({
+      title,
+      url: uri,
+      links: categories.map(({ name, uri: url }) => ({ title: name, url })),
+    })),
+    ...(others.length > 0
+      ? [{ title: 'Beyond the regions', links: others.map(({ title, uri }) => ({ title, url: uri })) }]
+      : []),
   ];
 };
 
@@ -33,7 +61,13 @@ const byName = (a: Link, b: Link) => a.title.localeCompare(b.title, 'en');
 
 /** Categories of one family in alphabetical order: one group, laid out in columns. */
 const fromCategories = (categories: WireCategories, family: string, title: string): HubView['groups'] => [
-  { title: `All ${title.toLowerCase()}`, links: categories.filter(({ uri }) => uri.startsWith(`/${family}/`)).map(({ name, uri }) => ({ title: name, url: uri })).toSorted(byName) },
+  {
+    title: `All ${title.toLowerCase()}`,
+    links: categories
+      .filter(({ uri }) => uri.startsWith(`/${family}/`))
+      .map(({ name, uri }) => ({ title: name, url: uri }))
+      .toSorted(byName),
+  },
 ];
 
 /** SPEC §2.1: /markets/, /sectors/ and /best-practices/. */
@@ -45,12 +79,24 @@ export const loadHub = async (site: Site, { hub }: { hub?: string | string[] }):
   if (source.kind === 'market-groups') {
     const { groups, page } = await site.content.query({
       route: 'hub',
-      parts: { groups: ask('market-groups', { site: site.brand.site }), page: askEdited(site, routes.markets.staticSlug) },
+      parts: {
+        groups: ask('market-groups', { site: site.brand.site }),
+        page: askEdited(site, routes.markets.staticSlug),
+      },
     });
     if (!groups.ok) return groups;
     const edited = editedOf(page);
-    return found({ ...head, ...(edited && { title: edited.title, description: edited.excerpt ?? description, edited }), groups: fromMarkets(groups.value.getMarketGroups) });
+    return found({
+      ...head,
+      ...(edited && { title: edited.title, description: edited.excerpt ?? description, edited }),
+      groups: fromMarkets(groups.value.getMarketGroups),
+    });
   }
-  const { categories } = await site.content.query({ route: 'hub', parts: { categories: ask('categories', { site: site.brand.site }) } });
-  return categories.ok ? found({ ...head, groups: fromCategories(categories.value.getCategories, source.family, title) }) : categories;
+  const { categories } = await site.content.query({
+    route: 'hub',
+    parts: { categories: ask('categories', { site: site.brand.site }) },
+  });
+  return categories.ok
+    ? found({ ...head, groups: fromCategories(categories.value.getCategories, source.family, title) })
+    : categories;
 };

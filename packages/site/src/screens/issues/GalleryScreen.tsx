@@ -1,4 +1,13 @@
-import { EmptyResults, IssueGrid, LinkTabs, OneColumn, PageHeader, Pagination, Section, Stack } from '@masthead/design-system';
+import {
+  EmptyResults,
+  IssueGrid,
+  LinkTabs,
+  OneColumn,
+  PageHeader,
+  Pagination,
+  Section,
+  Stack,
+} from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href, withPage } from '../../routes/href';
@@ -11,12 +20,24 @@ export const GalleryScreen = ({ view, site }: { view: GalleryView; site: Site })
   const home = { title: magazine.name, url: href('magazine', { magazine: magazine.slug }) };
   return (
     <SiteFrame brand={site.brand} path={view.path}>
-      <PageHeader title="Issue gallery" description={`Every issue of ${magazine.name}, to read here or as it was printed.`} trail={[home]} />
+      <PageHeader
+        title="Issue gallery"
+        description={`Every issue of ${magazine.name}, to read here or as it was printed.`}
+        trail={[home]}
+      />
       <Section space="tight">
         <OneColumn width="page">
           <Stack space={7}>
             <LinkTabs links={magazineLinks(magazine.slug)} current={view.path} label={magazine.name} />
-            {view.issues.length === 0 ? <EmptyResults title="No issue has appeared yet" advice={[]} links={[{ title: 'Home', url: href('home', {}) }]} /> : <IssueGrid issues={view.issues} headingLevel={2} />}
+            {view.issues.length === 0 ? (
+              <EmptyResults
+                title="No issue has appeared yet"
+                advice={[]}
+                links={[{ title: 'Home', url: href('home', {}) }]}
+              />
+            ) : (
+              <IssueGrid issues={view.issues} headingLevel={2} />
+            )}
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </Stack>
         </OneColumn>

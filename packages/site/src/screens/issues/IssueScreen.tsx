@@ -1,4 +1,15 @@
-import { EmptyResults, IssueGrid, IssuePromo, LinkTabs, PageHeader, Section, SectionHead, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import {
+  EmptyResults,
+  IssueGrid,
+  IssuePromo,
+  LinkTabs,
+  PageHeader,
+  Section,
+  SectionHead,
+  Stack,
+  StreamList,
+  TrendingList,
+} from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { toHeroPicture } from '../../media/picture';
 import type { Site } from '../../page/site';
@@ -17,7 +28,15 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
   const [, ...ways] = actions;
   return (
     <>
-      <IssuePromo date={date} title={summary ?? title} url={url} headingLevel={2} actions={ways} {...(blurb && { summary: blurb })} {...(cover && { cover })} />
+      <IssuePromo
+        date={date}
+        title={summary ?? title}
+        url={url}
+        headingLevel={2}
+        actions={ways}
+        {...(blurb && { summary: blurb })}
+        {...(cover && { cover })}
+      />
       <div>
         <SectionHead title="In this issue" />
         <StreamList stories={stories} headingLevel={3} first="large" />
@@ -30,7 +49,11 @@ const Contents = ({ contents: { issue, blurb, stories, parts } }: { contents: Is
 /** What stands where there is no issue to show: none has appeared, or it cannot be had (SPEC §8, Package fetch error). */
 const Nothing = ({ state }: Pick<IssueView, 'state'>) =>
   state === 'unavailable' ? (
-    <EmptyResults title="This issue cannot be shown right now" advice={['Please try again later.']} links={[{ title: 'Home', url: href('home', {}) }]} />
+    <EmptyResults
+      title="This issue cannot be shown right now"
+      advice={['Please try again later.']}
+      links={[{ title: 'Home', url: href('home', {}) }]}
+    />
   ) : (
     <EmptyResults title="No issue has appeared yet" advice={[]} links={[{ title: 'Home', url: href('home', {}) }]} />
   );
@@ -43,12 +66,39 @@ export const IssueScreen = ({ view, site }: { view: IssueView; site: Site }) => 
   const home = { title: magazine.name, url: href('magazine', { magazine: magazine.slug }) };
   return (
     <SiteFrame brand={site.brand} path={view.path}>
-      {contents && <StructuredData data={collectionData(site.brand, { path: view.path, title: contents.issue.title, stories: contents.stories, ...(contents.blurb && { description: contents.blurb }) })} />}
-      <PageHeader title={contents?.issue.title ?? magazine.name} trail={[home]} description={magazine.description} {...(contents?.hero && { picture: toHeroPicture(contents.hero) })} />
+      {contents && (
+        <StructuredData
+          data={collectionData(site.brand, {
+            path: view.path,
+            title: contents.issue.title,
+            stories: contents.stories,
+            ...(contents.blurb && { description: contents.blurb }),
+          })}
+        />
+      )}
+      <PageHeader
+        title={contents?.issue.title ?? magazine.name}
+        trail={[home]}
+        description={magazine.description}
+        {...(contents?.hero && { picture: toHeroPicture(contents.hero) })}
+      />
       <Section space="tight">
-        <TwoColumns brand={site.brand} path={view.path} rail={<><TrendingList stories={view.trending} /><SubscribeSlot brand={site.brand} route={routes.issue} /></>}>
+        <TwoColumns
+          brand={site.brand}
+          path={view.path}
+          rail={
+            <>
+              <TrendingList stories={view.trending} />
+              <SubscribeSlot brand={site.brand} route={routes.issue} />
+            </>
+          }
+        >
           <Stack space={8}>
-            <LinkTabs links={magazineLinks(magazine.slug)} current={view.place === 'current' ? href('currentIssue', { magazine: magazine.slug }) : view.path} label={magazine.name} />
+            <LinkTabs
+              links={magazineLinks(magazine.slug)}
+              current={view.place === 'current' ? href('currentIssue', { magazine: magazine.slug }) : view.path}
+              label={magazine.name}
+            />
             {contents ? <Contents contents={contents} /> : <Nothing state={view.state} />}
             {others.length > 0 && (
               <div>

@@ -8,6 +8,9 @@ import { current, type IssueView } from './loadIssue';
 export const issueStandIn = ({ brand: { magazine } }: Site, { issue }: Params): IssueView | undefined => {
   if (typeof issue !== 'string' || !isSlug(issue)) return undefined;
   const place = issue === current ? 'current' : 'earlier';
-  const path = place === 'current' ? href('magazine', { magazine: magazine.slug }) : href('issue', { magazine: magazine.slug, issue });
+  const path =
+    place === 'current'
+      ? href('magazine', { magazine: magazine.slug })
+      : href('issue', { magazine: magazine.slug, issue });
   return { state: 'unavailable', path, place, others: [], trending: [] };
 };

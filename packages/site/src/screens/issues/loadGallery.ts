@@ -13,17 +13,33 @@ export type GalleryView = { path: string; issues: GalleryIssue[]; page: number; 
 const pageSize = 24;
 
 /** SPEC §2.1, §7.1 getPackagesByTypeLite with the brand's magazine. */
-export const loadGallery = async (site: Site, { page }: { page?: string | string[] }): Promise<PageResult<GalleryView>> => {
+export const loadGallery = async (
+  site: Site,
+  { page }: { page?: string | string[] },
+): Promise<PageResult<GalleryView>> => {
   const number = parsePageNumber([page].flat()[0]);
   if (number === undefined) return notFound;
   const { magazine, site: siteName } = site.brand;
   const { issues } = await site.content.query({
     route: 'issue-gallery',
-    parts: { issues: ask('package-by-type-lite', { siteName, packageType: issueType, magazine: magazine.slug, start: (number - 1) * pageSize + 1, end: number * pageSize }) },
+    parts: {
+      issues: ask('package-by-type-lite', {
+        siteName,
+        packageType: issueType,
+        magazine: magazine.slug,
+        start: (number - 1) * pageSize + 1,
+        end: number * pageSize,
+      }),
+    },
   });
   if (!issues.ok) return issues;
   const { estimate, packages } = issues.value.getPackagesByTypeLite;
   const pages = pageCount(estimate, pageSize);
   if (number > pages) return notFound;
-  return found({ path: href('issueGallery', { magazine: magazine.slug }), issues: packages.map(toIssue(site.brand)), page: number, pages });
+  return found({
+    path: href('issueGallery', { magazine: magazine.slug }),
+    issues: packages.map(toIssue(site.brand)),
+    page: number,
+    pages,
+  });
 };

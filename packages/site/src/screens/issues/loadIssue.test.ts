@@ -3,14 +3,32 @@ import { aSite, brand, type Provider } from '../../../test/aSite';
 import { loadIssue } from './loadIssue';
 
 const packageOf = (id: string, slug: string, folder = `${brand.magazine.slug}/issue`) => ({
-  id, slug, title: slug, estimate: 0, totalPages: 0, type: 'magazine', packageUrl: `/${folder}/${slug}/`, summary: null,
-  imageUrl: null, mediaUrl: null, blurb: null, digitalEditionUrl: null, pubDate: '2026-11-01T06:00:00-05:00', sponsors: [], articles: [], navigations: [],
+  id,
+  slug,
+  title: slug,
+  estimate: 0,
+  totalPages: 0,
+  type: 'magazine',
+  packageUrl: `/${folder}/${slug}/`,
+  summary: null,
+  imageUrl: null,
+  mediaUrl: null,
+  blurb: null,
+  digitalEditionUrl: null,
+  pubDate: '2026-11-01T06:00:00-05:00',
+  sponsors: [],
+  articles: [],
+  navigations: [],
 });
 const newest = packageOf('27', 'the-newest');
 const stored = [newest, packageOf('3', 'long-ago'), packageOf('4', 'a-report', 'special-reports')];
 const trending = { getStatsList: { trendingArticles: { contents: [] } } };
 
-const labelled = (query: string, variables: Record<string, unknown>, issues: readonly unknown[]): Record<string, unknown> =>
+const labelled = (
+  query: string,
+  variables: Record<string, unknown>,
+  issues: readonly unknown[],
+): Record<string, unknown> =>
   Object.fromEntries(
     [...query.matchAll(/(\w+__(\w+)): (\w+)/g)].map(([, key = '', field = '']) => {
       if (field === 'getPackagesByTypeLite') return [key, { estimate: issues.length, packages: issues }];
@@ -19,8 +37,12 @@ const labelled = (query: string, variables: Record<string, unknown>, issues: rea
       return [key, stored.find((one) => one.slug === slug || one.id === slug) ?? null];
     }),
   );
-const providerWith = (issues: readonly unknown[]): Provider => ({ query, variables }) => labelled(query, variables, issues);
-const load = (issue: string, issues: readonly unknown[] = [newest]) => loadIssue(aSite(providerWith(issues)), { issue });
+const providerWith =
+  (issues: readonly unknown[]): Provider =>
+  ({ query, variables }) =>
+    labelled(query, variables, issues);
+const load = (issue: string, issues: readonly unknown[] = [newest]) =>
+  loadIssue(aSite(providerWith(issues)), { issue });
 
 describe('§2.1 one issue page: the current issue, or the one of an id', () => {
   test.each([
@@ -31,7 +53,10 @@ describe('§2.1 one issue page: the current issue, or the one of an id', () => {
     ['3', 'long-ago', 'earlier'],
   ])('%s is %s, which is %s; an issue that no list names is found too', async (wanted, slug, place) => {
     const outcome = await load(wanted);
-    expect(outcome.ok && [outcome.value.path, outcome.value.place]).toEqual([`/${brand.magazine.slug}/issue/${slug}/`, place]);
+    expect(outcome.ok && [outcome.value.path, outcome.value.place]).toEqual([
+      `/${brand.magazine.slug}/issue/${slug}/`,
+      place,
+    ]);
   });
 
   test.each([['no-such-issue'], ['99'], ['a-report'], ['Not-A-Slug']])('%s is not found', async (wanted) => {

@@ -11,7 +11,13 @@ import { toParts, type PackagePart } from '../packages/loadPackage';
 import type { WirePackage } from '../packages/wire';
 import { issueType, toIssue } from './toIssue';
 
-export type IssueContents = { issue: GalleryIssue; blurb?: string; hero?: Picture; stories: TeaserStory[]; parts: PackagePart[] };
+export type IssueContents = {
+  issue: GalleryIssue;
+  blurb?: string;
+  hero?: Picture;
+  stories: TeaserStory[];
+  parts: PackagePart[];
+};
 
 /** The issue page (SPEC §2.1): one screen for the magazine, its current issue and any issue. */
 export type IssueView = {
@@ -34,7 +40,10 @@ const otherCount = 4;
 
 /** The issue of a slug or an id (SPEC §2.1, magazineId). A package of another kind, or of another magazine, is none. */
 const findIssue = async (site: Site, slug: string): Promise<PageResult<WirePackage>> => {
-  const { issue } = await site.content.query({ route: 'issue', parts: { issue: ask('package', { slug, siteName: site.brand.site }) } });
+  const { issue } = await site.content.query({
+    route: 'issue',
+    parts: { issue: ask('package', { slug, siteName: site.brand.site }) },
+  });
   if (!issue.ok) return issue;
   const wire = issue.value.getPackageBySlug;
   const isIssue = wire?.packageUrl === href('issue', { magazine: site.brand.magazine.slug, issue: wire?.slug ?? '' });
@@ -48,7 +57,12 @@ const mostPages = 5;
 const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<IssueContents>> => {
   const pages = Math.min(mostPages, Math.max(1, Math.ceil(wire.estimate / 10)));
   const replies = await Promise.all(
-    Array.from({ length: pages }, (_, index) => site.content.query({ route: 'issue', parts: { issue: ask('package', { slug: wire.slug, siteName: site.brand.site, page: index + 1 }) } })),
+    Array.from({ length: pages }, (_, index) =>
+      site.content.query({
+        route: 'issue',
+        parts: { issue: ask('package', { slug: wire.slug, siteName: site.brand.site, page: index + 1 }) },
+      }),
+    ),
   );
   const wholes = [];
   for (const { issue } of replies) {
@@ -62,20 +76,36 @@ const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<I
   return found({
     issue: toIssue(site.brand)(first),
     stories: articles.map(toTeaser(site.brand)),
-    parts: toParts(site, first, articles.map(({ uri }) => uri)),
+    parts: toParts(
+      site,
+      first,
+      articles.map(({ uri }) => uri),
+    ),
     ...(first.blurb && { blurb: first.blurb }),
     ...(hero && { hero }),
   });
 };
 
 /** SPEC §2.1: the magazine's page, current-issue and issue/{magazineId}. */
-export const loadIssue = async (site: Site, { issue: wanted }: { issue?: string | string[] }): Promise<PageResult<IssueView>> => {
+export const loadIssue = async (
+  site: Site,
+  { issue: wanted }: { issue?: string | string[] },
+): Promise<PageResult<IssueView>> => {
   if (typeof wanted !== 'string' || !isSlug(wanted)) return notFound;
   const { magazine, site: siteName } = site.brand;
   const [reply, named] = await Promise.all([
     site.content.query({
       route: 'issue',
-      parts: { issues: ask('package-by-type-lite', { siteName, packageType: issueType, magazine: magazine.slug, start: 1, end: otherCount + 1 }), trending: askTrending(siteName) },
+      parts: {
+        issues: ask('package-by-type-lite', {
+          siteName,
+          packageType: issueType,
+          magazine: magazine.slug,
+          start: 1,
+          end: otherCount + 1,
+        }),
+        trending: askTrending(siteName),
+      },
     }),
     wanted === current ? undefined : findIssue(site, wanted),
   ]);
@@ -85,14 +115,18 @@ export const loadIssue = async (site: Site, { issue: wanted }: { issue?: string 
   const [newest] = packages;
   const wire = named?.value ?? newest;
   const trending = toTrending(site.brand, reply.trending);
-  if (!wire) return found({ path: href('magazine', { magazine: magazine.slug }), place: 'current', others: [], trending });
+  if (!wire)
+    return found({ path: href('magazine', { magazine: magazine.slug }), place: 'current', others: [], trending });
   const contents = await loadContents(site, wire);
   if (!contents.ok) return contents;
   return found({
     path: wire.packageUrl,
     place: wire.id === newest?.id ? 'current' : 'earlier',
     contents: contents.value,
-    others: packages.filter(({ id }) => id !== wire.id).slice(0, otherCount).map(toIssue(site.brand)),
+    others: packages
+      .filter(({ id }) => id !== wire.id)
+      .slice(0, otherCount)
+      .map(toIssue(site.brand)),
     trending,
   });
 };

@@ -9,18 +9,26 @@ import type { WirePackage } from '../packages/wire';
 export const issueType = 'magazine';
 
 /** What comes before the theme of an issue in its summary: the issue's own title. */
-export const themeOf = (title: string, summary: string): string => (summary.startsWith(`${title}. `) ? summary.slice(title.length + 2) : summary);
+export const themeOf = (title: string, summary: string): string =>
+  summary.startsWith(`${title}. `) ? summary.slice(title.length + 2) : summary;
 
 /** An issue of the magazine with its two ways in (SPEC §2.1, issue gallery: view issue and view digital edition). */
-export const toIssue = (brand: Brand) => ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl }: WirePackage): GalleryIssue => {
-  const picture = imageUrl ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` }) : undefined;
-  const digital = safeAddress(digitalEditionUrl);
-  return {
-    date: monthOf(pubDate, brand.timeZone),
-    title,
-    url: packageUrl,
-    ...(summary && { summary: themeOf(title, summary) }),
-    ...(picture && { cover: picture }),
-    actions: [{ title: 'View issue', url: packageUrl }, ...(digital ? [{ title: 'View digital edition', url: digital, newTab: true }] : [])],
+export const toIssue =
+  (brand: Brand) =>
+  ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl }: WirePackage): GalleryIssue => {
+    const picture = imageUrl
+      ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` })
+      : undefined;
+    const digital = safeAddress(digitalEditionUrl);
+    return {
+      date: monthOf(pubDate, brand.timeZone),
+      title,
+      url: packageUrl,
+      ...(summary && { summary: themeOf(title, summary) }),
+      ...(picture && { cover: picture }),
+      actions: [
+        { title: 'View issue', url: packageUrl },
+        ...(digital ? [{ title: 'View digital edition', url: digital, newTab: true }] : []),
+      ],
+    };
   };
-};

@@ -1,4 +1,17 @@
-import { AudioPlayer, ButtonLink, ButtonRow, FactList, MediaList, PageHeader, PeopleList, Section, SectionHead, Stack, StatusLabel, TrendingList } from '@masthead/design-system';
+import {
+  AudioPlayer,
+  ButtonLink,
+  ButtonRow,
+  FactList,
+  MediaList,
+  PageHeader,
+  PeopleList,
+  Section,
+  SectionHead,
+  Stack,
+  StatusLabel,
+  TrendingList,
+} from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { toHeroPicture } from '../../media/picture';
 import type { Site } from '../../page/site';
@@ -14,13 +27,25 @@ import { mediaWords } from './words';
 /** A webcast is watched where it is registered for; what cannot be done yet or any more is not offered. */
 const Watch = ({ view: { item } }: { view: MediaItemView }) => (
   <Stack space={4}>
-    {item.status && <p><StatusLabel status={item.status} /></p>}
-    {item.action && <ButtonRow><ButtonLink link={item.action} /></ButtonRow>}
+    {item.status && (
+      <p>
+        <StatusLabel status={item.status} />
+      </p>
+    )}
+    {item.action && (
+      <ButtonRow>
+        <ButtonLink link={item.action} />
+      </ButtonRow>
+    )}
   </Stack>
 );
 
 const Listen = ({ view: { item } }: { view: MediaItemView }) => (
-  <AudioPlayer title={item.title} {...(item.sound && { src: item.sound.url })} {...(item.sound?.length && { duration: item.sound.length })} />
+  <AudioPlayer
+    title={item.title}
+    {...(item.sound && { src: item.sound.url })}
+    {...(item.sound?.length && { duration: item.sound.length })}
+  />
 );
 
 /** One podcast episode or webcast. */
@@ -33,7 +58,13 @@ export const MediaItemScreen = ({ view, site }: { view: MediaItemView; site: Sit
       {view.episode && <StructuredData data={episodeData(site.brand, view.episode)} />}
       {view.webcast && <StructuredData data={webcastData(site.brand, view.webcast)} />}
       <StructuredData data={breadcrumbData(site.brand, [stream], { title: item.title, path: item.url })} />
-      <PageHeader title={item.title} trail={[stream]} share={<PageShare brand={site.brand} path={item.url} title={item.title} />} {...(item.summary && { description: item.summary })} {...picture} />
+      <PageHeader
+        title={item.title}
+        trail={[stream]}
+        share={<PageShare brand={site.brand} path={item.url} title={item.title} />}
+        {...(item.summary && { description: item.summary })}
+        {...picture}
+      />
       <Section>
         <TwoColumns brand={site.brand} path={item.url} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
@@ -49,7 +80,10 @@ export const MediaItemScreen = ({ view, site }: { view: MediaItemView; site: Sit
             )}
             {view.others.length > 0 && (
               <div>
-                <SectionHead title={kind === 'podcasts' ? 'More episodes' : 'More webcasts'} more={{ title: `All ${kind}`, url: stream.url }} />
+                <SectionHead
+                  title={kind === 'podcasts' ? 'More episodes' : 'More webcasts'}
+                  more={{ title: `All ${kind}`, url: stream.url }}
+                />
                 <MediaList items={view.others} headingLevel={3} shape={kind === 'podcasts' ? 'square' : 'wide'} />
               </div>
             )}

@@ -1,4 +1,14 @@
-import { EmptyResults, LinkTabs, MediaList, MoreLink, PageHeader, Pagination, Section, Stack, TrendingList } from '@masthead/design-system';
+import {
+  EmptyResults,
+  LinkTabs,
+  MediaList,
+  MoreLink,
+  PageHeader,
+  Pagination,
+  Section,
+  Stack,
+  TrendingList,
+} from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
@@ -11,15 +21,33 @@ import type { MediaView } from './loadMedia';
 import { mediaWords } from './words';
 
 const home = { title: 'Home', url: href('home', {}) };
-const streams = [{ title: 'Podcasts', url: href('podcasts', {}) }, { title: 'Webcasts', url: href('webcasts', {}) }];
+const streams = [
+  { title: 'Podcasts', url: href('podcasts', {}) },
+  { title: 'Webcasts', url: href('webcasts', {}) },
+];
 
 /** The podcast or the webcast stream (SPEC §2.1: one shared stream page). */
 export const MediaScreen = ({ view, site }: { view: MediaView; site: Site }) => {
   const { title, description, empty } = mediaWords[view.kind];
   return (
     <SiteFrame brand={site.brand} path={view.path}>
-      <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title, description, stories: view.items })} />
-      <PageHeader title={title} description={description} trail={[home]} {...routeHero(view.kind)} {...(view.kind === 'podcasts' && { share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} /> })} />
+      <StructuredData
+        data={collectionData(site.brand, {
+          path: withPage(view.path, view.page),
+          title,
+          description,
+          stories: view.items,
+        })}
+      />
+      <PageHeader
+        title={title}
+        description={description}
+        trail={[home]}
+        {...routeHero(view.kind)}
+        {...(view.kind === 'podcasts' && {
+          share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} />,
+        })}
+      />
       <Section space="tight">
         <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={6}>

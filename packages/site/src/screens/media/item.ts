@@ -13,7 +13,8 @@ export const podcastLabel = ({ show, number, kicker }: Pick<WirePodcast, 'show' 
 const wholeFrom = 0.9;
 
 /** Whether what can be heard of an episode is only a part of it. */
-export const isPreview = ({ audioSeconds, duration }: Pick<WirePodcast, 'audioSeconds' | 'duration'>): boolean => Boolean(audioSeconds && duration && audioSeconds < duration * wholeFrom);
+export const isPreview = ({ audioSeconds, duration }: Pick<WirePodcast, 'audioSeconds' | 'duration'>): boolean =>
+  Boolean(audioSeconds && duration && audioSeconds < duration * wholeFrom);
 
 /** How long the player plays, in words: "31 min", or "Preview, 12 sec" where that is not the episode. */
 export const soundLength = (wire: Pick<WirePodcast, 'audioSeconds' | 'duration'>): string | undefined => {
@@ -31,14 +32,17 @@ export const toPodcast = (wire: WirePodcast): MediaItem => {
     title: wire.title,
     url: wire.uri,
     label: podcastLabel(wire),
-    facts: [wire.prettyDate, minutesOf(wire.duration), wire.guest && `With ${wire.guest}`].filter((fact): fact is string => Boolean(fact)),
+    facts: [wire.prettyDate, minutesOf(wire.duration), wire.guest && `With ${wire.guest}`].filter(
+      (fact): fact is string => Boolean(fact),
+    ),
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
     ...(sound && { sound: { url: sound, ...(length && { length }) } }),
   };
 };
 
-const secondsBetween = (start: string, end: string | null | undefined): number | undefined => (end ? (Date.parse(end) - Date.parse(start)) / 1000 : undefined);
+const secondsBetween = (start: string, end: string | null | undefined): number | undefined =>
+  end ? (Date.parse(end) - Date.parse(start)) / 1000 : undefined;
 
 /** A webcast with what its place in a list goes by. */
 export type WebcastEntry = MediaItem & { status: keyof typeof webcastAction; starts: string };
@@ -54,7 +58,11 @@ export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): Webca
     label: wire.kicker ?? 'Webcast',
     status,
     starts: wire.webcastDate,
-    facts: [dateTimeOf(wire.webcastDate, timeZone).text, minutesOf(secondsBetween(wire.webcastDate, wire.webcastEndDate)), wire.sponsor && `Sponsored by ${wire.sponsor}`].filter((fact): fact is string => Boolean(fact)),
+    facts: [
+      dateTimeOf(wire.webcastDate, timeZone).text,
+      minutesOf(secondsBetween(wire.webcastDate, wire.webcastEndDate)),
+      wire.sponsor && `Sponsored by ${wire.sponsor}`,
+    ].filter((fact): fact is string => Boolean(fact)),
     ...(wire.summary && { summary: wire.summary }),
     ...(image && { image }),
     ...(address && { action: { title: webcastAction[status], url: address, newTab: true } }),

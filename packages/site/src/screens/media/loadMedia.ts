@@ -12,7 +12,15 @@ import { byUse } from './status';
 export type MediaKind = 'podcasts' | 'webcasts';
 
 /** The podcast or the webcast stream (SPEC §2.1: one shared page). */
-export type MediaView = { kind: MediaKind; path: string; items: MediaItem[]; total: number; page: number; pages: number; trending: TeaserStory[] };
+export type MediaView = {
+  kind: MediaKind;
+  path: string;
+  items: MediaItem[];
+  total: number;
+  page: number;
+  pages: number;
+  trending: TeaserStory[];
+};
 
 const kinds: Record<string, MediaKind> = { podcastcenter: 'podcasts', webcasts: 'webcasts' };
 
@@ -20,16 +28,45 @@ const kinds: Record<string, MediaKind> = { podcastcenter: 'podcasts', webcasts: 
 const askMedia = async (site: Site, kind: MediaKind, page: number, now: Date) => {
   const input = { siteName: site.brand.site, page, pageSize: limits.page.streamSize };
   if (kind === 'podcasts') {
-    const { stream, trending } = await site.content.query({ route: 'podcasts', parts: { stream: ask('podcast-stream', input), trending: askTrending(site.brand.site) } });
-    return { trending, stream: stream.ok ? { ok: true as const, total: stream.value.getPodcastStream.estimate, items: stream.value.getPodcastStream.contents.map((wire, place) => (page === 1 && place === 0 ? toPodcast(wire) : toListedPodcast(wire))) } : stream };
+    const { stream, trending } = await site.content.query({
+      route: 'podcasts',
+      parts: { stream: ask('podcast-stream', input), trending: askTrending(site.brand.site) },
+    });
+    return {
+      trending,
+      stream: stream.ok
+        ? {
+            ok: true as const,
+            total: stream.value.getPodcastStream.estimate,
+            items: stream.value.getPodcastStream.contents.map((wire, place) =>
+              page === 1 && place === 0 ? toPodcast(wire) : toListedPodcast(wire),
+            ),
+          }
+        : stream,
+    };
   }
-  const { stream, trending } = await site.content.query({ route: 'webcasts', parts: { stream: ask('webcast-stream', input), trending: askTrending(site.brand.site) } });
+  const { stream, trending } = await site.content.query({
+    route: 'webcasts',
+    parts: { stream: ask('webcast-stream', input), trending: askTrending(site.brand.site) },
+  });
   const toItem = (wire: Parameters<typeof toWebcast>[0]) => toWebcast(wire, now, site.brand.timeZone);
-  return { trending, stream: stream.ok ? { ok: true as const, total: stream.value.getWebcastStream.estimate, items: stream.value.getWebcastStream.contents.map(toItem).toSorted(byUse) } : stream };
+  return {
+    trending,
+    stream: stream.ok
+      ? {
+          ok: true as const,
+          total: stream.value.getWebcastStream.estimate,
+          items: stream.value.getWebcastStream.contents.map(toItem).toSorted(byUse),
+        }
+      : stream,
+  };
 };
 
 /** SPEC §2.1, §9: /podcastcenter/ and /webcasts/, ten items a page; a page past the last is not found. */
-export const loadMedia = async (site: Site, { media, page }: { media?: string | string[]; page?: string | string[] }): Promise<PageResult<MediaView>> => {
+export const loadMedia = async (
+  site: Site,
+  { media, page }: { media?: string | string[]; page?: string | string[] },
+): Promise<PageResult<MediaView>> => {
   const kind = typeof media === 'string' && Object.hasOwn(kinds, media) ? kinds[media] : undefined;
   const number = parsePageNumber([page].flat()[0]);
   if (!kind || number === undefined) return notFound;
@@ -37,5 +74,13 @@ export const loadMedia = async (site: Site, { media, page }: { media?: string | 
   if (!stream.ok) return stream;
   const pages = pageCount(stream.total, limits.page.streamSize);
   if (number > pages) return notFound;
-  return found({ kind, path: href(kind, {}), items: stream.items, total: stream.total, page: number, pages, trending: toTrending(site.brand, trending) });
+  return found({
+    kind,
+    path: href(kind, {}),
+    items: stream.items,
+    total: stream.total,
+    page: number,
+    pages,
+    trending: toTrending(site.brand, trending),
+  });
 };

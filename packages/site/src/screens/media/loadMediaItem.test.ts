@@ -4,13 +4,46 @@ import { soundLength } from './item';
 import { loadMediaItem } from './loadMediaItem';
 
 const podcast = (uri: string, show = 'The Rent Roll') => ({
-  uri, show, title: uri, summary: null, kicker: null, byline: null, podcastDate: '2026-11-01T06:00:00-05:00', prettyDate: 'Nov. 1, 2026', audioUrl: null, audioType: null, audioBytes: null, audioSeconds: null, duration: 60, number: 1, guest: null, image: null,
+  uri,
+  show,
+  title: uri,
+  summary: null,
+  kicker: null,
+  byline: null,
+  podcastDate: '2026-11-01T06:00:00-05:00',
+  prettyDate: 'Nov. 1, 2026',
+  audioUrl: null,
+  audioType: null,
+  audioBytes: null,
+  audioSeconds: null,
+  duration: 60,
+  number: 1,
+  guest: null,
+  image: null,
 });
 const webcast = (uri: string, starts = '2020-01-01T12:00:00-05:00') => ({
-  uri, title: uri, summary: null, kicker: null, byline: null, webcastDate: starts, webcastEndDate: starts, webcastStatus: 'ondemand', prettyDate: '', topic: null, sponsor: null, registrationURL: null, speakers: [], image: null,
+  uri,
+  title: uri,
+  summary: null,
+  kicker: null,
+  byline: null,
+  webcastDate: starts,
+  webcastEndDate: starts,
+  webcastStatus: 'ondemand',
+  prettyDate: '',
+  topic: null,
+  sponsor: null,
+  registrationURL: null,
+  speakers: [],
+  image: null,
 });
-const podcasts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, place) => podcast(`/podcastcenter/show/${name}/`, place < 4 ? 'Other' : 'The Rent Roll'));
-const webcasts = [webcast('/webcasts/on-demand/office/past/'), webcast('/webcasts/on-demand/office/next/', '2999-01-01T12:00:00-05:00')];
+const podcasts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, place) =>
+  podcast(`/podcastcenter/show/${name}/`, place < 4 ? 'Other' : 'The Rent Roll'),
+);
+const webcasts = [
+  webcast('/webcasts/on-demand/office/past/'),
+  webcast('/webcasts/on-demand/office/next/', '2999-01-01T12:00:00-05:00'),
+];
 const list = { page: 1, pageSize: 24, estimate: 6 };
 
 const siteWith = (known: readonly string[], asked: string[] = []) =>
@@ -40,7 +73,9 @@ describe('§3 what a player says of its length', () => {
 describe('§3 one podcast episode or webcast by its uri', () => {
   test('an episode that no list holds any more is found by its address, in one document', async () => {
     const asked: string[] = [];
-    const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/long-ago/'], asked), { path: ['podcastcenter', 'show', 'long-ago'] });
+    const outcome = await loadMediaItem(siteWith(['/podcastcenter/show/long-ago/'], asked), {
+      path: ['podcastcenter', 'show', 'long-ago'],
+    });
     expect(outcome.ok && outcome.value.item.url).toBe('/podcastcenter/show/long-ago/');
     expect(asked).toHaveLength(1);
   });
@@ -51,11 +86,17 @@ describe('§3 one podcast episode or webcast by its uri', () => {
   });
 
   test('a webcast has what comes next before what is over', async () => {
-    const outcome = await loadMediaItem(siteWith(['/webcasts/on-demand/office/this/']), { path: ['webcasts', 'on-demand', 'office', 'this'] });
+    const outcome = await loadMediaItem(siteWith(['/webcasts/on-demand/office/this/']), {
+      path: ['webcasts', 'on-demand', 'office', 'this'],
+    });
     expect(outcome.ok && outcome.value.others.map(({ url }) => url.split('/')[4])).toEqual(['next', 'past']);
   });
 
-  test.each([[['podcastcenter', 'show', 'nobody-knows']], [['webcasts', 'on-demand', 'office', 'nobody-knows']], [['podcastcenter', 'Show', 'A']]])('%j is not found', async (path) => {
+  test.each([
+    [['podcastcenter', 'show', 'nobody-knows']],
+    [['webcasts', 'on-demand', 'office', 'nobody-knows']],
+    [['podcastcenter', 'Show', 'A']],
+  ])('%j is not found', async (path) => {
     expect(await loadMediaItem(siteWith([]), { path })).toEqual({ ok: false, error: { kind: 'not-found' } });
   });
 });

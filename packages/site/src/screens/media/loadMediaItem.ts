@@ -92,15 +92,26 @@ const loadPodcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const { site: siteName, timeZone } = site.brand;
   const { podcast, stream, trending } = await site.content.query({
     route: 'podcast',
-    parts: { podcast: ask('podcast', { uri, siteName }), stream: ask('podcast-stream', { siteName, pageSize: newest }), trending: askTrending(siteName) },
+    parts: {
+      podcast: ask('podcast', { uri, siteName }),
+      stream: ask('podcast-stream', { siteName, pageSize: newest }),
+      trending: askTrending(siteName),
+    },
   });
   if (!podcast.ok) return podcast;
   const wire = podcast.value.getPodcast;
   if (!wire) return notFound;
   const others = stream.ok ? stream.value.getPodcastStream.contents.filter((other) => other.uri !== uri) : [];
   // Other episodes of the same show go before those of other shows.
-  const ordered = [...others.filter(({ show }) => show === wire.show), ...others.filter(({ show }) => show !== wire.show)];
-  const item: Item = { kind: 'podcasts', ...podcastView(wire, timeZone), others: ordered.slice(0, otherCount).map(toListedPodcast) };
+  const ordered = [
+    ...others.filter(({ show }) => show === wire.show),
+    ...others.filter(({ show }) => show !== wire.show),
+  ];
+  const item: Item = {
+    kind: 'podcasts',
+    ...podcastView(wire, timeZone),
+    others: ordered.slice(0, otherCount).map(toListedPodcast),
+  };
   return found({ ...item, trending: toTrending(site.brand, trending) });
 };
 
@@ -109,18 +120,32 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
   const now = new Date();
   const { webcast, stream, trending } = await site.content.query({
     route: 'webcast',
-    parts: { webcast: ask('webcast', { uri, siteName }), stream: ask('webcast-stream', { siteName, pageSize: newest }), trending: askTrending(siteName) },
+    parts: {
+      webcast: ask('webcast', { uri, siteName }),
+      stream: ask('webcast-stream', { siteName, pageSize: newest }),
+      trending: askTrending(siteName),
+    },
   });
   if (!webcast.ok) return webcast;
   const wire = webcast.value.getWebcast;
   if (!wire) return notFound;
   const others = stream.ok ? stream.value.getWebcastStream.contents.filter((other) => other.uri !== uri) : [];
-  const item: Item = { kind: 'webcasts', ...webcastView(wire, now, timeZone), others: others.map((other) => toWebcast(other, now, timeZone)).toSorted(byUse).slice(0, otherCount) };
+  const item: Item = {
+    kind: 'webcasts',
+    ...webcastView(wire, now, timeZone),
+    others: others
+      .map((other) => toWebcast(other, now, timeZone))
+      .toSorted(byUse)
+      .slice(0, otherCount),
+  };
   return found({ ...item, trending: toTrending(site.brand, trending) });
 };
 
 /** A podcast episode or a webcast at the address that the content service gives it (SPEC §3, uri). */
-export const loadMediaItem = async (site: Site, { path }: { path?: string | string[] }): Promise<PageResult<MediaItemView>> => {
+export const loadMediaItem = async (
+  site: Site,
+  { path }: { path?: string | string[] },
+): Promise<PageResult<MediaItemView>> => {
   const segments = [path ?? []].flat();
   if (!segments.every(isSlug)) return notFound;
   const uri = `/${segments.join('/')}/`;

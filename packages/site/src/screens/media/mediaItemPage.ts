@@ -7,5 +7,6 @@ import { MediaItemScreen } from './MediaItemScreen';
 export const mediaItemPage = definePage({
   load: loadMediaItem,
   Screen: MediaItemScreen,
-  metadata: ({ item }, { brand }) => pageMetadata(brand, { title: item.title, description: item.summary, path: item.url, image: item.image }),
+  metadata: ({ item }, { brand }) =>
+    pageMetadata(brand, { title: item.title, description: item.summary, path: item.url, image: item.image }),
 });

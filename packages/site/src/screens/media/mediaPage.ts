@@ -11,6 +11,10 @@ export const mediaPage = definePage({
   Screen: MediaScreen,
   metadata: ({ kind, page, path }, { brand }) => {
     const { title, description } = mediaWords[kind];
-    return pageMetadata(brand, { title: page > 1 ? `${title}, page ${page}` : title, description, path: withPage(path, page) });
+    return pageMetadata(brand, {
+      title: page > 1 ? `${title}, page ${page}` : title,
+      description,
+      path: withPage(path, page),
+    });
   },
 });

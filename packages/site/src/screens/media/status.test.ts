@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { byUse, webcastStatus } from './status';
 
-const webcast = { webcastDate: '2026-12-02T13:00:00-05:00', webcastEndDate: '2026-12-02T14:00:00-05:00', webcastStatus: 'upcoming' as const };
+const webcast = {
+  webcastDate: '2026-12-02T13:00:00-05:00',
+  webcastEndDate: '2026-12-02T14:00:00-05:00',
+  webcastStatus: 'upcoming' as const,
+};
 
 describe('§3 a webcast is upcoming, live or on demand', () => {
   test.each([
@@ -15,12 +19,22 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
 
   test('a list begins with what is on now, then what is next, then what was last', () => {
     const at = (status: 'upcoming' | 'live' | 'ondemand', starts: string) => ({ status, starts });
-    const [may, june, july, august, september] = ['05', '06', '07', '08', '09'].map((month) => `2026-${month}-01T12:00:00Z`) as [string, string, string, string, string];
-    const list = [at('upcoming', september), at('upcoming', august), at('live', july), at('ondemand', june), at('ondemand', may)];
+    const [may, june, july, august, september] = ['05', '06', '07', '08', '09'].map(
+      (month) => `2026-${month}-01T12:00:00Z`,
+    ) as [string, string, string, string, string];
+    const list = [
+      at('upcoming', september),
+      at('upcoming', august),
+      at('live', july),
+      at('ondemand', june),
+      at('ondemand', may),
+    ];
     expect(list.toSorted(byUse).map(({ starts }) => starts)).toEqual([july, august, september, june, may]);
   });
 
   test('without an end the content service is believed', () => {
-    expect(webcastStatus({ ...webcast, webcastEndDate: null, webcastStatus: 'live' }, new Date('2030-01-01T00:00:00Z'))).toBe('live');
+    expect(
+      webcastStatus({ ...webcast, webcastEndDate: null, webcastStatus: 'live' }, new Date('2030-01-01T00:00:00Z')),
+    ).toBe('live');
   });
 });

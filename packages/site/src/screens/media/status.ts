@@ -6,7 +6,10 @@ type Timed = { webcastDate: string; webcastEndDate?: string | null; webcastStatu
  * Where a webcast stands at an instant (SPEC §3, webcastStatus). The content service says it too, but its answer may
  * have been kept for a quarter of an hour (§9), in which a webcast begins or ends: its own times win where it has both.
  */
-export const webcastStatus = ({ webcastDate, webcastEndDate, webcastStatus: told }: Timed, now: Date): Extract<Status, 'upcoming' | 'live' | 'ondemand'> => {
+export const webcastStatus = (
+  { webcastDate, webcastEndDate, webcastStatus: told }: Timed,
+  now: Date,
+): Extract<Status, 'upcoming' | 'live' | 'ondemand'> => {
   if (!webcastEndDate) return told;
   if (now < new Date(webcastDate)) return 'upcoming';
   return now < new Date(webcastEndDate) ? 'live' : 'ondemand';
@@ -24,4 +27,8 @@ export const byUse = (a: Placed, b: Placed): number => {
 };
 
 /** What a visitor can do with a webcast. */
-export const webcastAction = { upcoming: 'Register', live: 'Join now', ondemand: 'Watch on demand' } as const satisfies Record<Timed['webcastStatus'], string>;
+export const webcastAction = {
+  upcoming: 'Register',
+  live: 'Join now',
+  ondemand: 'Watch on demand',
+} as const satisfies Record<Timed['webcastStatus'], string>;

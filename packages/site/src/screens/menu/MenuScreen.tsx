@@ -13,7 +13,10 @@ export const MenuScreen = ({ view, site: { brand } }: { view: MenuView; site: Si
     <Section>
       <Stack space={8}>
         <MenuPart name="drawer">
-          <DrawerContent {...drawerContent(brand, view.stories)} ad={<PageSlot brand={brand} path={href('menu', {})} name="nav_vert" />} />
+          <DrawerContent
+            {...drawerContent(brand, view.stories)}
+            ad={<PageSlot brand={brand} path={href('menu', {})} name="nav_vert" />}
+          />
         </MenuPart>
         {mainMenus(brand).map((menu) => (
           <MenuPart key={menu.link.url} name={menu.link.url}>

@@ -10,14 +10,24 @@ export type MenuView = { stories: Readonly<Record<string, readonly TeaserStory[]
 
 const toPost = ({ uri, title, kicker, image }: WirePosts[number]): TeaserStory => {
   const picture = toDecoration(image);
-  return { url: uri, title, kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] }, ...(picture && { image: picture }) };
+  return {
+    url: uri,
+    title,
+    kicker: { trail: kicker ? [{ title: kicker, url: uri }] : [] },
+    ...(picture && { image: picture }),
+  };
 };
 
 /** Without their stories the menus are a fault, so that nobody keeps them; the reader gets them all the same (`menuStandIn`). */
 export const loadMenu = async (site: Site): Promise<PageResult<MenuView>> => {
   const { drawerPosts, secondaryItems } = site.brand.menu;
   if (drawerPosts === 'hidden') return found({ stories: {} });
-  const parts = Object.fromEntries(secondaryItems.map(({ postsFrom }, place) => [`section${place}`, ask('stream-slim', { slug: postsFrom.slice(1), siteName: site.brand.site })]));
+  const parts = Object.fromEntries(
+    secondaryItems.map(({ postsFrom }, place) => [
+      `section${place}`,
+      ask('stream-slim', { slug: postsFrom.slice(1), siteName: site.brand.site }),
+    ]),
+  );
   const replies = await site.content.query({ route: 'menu', parts });
   const stories: Record<string, readonly TeaserStory[]> = {};
   for (const [place, { titleUrl }] of secondaryItems.entries()) {

@@ -9,5 +9,11 @@ export const menuPage = definePage({
   load: loadMenu,
   Screen: MenuScreen,
   standIn: menuStandIn,
-  metadata: (_, { brand }) => pageMetadata(brand, { title: 'Menu', description: `Every section of ${brand.name}, with its newest stories.`, path: href('menu', {}), robots: 'noindex' }),
+  metadata: (_, { brand }) =>
+    pageMetadata(brand, {
+      title: 'Menu',
+      description: `Every section of ${brand.name}, with its newest stories.`,
+      path: href('menu', {}),
+      robots: 'noindex',
+    }),
 });

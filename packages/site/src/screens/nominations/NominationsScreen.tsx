@@ -1,4 +1,12 @@
-import { CategoryGroups, EmptyResults, PageHeader, ProfileGrid, Section, SectionHead, StreamList } from '@masthead/design-system';
+import {
+  CategoryGroups,
+  EmptyResults,
+  PageHeader,
+  ProfileGrid,
+  Section,
+  SectionHead,
+  StreamList,
+} from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { routeHero } from '../../media/routeHero';
 import type { Site } from '../../page/site';
@@ -8,7 +16,12 @@ import type { NominationsView } from './loadNominations';
 /** Nominations (SPEC §2.1): what is open, the programmes, and who was recognised. */
 export const NominationsScreen = ({ view, site }: { view: NominationsView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path}>
-    <PageHeader title="Nominations" description="Put a colleague or a team forward, and see who was recognized before." trail={[{ title: 'Home', url: '/' }]} {...routeHero('nominations')} />
+    <PageHeader
+      title="Nominations"
+      description="Put a colleague or a team forward, and see who was recognized before."
+      trail={[{ title: 'Home', url: '/' }]}
+      {...routeHero('nominations')}
+    />
     {view.programmes.length > 0 && (
       <Section>
         <SectionHead title="Recognition programs" />
@@ -18,7 +31,11 @@ export const NominationsScreen = ({ view, site }: { view: NominationsView; site:
     <Section space="tight">
       <TwoColumns brand={site.brand} path={view.path} rail={null}>
         <SectionHead title="Calls for nominations" />
-        {view.calls.length > 0 ? <StreamList stories={view.calls} headingLevel={3} first="row" /> : <EmptyResults title="Nominations are closed" advice={['The next call appears here first.']} />}
+        {view.calls.length > 0 ? (
+          <StreamList stories={view.calls} headingLevel={3} first="row" />
+        ) : (
+          <EmptyResults title="Nominations are closed" advice={['The next call appears here first.']} />
+        )}
       </TwoColumns>
     </Section>
     {view.winners.length > 0 && (

@@ -8,7 +8,12 @@ import { toTeaser } from '../../story/story';
 import { toProfileItem } from '../recognition/profile';
 
 /** Nominations: the programmes, the calls, and who won (SPEC §1, §2.1). */
-export type NominationsView = { path: string; calls: TeaserStory[]; programmes: CategoryGroup[]; winners: ProfileItem[] };
+export type NominationsView = {
+  path: string;
+  calls: TeaserStory[];
+  programmes: CategoryGroup[];
+  winners: ProfileItem[];
+};
 
 /** The kicker stream of calls for nominations (SPEC §2.2). */
 const callsOf = (product: string): string => `${product}-sections/nomination`;
@@ -22,7 +27,15 @@ const winnersOf = async (site: Site): Promise<ProfileItem[]> => {
   if (!first) return [];
   const { winners } = await site.content.query({
     route: 'nomination-winners',
-    parts: { winners: ask('recognition-profile-list', { directory: first.directory, usage: site.brand.site, page: 1, pageLength: winnerCount, winner: true }) },
+    parts: {
+      winners: ask('recognition-profile-list', {
+        directory: first.directory,
+        usage: site.brand.site,
+        page: 1,
+        pageLength: winnerCount,
+        winner: true,
+      }),
+    },
   });
   return winners.ok ? winners.value.getRecognitionProfileList.profiles.map(toProfileItem) : [];
 };
@@ -33,7 +46,14 @@ export const loadNominations = async (site: Site): Promise<PageResult<Nomination
   const [{ calls }, winners] = await Promise.all([
     site.content.query({
       route: 'nomination',
-      parts: { calls: ask('stream', { slug: callsOf(brand.product), siteName: brand.site, page: 1, pageSize: limits.page.streamSize }) },
+      parts: {
+        calls: ask('stream', {
+          slug: callsOf(brand.product),
+          siteName: brand.site,
+          page: 1,
+          pageSize: limits.page.streamSize,
+        }),
+      },
     }),
     winnersOf(site),
   ]);
@@ -43,7 +63,16 @@ export const loadNominations = async (site: Site): Promise<PageResult<Nomination
     calls: (calls.value.getContentStream?.contents ?? []).map(toTeaser(brand)),
     programmes: brand.recognition.map(({ directory, name, description }) => {
       const url = href('recognitionList', { directory });
-      return { title: name, url, description, links: [{ title: 'All profiles', url }, { title: 'Winners', url: `${url}?standing=winner` }, { title: 'Finalists', url: `${url}?standing=finalist` }] };
+      return {
+        title: name,
+        url,
+        description,
+        links: [
+          { title: 'All profiles', url },
+          { title: 'Winners', url: `${url}?standing=winner` },
+          { title: 'Finalists', url: `${url}?standing=finalist` },
+        ],
+      };
     }),
     winners,
   });

@@ -7,5 +7,10 @@ import { NominationsScreen } from './NominationsScreen';
 export const nominationsPage = definePage({
   load: loadNominations,
   Screen: NominationsScreen,
-  metadata: ({ path }, { brand }) => pageMetadata(brand, { title: 'Nominations', description: `Calls for nominations and the people whom ${brand.name} has recognized.`, path }),
+  metadata: ({ path }, { brand }) =>
+    pageMetadata(brand, {
+      title: 'Nominations',
+      description: `Calls for nominations and the people whom ${brand.name} has recognized.`,
+      path,
+    }),
 });

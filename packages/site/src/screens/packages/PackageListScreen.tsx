@@ -1,4 +1,16 @@
-import { EmptyResults, InsightList, PageHeader, Pagination, RelatedList, Section, SectionHead, SpecialReportHero, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import {
+  EmptyResults,
+  InsightList,
+  PageHeader,
+  Pagination,
+  RelatedList,
+  Section,
+  SectionHead,
+  SpecialReportHero,
+  Stack,
+  StreamList,
+  TrendingList,
+} from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { routeHero } from '../../media/routeHero';
 import { ReadOn } from '../../page/ReadOn';
@@ -18,11 +30,33 @@ export const PackageListScreen = ({ view, site }: { view: PackageListView; site:
   const nothing = view.packages.length === 0 && !view.hero;
   return (
     <SiteFrame brand={site.brand} path={view.path} sections={view.sections}>
-      <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title, description, stories: [...(view.hero ? [view.hero] : []), ...view.packages] })} />
+      <StructuredData
+        data={collectionData(site.brand, {
+          path: withPage(view.path, view.page),
+          title,
+          description,
+          stories: [...(view.hero ? [view.hero] : []), ...view.packages],
+        })}
+      />
       <PageHeader title={title} description={description} trail={[home]} {...(list && routeHero(list))} />
       {view.hero && <SpecialReportHero {...view.hero} allReports={{ title: 'Special Report', url: view.path }} />}
       <Section>
-        <TwoColumns brand={site.brand} path={view.path} rail={<><TrendingList stories={view.trending} />{view.sections.sideSection && <RelatedList title={view.sections.sideSection.title} stories={view.sections.sideSection.stories} layout="list" />}</>}>
+        <TwoColumns
+          brand={site.brand}
+          path={view.path}
+          rail={
+            <>
+              <TrendingList stories={view.trending} />
+              {view.sections.sideSection && (
+                <RelatedList
+                  title={view.sections.sideSection.title}
+                  stories={view.sections.sideSection.stories}
+                  layout="list"
+                />
+              )}
+            </>
+          }
+        >
           <Stack space={8}>
             {view.latest.length > 0 && (
               <div>
@@ -35,7 +69,11 @@ export const PackageListScreen = ({ view, site }: { view: PackageListView; site:
               <div>
                 {view.latest.length > 0 && <SectionHead title="Guides and dossiers" />}
                 {view.hero && <SectionHead title="Earlier reports" />}
-                <StreamList stories={view.packages} headingLevel={view.latest.length > 0 || view.hero ? 3 : 2} first={view.page === 1 && !view.hero ? 'large' : 'row'} />
+                <StreamList
+                  stories={view.packages}
+                  headingLevel={view.latest.length > 0 || view.hero ? 3 : 2}
+                  first={view.page === 1 && !view.hero ? 'large' : 'row'}
+                />
               </div>
             )}
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />

@@ -1,8 +1,20 @@
-import { DenseList, Grid, GridItem, Lede, MoreLink, SectionHead, Stack, type TeaserStory } from '@masthead/design-system';
+import {
+  DenseList,
+  Grid,
+  GridItem,
+  Lede,
+  MoreLink,
+  SectionHead,
+  Stack,
+  type TeaserStory,
+} from '@masthead/design-system';
 import type { PackagePart } from './loadPackage';
 
 /** Stories of several days: the day stands before each, not the time of day. */
-const byDay = ({ time, ...story }: TeaserStory): TeaserStory => ({ ...story, ...(story.published ?? time ? { published: story.published ?? time } : {}) });
+const byDay = ({ time, ...story }: TeaserStory): TeaserStory => ({
+  ...story,
+  ...((story.published ?? time) ? { published: story.published ?? time } : {}),
+});
 
 /** Where a package leads on to: its parts, each with the newest stories of its stream. */
 export const PackageParts = ({ parts, title }: { parts: readonly PackagePart[]; title: string }) => {

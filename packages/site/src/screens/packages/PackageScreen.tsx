@@ -1,4 +1,14 @@
-import { EmptyResults, Lede, PageHeader, Pagination, Section, SponsorStrip, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import {
+  EmptyResults,
+  Lede,
+  PageHeader,
+  Pagination,
+  Section,
+  SponsorStrip,
+  Stack,
+  StreamList,
+  TrendingList,
+} from '@masthead/design-system';
 import { listInsert, SponsoredHead } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { toHeroPicture } from '../../media/picture';
@@ -21,18 +31,44 @@ export const PackageScreen = ({ view, site }: { view: PackageView; site: Site })
   const route = packageRoutes[view.folder];
   const trail = list ? { title, url: href(list, {}) } : { title: label, url: view.path };
   return (
-    <SiteFrame brand={site.brand} path={view.path} details={view.adCodes ? { sponsor: view.adCodes } : undefined} {...(list && { section: trail.url })}>
-      <StructuredData data={collectionData(site.brand, { path: withPage(view.path, view.page), title: view.title, stories: view.stories, ...(view.summary && { description: view.summary }) })} />
+    <SiteFrame
+      brand={site.brand}
+      path={view.path}
+      details={view.adCodes ? { sponsor: view.adCodes } : undefined}
+      {...(list && { section: trail.url })}
+    >
+      <StructuredData
+        data={collectionData(site.brand, {
+          path: withPage(view.path, view.page),
+          title: view.title,
+          stories: view.stories,
+          ...(view.summary && { description: view.summary }),
+        })}
+      />
       <StructuredData data={breadcrumbData(site.brand, list ? [trail] : [], view)} />
-      <PageHeader title={view.title} {...(route.pkgHeader && { tone: route.pkgHeader })} trail={[trail]} share={<PageShare brand={site.brand} path={view.path} title={view.title} />} {...(view.summary && { description: view.summary })} {...(view.picture && { picture: toHeroPicture(view.picture) })} />
+      <PageHeader
+        title={view.title}
+        {...(route.pkgHeader && { tone: route.pkgHeader })}
+        trail={[trail]}
+        share={<PageShare brand={site.brand} path={view.path} title={view.title} />}
+        {...(view.summary && { description: view.summary })}
+        {...(view.picture && { picture: toHeroPicture(view.picture) })}
+      />
       <Section>
         <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={7}>
             <SponsoredHead brand={site.brand} path={view.path} />
             <SponsorStrip sponsors={view.sponsors} label={sponsorLabel} />
             {view.page === 1 && view.blurb && <Lede>{view.blurb}</Lede>}
-            {view.state === 'unavailable' && <EmptyResults title="These stories cannot be shown right now" advice={['Please try again later.']} />}
-            <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)} />
+            {view.state === 'unavailable' && (
+              <EmptyResults title="These stories cannot be shown right now" advice={['Please try again later.']} />
+            )}
+            <StreamList
+              stories={view.stories}
+              headingLevel={2}
+              first={view.page === 1 ? 'large' : 'row'}
+              inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)}
+            />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
             <PackageParts parts={view.parts} title="Read on" />
           </Stack>

@@ -12,10 +12,13 @@ const newest = aPackage('home-latest', { articles: [aTeaser('first'), aTeaser('s
 const questions: string[] = [];
 const load = async (answers: Record<string, unknown>) => {
   const provider = byLabel(answers);
-  const outcome = await loadPackage(aSite((question) => {
-    questions.push(question.query);
-    return provider(question);
-  }), { list: 'special-reports', package: 'power', page: '1' });
+  const outcome = await loadPackage(
+    aSite((question) => {
+      questions.push(question.query);
+      return provider(question);
+    }),
+    { list: 'special-reports', package: 'power', page: '1' },
+  );
   if (!outcome.ok) throw new Error(`The package was refused: ${outcome.error.kind}.`);
   return outcome.value;
 };
@@ -24,15 +27,28 @@ describe('§2.6 more from the publisher, under a package', () => {
   const own = [`More from ${brand.name}`, ['second', 'third']];
 
   test.each([
-    ['other packages of its sponsor come first', listed(report, aPackage('heat', { packageUrl: '/thought-leaders/heat/', sponsors: [northlight] }), aPackage('cold', { packageUrl: '/elsewhere/cold/', sponsors: [northlight] }), aPackage('rain')), [['More from Northlight', ['heat']], own]],
-    ['then what the publication has new', listed(report, aPackage('rain', { sponsors: [aSponsor('Calloway')] })), [own]],
+    [
+      'other packages of its sponsor come first',
+      listed(
+        report,
+        aPackage('heat', { packageUrl: '/thought-leaders/heat/', sponsors: [northlight] }),
+        aPackage('cold', { packageUrl: '/elsewhere/cold/', sponsors: [northlight] }),
+        aPackage('rain'),
+      ),
+      [['More from Northlight', ['heat']], own],
+    ],
+    [
+      'then what the publication has new',
+      listed(report, aPackage('rain', { sponsors: [aSponsor('Calloway')] })),
+      [own],
+    ],
     ['also where the list cannot be had', undefined, [own]],
   ])('%s', async (_, all, lists) => {
     const { more } = await load({ package: report, newest, ...(all && { all }) });
     expect(more.map(({ title, stories }) => [title, stories.map((story) => story.title)])).toEqual(lists);
   });
 
-  test('comes in the page\'s own document', async () => {
+  test("comes in the page's own document", async () => {
     questions.length = 0;
     await load({ package: report, newest });
     expect(questions).toHaveLength(1);
@@ -52,7 +68,7 @@ describe('§3 the advertising codes of sponsors', () => {
     expect((await load({ package: { ...report, sponsors } })).adCodes).toBe(adCodes);
   });
 
-  test('stand in the page\'s data, which advertising is aimed by', () => {
+  test("stand in the page's data, which advertising is aimed by", () => {
     expect(pageFacts(brand, '/special-reports/power/', { sponsor: 'northlight' }).sponsor).toBe('northlight');
   });
 });
@@ -65,7 +81,15 @@ describe('§3 a part of a package leads on where it says so', () => {
     ['//elsewhere.example/', true, undefined],
     [null, true, undefined],
   ])('link %s, showAll %s', (link, showAll, url) => {
-    const [part] = toParts(aSite(() => ({})), { navigations: [{ name: 'Atlanta', description: 'All of it.', link, showAll, searchContents: [aTeaser('first')] }] as unknown as Parameters<typeof toParts>[1]['navigations'] }, []);
+    const [part] = toParts(
+      aSite(() => ({})),
+      {
+        navigations: [
+          { name: 'Atlanta', description: 'All of it.', link, showAll, searchContents: [aTeaser('first')] },
+        ] as unknown as Parameters<typeof toParts>[1]['navigations'],
+      },
+      [],
+    );
     expect(part?.url).toBe(url);
   });
 });
@@ -76,6 +100,7 @@ test.each([
   ['javascript:x', undefined, undefined],
   [null, undefined, undefined],
 ])('§3 a sponsor known as %s is linked to as %s', async (twitterId, title, url) => {
-  const [sponsor] = (await load({ package: { ...report, sponsors: [aSponsor('Northlight', { twitterId })] } })).sponsors;
+  const [sponsor] = (await load({ package: { ...report, sponsors: [aSponsor('Northlight', { twitterId })] } }))
+    .sponsors;
   expect([sponsor?.profile?.title, sponsor?.profile?.url]).toEqual([title, url]);
 });

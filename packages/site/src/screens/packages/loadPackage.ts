@@ -39,16 +39,30 @@ export type PackageView = {
 };
 
 /** The parts of a package; a story that the package shows itself is not repeated. */
-export const toParts = (site: Site, { navigations }: Pick<WireWholePackage, 'navigations'>, shown: readonly string[]): PackagePart[] =>
+export const toParts = (
+  site: Site,
+  { navigations }: Pick<WireWholePackage, 'navigations'>,
+  shown: readonly string[],
+): PackagePart[] =>
   navigations
     .map(({ name, description, link, showAll, searchContents }) => {
       // "Browse all" is the package's own choice for each part (SPEC §3).
       const url = showAll ? safeAddress(link) : undefined;
-      return { name, stories: searchContents.filter(({ uri }) => !shown.includes(uri)).map(toTeaser(site.brand)), ...(description && { description }), ...(url && { url }) };
+      return {
+        name,
+        stories: searchContents.filter(({ uri }) => !shown.includes(uri)).map(toTeaser(site.brand)),
+        ...(description && { description }),
+        ...(url && { url }),
+      };
     })
     .filter(({ stories, url }) => stories.length > 0 || url);
 
-const toView = (site: Site, folder: PackageFolder, wire: WireWholePackage, page: number): Omit<PackageView, 'trending' | 'more'> => {
+const toView = (
+  site: Site,
+  folder: PackageFolder,
+  wire: WireWholePackage,
+  page: number,
+): Omit<PackageView, 'trending' | 'more'> => {
   const adCodes = wire.sponsors.flatMap(({ adCode }) => adCode ?? []).join(',');
   const picture = wire.imageUrl ? toDecoration({ uri: wire.imageUrl }) : undefined;
   return {
@@ -59,7 +73,14 @@ const toView = (site: Site, folder: PackageFolder, wire: WireWholePackage, page:
     stories: wire.articles.map(toTeaser(site.brand)),
     page,
     pages: Math.max(1, wire.totalPages),
-    parts: page === 1 ? toParts(site, wire, wire.articles.map(({ uri }) => uri)) : [],
+    parts:
+      page === 1
+        ? toParts(
+            site,
+            wire,
+            wire.articles.map(({ uri }) => uri),
+          )
+        : [],
     ...(wire.summary && { summary: wire.summary }),
     ...(wire.blurb && { blurb: wire.blurb }),
     ...(picture && { picture }),
@@ -68,7 +89,10 @@ const toView = (site: Site, folder: PackageFolder, wire: WireWholePackage, page:
 };
 
 /** SPEC §2.1, §7.1 getPackageBySlug. A package of another kind, like a page past the last, is not found. */
-export const loadPackage = async (site: Site, { list, package: slug, page }: { list?: string | string[]; package?: string | string[]; page?: string | string[] }): Promise<PageResult<PackageView>> => {
+export const loadPackage = async (
+  site: Site,
+  { list, package: slug, page }: { list?: string | string[]; package?: string | string[]; page?: string | string[] },
+): Promise<PageResult<PackageView>> => {
   const folder = packageFolder(list);
   const number = parsePageNumber([page].flat()[0]);
   if (!folder || number === undefined || typeof slug !== 'string' || !isSlug(slug)) return notFound;
@@ -86,6 +110,12 @@ export const loadPackage = async (site: Site, { list, package: slug, page }: { l
   const wire = reply.package.value.getPackageBySlug;
   if (!wire || wire.packageUrl !== `/${folder}/${slug}/` || number > Math.max(1, wire.totalPages)) return notFound;
   const all = reply.all.ok ? reply.all.value.getPackagesByTypeLite.packages : [];
-  const newest = reply.newest.ok ? (reply.newest.value.getPackageByPosition?.articles ?? []).map(toTeaser(site.brand)) : [];
-  return found({ ...toView(site, folder, wire, number), more: moreFrom(site.brand, { shown: wire, all, newest }, new Date()), trending: toTrending(site.brand, reply.trending) });
+  const newest = reply.newest.ok
+    ? (reply.newest.value.getPackageByPosition?.articles ?? []).map(toTeaser(site.brand))
+    : [];
+  return found({
+    ...toView(site, folder, wire, number),
+    more: moreFrom(site.brand, { shown: wire, all, newest }, new Date()),
+    trending: toTrending(site.brand, reply.trending),
+  });
 };

@@ -39,7 +39,10 @@ const toHero = ({ title, packageUrl, summary, imageUrl }: WirePackage): SpecialR
 };
 
 /** SPEC §2.1, §7.1 getPackagesByTypeLite: ten packages a page, newest first. */
-export const loadPackageList = async (site: Site, { list, page }: { list?: string | string[]; page?: string | string[] }): Promise<PageResult<PackageListView>> => {
+export const loadPackageList = async (
+  site: Site,
+  { list, page }: { list?: string | string[]; page?: string | string[] },
+): Promise<PageResult<PackageListView>> => {
   const folder = packageFolder(list);
   const number = parsePageNumber([page].flat()[0]);
   const route = folder && kindOf(folder).list;
@@ -49,7 +52,12 @@ export const loadPackageList = async (site: Site, { list, page }: { list?: strin
   const { reply, sections } = await queryWithSections(site, routes[route], {
     route: folder,
     parts: {
-      packages: ask('package-by-type-lite', { siteName, packageType: kindOf(folder).type, start: (number - 1) * size + 1, end: number * size }),
+      packages: ask('package-by-type-lite', {
+        siteName,
+        packageType: kindOf(folder).type,
+        start: (number - 1) * size + 1,
+        end: number * size,
+      }),
       insights: ask('package-by-position', { position: 'home-insights', site: siteName }),
       trending: askTrending(siteName),
     },
@@ -61,7 +69,10 @@ export const loadPackageList = async (site: Site, { list, page }: { list?: strin
   const [newest, ...others] = packages;
   const hero = folder === 'special-reports' && number === 1 ? newest : undefined;
   const listed = (hero ? others : packages).map(toPackageTeaser(site.brand, folder, new Date()));
-  const insights = folder === 'instant-insights' && number === 1 && reply.insights.ok ? reply.insights.value.getPackageByPosition : undefined;
+  const insights =
+    folder === 'instant-insights' && number === 1 && reply.insights.ok
+      ? reply.insights.value.getPackageByPosition
+      : undefined;
   return found({
     folder,
     path: href(route, {}),

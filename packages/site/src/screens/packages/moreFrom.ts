@@ -21,11 +21,16 @@ export type MoreFromInput = {
 export const moreFrom = (brand: Brand, { shown, all, newest }: MoreFromInput, now: Date): MoreFrom[] => {
   const payers = new Set(shown.sponsors.map(({ name }) => name));
   const theirs = all
-    .filter(({ packageUrl, sponsors }) => packageUrl !== shown.packageUrl && sponsors.some(({ name }) => payers.has(name)))
+    .filter(
+      ({ packageUrl, sponsors }) => packageUrl !== shown.packageUrl && sponsors.some(({ name }) => payers.has(name)),
+    )
     .flatMap((wire) => {
       const folder = packageFolder(wire.packageUrl.split('/')[1]);
       return folder ? [toPackageTeaser(brand, folder, now)(wire)] : [];
     });
   const others = newest.filter(({ url }) => !shown.articles.some(({ uri }) => uri === url));
-  return [{ title: `More from ${namesOf(shown.sponsors)}`, stories: theirs.slice(0, row) }, { title: `More from ${brand.name}`, stories: others.slice(0, row) }].filter(({ stories }) => stories.length > 0);
+  return [
+    { title: `More from ${namesOf(shown.sponsors)}`, stories: theirs.slice(0, row) },
+    { title: `More from ${brand.name}`, stories: others.slice(0, row) },
+  ].filter(({ stories }) => stories.length > 0);
 };

@@ -22,8 +22,25 @@ describe('§2.6 pkgHeader: the header of a package is as its route says', () => 
     expect(dark.test(drawn(folder))).toBe(pkgHeader === 'inverse');
   });
 
-  test.each([['thought-leaders', 'Northlight'], ['special-reports', undefined]] as const)('lists name the sponsor of %s: %s', (folder, sponsor) => {
-    const wire = { id: '1', slug: 'power', title: 'Power', estimate: 0, packageUrl: `/${folder}/power/`, summary: null, imageUrl: null, digitalEditionUrl: null, pubDate: '2026-11-21T12:00:00Z', sponsors: [{ name: 'Northlight' }] };
-    expect(toPackageTeaser(brand, folder, new Date())(wire as unknown as Parameters<ReturnType<typeof toPackageTeaser>>[0]).kicker.sponsor).toBe(sponsor);
+  test.each([
+    ['thought-leaders', 'Northlight'],
+    ['special-reports', undefined],
+  ] as const)('lists name the sponsor of %s: %s', (folder, sponsor) => {
+    const wire = {
+      id: '1',
+      slug: 'power',
+      title: 'Power',
+      estimate: 0,
+      packageUrl: `/${folder}/power/`,
+      summary: null,
+      imageUrl: null,
+      digitalEditionUrl: null,
+      pubDate: '2026-11-21T12:00:00Z',
+      sponsors: [{ name: 'Northlight' }],
+    };
+    expect(
+      toPackageTeaser(brand, folder, new Date())(wire as unknown as Parameters<ReturnType<typeof toPackageTeaser>>[0])
+        .kicker.sponsor,
+    ).toBe(sponsor);
   });
 });

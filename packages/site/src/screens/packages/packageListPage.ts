@@ -11,6 +11,11 @@ export const packageListPage = definePage({
   Screen: PackageListScreen,
   metadata: ({ folder, path, page, hero, packages }, { brand }) => {
     const { title, description } = kindOf(folder);
-    return pageMetadata(brand, { title: page > 1 ? `${title}, page ${page}` : title, description, path: withPage(path, page), image: hero?.image ?? packages[0]?.image });
+    return pageMetadata(brand, {
+      title: page > 1 ? `${title}, page ${page}` : title,
+      description,
+      path: withPage(path, page),
+      image: hero?.image ?? packages[0]?.image,
+    });
   },
 });

@@ -11,5 +11,10 @@ export const packagePage = definePage({
   Screen: PackageScreen,
   standIn: packageStandIn,
   metadata: ({ title, summary, blurb, path, page, picture }, { brand }) =>
-    pageMetadata(brand, { title: page > 1 ? `${title}, page ${page}` : title, description: summary ?? blurb, path: withPage(path, page), image: picture }),
+    pageMetadata(brand, {
+      title: page > 1 ? `${title}, page ${page}` : title,
+      description: summary ?? blurb,
+      path: withPage(path, page),
+      image: picture,
+    }),
 });

@@ -14,24 +14,42 @@ const profileOf = (twitterId: string | null): { profile?: Link } => {
 };
 
 /** Who pays for a package (SPEC §3). */
-export const toSponsor = ({ name, url, twitterId, description, image }: WirePackage['sponsors'][number]): SponsorItem => {
+export const toSponsor = ({
+  name,
+  url,
+  twitterId,
+  description,
+  image,
+}: WirePackage['sponsors'][number]): SponsorItem => {
   const picture = image ? toDecoration({ uri: image }) : undefined;
   const address = safeAddress(url);
-  return { name, ...(address && { url: address }), ...(description && { description }), ...(picture && { logo: picture }), ...profileOf(twitterId) };
+  return {
+    name,
+    ...(address && { url: address }),
+    ...(description && { description }),
+    ...(picture && { logo: picture }),
+    ...profileOf(twitterId),
+  };
 };
 
 /** "Arbor Systems and Calloway Insurance Brokers". */
-export const namesOf = (sponsors: readonly { name: string }[]): string => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(sponsors.map(({ name }) => name));
+export const namesOf = (sponsors: readonly { name: string }[]): string =>
+  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(sponsors.map(({ name }) => name));
 
 /** A package as a line of a list: when it appeared, what it is about, who pays for it. */
-export const toPackageTeaser = (brand: Brand, folder: PackageFolder, now: Date) => ({ title, packageUrl, summary, imageUrl, pubDate, sponsors }: WirePackage): TeaserStory => {
-  const image = imageUrl ? toDecoration({ uri: imageUrl }) : undefined;
-  return {
-    url: packageUrl,
-    title,
-    kicker: { trail: [], ...(sponsors.length > 0 && packageRoutes[folder].pkgHeader !== 'inverse' && { sponsor: namesOf(sponsors) }) },
-    published: recentDateOf(pubDate, brand.timeZone, now),
-    ...(summary && { summary }),
-    ...(image && { image }),
+export const toPackageTeaser =
+  (brand: Brand, folder: PackageFolder, now: Date) =>
+  ({ title, packageUrl, summary, imageUrl, pubDate, sponsors }: WirePackage): TeaserStory => {
+    const image = imageUrl ? toDecoration({ uri: imageUrl }) : undefined;
+    return {
+      url: packageUrl,
+      title,
+      kicker: {
+        trail: [],
+        ...(sponsors.length > 0 && packageRoutes[folder].pkgHeader !== 'inverse' && { sponsor: namesOf(sponsors) }),
+      },
+      published: recentDateOf(pubDate, brand.timeZone, now),
+      ...(summary && { summary }),
+      ...(image && { image }),
+    };
   };
-};

@@ -1,4 +1,14 @@
-import { EmptyResults, FilterForm, LinkTabs, PageHeader, Pagination, ProfileGrid, ResultsBar, Section, Stack } from '@masthead/design-system';
+import {
+  EmptyResults,
+  FilterForm,
+  LinkTabs,
+  PageHeader,
+  Pagination,
+  ProfileGrid,
+  ResultsBar,
+  Section,
+  Stack,
+} from '@masthead/design-system';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
 import { href } from '../../routes/href';
@@ -8,14 +18,33 @@ import { recognitionHref } from './parameters';
 /** A recognition list with its filters (SPEC §1, §7.1); every choice is in the address. It works without scripts. */
 export const RecognitionScreen = ({ view, site }: { view: RecognitionView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path} section={href('nominations', {})}>
-    <PageHeader title={view.title} description={view.description} trail={[{ title: 'Home', url: '/' }, { title: 'Nominations', url: href('nominations', {}) }]} />
+    <PageHeader
+      title={view.title}
+      description={view.description}
+      trail={[
+        { title: 'Home', url: '/' },
+        { title: 'Nominations', url: href('nominations', {}) },
+      ]}
+    />
     <Section space="tight">
       <Stack space={5}>
         <LinkTabs label="Recognition programs" links={view.directories} current={view.path} />
         <FilterForm label="Filter profiles" action={view.path} choices={view.choices} />
         <ResultsBar edge="plain" count={view.total} noun={view.total === 1 ? 'profile' : 'profiles'} />
-        {view.profiles.length > 0 ? <ProfileGrid profiles={view.profiles} headingLevel={2} /> : <EmptyResults title="Nobody matches these filters" advice={['Take away a filter.']} links={[{ title: 'Show all profiles', url: view.path }]} />}
-        <Pagination page={view.query.page} total={view.pages} hrefFor={(page) => recognitionHref(view.path, { ...view.query, page })} />
+        {view.profiles.length > 0 ? (
+          <ProfileGrid profiles={view.profiles} headingLevel={2} />
+        ) : (
+          <EmptyResults
+            title="Nobody matches these filters"
+            advice={['Take away a filter.']}
+            links={[{ title: 'Show all profiles', url: view.path }]}
+          />
+        )}
+        <Pagination
+          page={view.query.page}
+          total={view.pages}
+          hrefFor={(page) => recognitionHref(view.path, { ...view.query, page })}
+        />
       </Stack>
     </Section>
   </SiteFrame>

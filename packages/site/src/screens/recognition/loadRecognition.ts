@@ -30,24 +30,49 @@ const choice = (name: string, label: string, all: string, value: string, values:
   name,
   label,
   value,
-  options: [{ value: '', label: all }, ...[...new Set([...values, ...(value ? [value] : [])])].map((one) => ({ value: one, label: one }))],
+  options: [
+    { value: '', label: all },
+    ...[...new Set([...values, ...(value ? [value] : [])])].map((one) => ({ value: one, label: one })),
+  ],
 });
 
-const sorted = (values: readonly (string | null | undefined)[]): string[] => [...new Set(values.filter((value): value is string => Boolean(value)))].toSorted((a, b) => a.localeCompare(b, 'en'));
+const sorted = (values: readonly (string | null | undefined)[]): string[] =>
+  [...new Set(values.filter((value): value is string => Boolean(value)))].toSorted((a, b) => a.localeCompare(b, 'en'));
 
 /** The filters of SPEC §7.1: year, segment, award, and how far a person got. */
 export const choicesOf = (profiles: readonly WireProfile[], query: RecognitionQuery): FilterChoice[] => {
   const awards = profiles.flatMap(({ awards: own }) => own);
   return [
-    choice('year', 'Year', 'All years', query.year ? String(query.year) : '', sorted(profiles.map(({ publishedYear }) => String(publishedYear))).toReversed()),
-    choice('segment', 'Segment', 'All segments', query.segment, sorted(awards.map(({ marketSegment }) => marketSegment))),
+    choice(
+      'year',
+      'Year',
+      'All years',
+      query.year ? String(query.year) : '',
+      sorted(profiles.map(({ publishedYear }) => String(publishedYear))).toReversed(),
+    ),
+    choice(
+      'segment',
+      'Segment',
+      'All segments',
+      query.segment,
+      sorted(awards.map(({ marketSegment }) => marketSegment)),
+    ),
     choice('award', 'Award', 'All awards', query.award, sorted(awards.map(({ awardNomination }) => awardNomination))),
-    { name: 'standing', label: 'Standing', value: query.standing, options: Object.entries(standings).map(([value, label]) => ({ value, label })) },
+    {
+      name: 'standing',
+      label: 'Standing',
+      value: query.standing,
+      options: Object.entries(standings).map(([value, label]) => ({ value, label })),
+    },
   ];
 };
 
 /** SPEC §7.1: only the brand's own directories; a page past the last shows the last. */
-export const loadRecognition = async (site: Site, directory: string, query: RecognitionQuery): Promise<PageResult<RecognitionView>> => {
+export const loadRecognition = async (
+  site: Site,
+  directory: string,
+  query: RecognitionQuery,
+): Promise<PageResult<RecognitionView>> => {
   const { brand } = site;
   const programme = brand.recognition.find((candidate) => candidate.directory === directory);
   if (!programme || !isSlug(directory)) return notFound;
@@ -55,7 +80,12 @@ export const loadRecognition = async (site: Site, directory: string, query: Reco
   const { list, everybody } = await site.content.query({
     route: 'recognition',
     parts: {
-      list: ask('recognition-profile-list', { ...scope, ...filterVariables(query), page: query.page, pageLength: limits.page.size }),
+      list: ask('recognition-profile-list', {
+        ...scope,
+        ...filterVariables(query),
+        page: query.page,
+        pageLength: limits.page.size,
+      }),
       everybody: ask('recognition-profile-list', { ...scope, page: 1, pageLength: optionsFrom }),
     },
   });
@@ -67,7 +97,10 @@ export const loadRecognition = async (site: Site, directory: string, query: Reco
     path: href('recognitionList', { directory }),
     title: programme.name,
     description: programme.description,
-    directories: brand.recognition.map((one) => ({ title: one.name, url: href('recognitionList', { directory: one.directory }) })),
+    directories: brand.recognition.map((one) => ({
+      title: one.name,
+      url: href('recognitionList', { directory: one.directory }),
+    })),
     query,
     choices: choicesOf(everybody.ok ? everybody.value.getRecognitionProfileList.profiles : profiles, query),
     profiles: profiles.map(toProfileItem),

@@ -7,7 +7,10 @@ describe('§7.1 filters of a recognition list', () => {
     [{}, {}],
     [{ year: '2026' }, { publishedYear: 2026 }],
     [{ year: 'two' }, {}],
-    [{ segment: 'Office', award: 'Rainmaker of the Year' }, { segment: 'Office', award: 'Rainmaker of the Year' }],
+    [
+      { segment: 'Office', award: 'Rainmaker of the Year' },
+      { segment: 'Office', award: 'Rainmaker of the Year' },
+    ],
     [{ standing: 'winner' }, { winner: true }],
     [{ standing: 'finalist' }, { finalist: true }],
     [{ standing: 'rising-star' }, { risingStar: true }],
@@ -18,13 +21,21 @@ describe('§7.1 filters of a recognition list', () => {
 
   test('an address says again what was read from it', () => {
     const query = parseRecognition({ year: '2025', segment: 'Office & Lab', standing: 'winner', page: '2' });
-    expect(recognitionHref('/recognition/rainmakers/', query)).toBe('/recognition/rainmakers/?year=2025&segment=Office+%26+Lab&standing=winner&page=2');
+    expect(recognitionHref('/recognition/rainmakers/', query)).toBe(
+      '/recognition/rainmakers/?year=2025&segment=Office+%26+Lab&standing=winner&page=2',
+    );
     expect(recognitionHref('/recognition/rainmakers/', parseRecognition({}))).toBe('/recognition/rainmakers/');
   });
 });
 
 describe('§3 what a profile won', () => {
-  const award = (winner: boolean, finalist: boolean) => ({ winner, finalist, awardNomination: null, marketSegment: null, awardImpactStatement: null });
+  const award = (winner: boolean, finalist: boolean) => ({
+    winner,
+    finalist,
+    awardNomination: null,
+    marketSegment: null,
+    awardImpactStatement: null,
+  });
   test.each([
     [{ awards: [award(false, true), award(true, false)], risingStar: false }, ['Winner']],
     [{ awards: [award(false, true)], risingStar: true }, ['Finalist', 'Rising star']],

@@ -1,11 +1,22 @@
 import { cleanText, nearestPage } from '../../routes/parameters';
 
 /** How far a person got; empty for everybody. */
-export const standings = { '': 'Everyone', winner: 'Winners', finalist: 'Finalists', 'rising-star': 'Rising stars' } as const;
+export const standings = {
+  '': 'Everyone',
+  winner: 'Winners',
+  finalist: 'Finalists',
+  'rising-star': 'Rising stars',
+} as const;
 export type Standing = keyof typeof standings;
 
 /** The filters of a recognition list (SPEC §7.1, recognition profile list). */
-export type RecognitionQuery = { year: number | undefined; segment: string; award: string; standing: Standing; page: number };
+export type RecognitionQuery = {
+  year: number | undefined;
+  segment: string;
+  award: string;
+  standing: Standing;
+  page: number;
+};
 
 type Parameters = Record<string, string | string[] | undefined>;
 
@@ -37,6 +48,12 @@ export const filterVariables = ({ year, segment, award, standing }: RecognitionQ
 
 /** The address of a list; what limits nothing is left out. */
 export const recognitionHref = (path: string, { year, segment, award, standing, page }: RecognitionQuery): string => {
-  const entries = Object.entries({ year: year ? String(year) : '', segment, award, standing, page: page > 1 ? String(page) : '' }).filter(([, value]) => value !== '');
+  const entries = Object.entries({
+    year: year ? String(year) : '',
+    segment,
+    award,
+    standing,
+    page: page > 1 ? String(page) : '',
+  }).filter(([, value]) => value !== '');
   return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path;
 };

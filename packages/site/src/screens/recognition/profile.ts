@@ -5,7 +5,8 @@ import { drawnSizes, toPicture } from '../../media/picture';
 type WireSummary = AnswerOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
 
-export const portraitOf = (uri: string | null | undefined, name: string): Picture | undefined => (uri ? toPicture({ uri, ...drawnSizes.portrait }, { alt: `Portrait of ${name}` }) : undefined);
+export const portraitOf = (uri: string | null | undefined, name: string): Picture | undefined =>
+  uri ? toPicture({ uri, ...drawnSizes.portrait }, { alt: `Portrait of ${name}` }) : undefined;
 
 /** What a person won, the highest first: winner of an award, finalist, rising star (SPEC §3, Recognition profile). */
 export const honorsOf = ({ awards, risingStar }: WireHonors): string[] => [
@@ -13,7 +14,8 @@ export const honorsOf = ({ awards, risingStar }: WireHonors): string[] => [
   ...(risingStar ? ['Rising star'] : []),
 ];
 
-const joined = (parts: readonly (string | number | null | undefined)[], glue: string): string => parts.filter(Boolean).join(glue);
+const joined = (parts: readonly (string | number | null | undefined)[], glue: string): string =>
+  parts.filter(Boolean).join(glue);
 
 /** A profile as lists show it. */
 export const toProfileItem = (wire: WireSummary): ProfileItem => {

@@ -1,4 +1,15 @@
-import { Columns, FactList, LinkList, ProfileGrid, ProfileHeader, QuestionList, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import {
+  Columns,
+  FactList,
+  LinkList,
+  ProfileGrid,
+  ProfileHeader,
+  QuestionList,
+  Section,
+  SectionHead,
+  Stack,
+  TrendingList,
+} from '@masthead/design-system';
 import { Rail } from '../../ads/Rail';
 import { SiteFrame } from '../../layout/SiteFrame';
 import type { Site } from '../../page/site';
@@ -22,7 +33,9 @@ const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => 
 export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path} section={href('nominations', {})}>
     <StructuredData data={honoreeData(site.brand, honoree(view))} />
-    <StructuredData data={breadcrumbData(site.brand, view.header.trail ?? [], { title: view.header.name, path: view.path })} />
+    <StructuredData
+      data={breadcrumbData(site.brand, view.header.trail ?? [], { title: view.header.name, path: view.path })}
+    />
     <ProfileHeader {...view.header} />
     <Section>
       <Columns
@@ -30,8 +43,12 @@ export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site })
         sidebar={
           <>
             <FactList facts={view.facts} title="At a glance" />
-            {view.more.map(({ title, links }) => <LinkList key={title} title={title} links={links} />)}
-            <Rail brand={site.brand} path={view.path}><TrendingList stories={view.trending} /></Rail>
+            {view.more.map(({ title, links }) => (
+              <LinkList key={title} title={title} links={links} />
+            ))}
+            <Rail brand={site.brand} path={view.path}>
+              <TrendingList stories={view.trending} />
+            </Rail>
           </>
         }
       >
@@ -40,7 +57,13 @@ export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site })
           {view.awards.length > 0 && (
             <div>
               <SectionHead title="Awards" />
-              <QuestionList items={view.awards.map(({ title, detail, statement }) => ({ title, label: detail, text: statement ?? '' }))} />
+              <QuestionList
+                items={view.awards.map(({ title, detail, statement }) => ({
+                  title,
+                  label: detail,
+                  text: statement ?? '',
+                }))}
+              />
             </div>
           )}
           {view.questions.length > 0 && (
@@ -51,7 +74,10 @@ export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site })
           )}
           {view.others.profiles.length > 0 && (
             <div>
-              <SectionHead title={`More ${view.others.list.title}`} more={{ title: 'All profiles', url: view.others.list.url }} />
+              <SectionHead
+                title={`More ${view.others.list.title}`}
+                more={{ title: 'All profiles', url: view.others.list.url }}
+              />
               <ProfileGrid profiles={view.others.profiles} headingLevel={3} columns={2} />
             </div>
           )}

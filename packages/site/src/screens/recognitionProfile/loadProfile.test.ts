@@ -5,15 +5,55 @@ import { loadProfile } from './loadProfile';
 
 const site = (answers: Record<string, unknown>) => {
   const { content, partners } = aSite(byLabel(answers));
-  return { content, partners, brand: { ...brand, recognition: [{ directory: 'stars', name: 'Stars', description: 'Those who shine.' }] } };
+  return {
+    content,
+    partners,
+    brand: { ...brand, recognition: [{ directory: 'stars', name: 'Stars', description: 'Those who shine.' }] },
+  };
 };
 
-const person = (docName: string) => ({ docUri: `/recognition/stars/${docName}/`, docName, proName: docName, proPhoto: null, title: null, firm: null, directory: 'stars', publishedYear: 2026, risingStar: false, awards: [] });
+const person = (docName: string) => ({
+  docUri: `/recognition/stars/${docName}/`,
+  docName,
+  proName: docName,
+  proPhoto: null,
+  title: null,
+  firm: null,
+  directory: 'stars',
+  publishedYear: 2026,
+  risingStar: false,
+  awards: [],
+});
 const profile = {
-  ...person('ada'), date: null, status: 'published', role: null, proEmail: null, proLinkedIn: null, proLocation: null, pronouns: null, phone: null, aboutMe: null, firmName: null, firmLink: null, companyLogo: null, profileUrl: null,
-  membershipType: null, eventsAttended: [], industries: [], qAndA: [], videos: [], webCasts: [], whitePapers: [],
+  ...person('ada'),
+  date: null,
+  status: 'published',
+  role: null,
+  proEmail: null,
+  proLinkedIn: null,
+  proLocation: null,
+  pronouns: null,
+  phone: null,
+  aboutMe: null,
+  firmName: null,
+  firmLink: null,
+  companyLogo: null,
+  profileUrl: null,
+  membershipType: null,
+  eventsAttended: [],
+  industries: [],
+  qAndA: [],
+  videos: [],
+  webCasts: [],
+  whitePapers: [],
 };
-const listOf = (names: readonly string[]) => ({ total: names.length, sort: null, page: 1, pageLength: 7, profiles: names.map(person) });
+const listOf = (names: readonly string[]) => ({
+  total: names.length,
+  sort: null,
+  page: 1,
+  pageLength: 7,
+  profiles: names.map(person),
+});
 
 const othersOf = async (answers: Record<string, unknown>) => {
   const outcome = await loadProfile(site(answers), { directory: 'stars', profile: 'ada' });
@@ -21,8 +61,17 @@ const othersOf = async (answers: Record<string, unknown>) => {
 };
 
 test('§3 a profile leads on to six others of its programme, and not to itself', async () => {
-  expect(await othersOf({ profile, others: listOf(['ben', 'ada', 'cora', 'dan', 'eve', 'finn', 'gus']) })).toEqual(['ben', 'cora', 'dan', 'eve', 'finn', 'gus']);
-  expect(await othersOf({ profile, others: listOf(['ben', 'cora', 'dan', 'eve', 'finn', 'gus', 'hal']) })).toHaveLength(6);
+  expect(await othersOf({ profile, others: listOf(['ben', 'ada', 'cora', 'dan', 'eve', 'finn', 'gus']) })).toEqual([
+    'ben',
+    'cora',
+    'dan',
+    'eve',
+    'finn',
+    'gus',
+  ]);
+  expect(await othersOf({ profile, others: listOf(['ben', 'cora', 'dan', 'eve', 'finn', 'gus', 'hal']) })).toHaveLength(
+    6,
+  );
 });
 
 test('§3 a list that cannot be had leaves the profile whole', async () => {

@@ -26,7 +26,13 @@ export type ProfileView = {
   trending: TeaserStory[];
 };
 
-const toAward = ({ awardNomination, winner, finalist, marketSegment, awardImpactStatement }: WireProfile['awards'][number]): AwardView => ({
+const toAward = ({
+  awardNomination,
+  winner,
+  finalist,
+  marketSegment,
+  awardImpactStatement,
+}: WireProfile['awards'][number]): AwardView => ({
   title: awardNomination ?? 'Award',
   detail: [winner ? 'Winner' : finalist ? 'Finalist' : 'Nominated', marketSegment].filter(Boolean).join(' · '),
   ...(awardImpactStatement && { statement: awardImpactStatement }),
@@ -42,8 +48,17 @@ const factsOf = (wire: WireProfile): Fact[] => [
   ...(wire.membershipType ? [{ label: 'Membership', value: wire.membershipType }] : []),
   { label: 'Year', value: String(wire.publishedYear) },
   ...(wire.eventsAttended.length > 0 ? [{ label: 'Events attended', value: wire.eventsAttended.join(', ') }] : []),
-  ...(wire.proEmail ? [{ label: 'Email', link: { title: wire.proEmail, url: `mailto:${encodeURIComponent(wire.proEmail).replace('%40', '@')}` } }] : []),
-  ...(wire.phone ? [{ label: 'Phone', link: { title: wire.phone, url: `tel:${wire.phone.replaceAll(/[^+\d]/g, '')}` } }] : []),
+  ...(wire.proEmail
+    ? [
+        {
+          label: 'Email',
+          link: { title: wire.proEmail, url: `mailto:${encodeURIComponent(wire.proEmail).replace('%40', '@')}` },
+        },
+      ]
+    : []),
+  ...(wire.phone
+    ? [{ label: 'Phone', link: { title: wire.phone, url: `tel:${wire.phone.replaceAll(/[^+\d]/g, '')}` } }]
+    : []),
   ...linkFact('LinkedIn', wire.proName, wire.proLinkedIn),
   ...linkFact('Profile', 'At the firm', wire.profileUrl),
 ];
@@ -67,7 +82,9 @@ const headerOf = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
     ...(portrait && { portrait }),
     ...(position && { position }),
     ...(wire.proLocation && { location: wire.proLocation }),
-    ...(wire.firmName && { firm: { name: wire.firmName, ...(firmUrl && { url: firmUrl }), ...(logo && { logo: drawingAddress(logo) }) } }),
+    ...(wire.firmName && {
+      firm: { name: wire.firmName, ...(firmUrl && { url: firmUrl }), ...(logo && { logo: drawingAddress(logo) }) },
+    }),
   };
 };
 
@@ -75,7 +92,10 @@ const headerOf = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
 const otherCount = 6;
 
 /** SPEC §3, §7.1: a profile answers at its `docUri`, in a directory of the brand; a draft is not there. */
-export const loadProfile = async (site: Site, { directory, profile }: Record<string, string | string[]>): Promise<PageResult<ProfileView>> => {
+export const loadProfile = async (
+  site: Site,
+  { directory, profile }: Record<string, string | string[]>,
+): Promise<PageResult<ProfileView>> => {
   const { brand } = site;
   const programme = brand.recognition.find((candidate) => candidate.directory === directory);
   if (!programme || typeof profile !== 'string' || !isSlug(profile)) return notFound;
@@ -84,7 +104,12 @@ export const loadProfile = async (site: Site, { directory, profile }: Record<str
     parts: {
       profile: ask('recognition-profile', { directory: programme.directory, docName: profile, usage: brand.site }),
       // One more than is shown: the person may be among them.
-      others: ask('recognition-profile-list', { directory: programme.directory, usage: brand.site, page: 1, pageLength: otherCount + 1 }),
+      others: ask('recognition-profile-list', {
+        directory: programme.directory,
+        usage: brand.site,
+        page: 1,
+        pageLength: otherCount + 1,
+      }),
       trending: askTrending(brand.site),
     },
   });
@@ -93,7 +118,9 @@ export const loadProfile = async (site: Site, { directory, profile }: Record<str
   if (!wire || wire.status === 'draft') return notFound;
   const list = { title: programme.name, url: href('recognitionList', { directory: programme.directory }) };
   const path = href('recognitionProfile', { directory: programme.directory, profile });
-  const others = (reply.others.ok ? reply.others.value.getRecognitionProfileList.profiles : []).map(toProfileItem).filter(({ url }) => url !== path);
+  const others = (reply.others.ok ? reply.others.value.getRecognitionProfileList.profiles : [])
+    .map(toProfileItem)
+    .filter(({ url }) => url !== path);
   const more = [
     { title: 'Videos', links: linksOf(wire.videos) },
     { title: 'Webcasts', links: linksOf(wire.webCasts) },

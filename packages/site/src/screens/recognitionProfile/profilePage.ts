@@ -8,5 +8,10 @@ export const profilePage = definePage({
   load: loadProfile,
   Screen: ProfileScreen,
   metadata: ({ header, about, path }, { brand }) =>
-    pageMetadata(brand, { title: [header.name, header.firm?.name].filter(Boolean).join(', '), description: about, path, image: header.portrait }),
+    pageMetadata(brand, {
+      title: [header.name, header.firm?.name].filter(Boolean).join(', '),
+      description: about,
+      path,
+      image: header.portrait,
+    }),
 });

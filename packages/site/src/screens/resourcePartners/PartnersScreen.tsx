@@ -1,4 +1,20 @@
-import { ButtonLink, ButtonRow, EmptyResults, LinkTabs, MediaList, MoreLink, PartnerCards, ResourceGrid, Section, SectionHead, Stack, StaticContent, TeaserGrid, VideoGrid, type Link } from '@masthead/design-system';
+import {
+  ButtonLink,
+  ButtonRow,
+  EmptyResults,
+  LinkTabs,
+  MediaList,
+  MoreLink,
+  PartnerCards,
+  ResourceGrid,
+  Section,
+  SectionHead,
+  Stack,
+  StaticContent,
+  TeaserGrid,
+  VideoGrid,
+  type Link,
+} from '@masthead/design-system';
 import { PartnerLogos } from '../../ads/placements';
 import type { Site } from '../../page/site';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
@@ -10,28 +26,46 @@ import { tabLinks, tabPath } from './tabs';
 type ViewProps = { view: PartnersView };
 
 const Nothing = ({ of: what, state }: { of: string; state: PartnersView['state'] }) =>
-  state === 'unavailable' ? <EmptyResults title={`The ${what} cannot be shown right now`} advice={['Please try again later.']} /> : <EmptyResults title={`There are no ${what} right now`} advice={[]} />;
+  state === 'unavailable' ? (
+    <EmptyResults title={`The ${what} cannot be shown right now`} advice={['Please try again later.']} />
+  ) : (
+    <EmptyResults title={`There are no ${what} right now`} advice={[]} />
+  );
 
 const Employment = ({ links }: { links: readonly Link[] }) =>
   links.length > 0 && (
     <div>
       <SectionHead title="Work at a partner" level={2} />
-      <ButtonRow>{links.map((link, index) => <ButtonLink key={link.url} link={link} look={index === 0 ? 'ink' : 'line'} />)}</ButtonRow>
+      <ButtonRow>
+        {links.map((link, index) => (
+          <ButtonLink key={link.url} link={link} look={index === 0 ? 'ink' : 'line'} />
+        ))}
+      </ButtonRow>
     </div>
   );
 
 const Home = ({ view, content }: ViewProps & { content: Extract<PartnersView['content'], { tab: 'home' }> }) => (
   <Stack space={8}>
-    {view.state === 'unavailable' ? <Nothing of="partner pages" state={view.state} /> : <PartnerCards cards={content.cards} />}
+    {view.state === 'unavailable' ? (
+      <Nothing of="partner pages" state={view.state} />
+    ) : (
+      <PartnerCards cards={content.cards} />
+    )}
     {content.videos.length > 0 && (
       <div>
-        <SectionHead title="Newest videos" more={{ title: 'Video Center', url: withPrefix(view.scope, tabPath('video')) }} />
+        <SectionHead
+          title="Newest videos"
+          more={{ title: 'Video Center', url: withPrefix(view.scope, tabPath('video')) }}
+        />
         <VideoGrid videos={content.videos} headingLevel={3} />
       </div>
     )}
     {content.papers.length > 0 && (
       <div>
-        <SectionHead title="Newest white papers" more={{ title: 'White Papers', url: withPrefix(view.scope, tabPath('white-papers')) }} />
+        <SectionHead
+          title="Newest white papers"
+          more={{ title: 'White Papers', url: withPrefix(view.scope, tabPath('white-papers')) }}
+        />
         <ResourceGrid resources={content.papers} headingLevel={3} />
       </div>
     )}
@@ -45,18 +79,34 @@ const Content = ({ view }: ViewProps) => {
     case 'home':
       return <Home view={view} content={content} />;
     case 'video':
-      return content.videos.length > 0 ? <VideoGrid videos={content.videos} headingLevel={2} /> : <Nothing of="videos" state={view.state} />;
+      return content.videos.length > 0 ? (
+        <VideoGrid videos={content.videos} headingLevel={2} />
+      ) : (
+        <Nothing of="videos" state={view.state} />
+      );
     case 'thought-leadership':
-      return content.series.length > 0 ? <TeaserGrid stories={content.series} headingLevel={2} linkText="Browse Partner Resources" /> : <Nothing of="series" state={view.state} />;
+      return content.series.length > 0 ? (
+        <TeaserGrid stories={content.series} headingLevel={2} linkText="Browse Partner Resources" />
+      ) : (
+        <Nothing of="series" state={view.state} />
+      );
     case 'webcasts':
       return content.webcasts.length > 0 ? (
         <Stack space={5}>
           <MediaList items={content.webcasts} headingLevel={2} shape="wide" />
-          <p><MoreLink link={{ title: 'All webcasts', url: href('webcasts', {}) }} /></p>
+          <p>
+            <MoreLink link={{ title: 'All webcasts', url: href('webcasts', {}) }} />
+          </p>
         </Stack>
-      ) : <Nothing of="webcasts" state={view.state} />;
+      ) : (
+        <Nothing of="webcasts" state={view.state} />
+      );
     case 'white-papers':
-      return content.papers.length > 0 ? <ResourceGrid resources={content.papers} headingLevel={2} /> : <Nothing of="white papers" state={view.state} />;
+      return content.papers.length > 0 ? (
+        <ResourceGrid resources={content.papers} headingLevel={2} />
+      ) : (
+        <Nothing of="white papers" state={view.state} />
+      );
     case 'careers':
       return (
         <Stack space={7}>
@@ -71,12 +121,20 @@ const Content = ({ view }: ViewProps) => {
 
 /** The partner resources page (SPEC §2.8): tabs with an address each, cards, employment, contact. */
 export const PartnersScreen = ({ view, site }: { view: PartnersView; site: Site }) => (
-  <BrandedResourceLayout site={site} scope={view.scope} path={view.path} route="resourcePartners" description="Videos, series, webcasts and papers from the companies that work with us.">
+  <BrandedResourceLayout
+    site={site}
+    scope={view.scope}
+    path={view.path}
+    route="resourcePartners"
+    description="Videos, series, webcasts and papers from the companies that work with us."
+  >
     <Section space="tight">
       <Stack space={6}>
         <LinkTabs label="Partner resources" links={tabLinks(view.scope)} current={view.path} />
         <Content view={view} />
-        <p><MoreLink link={view.contact} /></p>
+        <p>
+          <MoreLink link={view.contact} />
+        </p>
         <PartnerLogos brand={site.brand} path={view.path} />
       </Stack>
     </Section>

@@ -43,8 +43,19 @@ const contentOf = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabCo
   const employment = careerLinks(site.brand);
   switch (tab) {
     case 'home': {
-      const counts = { videos: videos.length, series: all.series.length, partners: all.publishers.length, papers: papers.length };
-      return { tab, cards: partnerCards(scope, counts), videos: videos.slice(0, rowLength), papers: papers.slice(0, rowLength), employment };
+      const counts = {
+        videos: videos.length,
+        series: all.series.length,
+        partners: all.publishers.length,
+        papers: papers.length,
+      };
+      return {
+        tab,
+        cards: partnerCards(scope, counts),
+        videos: videos.slice(0, rowLength),
+        papers: papers.slice(0, rowLength),
+        employment,
+      };
     }
     case 'video':
       return { tab, videos };
@@ -61,7 +72,13 @@ const contentOf = (tab: Tab, site: Site, scope: PartnerScope, all: Lists): TabCo
   }
 };
 
-const viewOf = (site: Site, scope: PartnerScope, tab: Tab, lists: Lists, state: PartnersView['state']): PartnersView => {
+const viewOf = (
+  site: Site,
+  scope: PartnerScope,
+  tab: Tab,
+  lists: Lists,
+  state: PartnersView['state'],
+): PartnersView => {
   const path = tabPath(tab);
   return {
     scope,

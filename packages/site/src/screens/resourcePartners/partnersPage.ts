@@ -9,5 +9,12 @@ export const partnersPage = definePage({
   Screen: PartnersScreen,
   standIn: partnersStandIn,
   metadata: ({ title, canonical, content }, { brand }) =>
-    pageMetadata(brand, { title: content.tab === 'home' ? 'From Our Partners' : `${title}: From Our Partners`, description: content.tab === 'home' ? `Videos, series, webcasts and papers from the partners of ${brand.name}.` : `${title} from the partners of ${brand.name}.`, path: canonical }),
+    pageMetadata(brand, {
+      title: content.tab === 'home' ? 'From Our Partners' : `${title}: From Our Partners`,
+      description:
+        content.tab === 'home'
+          ? `Videos, series, webcasts and papers from the partners of ${brand.name}.`
+          : `${title} from the partners of ${brand.name}.`,
+      path: canonical,
+    }),
 });

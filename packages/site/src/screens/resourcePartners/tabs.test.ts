@@ -4,7 +4,14 @@ import { tabLinks, tabOf, tabPath, tabs } from './tabs';
 
 describe('§2.8 partner resources page', () => {
   test('its tabs', () => {
-    expect(Object.values(tabs)).toEqual(['Home', 'Video Center', 'Thought Leadership', 'Webcast Center', 'White Papers', 'Career Center']);
+    expect(Object.values(tabs)).toEqual([
+      'Home',
+      'Video Center',
+      'Thought Leadership',
+      'Webcast Center',
+      'White Papers',
+      'Career Center',
+    ]);
   });
 
   test.each([
@@ -19,12 +26,21 @@ describe('§2.8 partner resources page', () => {
   });
 
   test('home and videos have addresses of their own (§2.1); within a prefix the prefix stays', () => {
-    expect([tabPath('home'), tabPath('video'), tabPath('careers')]).toEqual(['/resources/partners/', '/resources/partners/video/', '/resources/partners/?tab=careers']);
-    expect(tabLinks({ prefix: 'newsline', site: 'news', own: true })[1]).toEqual({ title: 'Video Center', url: '/newsline/resources/partners/video/' });
+    expect([tabPath('home'), tabPath('video'), tabPath('careers')]).toEqual([
+      '/resources/partners/',
+      '/resources/partners/video/',
+      '/resources/partners/?tab=careers',
+    ]);
+    expect(tabLinks({ prefix: 'newsline', site: 'news', own: true })[1]).toEqual({
+      title: 'Video Center',
+      url: '/newsline/resources/partners/video/',
+    });
   });
 
   test('Browse Employers and Browse Jobs lead into the career center; a brand without one has neither', () => {
-    const favoriteLinks = [{ title: 'Career Center', url: 'https://example.com/career-center', icon: 'career', newTab: true }] as const;
+    const favoriteLinks = [
+      { title: 'Career Center', url: 'https://example.com/career-center', icon: 'career', newTab: true },
+    ] as const;
     expect(careerLinks({ menu: { favoriteLinks: [...favoriteLinks] } })).toEqual([
       { title: 'Browse Employers', url: 'https://example.com/career-center/employers/', newTab: true },
       { title: 'Browse Jobs', url: 'https://example.com/career-center/jobs/', newTab: true },

@@ -33,4 +33,5 @@ export const tabPath = (tab: Tab): string => {
 };
 
 /** Every tab as a link within the scope. */
-export const tabLinks = (scope: PartnerScope): Link[] => Object.entries(tabs).map(([tab, title]) => ({ title, url: withPrefix(scope, tabPath(tab as Tab)) }));
+export const tabLinks = (scope: PartnerScope): Link[] =>
+  Object.entries(tabs).map(([tab, title]) => ({ title, url: withPrefix(scope, tabPath(tab as Tab)) }));

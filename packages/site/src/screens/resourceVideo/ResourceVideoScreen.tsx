@@ -13,15 +13,37 @@ import type { ResourceVideoView } from './loadResourceVideo';
 export const ResourceVideoScreen = ({ view, site }: { view: ResourceVideoView; site: Site }) => {
   const { video, publisher, fromPublisher, more, scope } = view;
   return (
-    <BrandedResourceLayout site={site} scope={scope} path={view.path} route="resourceVideo" title={video.title} {...(video.summary && { description: video.summary })}>
+    <BrandedResourceLayout
+      site={site}
+      scope={scope}
+      path={view.path}
+      route="resourceVideo"
+      title={video.title}
+      {...(video.summary && { description: video.summary })}
+    >
       <StructuredData data={videoData(site.brand, view.structured)} />
-      <StructuredData data={breadcrumbData(site.brand, [{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }], { title: video.title, path: view.path })} />
+      <StructuredData
+        data={breadcrumbData(
+          site.brand,
+          [{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }],
+          { title: video.title, path: view.path },
+        )}
+      />
       <Section>
         <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <Stack space={5}>
-              <VideoPlayer title={`${publisher ? `${publisher.title}, ` : ''}${video.published}`} {...(view.poster && { poster: view.poster })} {...(view.footage && { footage: view.footage })} {...(video.duration && { duration: video.duration })} />
-              {publisher && <p><ButtonLink link={{ title: `Resources from ${publisher.title}`, url: publisher.url }} look="line" /></p>}
+              <VideoPlayer
+                title={`${publisher ? `${publisher.title}, ` : ''}${video.published}`}
+                {...(view.poster && { poster: view.poster })}
+                {...(view.footage && { footage: view.footage })}
+                {...(video.duration && { duration: video.duration })}
+              />
+              {publisher && (
+                <p>
+                  <ButtonLink link={{ title: `Resources from ${publisher.title}`, url: publisher.url }} look="line" />
+                </p>
+              )}
             </Stack>
             {publisher && fromPublisher.length > 0 && (
               <div>
@@ -31,7 +53,10 @@ export const ResourceVideoScreen = ({ view, site }: { view: ResourceVideoView; s
             )}
             {more.length > 0 && (
               <div>
-                <SectionHead title="More videos" more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }} />
+                <SectionHead
+                  title="More videos"
+                  more={{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }}
+                />
                 <VideoGrid videos={more} headingLevel={3} />
               </div>
             )}

@@ -32,12 +32,19 @@ export type ResourceVideoView = {
 const moreVideos = 3;
 
 /** SPEC §2.1, §7.2 videos.json. */
-export const loadResourceVideo = async (site: Site, { site: segment, video: id }: Record<string, string | string[]>): Promise<PageResult<ResourceVideoView>> => {
+export const loadResourceVideo = async (
+  site: Site,
+  { site: segment, video: id }: Record<string, string | string[]>,
+): Promise<PageResult<ResourceVideoView>> => {
   const scope = scopeOf(site.brand, String(segment));
   if (!scope || typeof id !== 'string' || !isSlug(id)) return notFound;
   const [videos, reply] = await Promise.all([
     site.partners.videos(scope.site),
-    site.content.query({ route: 'resource-video', site: scope.prefix, parts: { trending: askTrending(site.brand.site) } }),
+    site.content.query({
+      route: 'resource-video',
+      site: scope.prefix,
+      parts: { trending: askTrending(site.brand.site) },
+    }),
   ]);
   if (!videos.ok) return videos;
   const video = videos.value.find((candidate) => candidate.id === id);
@@ -57,9 +64,23 @@ export const loadResourceVideo = async (site: Site, { site: segment, video: id }
     fromPublisher: fromPublisher.slice(0, moreVideos).map(toVideoItem(scope)),
     more: fromOthers.slice(0, moreVideos).map(toVideoItem(scope)),
     trending: toTrending(site.brand, reply.trending),
-    structured: { path, title: video.title, description: item.summary, published: video.startDate, seconds: video.durationSeconds, file: video.videoURL, poster, producer: video.publisherName ?? undefined },
+    structured: {
+      path,
+      title: video.title,
+      description: item.summary,
+      published: video.startDate,
+      seconds: video.durationSeconds,
+      file: video.videoURL,
+      poster,
+      producer: video.publisherName ?? undefined,
+    },
     ...(poster && { poster }),
     ...(footage && { footage }),
-    ...(video.publisher && { publisher: { title: video.publisherName ?? video.publisher, url: withPrefix(scope, `${href('companyResources', {})}?realmID=${encodeURIComponent(video.publisher)}`) } }),
+    ...(video.publisher && {
+      publisher: {
+        title: video.publisherName ?? video.publisher,
+        url: withPrefix(scope, `${href('companyResources', {})}?realmID=${encodeURIComponent(video.publisher)}`),
+      },
+    }),
   });
 };

@@ -7,5 +7,6 @@ import { ResourceVideoScreen } from './ResourceVideoScreen';
 export const resourceVideoPage = definePage({
   load: loadResourceVideo,
   Screen: ResourceVideoScreen,
-  metadata: ({ video, canonical, poster }, { brand }) => pageMetadata(brand, { title: video.title, description: video.summary, path: canonical, image: poster }),
+  metadata: ({ video, canonical, poster }, { brand }) =>
+    pageMetadata(brand, { title: video.title, description: video.summary, path: canonical, image: poster }),
 });

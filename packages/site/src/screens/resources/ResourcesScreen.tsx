@@ -1,4 +1,15 @@
-import { EmptyResults, Lede, Pagination, ResourceFilters, ResourceGrid, ResultsBar, Section, SectionHead, Stack, TrendingList } from '@masthead/design-system';
+import {
+  EmptyResults,
+  Lede,
+  Pagination,
+  ResourceFilters,
+  ResourceGrid,
+  ResultsBar,
+  Section,
+  SectionHead,
+  Stack,
+  TrendingList,
+} from '@masthead/design-system';
 import type { Site } from '../../page/site';
 import { TwoColumns } from '../../page/TwoColumns';
 import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
@@ -6,14 +17,22 @@ import { CacheSwitch } from './CacheSwitch.client';
 import type { ResourcesView } from './loadResources';
 import { fieldsOf, isFiltered, resourcesHref, sorts } from './parameters';
 
-const description = 'White papers, benchmarks and guides from the companies that serve our readers. Produced by our partners, labeled as such.';
+const description =
+  'White papers, benchmarks and guides from the companies that serve our readers. Produced by our partners, labeled as such.';
 
 const Results = ({ view }: { view: ResourcesView }) => {
   const { query, path } = view;
-  if (view.state === 'unavailable') return <EmptyResults title="The resources cannot be shown right now" advice={['Please try again later.']} />;
+  if (view.state === 'unavailable')
+    return <EmptyResults title="The resources cannot be shown right now" advice={['Please try again later.']} />;
   if (view.total === 0 && !isFiltered(query)) return <EmptyResults title="There are no resources yet" advice={[]} />;
   if (view.total === 0) {
-    return <EmptyResults title="No resource matches" advice={['Use fewer words, or another topic.', 'Search a longer time.']} links={[{ title: 'Show all resources', url: path }]} />;
+    return (
+      <EmptyResults
+        title="No resource matches"
+        advice={['Use fewer words, or another topic.', 'Search a longer time.']}
+        links={[{ title: 'Show all resources', url: path }]}
+      />
+    );
   }
   return (
     <Stack space={5}>
@@ -23,7 +42,8 @@ const Results = ({ view }: { view: ResourcesView }) => {
   );
 };
 
-const kept = (view: ResourcesView, changed: readonly string[]) => fieldsOf({ ...view.query, page: 1 }).filter(({ name }) => !changed.includes(name));
+const kept = (view: ResourcesView, changed: readonly string[]) =>
+  fieldsOf({ ...view.query, page: 1 }).filter(({ name }) => !changed.includes(name));
 
 /** The resource center (SPEC §2.8): topic, words, days and order are in the address. It works without scripts. */
 export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Site }) => {
@@ -36,7 +56,12 @@ export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Sit
           <Stack space={5}>
             <div>
               <SectionHead title="Latest resources" />
-              <ResourceFilters action={path} kept={kept(view, ['topic', 'keywords', 'startDate', 'endDate'])} topics={view.topics} values={{ topic: query.topic, keywords: query.keywords, from: query.startDate, to: query.endDate }} />
+              <ResourceFilters
+                action={path}
+                kept={kept(view, ['topic', 'keywords', 'startDate', 'endDate'])}
+                topics={view.topics}
+                values={{ topic: query.topic, keywords: query.keywords, from: query.startDate, to: query.endDate }}
+              />
             </div>
             <ResultsBar
               edge="plain"
@@ -44,10 +69,24 @@ export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Sit
               noun={view.total === 1 ? 'resource' : 'resources'}
               action={path}
               kept={kept(view, ['sort'])}
-              sort={{ name: 'sort', value: query.sort, options: Object.entries(sorts).map(([value, label]) => ({ value, label })) }}
+              sort={{
+                name: 'sort',
+                value: query.sort,
+                options: Object.entries(sorts).map(([value, label]) => ({ value, label })),
+              }}
             />
-            {view.notices.length > 0 && <div role="status">{view.notices.map((notice) => <Lede key={notice} size="note">{notice}</Lede>)}</div>}
-            <div data-results><Results view={view} /></div>
+            {view.notices.length > 0 && (
+              <div role="status">
+                {view.notices.map((notice) => (
+                  <Lede key={notice} size="note">
+                    {notice}
+                  </Lede>
+                ))}
+              </div>
+            )}
+            <div data-results>
+              <Results view={view} />
+            </div>
           </Stack>
         </TwoColumns>
       </Section>

@@ -2,14 +2,27 @@ import { describe, expect, test } from 'vitest';
 import type { Resource } from '../../partners/schemas';
 import { arrange } from './arrange';
 
-const resource = (resourceName: string, startDate: string, more: Partial<Resource> = {}): Resource => ({ resourceName, startDate, publisher: 'p', downloadURL: 'https://example.com/x.pdf', id: undefined, publisherName: 'Harrow & Pike', resourceImageURL: undefined, resourceShortDescription: undefined, topic: 'Leasing', type: undefined, ...more });
+const resource = (resourceName: string, startDate: string, more: Partial<Resource> = {}): Resource => ({
+  resourceName,
+  startDate,
+  publisher: 'p',
+  downloadURL: 'https://example.com/x.pdf',
+  id: undefined,
+  publisherName: 'Harrow & Pike',
+  resourceImageURL: undefined,
+  resourceShortDescription: undefined,
+  topic: 'Leasing',
+  type: undefined,
+  ...more,
+});
 const list = [
   resource('Éstoppels', '2026-03-01T04:30:00Z'),
   resource('audit 10', '2026-03-03T12:00:00Z', { resourceShortDescription: 'The lease file.' }),
   resource('Audit 9', '2026-03-02T12:00:00Z', { publisherName: 'Open Meter' }),
 ];
 const plain = { keywords: '', startDate: '', endDate: '', sort: 'newest' } as const;
-const named = (change: object) => arrange(list, { ...plain, ...change }, 'America/New_York').map(({ resourceName }) => resourceName);
+const named = (change: object) =>
+  arrange(list, { ...plain, ...change }, 'America/New_York').map(({ resourceName }) => resourceName);
 
 describe('§4 sort orders', () => {
   test.each([

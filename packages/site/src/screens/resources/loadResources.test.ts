@@ -3,14 +3,25 @@ import { aSite, brand, type DataService } from '../../../test/aSite';
 import { loadResources, readOf } from './loadResources';
 import { parseResources } from './parameters';
 
-const resource = (index: number) => ({ resourceName: `Paper ${index}`, publisher: 'harrow', publisherName: 'Harrow', downloadURL: 'https://example.com/x.pdf', type: 'Guide', startDate: `2026-03-${String(index).padStart(2, '0')}T12:00:00Z` });
+const resource = (index: number) => ({
+  resourceName: `Paper ${index}`,
+  publisher: 'harrow',
+  publisherName: 'Harrow',
+  downloadURL: 'https://example.com/x.pdf',
+  type: 'Guide',
+  startDate: `2026-03-${String(index).padStart(2, '0')}T12:00:00Z`,
+});
 
 const services: DataService = async (url) => {
   switch (url.pathname.split('/').at(-1)) {
     case 'topics':
       return Response.json([{ topic: 'Law & Leases', name: 'Law', slug: 'law' }]);
     default:
-      return Response.json(url.searchParams.get('topic') === 'Law & Leases' ? [resource(1)] : Array.from({ length: 23 }, (_, index) => resource(index + 1)));
+      return Response.json(
+        url.searchParams.get('topic') === 'Law & Leases'
+          ? [resource(1)]
+          : Array.from({ length: 23 }, (_, index) => resource(index + 1)),
+      );
   }
 };
 
@@ -30,7 +41,13 @@ const load = async (segment: string, parameters = {}, dataService?: DataService)
 describe('§2.8, §4 the resource list', () => {
   test('ten a page, newest first', async () => {
     const view = await load('-');
-    expect([view.total, view.pages, view.resources.length, view.resources[0]?.title, view.resources[0]?.detail]).toEqual([23, 3, 10, 'Paper 23', 'Guide · March 23']);
+    expect([
+      view.total,
+      view.pages,
+      view.resources.length,
+      view.resources[0]?.title,
+      view.resources[0]?.detail,
+    ]).toEqual([23, 3, 10, 'Paper 23', 'Guide · March 23']);
     expect(view.topics[0]).toEqual({ value: '', label: 'All Topics' });
   });
 
@@ -47,7 +64,10 @@ describe('§2.8, §4 the resource list', () => {
   });
 
   test('an unknown prefix is not found', async () => {
-    expect(await loadResources(site(), 'nobody', parseResources({}))).toEqual({ ok: false, error: { kind: 'not-found' } });
+    expect(await loadResources(site(), 'nobody', parseResources({}))).toEqual({
+      ok: false,
+      error: { kind: 'not-found' },
+    });
   });
 
   test('all resources are asked for beside the topics, and not after them', async () => {
@@ -63,11 +83,18 @@ describe('§2.8, §4 the resource list', () => {
   test('§9 when the time of the page is over the list is empty and the page stands', async () => {
     const hanging = site(() => new Promise(() => undefined));
     const late = { ...hanging, partners: { ...hanging.partners, ...hanging.partners.until(AbortSignal.abort()) } };
-    expect(await loadResources(late, '-', parseResources({ topic: 'law' }))).toMatchObject({ ok: true, value: { state: 'unavailable', resources: [] } });
+    expect(await loadResources(late, '-', parseResources({ topic: 'law' }))).toMatchObject({
+      ok: true,
+      value: { state: 'unavailable', resources: [] },
+    });
   });
 
   test('§7.2 while the services are down the list is empty and the page stands', async () => {
-    expect(await load('-', {}, () => Promise.reject(new TypeError('fetch failed')))).toMatchObject({ state: 'unavailable', resources: [], topics: [{ label: 'All Topics' }] });
+    expect(await load('-', {}, () => Promise.reject(new TypeError('fetch failed')))).toMatchObject({
+      state: 'unavailable',
+      resources: [],
+      topics: [{ label: 'All Topics' }],
+    });
   });
 });
 

@@ -32,15 +32,21 @@ export type ResourcesView = {
 };
 
 /** DECISIONS, Preview and nocache: caches are skipped outside production only, so that nobody can put load on the provider. */
-export const readOf = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: Deployment): 'use' | 'skip' => (nocache === 'asked' && deployment !== 'production' ? 'skip' : 'use');
+export const readOf = ({ nocache }: Pick<ResourceQuery, 'nocache'>, deployment: Deployment): 'use' | 'skip' =>
+  nocache === 'asked' && deployment !== 'production' ? 'skip' : 'use';
 
 /** SPEC §2.1, §7.2: a failed list is empty; a page past the last shows the last. */
-export const loadResources = async (site: Site, segment: string, query: ResourceQuery): Promise<PageResult<ResourcesView>> => {
+export const loadResources = async (
+  site: Site,
+  segment: string,
+  query: ResourceQuery,
+): Promise<PageResult<ResourcesView>> => {
   const scope = scopeOf(site.brand, segment);
   if (!scope) return notFound;
   const listed = site.partners.topics(scope.site).then(orEmpty);
   // The service knows a topic by a name that stands in the list; all of them need none, and so no waiting.
-  const nameOf = async (topic: string) => (topic === allTopics.value ? undefined : (await listed).find(({ slug }) => slug === topic)?.topic);
+  const nameOf = async (topic: string) =>
+    topic === allTopics.value ? undefined : (await listed).find(({ slug }) => slug === topic)?.topic;
   const [topics, answer, reply] = await Promise.all([
     listed,
     nameOf(query.topic).then((topic) => site.partners.resources(scope.site, topic, readOf(query, env.DEPLOYMENT))),

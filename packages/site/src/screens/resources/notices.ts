@@ -8,13 +8,19 @@ type Topic = { slug: string };
 const knownTopic = (query: ResourceQuery, topics: readonly Topic[]): Understood => {
   if (query.topic === allTopics.value || topics.some(({ slug }) => slug === query.topic)) return { query, notices: [] };
   // While the topics cannot be had, nobody knows whether there is one of that name.
-  return { query: { ...query, topic: allTopics.value }, notices: topics.length > 0 ? [`There is no topic \u201c${query.topic}\u201d: all are shown.`] : [] };
+  return {
+    query: { ...query, topic: allTopics.value },
+    notices: topics.length > 0 ? [`There is no topic \u201c${query.topic}\u201d: all are shown.`] : [],
+  };
 };
 
 const forward = (query: ResourceQuery): Understood => {
   const { startDate, endDate } = query;
   if (!startDate || !endDate || startDate <= endDate) return { query, notices: [] };
-  return { query: { ...query, startDate: endDate, endDate: startDate }, notices: ['The last day was before the first: they are exchanged.'] };
+  return {
+    query: { ...query, startDate: endDate, endDate: startDate },
+    notices: ['The last day was before the first: they are exchanged.'],
+  };
 };
 
 /** SPEC §3, §4: an unknown topic is all topics, and a span that ends before it begins is meant the other way round. */

@@ -5,7 +5,15 @@ const nothing = parseResources({});
 
 describe('§4 the resource list in its address', () => {
   test('without a question it is All Topics, Newest, first page', () => {
-    expect(nothing).toEqual({ topic: '', keywords: '', startDate: '', endDate: '', sort: 'newest', page: 1, nocache: 'not-asked' });
+    expect(nothing).toEqual({
+      topic: '',
+      keywords: '',
+      startDate: '',
+      endDate: '',
+      sort: 'newest',
+      page: 1,
+      nocache: 'not-asked',
+    });
     expect(Object.values(sorts)).toEqual(['Newest', 'Oldest', 'Resource Name A-Z', 'Resource Name Z-A']);
     expect(isFiltered(nothing)).toBe(false);
     expect(resourcesHref('/resources/', nothing)).toBe('/resources/');
@@ -20,7 +28,10 @@ describe('§4 the resource list in its address', () => {
     [{ page: '0' }, { page: 1 }],
     [{ page: '3' }, { page: 3 }],
     [{ startDate: '2026-02-31' }, { startDate: '' }],
-    [{ startDate: '2026-02-28', endDate: '02/28/2026' }, { startDate: '2026-02-28', endDate: '' }],
+    [
+      { startDate: '2026-02-28', endDate: '02/28/2026' },
+      { startDate: '2026-02-28', endDate: '' },
+    ],
     [{ keywords: ' lease\u0000  file ' }, { keywords: 'lease file' }],
     [{ keywords: 'x'.repeat(900) }, { keywords: 'x'.repeat(200) }],
   ])('%j is read as %j', (parameters, expected) => {
@@ -28,10 +39,18 @@ describe('§4 the resource list in its address', () => {
   });
 
   test('an address says again what was read from it, and a change starts at the first page', () => {
-    const query = parseResources({ topic: 'leasing', keywords: 'a & b', sort: 'name-desc', page: '2', endDate: '2026-01-01' });
+    const query = parseResources({
+      topic: 'leasing',
+      keywords: 'a & b',
+      sort: 'name-desc',
+      page: '2',
+      endDate: '2026-01-01',
+    });
     const address = resourcesHref('/resources/', query, { page: 2 });
     expect(parseResources(Object.fromEntries(new URL(address, 'http://x.example').searchParams))).toEqual(query);
-    expect(resourcesHref('/resources/', query, { sort: 'newest' })).toBe('/resources/?topic=leasing&keywords=a+%26+b&endDate=2026-01-01');
+    expect(resourcesHref('/resources/', query, { sort: 'newest' })).toBe(
+      '/resources/?topic=leasing&keywords=a+%26+b&endDate=2026-01-01',
+    );
     expect(fieldsOf(query).map(({ name }) => name)).toEqual(['topic', 'keywords', 'endDate', 'sort', 'page']);
   });
 });

@@ -1,7 +1,12 @@
 import { cleanText, dayIn, nearestPage } from '../../routes/parameters';
 
 /** SPEC §4: the orders of the resource list; the first is the default. */
-export const sorts = { newest: 'Newest', oldest: 'Oldest', 'name-asc': 'Resource Name A-Z', 'name-desc': 'Resource Name Z-A' } as const;
+export const sorts = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  'name-asc': 'Resource Name A-Z',
+  'name-desc': 'Resource Name Z-A',
+} as const;
 export type ResourceSort = keyof typeof sorts;
 const defaultSort: ResourceSort = 'newest';
 
@@ -46,7 +51,15 @@ export const parseResources = (parameters: Parameters): ResourceQuery => {
 };
 
 /** The parameters of a query as an address writes them; defaults are left out, so that one question has one address. */
-export const fieldsOf = ({ topic, keywords, startDate, endDate, sort, page, nocache }: ResourceQuery): { name: string; value: string }[] =>
+export const fieldsOf = ({
+  topic,
+  keywords,
+  startDate,
+  endDate,
+  sort,
+  page,
+  nocache,
+}: ResourceQuery): { name: string; value: string }[] =>
   Object.entries({
     topic,
     keywords,
@@ -64,4 +77,5 @@ export const resourcesHref = (path: string, query: ResourceQuery, change: Partia
 };
 
 /** Whether the list is narrowed at all. */
-export const isFiltered = ({ topic, keywords, startDate, endDate }: ResourceQuery): boolean => [topic, keywords, startDate, endDate].some((value) => value !== '');
+export const isFiltered = ({ topic, keywords, startDate, endDate }: ResourceQuery): boolean =>
+  [topic, keywords, startDate, endDate].some((value) => value !== '');

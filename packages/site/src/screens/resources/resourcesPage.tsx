@@ -10,5 +10,9 @@ export const resourcesPage = defineRequestPage({
   Screen: ResourcesScreen,
   isFault: ({ state }) => state === 'unavailable',
   metadata: ({ canonical }, { brand }) =>
-    pageMetadata(brand, { title: 'Resource Center', description: `White papers, guides and tools from the partners of ${brand.name}, by topic.`, path: canonical }),
+    pageMetadata(brand, {
+      title: 'Resource Center',
+      description: `White papers, guides and tools from the partners of ${brand.name}, by topic.`,
+      path: canonical,
+    }),
 });

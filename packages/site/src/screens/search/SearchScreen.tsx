@@ -1,6 +1,21 @@
 import {
-  AppliedFilters, Columns, EmptyResults, FacetList, Grid, GridItem, Pagination, ResultsBar, SearchBox, SearchResultList, Section, Stack, TrendingList, VisuallyHidden,
-  type AppliedFilter, type DaySpan, type KeptField,
+  AppliedFilters,
+  Columns,
+  EmptyResults,
+  FacetList,
+  Grid,
+  GridItem,
+  Pagination,
+  ResultsBar,
+  SearchBox,
+  SearchResultList,
+  Section,
+  Stack,
+  TrendingList,
+  VisuallyHidden,
+  type AppliedFilter,
+  type DaySpan,
+  type KeptField,
 } from '@masthead/design-system';
 import { RailAd } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
@@ -18,41 +33,79 @@ const appliedOf = ({ query, facets }: SearchView): AppliedFilter[] => [
   ...facetNames.flatMap((name): AppliedFilter[] => {
     const value = query.facets[name];
     if (!value) return [];
-    const label = facets.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label ?? value;
+    const label =
+      facets.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label ?? value;
     return [{ label, url: searchHref(query, { facets: { ...query.facets, [name]: undefined } }) }];
   }),
   ...(query.period === 'any' ? [] : [{ label: periodNames[query.period], url: searchHref(query, { period: 'any' }) }]),
   ...(['startDate', 'stopDate'] as const).flatMap((day): AppliedFilter[] =>
-    query[day] ? [{ label: `${dayLabels[day]} ${calendarDate(query[day]).text}`, url: searchHref(query, { [day]: '' }) }] : []),
+    query[day]
+      ? [{ label: `${dayLabels[day]} ${calendarDate(query[day]).text}`, url: searchHref(query, { [day]: '' }) }]
+      : [],
+  ),
 ];
 
-const daysOf = ({ startDate, stopDate }: SearchQuery): DaySpan => ({ title: 'Between', from: { name: 'startDate', value: startDate }, to: { name: 'stopDate', value: stopDate } });
+const daysOf = ({ startDate, stopDate }: SearchQuery): DaySpan => ({
+  title: 'Between',
+  from: { name: 'startDate', value: startDate },
+  to: { name: 'stopDate', value: stopDate },
+});
 
-const fieldsOf = (entries: readonly (readonly [string, string | undefined])[]): KeptField[] => entries.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+const fieldsOf = (entries: readonly (readonly [string, string | undefined])[]): KeptField[] =>
+  entries.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
-const keptByFacets = ({ q, sort }: SearchQuery) => fieldsOf([['q', q], ['sort', sort === 'relevance' ? undefined : sort]]);
+const keptByFacets = ({ q, sort }: SearchQuery) =>
+  fieldsOf([
+    ['q', q],
+    ['sort', sort === 'relevance' ? undefined : sort],
+  ]);
 const keptBySort = ({ q, facets, period, startDate, stopDate }: SearchQuery) =>
-  fieldsOf([['q', q], ...facetNames.map((name) => [name, facets[name]] as const), ['period', period === 'any' ? undefined : period], ['startDate', startDate], ['stopDate', stopDate]]);
+  fieldsOf([
+    ['q', q],
+    ...facetNames.map((name) => [name, facets[name]] as const),
+    ['period', period === 'any' ? undefined : period],
+    ['startDate', startDate],
+    ['stopDate', stopDate],
+  ]);
 
 /** Words that are quoted already are not quoted twice. */
 const quoted = (words: string): string => (words.includes('"') ? words : `“${words}”`);
 
 /** What was found; words that narrow nothing are named, with what to do about it. */
 const noun = ({ total, words, query: { q } }: SearchView): string => {
-  if (words === 'common') return `${total === 1 ? 'story' : 'stories'}. ${quoted(q)} is in all of them: add a word that says what you look for, such as a name or a place.`;
+  if (words === 'common')
+    return `${total === 1 ? 'story' : 'stories'}. ${quoted(q)} is in all of them: add a word that says what you look for, such as a name or a place.`;
   return `${total === 1 ? 'result' : 'results'}${q ? ` for ${quoted(q)}` : ''}`;
 };
 
 const Nothing = ({ view: { query, words } }: { view: SearchView }) => {
-  const isNarrowed = Object.keys(query.facets).length > 0 || query.period !== 'any' || query.startDate !== '' || query.stopDate !== '';
+  const isNarrowed =
+    Object.keys(query.facets).length > 0 || query.period !== 'any' || query.startDate !== '' || query.stopDate !== '';
   const links = isNarrowed ? [{ title: 'Clear the filters', url: searchHref(query, withoutFilters) }] : [];
-  if (words === 'none') return <EmptyResults title={`There is no word in ${quoted(query.q)}`} advice={['Search for a name, a place or a subject.']} links={links} />;
-  return <EmptyResults title={query.q ? `Nothing matches ${quoted(query.q)}` : 'Nothing matches these filters'} links={links} />;
+  if (words === 'none')
+    return (
+      <EmptyResults
+        title={`There is no word in ${quoted(query.q)}`}
+        advice={['Search for a name, a place or a subject.']}
+        links={links}
+      />
+    );
+  return (
+    <EmptyResults
+      title={query.q ? `Nothing matches ${quoted(query.q)}` : 'Nothing matches these filters'}
+      links={links}
+    />
+  );
 };
 
 const Results = ({ view }: { view: SearchView }) => {
   const { query } = view;
-  if (view.total === 0) return <div data-results><Nothing view={view} /></div>;
+  if (view.total === 0)
+    return (
+      <div data-results>
+        <Nothing view={view} />
+      </div>
+    );
   return (
     <div data-results>
       <SearchResultList headingLevel={2} results={view.results} />
@@ -71,10 +124,24 @@ export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) =
         <VisuallyHidden as="h1">{query.q ? `Search results for ${quoted(query.q)}` : 'Search'}</VisuallyHidden>
         <Stack space={6}>
           <SearchBox key={query.q} action={action} defaultValue={query.q} size="large" />
-          <Columns sidebarLabel="More to read" sidebar={<><RailAd brand={site.brand} path={action} name="vert1" /><TrendingList stories={view.trending} /></>}>
+          <Columns
+            sidebarLabel="More to read"
+            sidebar={
+              <>
+                <RailAd brand={site.brand} path={action} name="vert1" />
+                <TrendingList stories={view.trending} />
+              </>
+            }
+          >
             <Grid>
               <GridItem span={{ l: 4 }}>
-                <FacetList groups={view.facets} days={daysOf(query)} action={action} kept={keptByFacets(query)} clearUrl={clearUrl} />
+                <FacetList
+                  groups={view.facets}
+                  days={daysOf(query)}
+                  action={action}
+                  kept={keptByFacets(query)}
+                  clearUrl={clearUrl}
+                />
               </GridItem>
               <GridItem span={{ l: 8 }}>
                 <Stack space={4}>
@@ -85,7 +152,11 @@ export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) =
                     {...(view.total > 0 && {
                       action,
                       kept: keptBySort(query),
-                      sort: { name: 'sort', value: query.sort, options: Object.entries(sorts).map(([value, label]) => ({ value, label })) },
+                      sort: {
+                        name: 'sort',
+                        value: query.sort,
+                        options: Object.entries(sorts).map(([value, label]) => ({ value, label })),
+                      },
                     })}
                   />
                   <AppliedFilters filters={appliedOf(view)} clearUrl={clearUrl} />

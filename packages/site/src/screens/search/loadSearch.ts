@@ -1,5 +1,12 @@
 import { limits } from '@masthead/config/limits';
-import { markedSegments, segmentsOf, type FacetGroup, type SearchResult, type Segment, type TeaserStory } from '@masthead/design-system';
+import {
+  markedSegments,
+  segmentsOf,
+  type FacetGroup,
+  type SearchResult,
+  type Segment,
+  type TeaserStory,
+} from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../page/result';
 import type { Site } from '../../page/site';
@@ -28,22 +35,54 @@ const toFacets = (query: SearchQuery, facets: WireSearch['facets']): FacetGroup[
   const byParent = Map.groupBy(facets, ({ parent }) => parent);
   const groups = facetNames.map((name): FacetGroup => {
     const chosen = query.facets[name];
-    const options = (byParent.get(facetParents[name]) ?? []).map(({ name: label, slug, count }) => ({ value: slug ?? label, label, count, checked: (slug ?? label) === chosen }));
-    const missing = chosen && !options.some(({ checked }) => checked) ? [{ value: chosen, label: chosen, count: 0, checked: true }] : [];
+    const options = (byParent.get(facetParents[name]) ?? []).map(({ name: label, slug, count }) => ({
+      value: slug ?? label,
+      label,
+      count,
+      checked: (slug ?? label) === chosen,
+    }));
+    const missing =
+      chosen && !options.some(({ checked }) => checked)
+        ? [{ value: chosen, label: chosen, count: 0, checked: true }]
+        : [];
     const all = { value: '', label: 'All', checked: !chosen };
-    return { name, title: facetParents[name], choice: 'one', options: options.length + missing.length > 0 ? [all, ...missing, ...options] : [] };
+    return {
+      name,
+      title: facetParents[name],
+      choice: 'one',
+      options: options.length + missing.length > 0 ? [all, ...missing, ...options] : [],
+    };
   });
-  const period: FacetGroup = { name: 'period', title: 'Date', choice: 'one', options: Object.entries(periodNames).map(([value, label]) => ({ value: value === 'any' ? '' : value, label, checked: query.period === value })) };
+  const period: FacetGroup = {
+    name: 'period',
+    title: 'Date',
+    choice: 'one',
+    options: Object.entries(periodNames).map(([value, label]) => ({
+      value: value === 'any' ? '' : value,
+      label,
+      checked: query.period === value,
+    })),
+  };
   return [...groups, period];
 };
 
 /** The values that the content service would name if it knew none of them. */
-const namesIn = (facet: string, value: string): string[] => (facet === listFacet ? value.split(',').map((part) => part.trim()).filter(Boolean) : [value]);
+const namesIn = (facet: string, value: string): string[] =>
+  facet === listFacet
+    ? value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : [value];
 
 /** A filter that the content service does not know narrows nothing, so it is not shown as chosen. */
 const withoutIgnored = (query: SearchQuery, ignored: readonly string[]): SearchQuery => ({
   ...query,
-  facets: Object.fromEntries(Object.entries(query.facets).filter(([facet, value]) => !namesIn(facet, value).every((name) => ignored.includes(name)))),
+  facets: Object.fromEntries(
+    Object.entries(query.facets).filter(
+      ([facet, value]) => !namesIn(facet, value).every((name) => ignored.includes(name)),
+    ),
+  ),
 });
 
 const wordsOf = ({ q }: SearchQuery, { onlyCommonWords }: WireSearch): SearchView['words'] => {
@@ -61,7 +100,9 @@ const isMarked = (segments: readonly Segment[] | undefined): boolean => segments
  */
 const toResult = (story: TeaserStory, highlight: WireHighlight, sought: string): SearchResult => {
   const title = highlight ? markedSegments(highlight.title) : segmentsOf(story.title, sought);
-  const summary = highlight?.summary ? markedSegments(highlight.summary) : story.summary && segmentsOf(story.summary, sought);
+  const summary = highlight?.summary
+    ? markedSegments(highlight.summary)
+    : story.summary && segmentsOf(story.summary, sought);
   const excerpt = highlight?.body ? markedSegments(`… ${highlight.body} …`) : undefined;
   const text = !isMarked(title) && !(summary && isMarked(summary)) && excerpt && isMarked(excerpt) ? excerpt : summary;
   return { story, title, ...(text && { summary: text }) };
@@ -86,7 +127,10 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
       filter: query.facets[listFacet],
       topic: query.facets.topic,
     });
-  const reply = await site.content.query({ route: 'search', parts: { results: askPage(query.page), trending: askTrending(domain) } });
+  const reply = await site.content.query({
+    route: 'search',
+    parts: { results: askPage(query.page), trending: askTrending(domain) },
+  });
   if (!reply.results.ok) return reply.results;
   const results = reply.results.value.getArticleSearch;
   const pages = pageCount(results.estimate, limits.page.size);
@@ -97,7 +141,9 @@ export const loadSearch = async (site: Site, query: SearchQuery, today: Date): P
     query: known,
     total: results.estimate,
     words,
-    results: results.contents.map((wire) => toResult(toTeaser(site.brand, today)(wire), wire.highlight, words === 'common' ? '' : known.q)),
+    results: results.contents.map((wire) =>
+      toResult(toTeaser(site.brand, today)(wire), wire.highlight, words === 'common' ? '' : known.q),
+    ),
     facets: toFacets(known, results.facets),
     pages,
     trending: toTrending(site.brand, reply.trending),

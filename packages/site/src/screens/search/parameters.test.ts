@@ -22,23 +22,36 @@ describe('§2.1 search: every address is answered', () => {
   });
 
   test('of a list of sectors the content service takes the first 8', () => {
-    expect(parseSearch({ sector: Array.from({ length: 60 }, (_, place) => `s${place}`).join(',') }).facets).toEqual({ sector: 's0,s1,s2,s3,s4,s5,s6,s7' });
+    expect(parseSearch({ sector: Array.from({ length: 60 }, (_, place) => `s${place}`).join(',') }).facets).toEqual({
+      sector: 's0,s1,s2,s3,s4,s5,s6,s7',
+    });
   });
 
-  test.each([['10000'], ['10001'], ['99999999999999'], ['9'.repeat(40)]])('page %s is the last that is counted to', (page) => {
-    expect(parseSearch({ page }).page).toBe(10_000);
-  });
+  test.each([['10000'], ['10001'], ['99999999999999'], ['9'.repeat(40)]])(
+    'page %s is the last that is counted to',
+    (page) => {
+      expect(parseSearch({ page }).page).toBe(10_000);
+    },
+  );
 
-  test.each([['*'], ['All Topics'], ['all topics'], [' ALL  TOPICS '], ['null']])('§5: %j is no topic but all of them', (value) => {
-    expect(parseSearch({ topic: value, section: value, market: 'markets/atlanta' }).facets).toEqual({ market: 'markets/atlanta' });
-  });
+  test.each([['*'], ['All Topics'], ['all topics'], [' ALL  TOPICS '], ['null']])(
+    '§5: %j is no topic but all of them',
+    (value) => {
+      expect(parseSearch({ topic: value, section: value, market: 'markets/atlanta' }).facets).toEqual({
+        market: 'markets/atlanta',
+      });
+    },
+  );
 
   test.each([['0'], ['-3'], ['two'], ['1.5'], ['1e99'], ['']])('page %s is the first', (page) => {
     expect(parseSearch({ page }).page).toBe(1);
   });
 
   test('an unknown order or period is the usual one', () => {
-    expect(parseSearch({ sort: 'toString', period: 'constructor' })).toMatchObject({ sort: 'relevance', period: 'any' });
+    expect(parseSearch({ sort: 'toString', period: 'constructor' })).toMatchObject({
+      sort: 'relevance',
+      period: 'any',
+    });
   });
 });
 
@@ -64,18 +77,35 @@ describe('§2.1 a question has one address', () => {
 
 describe('§7.1 a search from one day to another', () => {
   test.each([
-    [{ startDate: '2026-01-01', stopDate: '2026-06-30' }, { startDate: '2026-01-01', stopDate: '2026-06-30' }],
-    [{ startDate: '2026-06-30', stopDate: '2026-01-01' }, { startDate: '2026-01-01', stopDate: '2026-06-30' }],
-    [{ startDate: 'null', stopDate: '2025-02-31' }, { startDate: '', stopDate: '' }],
+    [
+      { startDate: '2026-01-01', stopDate: '2026-06-30' },
+      { startDate: '2026-01-01', stopDate: '2026-06-30' },
+    ],
+    [
+      { startDate: '2026-06-30', stopDate: '2026-01-01' },
+      { startDate: '2026-01-01', stopDate: '2026-06-30' },
+    ],
+    [
+      { startDate: 'null', stopDate: '2025-02-31' },
+      { startDate: '', stopDate: '' },
+    ],
     [{ stopDate: ['2026-06-30', '2026-07-01'] }, { startDate: '', stopDate: '2026-06-30' }],
   ])('%j is read as %j', (parameters, expected) => {
     expect(parseSearch(parameters)).toMatchObject(expected);
   });
 
   test('stands in the address, with the order, and goes with the other filters', () => {
-    const query = parseSearch({ q: 'lease', startDate: '2026-01-01', stopDate: '2026-06-30', sort: 'oldest', page: '2' });
+    const query = parseSearch({
+      q: 'lease',
+      startDate: '2026-01-01',
+      stopDate: '2026-06-30',
+      sort: 'oldest',
+      page: '2',
+    });
     expect(searchHref(query)).toBe('/search/?q=lease&startDate=2026-01-01&stopDate=2026-06-30&sort=oldest');
-    expect(parseSearch(Object.fromEntries(new URL(searchHref(query, { page: 2 }), 'http://x.example').searchParams))).toEqual(query);
+    expect(
+      parseSearch(Object.fromEntries(new URL(searchHref(query, { page: 2 }), 'http://x.example').searchParams)),
+    ).toEqual(query);
     expect(searchHref(query, withoutFilters)).toBe('/search/?q=lease&sort=oldest');
   });
 

@@ -54,12 +54,18 @@ const facetValue = (name: FacetName, text: string): string => {
 };
 
 const facetsOf = (parameters: Parameters): SearchQuery['facets'] =>
-  Object.fromEntries(facetNames.map((name) => [name, facetValue(name, first(parameters[name]))]).filter(([, value]) => value && !wildcards.has(value.toLowerCase())));
+  Object.fromEntries(
+    facetNames
+      .map((name) => [name, facetValue(name, first(parameters[name]))])
+      .filter(([, value]) => value && !wildcards.has(value.toLowerCase())),
+  );
 
 /** A span that ends before it begins was meant the other way round. */
 const spanOf = (parameters: Parameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {
   const [startDate, stopDate] = [dayIn(first(parameters.startDate)), dayIn(first(parameters.stopDate))];
-  return startDate && stopDate && stopDate < startDate ? { startDate: stopDate, stopDate: startDate } : { startDate, stopDate };
+  return startDate && stopDate && stopDate < startDate
+    ? { startDate: stopDate, stopDate: startDate }
+    : { startDate, stopDate };
 };
 
 /** Every address is answered: what cannot be understood is the default a reader would expect. */
@@ -88,25 +94,41 @@ export const searchHref = (query: SearchQuery, change: Partial<SearchQuery> = {}
     ['sort', sort === 'relevance' ? undefined : sort],
     ['page', page > 1 ? String(page) : undefined],
   ];
-  const search = new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  const search = new URLSearchParams(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
   return search ? `${href('search', {})}?${search}` : href('search', {});
 };
 
 /** A moment's calendar day in a time zone, YYYY-MM-DD. */
 const dayOf = (moment: Date, timeZone: string): string => {
-  const parts = new Map(new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 };
 
 /** First day of a period that ends today, YYYY-MM-DD in the brand's time zone, in which the content service reads days. */
 export const startOf = (period: Period, today: Date, timeZone: string): string | undefined => {
   const days = periods[period];
-  return days === undefined ? undefined : new Date(Date.parse(`${dayOf(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+  return days === undefined
+    ? undefined
+    : new Date(Date.parse(`${dayOf(today, timeZone)}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 };
 
 /** The first day that is asked for: of the period and of the span, whichever is later, since each narrows. */
-export const firstDayOf = ({ period, startDate }: Pick<SearchQuery, 'period' | 'startDate'>, today: Date, timeZone: string): string | undefined =>
-  [startOf(period, today, timeZone) ?? '', startDate].toSorted().at(-1) || undefined;
+export const firstDayOf = (
+  { period, startDate }: Pick<SearchQuery, 'period' | 'startDate'>,
+  today: Date,
+  timeZone: string,
+): string | undefined => [startOf(period, today, timeZone) ?? '', startDate].toSorted().at(-1) || undefined;
 
 /** A query without the limits that its filters set. */
-export const withoutFilters = { facets: {}, period: 'any', startDate: '', stopDate: '' } as const satisfies Partial<SearchQuery>;
+export const withoutFilters = {
+  facets: {},
+  period: 'any',
+  startDate: '',
+  stopDate: '',
+} as const satisfies Partial<SearchQuery>;

@@ -4,12 +4,33 @@ import { aSite } from '../../../test/aSite';
 import { categoryGroups, loadSiteMap } from './loadSiteMap';
 import { openSections } from './sections';
 
-const category = (name: string, channelName: string | null) => ({ naturalId: name, name, slug: name, uri: `/${name}/`, path: name, channelName, sectionName: name });
+const category = (name: string, channelName: string | null) => ({
+  naturalId: name,
+  name,
+  slug: name,
+  uri: `/${name}/`,
+  path: name,
+  channelName,
+  sectionName: name,
+});
 
 describe('§2.1 the site map lists category streams by channel', () => {
   test('in the order of the channels, each by name', () => {
-    expect(categoryGroups([category('b', 'Markets'), category('x', null), category('s', 'Sectors'), category('a', 'Markets')])).toEqual([
-      { title: 'Markets', links: [{ title: 'a', url: '/a/' }, { title: 'b', url: '/b/' }] },
+    expect(
+      categoryGroups([
+        category('b', 'Markets'),
+        category('x', null),
+        category('s', 'Sectors'),
+        category('a', 'Markets'),
+      ]),
+    ).toEqual([
+      {
+        title: 'Markets',
+        links: [
+          { title: 'a', url: '/a/' },
+          { title: 'b', url: '/b/' },
+        ],
+      },
       { title: 'More', links: [{ title: 'x', url: '/x/' }] },
       { title: 'Sectors', links: [{ title: 's', url: '/s/' }] },
     ]);
@@ -19,19 +40,47 @@ describe('§2.1 the site map lists category streams by channel', () => {
 test('nothing leads to a hub without streams or to a center that a brand does not have', () => {
   const everything = [{ uri: '/markets/atlanta/' }, { uri: '/sectors/office/' }, { uri: '/best-practices/leasing/' }];
   expect(openSections([], []).map(({ url }) => url)).not.toEqual(expect.arrayContaining(['/markets/']));
-  expect(openSections(everything, [{ path: '/cre-tech-center/', title: 'Center of Tools' }]).map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/markets/', '/sectors/', '/best-practices/', '/cre-tech-center/', '/nomination/']));
-  expect(openSections([], [{ path: '/cre-tech-center/', title: 'Center of Tools' }])).toContainEqual({ title: 'Center of Tools', url: '/cre-tech-center/' });
+  expect(
+    openSections(everything, [{ path: '/cre-tech-center/', title: 'Center of Tools' }]).map(({ url }) => url),
+  ).toEqual(
+    expect.arrayContaining(['/', '/markets/', '/sectors/', '/best-practices/', '/cre-tech-center/', '/nomination/']),
+  );
+  expect(openSections([], [{ path: '/cre-tech-center/', title: 'Center of Tools' }])).toContainEqual({
+    title: 'Center of Tools',
+    url: '/cre-tech-center/',
+  });
   expect(openSections(everything, []).some(({ url }) => url === '/cre-tech-center/')).toBe(false);
 });
 
 const load = (page: unknown) =>
-  loadSiteMap(aSite(() => ({ categories__getCategories: [category('a', 'Markets')], pages__getStaticPages: [], sponsored__getPackagesByTypeLite: { packages: [] }, page__getStaticPage: page })));
+  loadSiteMap(
+    aSite(() => ({
+      categories__getCategories: [category('a', 'Markets')],
+      pages__getStaticPages: [],
+      sponsored__getPackagesByTypeLite: { packages: [] },
+      page__getStaticPage: page,
+    })),
+  );
 
 describe('§2.3 what editors write for the site map is shown', () => {
   test('its title, its excerpt and its words, made safe', async () => {
-    expect(await load(anEditedPage({ slug: 'sitemap', title: 'All doors', excerpt: 'Every section.', content: '<p onclick="x()">Search is quicker.</p>' }))).toMatchObject({
+    expect(
+      await load(
+        anEditedPage({
+          slug: 'sitemap',
+          title: 'All doors',
+          excerpt: 'Every section.',
+          content: '<p onclick="x()">Search is quicker.</p>',
+        }),
+      ),
+    ).toMatchObject({
       ok: true,
-      value: { path: '/sitemap/', title: 'All doors', description: 'Every section.', edited: { html: '<p>Search is quicker.</p>' } },
+      value: {
+        path: '/sitemap/',
+        title: 'All doors',
+        description: 'Every section.',
+        edited: { html: '<p>Search is quicker.</p>' },
+      },
     });
   });
 

@@ -10,7 +10,13 @@ import { askEdited, editedOf, type EditedPage } from '../static/edited';
 import { openSections, partnerSections } from './sections';
 
 /** The site map for readers: every section and every category stream (SPEC §2.1, §2.2). */
-export type SiteMapView = { path: string; title: string; description: string; groups: CategoryGroup[]; /** What an editor wrote about it (SPEC §2.3); its title and excerpt stand above already. */ edited?: EditedPage };
+export type SiteMapView = {
+  path: string;
+  title: string;
+  description: string;
+  groups: CategoryGroup[];
+  /** What an editor wrote about it (SPEC §2.3); its title and excerpt stand above already. */ edited?: EditedPage;
+};
 
 const byTitle = (a: Link, b: Link): number => a.title.localeCompare(b.title, 'en');
 
@@ -22,7 +28,10 @@ export const categoryGroups = (categories: WireCategories): CategoryGroup[] =>
   }));
 
 /** What partners pay for has no list of its own (SPEC §2.1): it is found here. */
-const toPackageLink = ({ title, packageUrl }: { title: string; packageUrl: string }): Link => ({ title, url: packageUrl });
+const toPackageLink = ({ title, packageUrl }: { title: string; packageUrl: string }): Link => ({
+  title,
+  url: packageUrl,
+});
 
 /** SPEC §2.1 /sitemap/, from getCategories, the brand's programmes and its edited pages. */
 export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> => {
@@ -32,7 +41,10 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
     parts: {
       categories: ask('categories', { site: brand.site }),
       pages: ask('static-pages', { siteName: brand.site }),
-      sponsored: ask('package-by-type-lite', { siteName: brand.site, packageType: packageKinds['sponsored-content'].type }),
+      sponsored: ask('package-by-type-lite', {
+        siteName: brand.site,
+        packageType: packageKinds['sponsored-content'].type,
+      }),
       page: askEdited(site, routes.siteMap.staticSlug),
     },
   });
@@ -42,9 +54,21 @@ export const loadSiteMap = async (site: Site): Promise<PageResult<SiteMapView>> 
   const issues = { title: 'Previous issues', url: href('issueGallery', { magazine: brand.magazine.slug }) };
   const groups: CategoryGroup[] = [
     { title: 'The site', links: openSections(categories.value.getCategories, editedPages) },
-    { title: 'Partners', links: [...partnerSections(), ...(sponsored.ok ? sponsored.value.getPackagesByTypeLite.packages.map(toPackageLink) : [])] },
+    {
+      title: 'Partners',
+      links: [
+        ...partnerSections(),
+        ...(sponsored.ok ? sponsored.value.getPackagesByTypeLite.packages.map(toPackageLink) : []),
+      ],
+    },
     { title: 'Magazine', links: [magazine, issues] },
-    { title: 'Recognition', links: brand.recognition.map(({ directory, name }) => ({ title: name, url: href('recognitionList', { directory }) })) },
+    {
+      title: 'Recognition',
+      links: brand.recognition.map(({ directory, name }) => ({
+        title: name,
+        url: href('recognitionList', { directory }),
+      })),
+    },
     ...categoryGroups(categories.value.getCategories),
     { title: 'About', links: editedPages.map(({ title, path }) => ({ title, url: path })).toSorted(byTitle) },
   ];

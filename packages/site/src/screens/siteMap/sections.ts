@@ -4,7 +4,9 @@ import { hubLinks, hubTitles } from '../../routes/hubs';
 import type { routes, RouteName } from '../../routes/routes';
 
 /** Rows of the route table whose address is one and the same for every brand. */
-type FixedRouteName = { [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? never : Name }[RouteName];
+type FixedRouteName = {
+  [Name in RouteName]: (typeof routes)[Name]['path'] extends `${string}:${string}` ? never : Name;
+}[RouteName];
 
 type Shown = { group: 'site' | 'partners'; title: string };
 /** Why a page is no section: it is listed with the edited pages, is another address of a section, or is no place to go to from here. */
@@ -39,16 +41,24 @@ const fixed: Readonly<Record<FixedRouteName, Shown | LeftOut>> = {
 };
 
 const linksOf = (group: Shown['group']): Link[] =>
-  (Object.entries(fixed) as [FixedRouteName, Shown | LeftOut][]).flatMap(([name, entry]) => (typeof entry === 'object' && entry.group === group ? [{ title: entry.title, url: href(name, {}) }] : []));
+  (Object.entries(fixed) as [FixedRouteName, Shown | LeftOut][]).flatMap(([name, entry]) =>
+    typeof entry === 'object' && entry.group === group ? [{ title: entry.title, url: href(name, {}) }] : [],
+  );
 
 /**
  * Sections of the site. A hub without streams and a center without its page are not there, so nothing leads to them; the
  * center is called what the brand's page of it is called.
  */
-export const openSections = (categories: readonly { uri: string }[], pages: readonly { path: string; title: string }[]): Link[] =>
+export const openSections = (
+  categories: readonly { uri: string }[],
+  pages: readonly { path: string; title: string }[],
+): Link[] =>
   linksOf('site').flatMap((link) => {
-    if (hubLinks.some(({ url }) => url === link.url)) return categories.some(({ uri }) => uri.startsWith(link.url)) ? [link] : [];
-    return link.url === href('techCenter', {}) ? pages.filter(({ path }) => path === link.url).map(({ title }) => ({ ...link, title })) : [link];
+    if (hubLinks.some(({ url }) => url === link.url))
+      return categories.some(({ uri }) => uri.startsWith(link.url)) ? [link] : [];
+    return link.url === href('techCenter', {})
+      ? pages.filter(({ path }) => path === link.url).map(({ title }) => ({ ...link, title }))
+      : [link];
   });
 
 /** Sections that partners fill. */

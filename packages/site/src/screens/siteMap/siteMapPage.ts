@@ -8,5 +8,6 @@ import { SiteMapScreen } from './SiteMapScreen';
 export const siteMapPage = definePage({
   load: loadSiteMap,
   Screen: SiteMapScreen,
-  metadata: ({ title, description, path, edited }, { brand }) => pageMetadata(brand, { title, description, ...(edited && editedFacts(edited)), path }),
+  metadata: ({ title, description, path, edited }, { brand }) =>
+    pageMetadata(brand, { title, description, ...(edited && editedFacts(edited)), path }),
 });

@@ -7,15 +7,31 @@ import { scopeStyles } from './pageStyle';
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
 
 /** The place of an edited page: its own styles and scripts, and its template's name for them to use (SPEC §3 Static page content). */
-export const OwnPage = ({ page: { slug, template, settings }, children }: { page: EditedPage; children: ReactNode }) => {
+export const OwnPage = ({
+  page: { slug, template, settings },
+  children,
+}: {
+  page: EditedPage;
+  children: ReactNode;
+}) => {
   const { css, javascript, externalCss, externalJavascript } = settings;
   const styles = css ? scopeStyles(css, slug) : '';
   return (
     <>
-      {styles && <style href={`page-${slug}`} precedence="page">{styles}</style>}
-      {externalCss.filter(isOwn).map((href) => <link key={href} rel="stylesheet" href={href} precedence="page" />)}
-      <div data-page={slug} data-template={template ?? undefined}>{children}</div>
-      {(javascript || externalJavascript.length > 0) && <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isOwn)} />}
+      {styles && (
+        <style href={`page-${slug}`} precedence="page">
+          {styles}
+        </style>
+      )}
+      {externalCss.filter(isOwn).map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="page" />
+      ))}
+      <div data-page={slug} data-template={template ?? undefined}>
+        {children}
+      </div>
+      {(javascript || externalJavascript.length > 0) && (
+        <PageScript inline={javascript ?? undefined} sources={externalJavascript.filter(isOwn)} />
+      )}
     </>
   );
 };

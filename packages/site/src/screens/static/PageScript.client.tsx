@@ -13,7 +13,9 @@ export type PageScriptProps = { inline?: string | undefined; sources: readonly s
 export const PageScript = ({ inline, sources }: PageScriptProps) => {
   useEffect(() => {
     const blob = inline ? URL.createObjectURL(new Blob([inline], { type: 'text/javascript' })) : undefined;
-    const scripts = [...sources, ...(blob ? [blob] : [])].map((src) => Object.assign(document.createElement('script'), { src, async: false }));
+    const scripts = [...sources, ...(blob ? [blob] : [])].map((src) =>
+      Object.assign(document.createElement('script'), { src, async: false }),
+    );
     document.body.append(...scripts);
     return () => {
       scripts.forEach((script) => script.remove());

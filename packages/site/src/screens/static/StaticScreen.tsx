@@ -22,25 +22,48 @@ const Body = ({ view, site }: { view: StaticView; site: Site }) => {
     case 'one_column':
     case 'blank':
       // Below its title, from the same edge: nothing stands beside it that a column in the middle would balance.
-      return <OneColumn width="page"><StaticContent html={view.html} /></OneColumn>;
+      return (
+        <OneColumn width="page">
+          <StaticContent html={view.html} />
+        </OneColumn>
+      );
     default:
       return layout satisfies never;
   }
 };
 
 /** SPEC §3, remove_margin_padding: what stands in the page's margins and the space above and below goes to the edges. */
-const Room = ({ view, children }: { view: StaticView; children: ReactNode }) => (view.settings.removeMarginPadding ? children : <Section>{children}</Section>);
+const Room = ({ view, children }: { view: StaticView; children: ReactNode }) =>
+  view.settings.removeMarginPadding ? children : <Section>{children}</Section>;
 
 /** A static page (SPEC §2.3). The blank layout stands without header and footer. */
 export const StaticScreen = ({ view, site }: { view: StaticView; site: Site }) => {
   const content = (
     <>
-      {view.settings.hideTitle ? <VisuallyHidden as="h1">{view.title}</VisuallyHidden> : <PageHeader title={view.title} {...(view.excerpt && { description: view.excerpt })} />}
-      <OwnPage page={view}><Room view={view}><Body view={view} site={site} /></Room></OwnPage>
+      {view.settings.hideTitle ? (
+        <VisuallyHidden as="h1">{view.title}</VisuallyHidden>
+      ) : (
+        <PageHeader title={view.title} {...(view.excerpt && { description: view.excerpt })} />
+      )}
+      <OwnPage page={view}>
+        <Room view={view}>
+          <Body view={view} site={site} />
+        </Room>
+      </OwnPage>
     </>
   );
   // SPEC §3, disableTracking.
   const details = view.settings.disableTracking ? { tracking: 'off' as const } : undefined;
-  if (view.settings.pageLayout === 'blank') return <><PageData brand={site.brand} path={view.path} details={details} /><main id="main">{content}</main></>;
-  return <SiteFrame brand={site.brand} path={view.path} details={details}>{content}</SiteFrame>;
+  if (view.settings.pageLayout === 'blank')
+    return (
+      <>
+        <PageData brand={site.brand} path={view.path} details={details} />
+        <main id="main">{content}</main>
+      </>
+    );
+  return (
+    <SiteFrame brand={site.brand} path={view.path} details={details}>
+      {content}
+    </SiteFrame>
+  );
 };

@@ -18,7 +18,10 @@ export const staticPath = (slug: string): string =>
   Object.values<RouteDefinition>(routes).find((route) => route.staticSlug === slug)?.path ?? `/static/${slug}/`;
 
 /** SPEC §2.3, §7.1 getStaticPage. */
-export const loadStatic = async (site: Site, { slug }: { slug?: string | string[] }): Promise<PageResult<StaticView>> => {
+export const loadStatic = async (
+  site: Site,
+  { slug }: { slug?: string | string[] },
+): Promise<PageResult<StaticView>> => {
   if (typeof slug !== 'string' || !isSlug(slug) || canonicalSlug(slug).startsWith('nuxt-')) return notFound;
   const { page, trending } = await site.content.query({
     route: 'static',

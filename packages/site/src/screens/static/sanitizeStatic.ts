@@ -7,7 +7,10 @@ const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   // The first option of a required choice says that nothing is chosen yet by an empty value.
   allowedEmptyAttributes: ['alt', 'value'],
   transformTags: {
-    form: (tagName, attribs) => ({ tagName, attribs: { ...attribs, method: 'post', action: formAction(attribs['data-form'], attribs['action']) } }),
+    form: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, method: 'post', action: formAction(attribs['data-form'], attribs['action']) },
+    }),
   },
 };
 

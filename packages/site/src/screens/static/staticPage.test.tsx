@@ -5,7 +5,10 @@ import { aSite } from '../../../test/aSite';
 import { staticPage } from './staticPage';
 
 const show = async (page: Parameters<typeof anEditedPage>[0]) => {
-  const site = aSite(() => ({ page__getStaticPage: anEditedPage(page), trending__getStatsList: { trendingArticles: { contents: [] } } }));
+  const site = aSite(() => ({
+    page__getStaticPage: anEditedPage(page),
+    trending__getStatsList: { trendingArticles: { contents: [] } },
+  }));
   const outcome = await staticPage.show(site, { slug: 'about-us' }, {});
   if (!outcome.ok) throw new Error('The page was not shown.', { cause: outcome.error });
   return { html: renderToStaticMarkup(outcome.value.screen), metadata: outcome.value.metadata };
@@ -26,23 +29,39 @@ describe('§3 settings of a static page', () => {
   test('openGraph is for social networks; title and metaDescription are the document’s own', async () => {
     const { metadata } = await show({
       excerpt: 'An excerpt.',
-      settings: { metaDescription: 'For search engines.', openGraph: { title: 'For friends', description: 'What friends read.', type: 'article', image: '/images/cover' } },
+      settings: {
+        metaDescription: 'For search engines.',
+        openGraph: { title: 'For friends', description: 'What friends read.', type: 'article', image: '/images/cover' },
+      },
     });
     expect(metadata.title).toEqual({ absolute: 'About us | Example' });
     expect(metadata.description).toBe('For search engines.');
-    expect(metadata.openGraph).toMatchObject({ title: 'For friends', description: 'What friends read.', type: 'article' });
+    expect(metadata.openGraph).toMatchObject({
+      title: 'For friends',
+      description: 'What friends read.',
+      type: 'article',
+    });
     expect(metadata.openGraph?.images).toEqual([{ url: '/images/cover/?width=1200&format=jpg', alt: 'For friends' }]);
   });
 
   test.each([[null], ['song'], ['website']])('openGraph type %s is a website', async (type) => {
-    expect((await show({ settings: { openGraph: { title: null, description: null, image: null, type } } })).metadata.openGraph).toMatchObject({ title: 'About us', type: 'website' });
+    expect(
+      (await show({ settings: { openGraph: { title: null, description: null, image: null, type } } })).metadata
+        .openGraph,
+    ).toMatchObject({ title: 'About us', type: 'website' });
   });
 
   test('without openGraph social networks are told what search engines are told', async () => {
-    expect((await show({ excerpt: 'An excerpt.' })).metadata).toMatchObject({ description: 'An excerpt.', openGraph: { title: 'About us', description: 'An excerpt.', type: 'website' } });
+    expect((await show({ excerpt: 'An excerpt.' })).metadata).toMatchObject({
+      description: 'An excerpt.',
+      openGraph: { title: 'About us', description: 'An excerpt.', type: 'website' },
+    });
   });
 
   test('a page that is not for search engines says so', async () => {
-    expect((await show({ settings: { noIndexNoFollow: true } })).metadata.robots).toEqual({ index: false, follow: false });
+    expect((await show({ settings: { noIndexNoFollow: true } })).metadata.robots).toEqual({
+      index: false,
+      follow: false,
+    });
   });
 });

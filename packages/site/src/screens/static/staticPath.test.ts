@@ -4,13 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { staticPath } from './loadStatic';
 
 const content = path.join(import.meta.dirname, '../../../../../apps/provider/content');
-const pages = JSON.parse(readFileSync(path.join(content, 'static-pages.json'), 'utf8')) as { slug: string; path: string }[];
+const pages = JSON.parse(readFileSync(path.join(content, 'static-pages.json'), 'utf8')) as {
+  slug: string;
+  path: string;
+}[];
 
 describe('§2.3 a static page has one address, wherever it is asked for', () => {
   test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(10));
 
   // The technology center's page is made of a directory and stands in no file of pages.
-  test.each([...pages, { slug: 'cre-tech-center', path: '/cre-tech-center/' }])('$slug is at $path, as the content service says', ({ slug, path: address }) => {
-    expect(staticPath(slug)).toBe(address);
-  });
+  test.each([...pages, { slug: 'cre-tech-center', path: '/cre-tech-center/' }])(
+    '$slug is at $path, as the content service says',
+    ({ slug, path: address }) => {
+      expect(staticPath(slug)).toBe(address);
+    },
+  );
 });

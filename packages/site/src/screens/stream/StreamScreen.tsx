@@ -1,4 +1,14 @@
-import { LinkList, MoreLink, PageHeader, Pagination, PromoPanel, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
+import {
+  LinkList,
+  MoreLink,
+  PageHeader,
+  Pagination,
+  PromoPanel,
+  Section,
+  Stack,
+  StreamList,
+  TrendingList,
+} from '@masthead/design-system';
 import { listInsert } from '../../ads/placements';
 import { SiteFrame } from '../../layout/SiteFrame';
 import { toHeroPicture } from '../../media/picture';
@@ -26,7 +36,13 @@ export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) =
   <SiteFrame brand={site.brand} path={view.path}>
     <StructuredData data={collectionData(site.brand, { ...view, path: withPage(view.path, view.page) })} />
     <StructuredData data={breadcrumbData(site.brand, view.kicker.trail, view)} />
-    <PageHeader title={view.title} trail={view.kicker.trail} {...(view.description && { description: view.description })} {...(view.hero && { picture: toHeroPicture(view.hero) })} {...(site.brand.streamShareFollow && { share: <ShareFollow view={view} site={site} /> })} />
+    <PageHeader
+      title={view.title}
+      trail={view.kicker.trail}
+      {...(view.description && { description: view.description })}
+      {...(view.hero && { picture: toHeroPicture(view.hero) })}
+      {...(site.brand.streamShareFollow && { share: <ShareFollow view={view} site={site} /> })}
+    />
     <Section>
       <TwoColumns
         brand={site.brand}
@@ -41,7 +57,12 @@ export const StreamScreen = ({ view, site }: { view: StreamView; site: Site }) =
       >
         <Stack space={8}>
           <div>
-            <StreamList stories={view.stories} headingLevel={2} first={view.page === 1 ? 'large' : 'row'} inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)} />
+            <StreamList
+              stories={view.stories}
+              headingLevel={2}
+              first={view.page === 1 ? 'large' : 'row'}
+              inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)}
+            />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
           </div>
           {view.readOn && <ReadOn {...view.readOn} />}

@@ -10,13 +10,27 @@ type Loader = typeof loadStream | typeof loadAuthor;
 const reachOf = async (load: Loader, params: Parameters<Loader>[1]): Promise<string[]> => {
   const reaches: string[] = [];
   const cache: QueryCache = {
-    get: async (_, reach) => { reaches.push(reach); return undefined; },
+    get: async (_, reach) => {
+      reaches.push(reach);
+      return undefined;
+    },
     set: async () => undefined,
     purgedAt: async () => 0,
     purge: async () => 'everywhere',
   };
   const network = async () => Response.json({ data: null });
-  await load({ ...aSite(() => ({})), content: createContentClient({ brand: brand.key, endpoint: 'http://provider.example/graphql', fetch: network, cache }) }, params);
+  await load(
+    {
+      ...aSite(() => ({})),
+      content: createContentClient({
+        brand: brand.key,
+        endpoint: 'http://provider.example/graphql',
+        fetch: network,
+        cache,
+      }),
+    },
+    params,
+  );
   return reaches;
 };
 

@@ -38,17 +38,25 @@ export type StreamView = {
 const sectionOf = (path: string, groups: WireGroups): Link[] => {
   const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
   const section = hubOf(path);
-  return [...(section ? [section] : []), ...(region && region.uri !== path ? [{ title: region.title, url: region.uri }] : [])];
+  return [
+    ...(section ? [section] : []),
+    ...(region && region.uri !== path ? [{ title: region.title, url: region.uri }] : []),
+  ];
 };
 
 const nearbyOf = (path: string, groups: WireGroups): StreamView['nearby'] => {
-  const group = groups.find(({ uri, categories }) => uri === path || categories.some((category) => category.uri === path));
+  const group = groups.find(
+    ({ uri, categories }) => uri === path || categories.some((category) => category.uri === path),
+  );
   const others = group?.categories.filter(({ uri }) => uri !== path).slice(0, 6) ?? [];
-  return others.length > 0 ? { title: 'Nearby markets', links: others.map(({ name, uri }) => ({ title: name, url: uri })) } : undefined;
+  return others.length > 0
+    ? { title: 'Nearby markets', links: others.map(({ name, uri }) => ({ title: name, url: uri })) }
+    : undefined;
 };
 
 /** Every page adds the publication's name to its title itself. */
-const withoutSite = (title: string, name: string): string => (title.endsWith(` | ${name}`) ? title.slice(0, -` | ${name}`.length) : title);
+const withoutSite = (title: string, name: string): string =>
+  title.endsWith(` | ${name}`) ? title.slice(0, -` | ${name}`.length) : title;
 
 const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups): Omit<StreamView, 'trending'> => {
   const nearby = nearbyOf(path, groups);
@@ -69,7 +77,10 @@ const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups
 };
 
 /** SPEC §2.2, §9: ten stories a page; a page past the last, like a category that does not exist, is not found. */
-export const loadStream = async (site: Site, { path, page }: { path?: string | string[]; page?: string | string[] }): Promise<PageResult<StreamView>> => {
+export const loadStream = async (
+  site: Site,
+  { path, page }: { path?: string | string[]; page?: string | string[] },
+): Promise<PageResult<StreamView>> => {
   const segments = [path ?? []].flat();
   const number = parsePageNumber([page].flat()[0]);
   if (number === undefined || segments.length === 0 || !segments.every(isSlug)) return notFound;
@@ -77,7 +88,11 @@ export const loadStream = async (site: Site, { path, page }: { path?: string | s
   const reply = await site.content.query({
     route: 'stream',
     parts: {
-      stream: ask('stream', { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize }, keptFor(number)),
+      stream: ask(
+        'stream',
+        { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize },
+        keptFor(number),
+      ),
       groups: ask('market-groups', { site: site.brand.site }),
       promotions: askPromotions(site.brand.site, 'stream'),
       trending: askTrending(site.brand.site),
@@ -88,5 +103,10 @@ export const loadStream = async (site: Site, { path, page }: { path?: string | s
   if (!stream || number > pageCount(stream.estimate, stream.pageSize)) return notFound;
   const groups = reply.groups.ok ? reply.groups.value.getMarketGroups : [];
   const view = toView(site, `/${slug}/`, stream, groups);
-  return found({ ...view, ...(number === 1 && (await readOn(site, view.stories))), ...firstPromotion(reply.promotions, `/${slug}/`), trending: toTrending(site.brand, reply.trending) });
+  return found({
+    ...view,
+    ...(number === 1 && (await readOn(site, view.stories))),
+    ...firstPromotion(reply.promotions, `/${slug}/`),
+    trending: toTrending(site.brand, reply.trending),
+  });
 };

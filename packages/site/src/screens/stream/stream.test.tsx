@@ -5,22 +5,41 @@ import { aListing, aPackage, aTeaser, byLabel } from '../../../test/wire';
 import { loadStream } from './loadStream';
 import { ShareFollow } from './StreamScreen';
 
-const stream = { name: 'Atlanta', description: null, page: 1, pageSize: 10, estimate: 1, h1: 'Atlanta', metaTitle: null, metaDescription: null, image: null, contents: [{ ...aTeaser('tower'), modifiedDate: null }] };
+const stream = {
+  name: 'Atlanta',
+  description: null,
+  page: 1,
+  pageSize: 10,
+  estimate: 1,
+  h1: 'Atlanta',
+  metaTitle: null,
+  metaDescription: null,
+  image: null,
+  contents: [{ ...aTeaser('tower'), modifiedDate: null }],
+};
 const load = async (promotions?: unknown) => {
-  const outcome = await loadStream(aSite(byLabel({ stream, ...(promotions !== undefined && { promotions }) })), { path: ['markets', 'atlanta'], page: '1' });
+  const outcome = await loadStream(aSite(byLabel({ stream, ...(promotions !== undefined && { promotions }) })), {
+    path: ['markets', 'atlanta'],
+    page: '1',
+  });
   return outcome.ok ? outcome.value : outcome;
 };
 
 describe('§2.2 a category stream', () => {
   test('§3 shows one promotion, and none that leads to itself', async () => {
-    expect(await load([aListing('Atlanta', { uri: '/markets/atlanta/' }), aListing('Net Lease Summit')])).toMatchObject({ title: 'Atlanta', promotion: { title: 'Net Lease Summit' } });
+    expect(await load([aListing('Atlanta', { uri: '/markets/atlanta/' }), aListing('Net Lease Summit')])).toMatchObject(
+      { title: 'Atlanta', promotion: { title: 'Net Lease Summit' } },
+    );
     expect(await load()).not.toHaveProperty('promotion');
   });
 
   test('that is short reads on with recent stories; a further page ends where it ends', async () => {
     const recent = aPackage('home-recent', { articles: [aTeaser('tower'), aTeaser('yard')] });
     const shortStream = async (page: string) => {
-      const outcome = await loadStream(aSite(byLabel({ stream: { ...stream, page: Number(page), estimate: 11 }, recent })), { path: ['tag', 'water'], page });
+      const outcome = await loadStream(
+        aSite(byLabel({ stream: { ...stream, page: Number(page), estimate: 11 }, recent })),
+        { path: ['tag', 'water'], page },
+      );
       return outcome.ok ? outcome.value.readOn?.stories.map(({ title }) => title) : outcome;
     };
     expect(await shortStream('1')).toEqual(['yard']);
@@ -28,7 +47,9 @@ describe('§2.2 a category stream', () => {
   });
 
   test('§3 shareFollow: its header shares and follows', () => {
-    const html = renderToStaticMarkup(<ShareFollow view={{ path: '/markets/atlanta/', title: 'Atlanta' }} site={aSite(() => ({}))} />);
+    const html = renderToStaticMarkup(
+      <ShareFollow view={{ path: '/markets/atlanta/', title: 'Atlanta' }} site={aSite(() => ({}))} />,
+    );
     expect(html).toContain('href="/markets/atlanta/feed/');
     expect(html).toMatch(/share this page/i);
   });

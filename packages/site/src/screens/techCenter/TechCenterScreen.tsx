@@ -8,11 +8,26 @@ import type { TechCenterView } from './loadTechCenter';
 /** The technology center (SPEC §2.1): a tab, with a hash in the address, for each kind of software. */
 export const TechCenterScreen = ({ view, site }: { view: TechCenterView; site: Site }) => (
   <SiteFrame brand={site.brand} path={view.path}>
-    <PageHeader title={view.title} trail={[{ title: 'Home', url: '/' }]} {...(view.description && { description: view.description })} />
+    <PageHeader
+      title={view.title}
+      trail={[{ title: 'Home', url: '/' }]}
+      {...(view.description && { description: view.description })}
+    />
     <Section space="tight">
       <Stack space={7}>
-        <SectionTabs label="Kinds of software" sections={view.sections.map(({ id, title, html }) => ({ id, title, content: <DirectoryContent html={html} /> }))} />
-        <p><MoreLink link={{ title: 'Partners of the center', url: href('staticPage', { slug: 'cre-tech-center-partners' }) }} /></p>
+        <SectionTabs
+          label="Kinds of software"
+          sections={view.sections.map(({ id, title, html }) => ({
+            id,
+            title,
+            content: <DirectoryContent html={html} />,
+          }))}
+        />
+        <p>
+          <MoreLink
+            link={{ title: 'Partners of the center', url: href('staticPage', { slug: 'cre-tech-center-partners' }) }}
+          />
+        </p>
         <PartnerLogos brand={site.brand} path={view.path} />
       </Stack>
     </Section>

@@ -18,5 +18,10 @@ export const loadTechCenter = async (site: Site): Promise<PageResult<TechCenterV
   if (!page.ok) return page;
   const wire = page.value.getStaticPage;
   if (!wire) return notFound;
-  return found({ path: href('techCenter', {}), title: wire.title, sections: sectionsOf(sanitizeStatic(wire.content)), ...(wire.excerpt && { description: wire.excerpt }) });
+  return found({
+    path: href('techCenter', {}),
+    title: wire.title,
+    sections: sectionsOf(sanitizeStatic(wire.content)),
+    ...(wire.excerpt && { description: wire.excerpt }),
+  });
 };

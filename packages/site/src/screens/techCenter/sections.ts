@@ -5,7 +5,12 @@ export type TechSection = { id: string; title: string; html: string };
 const section = /<section id="([a-z0-9-]+)">\s*<h2[^>]*>(.*?)<\/h2>(.*?)<\/section>/gs;
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const textOf = (html: string): string => html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity).trim();
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .trim();
 
 /** The parts of a page that is made of titled sections, such as the technology center's (SPEC §2.1). */
-export const sectionsOf = (sanitised: string): TechSection[] => [...sanitised.matchAll(section)].map(([, id = '', title = '', html = '']) => ({ id, title: textOf(title), html }));
+export const sectionsOf = (sanitised: string): TechSection[] =>
+  [...sanitised.matchAll(section)].map(([, id = '', title = '', html = '']) => ({ id, title: textOf(title), html }));
