@@ -20,24 +20,13 @@ export const letterHtml = (
   { title, paragraphs, link, footnote }: Letter,
 ): string => {
   const lines = (text: string): Html =>
-    html`${text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}`;
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-      </head>
-      <body style="margin:0;padding:24px 16px;background:#ffffff;color:${ink};font:16px/1.5 Arial,sans-serif">
-        <div style="max-width:560px;margin:0 auto">
-          <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:1px solid ${ink};font:600 20px/1.2 Georgia,serif">
-            ${name}
-          </p>
-          <h1 style="margin:0 0 16px;font:600 26px/1.15 Georgia,serif">${title}</h1>
-          ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${lines(paragraph)}</p>`)}
-          ${link && html`<p style="margin:24px 0"><a href="${link.url}" style="display:inline-block;padding:12px 24px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${link.title}</a></p>`}
-          <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${rule};font-size:13px">${lines(footnote)}</p>
-        </div>
-      </body>
-    </html>`.text;
+    html`${text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}`;
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body style="margin:0;padding:24px 16px;background:#ffffff;color:${ink};font:16px/1.5 Arial,sans-serif"><div style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:1px solid ${ink};font:600 20px/1.2 Georgia,serif">${name}</p>
+<h1 style="margin:0 0 16px;font:600 26px/1.15 Georgia,serif">${title}</h1>
+${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${lines(paragraph)}</p>`)}
+${link && html`<p style="margin:24px 0"><a href="${link.url}" style="display:inline-block;padding:12px 24px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${link.title}</a></p>`}
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${rule};font-size:13px">${lines(footnote)}</p></div></body></html>`
+    .text;
 };

@@ -14,14 +14,8 @@ const isIntended = ({ request }: Visit): boolean =>
 const confirmationView = (visit: Visit): View => ({
   title: 'Sign out',
   columns: 'one',
-  intro: html`<p class="kicker">Your account</p>
-    <h1>Sign out?</h1>`,
-  main: html`<section class="panel" aria-label="Sign out">
-    <p>You are about to leave your account in this browser.</p>
-    <form method="post" action="/Registration/Logout.aspx">
-      ${carriedFields(visit.carried)}<button class="btn" type="submit">Sign out</button>
-    </form>
-  </section>`,
+  intro: html`<p class="kicker">Your account</p><h1>Sign out?</h1>`,
+  main: html`<section class="panel" aria-label="Sign out"><p>You are about to leave your account in this browser.</p><form method="post" action="/Registration/Logout.aspx">${carriedFields(visit.carried)}<button class="btn" type="submit">Sign out</button></form></section>`,
 });
 
 /**

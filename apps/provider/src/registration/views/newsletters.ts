@@ -16,22 +16,15 @@ export type NewslettersShown = {
   faults?: Faults;
 };
 
-const subscription = ({ brand, carried }: Visit, reader: NewslettersShown['reader']): Html =>
-  html`<section class="panel" id="subscribe" aria-labelledby="subscribe-title">
-    <h2 id="subscribe-title">Subscribe to ${brand.subscription.title}</h2>
-    <p>${brand.subscription.summary}</p>
-    ${
-      reader === 'subscriber'
-        ? html`<p><span class="badge full">Subscriber</span> Your subscription is active. Thank you.</p>`
-        : html`<p>
-            Call
-            <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a>
-            (${brand.support.hours}) or write to <a href="mailto:${brand.support.email}">${brand.support.email}</a>, and
-            mention the code <b>${carried.promoCode}</b>. The subscription is joined to your
-            account${reader === 'stranger' ? html`, so <a href="${pageLink('default', carried)}">create one</a> first` : ''}.
-          </p>`
-    }
-  </section>`;
+const subscription = (
+  { brand, carried }: Visit,
+  reader: NewslettersShown['reader'],
+): Html => html`<section class="panel" id="subscribe" aria-labelledby="subscribe-title"><h2 id="subscribe-title">Subscribe to ${brand.subscription.title}</h2><p>${brand.subscription.summary}</p>
+${
+  reader === 'subscriber'
+    ? html`<p><span class="badge full">Subscriber</span> Your subscription is active. Thank you.</p>`
+    : html`<p>Call <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a> (${brand.support.hours}) or write to <a href="mailto:${brand.support.email}">${brand.support.email}</a>, and mention the code <b>${carried.promoCode}</b>. The subscription is joined to your account${reader === 'stranger' ? html`, so <a href="${pageLink('default', carried)}">create one</a> first` : ''}.</p>`
+}</section>`;
 
 /** The store's newsletters page (SPEC §2.7): for who is signed in and who is not. */
 export const newslettersView = (
@@ -39,26 +32,15 @@ export const newslettersView = (
   { newsletters, chosen, email = '', reader, saved = false, faults = {} }: NewslettersShown,
 ): View => ({
   title: Object.keys(faults).length > 0 ? 'Error: Newsletters' : 'Newsletters',
-  intro: html`<p class="kicker">${visit.brand.name}</p>
-    <h1>Newsletters and subscription</h1>
-    <p class="deck">Written by the editors, read before the first meeting. Choose as many as you want.</p>
-    ${reader === 'stranger' && html`<p>Have an account? <a href="${pageLink('Login', { ...visit.carried, returnUrl: pageLink('Newsletters', visit.carried) })}">Sign in</a>, and what you chose before is ticked.</p>`}`,
-  main: html`${saved && notice('Your newsletters are saved.')}
-    <section class="panel" aria-labelledby="choose-title">
-      <h2 id="choose-title">Newsletters</h2>
-      ${faultList(faults)}
-      ${
-        newsletters.length === 0
-          ? html`<p>${visit.brand.name} has no newsletters yet.</p>`
-          : html`<form method="post" action="/Registration/Newsletters.aspx" novalidate>
-              ${carriedFields(visit.carried)}
-              <div id="newsletter">
-                ${newsletterChecks(newsletters, chosen, 'Send me')}${faults.newsletter && html`<p class="wrong">${faults.newsletter}</p>`}
-              </div>
-              ${reader === 'stranger' && field({ name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'email', hint: 'We email you a link to confirm it.', fault: faults.email, most: 254 })}
-              <button class="btn" type="submit">${reader === 'stranger' ? 'Sign up' : 'Save newsletters'}</button>
-            </form>`
-      }
-    </section>
-    ${subscription(visit, reader)}`,
+  intro: html`<p class="kicker">${visit.brand.name}</p><h1>Newsletters and subscription</h1><p class="deck">Written by the editors, read before the first meeting. Choose as many as you want.</p>
+${reader === 'stranger' && html`<p>Have an account? <a href="${pageLink('Login', { ...visit.carried, returnUrl: pageLink('Newsletters', visit.carried) })}">Sign in</a>, and what you chose before is ticked.</p>`}`,
+  main: html`${saved && notice('Your newsletters are saved.')}<section class="panel" aria-labelledby="choose-title"><h2 id="choose-title">Newsletters</h2>${faultList(faults)}
+${
+  newsletters.length === 0
+    ? html`<p>${visit.brand.name} has no newsletters yet.</p>`
+    : html`<form method="post" action="/Registration/Newsletters.aspx" novalidate>${carriedFields(visit.carried)}
+<div id="newsletter">${newsletterChecks(newsletters, chosen, 'Send me')}${faults.newsletter && html`<p class="wrong">${faults.newsletter}</p>`}</div>
+${reader === 'stranger' && field({ name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'email', hint: 'We email you a link to confirm it.', fault: faults.email, most: 254 })}
+<button class="btn" type="submit">${reader === 'stranger' ? 'Sign up' : 'Save newsletters'}</button></form>`
+}</section>${subscription(visit, reader)}`,
 });

@@ -30,37 +30,20 @@ export const registerView = (
   const { brand, carried } = visit;
   return {
     title: Object.keys(faults).length > 0 ? 'Error: Register' : 'Register',
-    intro: html`<p class="kicker">${brand.name}</p>
-      <h1>Create your account</h1>
-      <p class="deck">${brand.tagline}, arranged for you.</p>
-      <ul class="points">
-        <li>
-          <b>Newsletters that you choose</b>Change your mind whenever you like; every one of them can be switched off
-          here.
-        </li>
-        <li><b>One account for the network</b>The same address and password at every sister publication.</li>
-        <li><b>Nothing to pay</b>A subscription is a separate thing, and never starts by itself.</li>
-      </ul>
-      <p>Have an account? <a href="${pageLink('Login', carried)}">Sign in</a>.</p>`,
-    main: html`<section class="panel" aria-labelledby="register-title">
-      <h2 id="register-title">About you</h2>
-      ${faultList(faults)}
-      <form method="post" action="/Registration/default.aspx" novalidate>
-        ${carriedFields(carried)}
-        <div class="pair">
-          ${field({ name: 'firstName', label: 'First name', value: values.firstName, autocomplete: 'given-name', fault: faults.firstName })}
-          ${field({ name: 'lastName', label: 'Last name', value: values.lastName, autocomplete: 'family-name', fault: faults.lastName })}
-        </div>
-        ${field({ name: 'firmName', label: 'Company', value: values.firmName, autocomplete: 'organization', need: 'optional' })}
-        ${field({ name: 'email', label: 'Email address', type: 'email', value: values.email, autocomplete: 'email', hint: 'We email you a link to confirm it and to choose your password.', fault: faults.email, most: 254 })}
-        ${newsletters.length > 0 && newsletterChecks(newsletters, values.newsletters, 'Newsletters')}
-        <p class="quiet">
-          By creating an account you agree to our <a href="${brand.links.terms}">Terms of Service</a>. Our
-          <a href="${brand.links.privacy}">Privacy Policy</a> says what we do with what you tell us.
-        </p>
-        <button class="btn" type="submit">Continue</button>
-      </form>
-    </section>`,
+    intro: html`<p class="kicker">${brand.name}</p><h1>Create your account</h1><p class="deck">${brand.tagline}, arranged for you.</p>
+<ul class="points"><li><b>Newsletters that you choose</b>Change your mind whenever you like; every one of them can be switched off here.</li>
+<li><b>One account for the network</b>The same address and password at every sister publication.</li>
+<li><b>Nothing to pay</b>A subscription is a separate thing, and never starts by itself.</li></ul>
+<p>Have an account? <a href="${pageLink('Login', carried)}">Sign in</a>.</p>`,
+    main: html`<section class="panel" aria-labelledby="register-title"><h2 id="register-title">About you</h2>${faultList(faults)}
+<form method="post" action="/Registration/default.aspx" novalidate>${carriedFields(carried)}
+<div class="pair">${field({ name: 'firstName', label: 'First name', value: values.firstName, autocomplete: 'given-name', fault: faults.firstName })}
+${field({ name: 'lastName', label: 'Last name', value: values.lastName, autocomplete: 'family-name', fault: faults.lastName })}</div>
+${field({ name: 'firmName', label: 'Company', value: values.firmName, autocomplete: 'organization', need: 'optional' })}
+${field({ name: 'email', label: 'Email address', type: 'email', value: values.email, autocomplete: 'email', hint: 'We email you a link to confirm it and to choose your password.', fault: faults.email, most: 254 })}
+${newsletters.length > 0 && newsletterChecks(newsletters, values.newsletters, 'Newsletters')}
+<p class="quiet">By creating an account you agree to our <a href="${brand.links.terms}">Terms of Service</a>. Our <a href="${brand.links.privacy}">Privacy Policy</a> says what we do with what you tell us.</p>
+<button class="btn" type="submit">Continue</button></form></section>`,
   };
 };
 
@@ -68,16 +51,10 @@ export const registerView = (
 export const mailSentView = ({ brand, carried }: Visit, email: string, what: string): View => ({
   title: 'Check your email',
   columns: 'one',
-  intro: html`<p class="kicker">${brand.name}</p>
-    <h1>Check your email</h1>`,
-  main: html`<section class="panel" aria-label="What happens next">
-    <p>We have sent a message to <b>${email}</b>. ${what}</p>
-    <p class="quiet">
-      Nothing there after a few minutes? Look in your spam folder, make sure that the address is right, and send the
-      form again. Or call us: ${brand.support.phone}, ${brand.support.hours}.
-    </p>
-    <p><a href="${pageLink('Login', carried)}">Back to sign in</a></p>
-  </section>`,
+  intro: html`<p class="kicker">${brand.name}</p><h1>Check your email</h1>`,
+  main: html`<section class="panel" aria-label="What happens next"><p>We have sent a message to <b>${email}</b>. ${what}</p>
+<p class="quiet">Nothing there after a few minutes? Look in your spam folder, make sure that the address is right, and send the form again. Or call us: ${brand.support.phone}, ${brand.support.hours}.</p>
+<p><a href="${pageLink('Login', carried)}">Back to sign in</a></p></section>`,
 });
 
 /** A page that says one thing and offers one way on. */
@@ -89,8 +66,6 @@ export const messageView = (
 ): View => ({
   title,
   columns: 'one',
-  intro: html`<p class="kicker">${brand.name}</p>
-    <h1>${title}</h1>
-    <p class="deck">${words}</p>`,
+  intro: html`<p class="kicker">${brand.name}</p><h1>${title}</h1><p class="deck">${words}</p>`,
   main: html`<p><a class="btn" href="${way.url}">${way.title}</a></p>`,
 });
