@@ -220,7 +220,7 @@ describe('pictures that code names are known to the provider', () => {
     JSON.stringify(ids),
   ];
   const routes = (id: string): [string, string] => [
-    'packages/site/src/routes/routes.ts',
+    'packages/site/src/routing/routes.ts',
     `heroImage: '/images/${id}',`,
   ];
 
@@ -231,7 +231,7 @@ describe('pictures that code names are known to the provider', () => {
     [
       'one that is not listed',
       [list(), routes('civic-ochre-1-article')],
-      ['packages/site/src/routes/routes.ts:1 – the provider does not know the picture civic-ochre-1-article'],
+      ['packages/site/src/routing/routes.ts:1 – the provider does not know the picture civic-ochre-1-article'],
     ],
     [
       'one that nothing names',

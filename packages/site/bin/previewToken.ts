@@ -1,7 +1,7 @@
 // An address of a preview: npm run preview-token -- <endpoint> [path or *] [hours]
 import { env } from '../src/env.ts';
-import { signerOf } from '../src/preview/editor.ts';
-import { createPreviewToken, maxLifetimeSeconds, tokenParameter } from '../src/preview/previewToken.ts';
+import { signerOf } from '../src/server/editor.ts';
+import { createPreviewToken, maxLifetimeSeconds, tokenParameter } from '../src/server/previewToken.ts';
 
 const [endpoint = '', path = '*', hours = '24'] = process.argv.slice(2);
 const seconds = Number(hours) * 3600;

@@ -1,8 +1,8 @@
 import { defineBrand, type Brand } from '@masthead/config';
 import { createContentClient, createMemoryCache } from '@masthead/graphql-ops/server';
 import { aBrand } from '@masthead/config/testing';
-import type { Site } from '../src/page/site';
-import { createPartnerClient, type PartnerClient } from '../src/partners/partnerClient';
+import type { Site } from '../src/framework/site';
+import { createPartnerClient, type PartnerClient } from '../src/content/partners/partnerClient';
 
 /** A brand for tests, at https://news.example.com. */
 export const brand: Brand = defineBrand({ ...aBrand(), origin: 'https://news.example.com' });

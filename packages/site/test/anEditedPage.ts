@@ -1,4 +1,4 @@
-import type { WireStaticPage } from '../src/story/wire';
+import type { WireStaticPage } from '../src/content/story/wire';
 
 const settings: WireStaticPage['settings'] = {
   css: null,

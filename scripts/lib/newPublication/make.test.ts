@@ -20,7 +20,7 @@ beforeAll(() => {
     'apps/provider/content/sites.json',
     'apps/provider/content/sister-template.json',
     'apps/provider/content/house-promotions.json',
-    'packages/site/src/routes/routes.ts',
+    'packages/site/src/routing/routes.ts',
     'pnpm-lock.yaml',
   ];
   for (const file of kept) {

@@ -20,7 +20,7 @@ type Entry = { key: string; site: string; promoCode: string; origins: readonly s
 const takenIn = (root: string): Taken => {
   const entries = JSON.parse(readFileSync(path.join(root, 'apps/provider/brands.json'), 'utf8')) as Entry[];
   const folders = readdirSync(path.join(root, 'apps'));
-  const routes = readFileSync(path.join(root, 'packages/site/src/routes/routes.ts'), 'utf8');
+  const routes = readFileSync(path.join(root, 'packages/site/src/routing/routes.ts'), 'utf8');
   return {
     keys: [...folders, ...entries.flatMap(({ key, site }) => [key, site])],
     promoCodes: entries.map(({ promoCode }) => promoCode),

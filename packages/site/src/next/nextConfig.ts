@@ -3,9 +3,9 @@ import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import path from 'node:path';
 import { env } from '../env';
-import { prefixesOf } from '../partners/prefix';
-import { rewrites } from '../routes/rewrites';
-import { hintScripts } from './compileHints';
+import { prefixesOf } from '../routing/prefix';
+import { rewrites } from '../routing/rewrites';
+import { hintScripts } from '../server/compileHints';
 import { publishSiteSecurity } from '../server/siteSecurity';
 import { siteSecurity } from './siteSecurity';
 
@@ -17,7 +17,10 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
   return createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
     trailingSlash: true,
     // The handlers bound their own memory, by the bytes in `server/memoryLimits.ts`. Next's own memory is turned off.
-    cacheHandler: path.join(import.meta.dirname, `../pageCache/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`),
+    cacheHandler: path.join(
+      import.meta.dirname,
+      `../server/pageCache/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`,
+    ),
     cacheMaxMemorySize: 0,
     poweredByHeader: false,
     // Closes /_next/image, which would decode and encode pictures for anyone: the provider resizes them.

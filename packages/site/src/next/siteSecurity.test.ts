@@ -54,8 +54,8 @@ describe('security settings of a brand', () => {
     );
     expect(files.toSorted()).toEqual([
       'design-system/src/AlertBar/AlertBar.tsx',
-      'site/src/navigation/ChunkGuard.tsx',
-      'site/src/visitor/KnownVisitor.tsx',
+      'site/src/shell/navigation/ChunkGuard.tsx',
+      'site/src/shell/visitor/KnownVisitor.tsx',
     ]);
   });
 });

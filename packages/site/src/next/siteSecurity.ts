@@ -1,9 +1,9 @@
 import type { Brand } from '@masthead/config';
 import { hideWhenClosed } from '@masthead/design-system/alert-memory';
-import { chunkGuard } from '../navigation/chunkGuard';
-import { originOf } from '../routes/absolute';
+import { chunkGuard } from '../shell/navigation/chunkGuard';
+import { originOf } from '../routing/absolute';
 import type { SiteSecurity } from '../server/siteSecurity';
-import { knownVisitorScript } from '../visitor/knownMark';
+import { knownVisitorScript } from '../shell/visitor/knownMark';
 
 const originsOf = (urls: readonly string[]): string[] => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalAddress } from './canonicalAddress';
 import { createQueryRules, type RoutesManifest } from './queryRules';
-import { rewrites } from '../routes/rewrites';
+import { rewrites } from '../routing/rewrites';
 
 /** Next's table of routes as a build writes it, with the patterns of the rewrites that these tests need. */
 const regexes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { embedOrigins } from '../screens/article/embed.ts';
+import { embedOrigins } from '../content/media/embed.ts';
 import { ampPolicy, createDocumentPolicy, type PolicyEnv } from './contentSecurityPolicy.ts';
 
 const noThirdParty: PolicyEnv = {

@@ -1,5 +1,5 @@
 import type { Env } from '@masthead/config/env';
-import { embedOrigins } from '../screens/article/embed.ts';
+import { embedOrigins } from '../content/media/embed.ts';
 import type { SiteSecurity } from './siteSecurity.ts';
 
 /** Where browsers send reports of violations (`security/reportRoute.ts`). */

@@ -1,9 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { EditorEnv } from '../preview/editor';
-import { internalToken } from '../preview/internalUser';
-import { createPreviewToken, type PreviewGrant } from '../preview/previewToken';
+import type { EditorEnv } from './editor';
+import { internalToken } from './internalUser';
+import { createPreviewToken, type PreviewGrant } from './previewToken';
 import { requireEditor } from './editorIdentity';
 
 const env: EditorEnv = {

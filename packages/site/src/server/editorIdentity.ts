@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage } from '../page/plainPage.ts';
-import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf } from '../preview/editor.ts';
-import { internalCookie, isInternal } from '../preview/internalUser.ts';
-import { createPreviewToken, type PreviewGrant, tokenParameter } from '../preview/previewToken.ts';
-import { mayBePage } from '../routes/notPages.ts';
+import { plainPage } from './plainPage.ts';
+import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf } from './editor.ts';
+import { internalCookie, isInternal } from './internalUser.ts';
+import { createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
+import { mayBePage } from '../routing/notPages.ts';
 import { securityEvent } from '../securityLog.ts';
 import { cookieValues, withoutCookies } from './cookies.ts';
 import type { Secure } from './guardRequest.ts';

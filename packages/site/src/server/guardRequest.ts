@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EditorEnv } from '../preview/editor.ts';
+import type { EditorEnv } from './editor.ts';
 import { requireEditor } from './editorIdentity.ts';
 import { createHeaderCleaner } from './requestHeaders.ts';
 import { acceptsMethod, sendMethodNotAllowed } from './requestMethods.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { internalCookie } from '../preview/internalUser.ts';
+import { internalCookie } from './internalUser.ts';
 import { cookieValues } from './cookies.ts';
 import { hasForm } from './encodedBodies.ts';
 import { type AnsweredPage, sendBytes } from './sendEncoded.ts';

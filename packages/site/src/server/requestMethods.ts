@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage } from '../page/plainPage.ts';
+import { plainPage } from './plainPage.ts';
 import { sendPlainPage } from './plainResponse.ts';
 
 const pageMethods: readonly string[] = ['GET', 'HEAD'];

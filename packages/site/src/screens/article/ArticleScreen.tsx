@@ -20,20 +20,20 @@ import {
   TrendingList,
   VideoPlayer,
 } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
-import { AdRowInColumn, articleInserts } from '../../ads/placements';
-import { SiteFrame } from '../../layout/SiteFrame';
-import type { Site } from '../../page/site';
-import { absolute } from '../../routes/absolute';
-import { ampPath } from '../../routes/documents';
-import { href } from '../../routes/href';
-import { routes } from '../../routes/routes';
-import { articleData, breadcrumbData } from '../../structuredData/story';
-import { StoryShare } from '../../share/StoryShare';
-import { StructuredData } from '../../structuredData/StructuredData';
-import { SubscribeSlot } from '../../visitor/SubscribeSlot';
+import { Rail } from '../../shell/ads/Rail';
+import { AdRowInColumn, articleInserts } from '../../shell/ads/placements';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import type { Site } from '../../framework/site';
+import { absolute } from '../../routing/absolute';
+import { ampPath } from '../../routing/documents';
+import { href } from '../../routing/href';
+import { routes } from '../../routing/routes';
+import { articleData, breadcrumbData } from '../../framework/structuredData/story';
+import { StoryShare } from '../../shell/share/StoryShare';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { digDeeperPlace } from './digDeeperPlace';
-import { duration, footageOf } from './footage';
+import { duration, footageOf } from '../../content/media/footage';
 import type { ArticleView } from './loadArticle';
 
 /** The piece's own picture, pictures or film: one of them stands above the text. */

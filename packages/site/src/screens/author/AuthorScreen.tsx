@@ -1,11 +1,11 @@
 import { AuthorHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { ReadOn } from '../../page/ReadOn';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { withPage } from '../../routes/href';
-import { authorData } from '../../structuredData/lists';
-import { StructuredData } from '../../structuredData/StructuredData';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { ReadOn } from '../../shell/page/ReadOn';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { withPage } from '../../routing/href';
+import { authorData } from '../../framework/structuredData/lists';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { AuthorView } from './loadAuthor';
 
 /** An author's page (SPEC §2.1). */

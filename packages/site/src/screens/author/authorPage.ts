@@ -1,6 +1,6 @@
-import { pageMetadata } from '../../metadata/metadata';
-import { definePage } from '../../page/definePage';
-import { withPage } from '../../routes/href';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../shell/page/definePage';
+import { withPage } from '../../routing/href';
 import { AuthorScreen } from './AuthorScreen';
 import { loadAuthor } from './loadAuthor';
 

@@ -1,16 +1,16 @@
 import { limits } from '@masthead/config/limits';
 import type { Picture, SocialAddress, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { contactAddress } from '../../media/address';
-import { drawnSizes, toDecoration } from '../../media/picture';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { RouteSection } from '../../page/sections';
-import type { Site } from '../../page/site';
-import { isNameSegment } from '../../routes/names';
-import { keptFor, pageCount, parsePageNumber } from '../../routes/parameters';
-import { readOn } from '../../story/readOn';
-import { toTeaser } from '../../story/story';
-import { askTrending, toTrending } from '../../story/trending';
+import { contactAddress } from '../../content/media/address';
+import { drawnSizes, toDecoration } from '../../content/media/picture';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { RouteSection } from '../../framework/sections';
+import type { Site } from '../../framework/site';
+import { isNameSegment } from '../../routing/names';
+import { keptFor, pageCount, parsePageNumber } from '../../routing/parameters';
+import { readOn } from '../../framework/readOn';
+import { toTeaser } from '../../content/story/story';
+import { askTrending, toTrending } from '../../content/story/trending';
 
 /** An author's page (SPEC §2.1, §3 Author). */
 export type AuthorView = {

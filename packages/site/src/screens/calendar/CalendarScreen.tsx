@@ -14,12 +14,12 @@ import {
   TrendingList,
   type Link,
 } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { routeHero } from '../../media/routeHero';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { eventsCalendarPath } from '../../routes/documents';
-import { href } from '../../routes/href';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { routeHero } from '../../content/media/routeHero';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { eventsCalendarPath } from '../../routing/documents';
+import { href } from '../../routing/href';
 import { eventsHref, filterNames, keptByFilters } from './parameters';
 import type { CalendarView } from './views';
 

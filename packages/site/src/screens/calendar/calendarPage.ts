@@ -1,6 +1,6 @@
-import { pageMetadata } from '../../metadata/metadata';
-import { definePage } from '../../page/definePage';
-import { href } from '../../routes/href';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../shell/page/definePage';
+import { href } from '../../routing/href';
 import { CalendarScreen } from './CalendarScreen';
 import { loadEditorialCalendar } from './loadEditorialCalendar';
 

@@ -1,9 +1,9 @@
 import type { PlannedIssue } from '@masthead/design-system';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { calendarDate } from '../../story/schedule';
-import { askTrending, toTrending } from '../../story/trending';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { calendarDate } from '../../content/story/schedule';
+import { askTrending, toTrending } from '../../content/story/trending';
 import type { CalendarView } from './views';
 
 type WireEntry = AnswerOf<'editorial-calendar'>['getEditorialCalendar'][number];

@@ -1,16 +1,16 @@
 import type { Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { safeAddress } from '../../media/address';
-import { toDecoration } from '../../media/picture';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { eventCalendarPath } from '../../routes/documents';
-import { fillPath } from '../../routes/href';
-import { routes } from '../../routes/routes';
-import { isSlug } from '../../routes/parameters';
-import { daysOf, hoursOf } from '../../story/schedule';
-import type { EventFacts } from '../../structuredData/happenings';
-import { askTrending, toTrending } from '../../story/trending';
+import { safeAddress } from '../../content/media/address';
+import { toDecoration } from '../../content/media/picture';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { eventCalendarPath } from '../../routing/documents';
+import { fillPath } from '../../routing/href';
+import { routes } from '../../routing/routes';
+import { isSlug } from '../../routing/parameters';
+import { daysOf, hoursOf } from '../../content/story/schedule';
+import type { EventFacts } from '../../framework/structuredData/happenings';
+import { askTrending, toTrending } from '../../content/story/trending';
 import { eventsHref, isEverything } from './parameters';
 import { eventActions, isPast, placeOf, toListedEvent, type WireEvent } from './toEvent';
 

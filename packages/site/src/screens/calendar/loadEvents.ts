@@ -1,10 +1,10 @@
 import { limits } from '@masthead/config/limits';
 import type { FilterChoice } from '@masthead/design-system';
 import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
-import { found, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { pageCount } from '../../routes/parameters';
-import { askTrending, toTrending } from '../../story/trending';
+import { found, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { pageCount } from '../../routing/parameters';
+import { askTrending, toTrending } from '../../content/story/trending';
 import { eventFilters, filterNames, isEverything, knownFilters, type EventQuery, type FilterName } from './parameters';
 import { toListedEvent } from './toEvent';
 import type { CalendarView } from './views';

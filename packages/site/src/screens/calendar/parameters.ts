@@ -1,6 +1,6 @@
 import type { KeptField } from '@masthead/design-system';
-import { href } from '../../routes/href';
-import { cleanText, nearestPage } from '../../routes/parameters';
+import { href } from '../../routing/href';
+import { cleanText, nearestPage } from '../../routing/parameters';
 
 /** By what events can be narrowed (SPEC §2.1: location, topic or audience); the key is the parameter in the address. */
 export const eventFilters = {

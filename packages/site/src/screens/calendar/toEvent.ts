@@ -1,8 +1,8 @@
 import type { ListedEvent } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { safeAddress } from '../../media/address';
-import { toDecoration } from '../../media/picture';
-import { monthOf } from '../../story/schedule';
+import { safeAddress } from '../../content/media/address';
+import { toDecoration } from '../../content/media/picture';
+import { monthOf } from '../../content/story/schedule';
 
 export type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
 

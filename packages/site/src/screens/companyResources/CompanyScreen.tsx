@@ -8,12 +8,12 @@ import {
   TrendingList,
   VideoGrid,
 } from '@masthead/design-system';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
-import { withPrefix } from '../../partners/prefix';
-import { href } from '../../routes/href';
-import type { PageDetails } from '../../tracking/pageFacts';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
+import { withPrefix } from '../../routing/prefix';
+import { href } from '../../routing/href';
+import type { PageDetails } from '../../shell/tracking/pageFacts';
 import type { CompanyView } from './loadCompany';
 
 const Directory = ({ view, site }: { view: Extract<CompanyView, { kind: 'directory' }>; site: Site }) => (

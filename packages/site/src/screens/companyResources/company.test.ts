@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Publisher } from '../../partners/schemas';
+import type { Publisher } from '../../content/partners/schemas';
 import { channelOf, sponsorRules, toCompany } from './company';
 
 const publisher = (sponsorship: Publisher['sponsorship']): Publisher => ({

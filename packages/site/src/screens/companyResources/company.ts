@@ -1,6 +1,6 @@
 import type { Company } from '@masthead/design-system';
-import { drawingAddress } from '../../media/picture';
-import type { Publisher } from '../../partners/schemas';
+import { drawingAddress } from '../../content/media/picture';
+import type { Publisher } from '../../content/partners/schemas';
 
 /** SPEC §4, sponsored publisher: label, whether blurb and socials show, whether the leaderboard is hidden, and what the page is tracked as. */
 export const sponsorRules = {

@@ -1,5 +1,5 @@
-import { pageMetadata } from '../../metadata/metadata';
-import { definePage } from '../../page/definePage';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../shell/page/definePage';
 import { CompanyScreen } from './CompanyScreen';
 import { companyStandIn } from './companyStandIn';
 import { loadCompany } from './loadCompany';

@@ -1,7 +1,7 @@
-import type { Params } from '../../page/definePage';
-import type { Site } from '../../page/site';
-import { canonicalOf, scopeOf, withPrefix } from '../../partners/prefix';
-import { href } from '../../routes/href';
+import type { Params } from '../../shell/page/definePage';
+import type { Site } from '../../framework/site';
+import { canonicalOf, scopeOf, withPrefix } from '../../routing/prefix';
+import { href } from '../../routing/href';
 import type { CompanyView } from './loadCompany';
 
 /** SPEC §7.2, publishers and bypublishers: after a failure the result set is empty. The page stands, says so, and is cached by nobody. */

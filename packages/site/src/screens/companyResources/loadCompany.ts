@@ -1,14 +1,14 @@
 import type { Company, Link, PartnerLogo, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../partners/prefix';
-import { orEmpty } from '../../partners/partnerClient';
-import { publisherPath, toPartnerLogo, toResourceItem, toVideoItem } from '../../partners/view';
-import type { Publisher } from '../../partners/schemas';
-import { absolute } from '../../routes/absolute';
-import { href } from '../../routes/href';
-import { absent } from '../../routes/rewrites';
-import { askTrending, toTrending } from '../../story/trending';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
+import { orEmpty } from '../../content/partners/partnerClient';
+import { publisherPath, toPartnerLogo, toResourceItem, toVideoItem } from '../../content/partners/view';
+import type { Publisher } from '../../content/partners/schemas';
+import { absolute } from '../../routing/absolute';
+import { href } from '../../routing/href';
+import { absent } from '../../routing/rewrites';
+import { askTrending, toTrending } from '../../content/story/trending';
 import { channelOf, sponsorRules, toCompany } from './company';
 
 type Shared = { scope: PartnerScope; path: string; canonical: string; trending: TeaserStory[] };

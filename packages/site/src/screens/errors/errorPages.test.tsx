@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
 import { missingPage } from './missingPage';
-import { NotFoundPage } from './NotFoundPage';
-import { ServerErrorPage } from './ServerErrorPage';
+import { NotFoundPage } from '../../shell/page/NotFoundPage';
+import { ServerErrorPage } from '../../shell/page/ServerErrorPage';
 
 const unmatched = 'This page could not be found';
 const missing = 'We can&#x27;t seem to find the page you&#x27;re looking for.';

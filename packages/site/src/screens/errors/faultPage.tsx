@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
-import { failureMetadata } from '../../page/PageFailure';
-import { ServerErrorPage } from './ServerErrorPage';
+import { failureMetadata } from '../../shell/page/PageFailure';
+import { ServerErrorPage } from '../../shell/page/ServerErrorPage';
 
 /**
  * The server-error screen (SPEC §2.4, §8) as a page of its own, made when the app is built. Nobody reaches it by its

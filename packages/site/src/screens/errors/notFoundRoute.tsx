@@ -1,8 +1,8 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
-import { siteLayout } from '../../layout/siteLayout';
-import { missingMetadata } from '../../metadata/metadata';
-import { NotFoundPage } from './NotFoundPage';
+import { siteLayout } from '../../shell/layout/siteLayout';
+import { missingMetadata } from '../../framework/metadata';
+import { NotFoundPage } from '../../shell/page/NotFoundPage';
 
 /**
  * What an address that matches no route gets (SPEC §8): a document of its own, made once.

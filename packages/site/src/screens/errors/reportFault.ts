@@ -1,4 +1,4 @@
-import { announceFault } from '../../navigation/faults';
+import { announceFault } from '../../shell/navigation/faults';
 
 /** A fault that reached an error boundary in the browser; `digest` names the server's log line. */
 export type BrowserFault = Error & { digest?: string };

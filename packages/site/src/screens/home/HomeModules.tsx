@@ -11,9 +11,9 @@ import {
   Section,
   SectionHead,
 } from '@masthead/design-system';
-import { SponsoredStories } from '../../ads/placements';
-import { href } from '../../routes/href';
-import { VisitorOnly } from '../../visitor/VisitorOnly';
+import { SponsoredStories } from '../../shell/ads/placements';
+import { href } from '../../routing/href';
+import { VisitorOnly } from '../../shell/visitor/VisitorOnly';
 import { Framed } from './Framed';
 import type { HomePart } from './homePart';
 import type { NewslettersView } from './newsletters';

@@ -9,12 +9,12 @@ import {
   VisuallyHidden,
   type TeaserStory,
 } from '@masthead/design-system';
-import { AdRow } from '../../ads/placements';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { href } from '../../routes/href';
-import type { Alert } from '../../story/promotions';
-import { organizationData, websiteData } from '../../structuredData/publisher';
-import { StructuredData } from '../../structuredData/StructuredData';
+import { AdRow } from '../../shell/ads/placements';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { href } from '../../routing/href';
+import type { Alert } from '../../content/story/promotions';
+import { organizationData, websiteData } from '../../framework/structuredData/publisher';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { HomeModules } from './HomeModules';
 import type { HomePart } from './homePart';
 import { Markets } from './Markets';

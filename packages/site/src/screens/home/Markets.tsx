@@ -1,5 +1,5 @@
 import { Grid, GridItem, MarketBlock, Section, SectionHead } from '@masthead/design-system';
-import { href } from '../../routes/href';
+import { href } from '../../routing/href';
 import type { HomePart } from './homePart';
 
 /** Three markets, and the way to all of them by region. */

@@ -1,5 +1,5 @@
 import { Columns, Section, SectionHead, StreamList } from '@masthead/design-system';
-import { listInsert, RailAd } from '../../ads/placements';
+import { listInsert, RailAd } from '../../shell/ads/placements';
 import type { HomePart } from './homePart';
 
 /** Stories of the last days. */

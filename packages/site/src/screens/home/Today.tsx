@@ -9,7 +9,7 @@ import {
   Teaser,
   TrendingList,
 } from '@masthead/design-system';
-import { RailAd } from '../../ads/placements';
+import { RailAd } from '../../shell/ads/placements';
 import type { HomePart } from './homePart';
 
 /** Today's stories by the clock, what the editors chose, and what is read most. */

@@ -1,7 +1,7 @@
 import type { AuthorWithStory, TeaserStory } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { drawnSizes, toDecoration } from '../../media/picture';
-import { namesIn } from '../../story/byline';
+import { drawnSizes, toDecoration } from '../../content/media/picture';
+import { namesIn } from '../../content/story/byline';
 
 type WireAuthor = AnswerOf<'authors'>['getAuthors'][number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aTeaser } from '../../../test/wire';
 import { brand } from '../../../test/aSite';
-import { toTeaser } from '../../story/story';
+import { toTeaser } from '../../content/story/story';
 import { byTheClock } from './byTheClock';
 
 const story = (title: string, pubDate: string) =>

@@ -1,10 +1,10 @@
 import type { AudioTeaserProps, EventItem, IssuePromoProps } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { safeAddress } from '../../media/address';
-import { drawnSizes, toDecoration, toPicture } from '../../media/picture';
-import { dateTimeOf, minutesOf, monthOf } from '../../story/schedule';
+import { safeAddress } from '../../content/media/address';
+import { drawnSizes, toDecoration, toPicture } from '../../content/media/picture';
+import { dateTimeOf, minutesOf, monthOf } from '../../content/story/schedule';
 import { themeOf } from '../issues/toIssue';
-import { byUse, webcastStatus } from '../media/status';
+import { byUse, webcastStatus } from '../../content/media/status';
 
 type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
 type WireIssue = AnswerOf<'package-by-type'>['getPackagesByType']['packages'][number];

@@ -1,4 +1,4 @@
-import type { Site } from '../../page/site';
+import type { Site } from '../../framework/site';
 import type { HomeView } from './loadHome';
 
 /** What a section of the home page is made of. */

@@ -9,13 +9,13 @@ import type {
   TeaserStory,
 } from '@masthead/design-system';
 import { ask, type ContentError, type Result } from '@masthead/graphql-ops';
-import { toDecoration } from '../../media/picture';
-import { found, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { alertOf, askPromotions, type Alert } from '../../story/promotions';
-import { toTeaser } from '../../story/story';
-import { askTrending, toTrending } from '../../story/trending';
-import type { WirePosition } from '../../story/wire';
+import { toDecoration } from '../../content/media/picture';
+import { found, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { alertOf, askPromotions, type Alert } from '../../content/story/promotions';
+import { toTeaser } from '../../content/story/story';
+import { askTrending, toTrending } from '../../content/story/trending';
+import type { WirePosition } from '../../content/story/wire';
 import { popularAuthors } from './authors';
 import { byTheClock } from './byTheClock';
 import { toAudio, toEvent, toIssue, toWebcasts } from './furniture';

@@ -2,7 +2,7 @@ import { storeLink } from '@masthead/config/links';
 import type { Brand } from '@masthead/config';
 import type { Link, NewsletterSignupProps, TeaserStory } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { safeAddress } from '../../media/address';
+import { safeAddress } from '../../content/media/address';
 
 type WireNewsletter = AnswerOf<'newsletter-details'>['getNewsletterDetails'][number];
 

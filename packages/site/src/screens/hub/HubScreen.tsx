@@ -1,7 +1,7 @@
 import { CategoryGroups, OneColumn, PageHeader, Section } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { routeHero } from '../../media/routeHero';
-import type { Site } from '../../page/site';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { routeHero } from '../../content/media/routeHero';
+import type { Site } from '../../framework/site';
 import { EditedWords } from '../static/EditedWords';
 import type { HubView } from './loadHub';
 

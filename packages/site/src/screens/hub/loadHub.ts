@@ -1,10 +1,10 @@
 import type { Link } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { hubTitles, type HubRoute } from '../../routes/hubs';
-import { routes, type RouteName } from '../../routes/routes';
-import type { WireCategories, WireGroups } from '../../story/wire';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { hubTitles, type HubRoute } from '../../routing/hubs';
+import { routes, type RouteName } from '../../routing/routes';
+import type { WireCategories, WireGroups } from '../../content/story/wire';
 import { askEdited, editedOf, type EditedPage } from '../static/edited';
 
 /** A hub page: groups of category streams (SPEC §2.1, §2.8 markets page in 3 columns). */

@@ -8,9 +8,9 @@ import {
   Section,
   Stack,
 } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import type { Site } from '../../page/site';
-import { href, withPage } from '../../routes/href';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import type { Site } from '../../framework/site';
+import { href, withPage } from '../../routing/href';
 import type { GalleryView } from './loadGallery';
 import { magazineLinks } from './links';
 

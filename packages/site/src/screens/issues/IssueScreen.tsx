@@ -10,15 +10,15 @@ import {
   StreamList,
   TrendingList,
 } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { toHeroPicture } from '../../media/picture';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { href } from '../../routes/href';
-import { routes } from '../../routes/routes';
-import { collectionData } from '../../structuredData/lists';
-import { StructuredData } from '../../structuredData/StructuredData';
-import { SubscribeSlot } from '../../visitor/SubscribeSlot';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { toHeroPicture } from '../../content/media/picture';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { href } from '../../routing/href';
+import { routes } from '../../routing/routes';
+import { collectionData } from '../../framework/structuredData/lists';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { PackageParts } from '../packages/PackageParts';
 import { magazineLinks } from './links';
 import type { IssueContents, IssueView } from './loadIssue';

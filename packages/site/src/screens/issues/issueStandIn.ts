@@ -1,7 +1,7 @@
-import type { Params } from '../../page/definePage';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { isSlug } from '../../routes/parameters';
+import type { Params } from '../../shell/page/definePage';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { isSlug } from '../../routing/parameters';
 import { current, type IssueView } from './loadIssue';
 
 /** SPEC §8, Package fetch error: an issue is a package (§3), so its page has no articles and no navigations, says so, and is cached by nobody. */

@@ -1,5 +1,5 @@
 import type { Link } from '@masthead/design-system';
-import { href } from '../../routes/href';
+import { href } from '../../routing/href';
 
 /** The pages of a magazine, for the line of links that they share. */
 export const magazineLinks = (magazine: string): Link[] => [

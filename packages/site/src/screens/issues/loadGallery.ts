@@ -1,9 +1,9 @@
 import type { GalleryIssue } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { pageCount, parsePageNumber } from '../../routes/parameters';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { pageCount, parsePageNumber } from '../../routing/parameters';
 import { issueType, toIssue } from './toIssue';
 
 /** The issue gallery (SPEC §2.1): previous issues, newest first. */

@@ -1,8 +1,8 @@
 import type { Brand } from '@masthead/config';
 import type { GalleryIssue } from '@masthead/design-system';
-import { safeAddress } from '../../media/address';
-import { drawnSizes, toPicture } from '../../media/picture';
-import { monthOf } from '../../story/schedule';
+import { safeAddress } from '../../content/media/address';
+import { drawnSizes, toPicture } from '../../content/media/picture';
+import { monthOf } from '../../content/story/schedule';
 import type { WirePackage } from '../packages/wire';
 
 /** The type of a magazine's issues at the content service. */

@@ -12,15 +12,15 @@ import {
   StatusLabel,
   TrendingList,
 } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { toHeroPicture } from '../../media/picture';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { href } from '../../routes/href';
-import { PageShare } from '../../share/PageShare';
-import { episodeData, webcastData } from '../../structuredData/happenings';
-import { breadcrumbData } from '../../structuredData/story';
-import { StructuredData } from '../../structuredData/StructuredData';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { toHeroPicture } from '../../content/media/picture';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { href } from '../../routing/href';
+import { PageShare } from '../../shell/share/PageShare';
+import { episodeData, webcastData } from '../../framework/structuredData/happenings';
+import { breadcrumbData } from '../../framework/structuredData/story';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { MediaItemView } from './loadMediaItem';
 import { mediaWords } from './words';
 

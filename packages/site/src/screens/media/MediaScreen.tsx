@@ -9,14 +9,14 @@ import {
   Stack,
   TrendingList,
 } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { routeHero } from '../../media/routeHero';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { href, withPage } from '../../routes/href';
-import { podcastFeedPath } from '../../routes/documents';
-import { collectionData } from '../../structuredData/lists';
-import { StructuredData } from '../../structuredData/StructuredData';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { routeHero } from '../../content/media/routeHero';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { href, withPage } from '../../routing/href';
+import { podcastFeedPath } from '../../routing/documents';
+import { collectionData } from '../../framework/structuredData/lists';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { MediaView } from './loadMedia';
 import { mediaWords } from './words';
 

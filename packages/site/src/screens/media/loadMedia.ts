@@ -1,13 +1,13 @@
 import { limits } from '@masthead/config/limits';
 import type { MediaItem, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { pageCount, parsePageNumber } from '../../routes/parameters';
-import { askTrending, toTrending } from '../../story/trending';
-import { toListedPodcast, toPodcast, toWebcast } from './item';
-import { byUse } from './status';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { pageCount, parsePageNumber } from '../../routing/parameters';
+import { askTrending, toTrending } from '../../content/story/trending';
+import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/item';
+import { byUse } from '../../content/media/status';
 
 export type MediaKind = 'podcasts' | 'webcasts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
-import { soundLength } from './item';
+import { soundLength } from '../../content/media/item';
 import { loadMediaItem } from './loadMediaItem';
 
 const podcast = (uri: string, show = 'The Rent Roll') => ({

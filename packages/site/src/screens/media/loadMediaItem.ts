@@ -1,18 +1,18 @@
 import type { Fact, MediaItem, Person, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { safeAddress } from '../../media/address';
-import { toDecoration } from '../../media/picture';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { authorPath, href } from '../../routes/href';
-import { isSlug } from '../../routes/parameters';
-import { dateOf, hoursOf, minutesOf } from '../../story/schedule';
-import type { EpisodeFacts, WebcastFacts } from '../../structuredData/happenings';
-import { askTrending, toTrending } from '../../story/trending';
-import { toListedPodcast, toPodcast, toWebcast } from './item';
+import { safeAddress } from '../../content/media/address';
+import { toDecoration } from '../../content/media/picture';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { authorPath, href } from '../../routing/href';
+import { isSlug } from '../../routing/parameters';
+import { dateOf, hoursOf, minutesOf } from '../../content/story/schedule';
+import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/happenings';
+import { askTrending, toTrending } from '../../content/story/trending';
+import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/item';
 import type { MediaKind } from './loadMedia';
-import { byUse } from './status';
-import type { WirePodcast, WireWebcast } from './wire';
+import { byUse } from '../../content/media/status';
+import type { WirePodcast, WireWebcast } from '../../content/media/wire';
 
 /** One podcast episode or one webcast, with others to go on to. */
 export type MediaItemView = {

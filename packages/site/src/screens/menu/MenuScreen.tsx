@@ -1,9 +1,9 @@
 import { DrawerContent, MenuPart, PageFrame, PageHeader, Section, Stack, SubmenuLines } from '@masthead/design-system';
-import { PageSlot } from '../../ads/PageSlot';
-import { drawerContent } from '../../layout/drawer';
-import { mainMenus } from '../../layout/header';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
+import { PageSlot } from '../../shell/ads/PageSlot';
+import { drawerContent } from '../../shell/layout/drawer';
+import { mainMenus } from '../../shell/layout/header';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
 import type { MenuView } from './loadMenu';
 
 /** Every menu of the publication, each in the part that other pages take it from, in the bare layout (SPEC §2.6). */

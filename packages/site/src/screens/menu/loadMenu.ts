@@ -1,9 +1,9 @@
 import { ask } from '@masthead/graphql-ops';
 import type { TeaserStory } from '@masthead/design-system';
-import { toDecoration } from '../../media/picture';
-import { found, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import type { WirePosts } from '../../story/wire';
+import { toDecoration } from '../../content/media/picture';
+import { found, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import type { WirePosts } from '../../content/story/wire';
 
 /** The newest stories of each section, by the section's address (SPEC §2.7, §9: drawer posts). */
 export type MenuView = { stories: Readonly<Record<string, readonly TeaserStory[]>> };

@@ -7,10 +7,10 @@ import {
   SectionHead,
   StreamList,
 } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { routeHero } from '../../media/routeHero';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { routeHero } from '../../content/media/routeHero';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
 import type { NominationsView } from './loadNominations';
 
 /** Nominations (SPEC §2.1): what is open, the programmes, and who was recognised. */

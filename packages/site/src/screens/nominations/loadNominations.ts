@@ -1,10 +1,10 @@
 import { limits } from '@masthead/config/limits';
 import type { CategoryGroup, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { found, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { toTeaser } from '../../story/story';
+import { found, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { toTeaser } from '../../content/story/story';
 import { toProfileItem } from '../recognition/profile';
 
 /** Nominations: the programmes, the calls, and who won (SPEC §1, §2.1). */

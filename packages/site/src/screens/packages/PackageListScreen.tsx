@@ -11,15 +11,15 @@ import {
   StreamList,
   TrendingList,
 } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { routeHero } from '../../media/routeHero';
-import { ReadOn } from '../../page/ReadOn';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { href, withPage } from '../../routes/href';
-import { collectionData } from '../../structuredData/lists';
-import { StructuredData } from '../../structuredData/StructuredData';
-import { kindOf } from './kinds';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { routeHero } from '../../content/media/routeHero';
+import { ReadOn } from '../../shell/page/ReadOn';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { href, withPage } from '../../routing/href';
+import { collectionData } from '../../framework/structuredData/lists';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { kindOf } from '../../content/story/kinds';
 import type { PackageListView } from './loadPackageList';
 
 const home = { title: 'Home', url: href('home', {}) };

@@ -9,18 +9,18 @@ import {
   StreamList,
   TrendingList,
 } from '@masthead/design-system';
-import { listInsert, SponsoredHead } from '../../ads/placements';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { toHeroPicture } from '../../media/picture';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { BottomModules } from '../../partners/BottomModules';
-import { href, withPage } from '../../routes/href';
-import { PageShare } from '../../share/PageShare';
-import { collectionData } from '../../structuredData/lists';
-import { breadcrumbData } from '../../structuredData/story';
-import { StructuredData } from '../../structuredData/StructuredData';
-import { kindOf } from './kinds';
+import { listInsert, SponsoredHead } from '../../shell/ads/placements';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { toHeroPicture } from '../../content/media/picture';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { BottomModules } from '../../shell/partners/BottomModules';
+import { href, withPage } from '../../routing/href';
+import { PageShare } from '../../shell/share/PageShare';
+import { collectionData } from '../../framework/structuredData/lists';
+import { breadcrumbData } from '../../framework/structuredData/story';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
+import { kindOf } from '../../content/story/kinds';
 import { packageRoutes } from './packageRoutes';
 import type { PackageView } from './loadPackage';
 import { PackageParts } from './PackageParts';

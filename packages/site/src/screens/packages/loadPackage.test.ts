@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSite, brand } from '../../../test/aSite';
 import { aPackage, aSponsor, aTeaser, byLabel } from '../../../test/wire';
-import { pageFacts } from '../../tracking/pageFacts';
+import { pageFacts } from '../../shell/tracking/pageFacts';
 import { loadPackage, toParts } from './loadPackage';
 
 const northlight = aSponsor('Northlight');

@@ -1,17 +1,17 @@
 import { limits } from '@masthead/config/limits';
 import type { SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { toDecoration } from '../../media/picture';
-import { found, notFound, type PageResult } from '../../page/result';
-import { queryWithSections, type RouteSection, type RouteSections } from '../../page/sections';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { routes } from '../../routes/routes';
-import { pageCount, parsePageNumber } from '../../routes/parameters';
-import { readOn } from '../../story/readOn';
-import { toTeaser } from '../../story/story';
-import { askTrending, toTrending } from '../../story/trending';
-import { kindOf, packageFolder, type PackageFolder } from './kinds';
+import { toDecoration } from '../../content/media/picture';
+import { found, notFound, type PageResult } from '../../framework/result';
+import { queryWithSections, type RouteSection, type RouteSections } from '../../framework/sections';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { routes } from '../../routing/routes';
+import { pageCount, parsePageNumber } from '../../routing/parameters';
+import { readOn } from '../../framework/readOn';
+import { toTeaser } from '../../content/story/story';
+import { askTrending, toTrending } from '../../content/story/trending';
+import { kindOf, packageFolder, type PackageFolder } from '../../content/story/kinds';
 import { toPackageTeaser } from './toPackage';
 import type { WirePackage } from './wire';
 

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { TeaserStory } from '@masthead/design-system';
-import type { MoreFrom } from '../../partners/BottomModulesView';
-import { packageFolder } from './kinds';
+import type { MoreFrom } from '../../shell/partners/BottomModulesView';
+import { packageFolder } from '../../content/story/kinds';
 import { namesOf, toPackageTeaser } from './toPackage';
 import type { WirePackage } from './wire';
 

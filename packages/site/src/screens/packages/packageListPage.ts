@@ -1,7 +1,7 @@
-import { pageMetadata } from '../../metadata/metadata';
-import { definePage } from '../../page/definePage';
-import { withPage } from '../../routes/href';
-import { kindOf } from './kinds';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../shell/page/definePage';
+import { withPage } from '../../routing/href';
+import { kindOf } from '../../content/story/kinds';
 import { loadPackageList } from './loadPackageList';
 import { PackageListScreen } from './PackageListScreen';
 

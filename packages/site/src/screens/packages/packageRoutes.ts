@@ -1,6 +1,6 @@
-import { routes } from '../../routes/routes';
-import type { RouteDefinition } from '../../routes/types';
-import type { PackageFolder } from './kinds';
+import { routes } from '../../routing/routes';
+import type { RouteDefinition } from '../../routing/types';
+import type { PackageFolder } from '../../content/story/kinds';
 
 /** The route of a single package by the first part of its address. */
 export const packageRoutes: Readonly<Record<PackageFolder, RouteDefinition>> = {

@@ -1,6 +1,6 @@
-import type { Params } from '../../page/definePage';
-import type { Site } from '../../page/site';
-import { kindOf, packageFolder } from './kinds';
+import type { Params } from '../../shell/page/definePage';
+import type { Site } from '../../framework/site';
+import { kindOf, packageFolder } from '../../content/story/kinds';
 import type { PackageView } from './loadPackage';
 
 /** SPEC §8, Package fetch error: no articles and no navigations. The page stands, says so, and is cached by nobody. */

@@ -1,9 +1,9 @@
 import type { Brand } from '@masthead/config';
 import type { Link, SponsorItem, TeaserStory } from '@masthead/design-system';
-import { safeAddress } from '../../media/address';
-import { toDecoration } from '../../media/picture';
-import { recentDateOf } from '../../story/schedule';
-import type { PackageFolder } from './kinds';
+import { safeAddress } from '../../content/media/address';
+import { toDecoration } from '../../content/media/picture';
+import { recentDateOf } from '../../content/story/schedule';
+import type { PackageFolder } from '../../content/story/kinds';
 import { packageRoutes } from './packageRoutes';
 import type { WirePackage } from './wire';
 

@@ -9,9 +9,9 @@ import {
   Section,
   Stack,
 } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
 import type { RecognitionView } from './loadRecognition';
 import { recognitionHref } from './parameters';
 

@@ -1,10 +1,10 @@
 import { limits } from '@masthead/config/limits';
 import type { FilterChoice, Link, ProfileItem } from '@masthead/design-system';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { isSlug, pageCount } from '../../routes/parameters';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { isSlug, pageCount } from '../../routing/parameters';
 import { filterVariables, standings, type RecognitionQuery } from './parameters';
 import { toProfileItem } from './profile';
 

@@ -1,4 +1,4 @@
-import { cleanText, nearestPage } from '../../routes/parameters';
+import { cleanText, nearestPage } from '../../routing/parameters';
 
 /** How far a person got; empty for everybody. */
 export const standings = {

@@ -1,6 +1,6 @@
 import type { Picture, ProfileItem } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { drawnSizes, toPicture } from '../../media/picture';
+import { drawnSizes, toPicture } from '../../content/media/picture';
 
 type WireSummary = AnswerOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;

@@ -10,13 +10,13 @@ import {
   Stack,
   TrendingList,
 } from '@masthead/design-system';
-import { Rail } from '../../ads/Rail';
-import { SiteFrame } from '../../layout/SiteFrame';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { honoreeData, type HonoreeFacts } from '../../structuredData/lists';
-import { breadcrumbData } from '../../structuredData/story';
-import { StructuredData } from '../../structuredData/StructuredData';
+import { Rail } from '../../shell/ads/Rail';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { honoreeData, type HonoreeFacts } from '../../framework/structuredData/lists';
+import { breadcrumbData } from '../../framework/structuredData/story';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { ProfileView } from './loadProfile';
 
 const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => ({

@@ -1,12 +1,12 @@
 import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
-import { safeAddress } from '../../media/address';
-import { drawingAddress } from '../../media/picture';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { isSlug } from '../../routes/parameters';
-import { askTrending, toTrending } from '../../story/trending';
+import { safeAddress } from '../../content/media/address';
+import { drawingAddress } from '../../content/media/picture';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { isSlug } from '../../routing/parameters';
+import { askTrending, toTrending } from '../../content/story/trending';
 import { honorsOf, portraitOf, toProfileItem } from '../recognition/profile';
 
 type WireProfile = NonNullable<AnswerOf<'recognition-profile'>['getRecognitionProfile']>;

@@ -15,11 +15,11 @@ import {
   VideoGrid,
   type Link,
 } from '@masthead/design-system';
-import { PartnerLogos } from '../../ads/placements';
-import type { Site } from '../../page/site';
-import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
-import { withPrefix } from '../../partners/prefix';
-import { href } from '../../routes/href';
+import { PartnerLogos } from '../../shell/ads/placements';
+import type { Site } from '../../framework/site';
+import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
+import { withPrefix } from '../../routing/prefix';
+import { href } from '../../routing/href';
 import type { PartnersView } from './loadPartners';
 import { tabLinks, tabPath } from './tabs';
 

@@ -1,6 +1,6 @@
 import type { PartnerCard } from '@masthead/design-system';
-import { withPrefix, type PartnerScope } from '../../partners/prefix';
-import { href } from '../../routes/href';
+import { withPrefix, type PartnerScope } from '../../routing/prefix';
+import { href } from '../../routing/href';
 import { tabPath } from './tabs';
 
 type Counts = Record<'videos' | 'series' | 'partners' | 'papers', number>;

@@ -1,8 +1,8 @@
 import { limits } from '@masthead/config/limits';
 import { ask, type ContentError } from '@masthead/graphql-ops';
-import type { Site } from '../../page/site';
-import { orEmpty } from '../../partners/partnerClient';
-import type { PartnerScope } from '../../partners/prefix';
+import type { Site } from '../../framework/site';
+import { orEmpty } from '../../content/partners/partnerClient';
+import type { PartnerScope } from '../../routing/prefix';
 import type { Tab } from './tabs';
 
 /** A tab shows at most this many webcasts; the rest have a page of their own. */

@@ -1,10 +1,10 @@
 import type { Link, MediaItem, PartnerCard, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../partners/prefix';
-import { toResourceItem, toVideoItem } from '../../partners/view';
-import { href } from '../../routes/href';
-import { toWebcast } from '../media/item';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
+import { toResourceItem, toVideoItem } from '../../content/partners/view';
+import { href } from '../../routing/href';
+import { toWebcast } from '../../content/media/item';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 import { partnerCards } from './cards';
 import { careerLinks } from './careers';

@@ -1,5 +1,5 @@
-import { pageMetadata } from '../../metadata/metadata';
-import { definePage } from '../../page/definePage';
+import { pageMetadata } from '../../framework/metadata';
+import { definePage } from '../../shell/page/definePage';
 import { loadPartners, partnersStandIn } from './loadPartners';
 import { PartnersScreen } from './PartnersScreen';
 

@@ -1,6 +1,6 @@
 import type { TeaserStory } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { toDecoration } from '../../media/picture';
+import { toDecoration } from '../../content/media/picture';
 
 type WirePackage = AnswerOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
 

@@ -1,7 +1,7 @@
 import type { Link } from '@masthead/design-system';
-import { withPrefix, type PartnerScope } from '../../partners/prefix';
-import { href } from '../../routes/href';
-import { absent } from '../../routes/rewrites';
+import { withPrefix, type PartnerScope } from '../../routing/prefix';
+import { href } from '../../routing/href';
+import { absent } from '../../routing/rewrites';
 
 /** The tabs of the partner resources page (SPEC §2.8), by what stands in the address. */
 export const tabs = {

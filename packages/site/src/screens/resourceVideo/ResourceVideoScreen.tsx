@@ -1,12 +1,12 @@
 import { ButtonLink, Section, SectionHead, Stack, TrendingList, VideoGrid, VideoPlayer } from '@masthead/design-system';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
-import { withPrefix } from '../../partners/prefix';
-import { href } from '../../routes/href';
-import { videoData } from '../../structuredData/happenings';
-import { breadcrumbData } from '../../structuredData/story';
-import { StructuredData } from '../../structuredData/StructuredData';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
+import { withPrefix } from '../../routing/prefix';
+import { href } from '../../routing/href';
+import { videoData } from '../../framework/structuredData/happenings';
+import { breadcrumbData } from '../../framework/structuredData/story';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { ResourceVideoView } from './loadResourceVideo';
 
 /** One video of a partner (SPEC §2.1) under the media centre header. */

@@ -1,15 +1,15 @@
 import type { Footage, Link, Picture, TeaserStory, VideoItem } from '@masthead/design-system';
-import { toDecoration } from '../../media/picture';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../partners/prefix';
-import { toVideoItem } from '../../partners/view';
-import { href } from '../../routes/href';
-import { isSlug } from '../../routes/parameters';
-import { recentDateOf } from '../../story/schedule';
-import { askTrending, toTrending } from '../../story/trending';
-import type { VideoFacts } from '../../structuredData/happenings';
-import { footageOf } from '../article/footage';
+import { toDecoration } from '../../content/media/picture';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
+import { toVideoItem } from '../../content/partners/view';
+import { href } from '../../routing/href';
+import { isSlug } from '../../routing/parameters';
+import { recentDateOf } from '../../content/story/schedule';
+import { askTrending, toTrending } from '../../content/story/trending';
+import type { VideoFacts } from '../../framework/structuredData/happenings';
+import { footageOf } from '../../content/media/footage';
 
 /** A partner's video (SPEC §2.1). */
 export type ResourceVideoView = {

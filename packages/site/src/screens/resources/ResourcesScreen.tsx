@@ -10,9 +10,9 @@ import {
   Stack,
   TrendingList,
 } from '@masthead/design-system';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { BrandedResourceLayout } from '../../partners/BrandedResourceLayout';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { CacheSwitch } from './CacheSwitch.client';
 import type { ResourcesView } from './loadResources';
 import { fieldsOf, isFiltered, resourcesHref, sorts } from './parameters';

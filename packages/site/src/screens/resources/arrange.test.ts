@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Resource } from '../../partners/schemas';
+import type { Resource } from '../../content/partners/schemas';
 import { arrange } from './arrange';
 
 const resource = (resourceName: string, startDate: string, more: Partial<Resource> = {}): Resource => ({

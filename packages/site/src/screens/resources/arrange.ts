@@ -1,4 +1,4 @@
-import type { Resource } from '../../partners/schemas';
+import type { Resource } from '../../content/partners/schemas';
 import type { ResourceQuery, ResourceSort } from './parameters';
 
 /** The calendar day of a moment in the brand's time zone, YYYY-MM-DD. */

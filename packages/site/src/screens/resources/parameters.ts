@@ -1,4 +1,4 @@
-import { cleanText, dayIn, nearestPage } from '../../routes/parameters';
+import { cleanText, dayIn, nearestPage } from '../../routing/parameters';
 
 /** SPEC §4: the orders of the resource list; the first is the default. */
 export const sorts = {

@@ -1,5 +1,5 @@
-import { pageMetadata } from '../../metadata/metadata';
-import { defineRequestPage } from '../../page/defineRequestPage';
+import { pageMetadata } from '../../framework/metadata';
+import { defineRequestPage } from '../../shell/page/defineRequestPage';
 import { loadResources } from './loadResources';
 import { parseResources } from './parameters';
 import { ResourcesScreen } from './ResourcesScreen';

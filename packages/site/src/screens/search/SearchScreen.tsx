@@ -17,12 +17,12 @@ import {
   type DaySpan,
   type KeptField,
 } from '@masthead/design-system';
-import { RailAd } from '../../ads/placements';
-import { SiteFrame } from '../../layout/SiteFrame';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
+import { RailAd } from '../../shell/ads/placements';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
 import type { SearchView } from './loadSearch';
-import { calendarDate } from '../../story/schedule';
+import { calendarDate } from '../../content/story/schedule';
 import { facetNames, periodNames, searchHref, sorts, withoutFilters, type SearchQuery } from './parameters';
 
 const action = href('search', {});

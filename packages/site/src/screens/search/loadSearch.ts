@@ -8,12 +8,12 @@ import {
   type TeaserStory,
 } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { found, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { pageCount } from '../../routes/parameters';
-import { toTeaser } from '../../story/story';
-import { askTrending, toTrending } from '../../story/trending';
-import type { WireSearch } from '../../story/wire';
+import { found, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { pageCount } from '../../routing/parameters';
+import { toTeaser } from '../../content/story/story';
+import { askTrending, toTrending } from '../../content/story/trending';
+import type { WireSearch } from '../../content/story/wire';
 import { facetNames, facetParents, firstDayOf, listFacet, periodNames, type SearchQuery } from './parameters';
 
 /** Search results (SPEC §2.1, §3 Search results with facets). */

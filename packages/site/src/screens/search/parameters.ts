@@ -1,5 +1,5 @@
-import { href } from '../../routes/href';
-import { cleanText, dayIn, nearestPage } from '../../routes/parameters';
+import { href } from '../../routing/href';
+import { cleanText, dayIn, nearestPage } from '../../routing/parameters';
 
 /** What a reader may ask of the search (SPEC §2.1, §5, §7.1). */
 export type SearchQuery = {

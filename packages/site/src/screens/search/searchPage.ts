@@ -1,6 +1,6 @@
-import { pageMetadata } from '../../metadata/metadata';
-import { defineRequestPage } from '../../page/defineRequestPage';
-import { href } from '../../routes/href';
+import { pageMetadata } from '../../framework/metadata';
+import { defineRequestPage } from '../../shell/page/defineRequestPage';
+import { href } from '../../routing/href';
 import { loadSearch } from './loadSearch';
 import { parseSearch, searchHref } from './parameters';
 import { SearchScreen } from './SearchScreen';

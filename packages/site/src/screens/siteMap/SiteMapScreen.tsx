@@ -1,6 +1,6 @@
 import { CategoryGroups, OneColumn, PageHeader, Section, Stack } from '@masthead/design-system';
-import { SiteFrame } from '../../layout/SiteFrame';
-import type { Site } from '../../page/site';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import type { Site } from '../../framework/site';
 import { EditedWords } from '../static/EditedWords';
 import type { SiteMapView } from './loadSiteMap';
 

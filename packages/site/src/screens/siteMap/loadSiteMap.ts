@@ -1,11 +1,11 @@
 import type { CategoryGroup, Link } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { found, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { packageKinds } from '../packages/kinds';
-import { routes } from '../../routes/routes';
-import type { WireCategories } from '../../story/wire';
+import { found, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { packageKinds } from '../../content/story/kinds';
+import { routes } from '../../routing/routes';
+import type { WireCategories } from '../../content/story/wire';
 import { askEdited, editedOf, type EditedPage } from '../static/edited';
 import { openSections, partnerSections } from './sections';
 

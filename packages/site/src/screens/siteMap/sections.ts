@@ -1,7 +1,7 @@
 import type { Link } from '@masthead/design-system';
-import { href } from '../../routes/href';
-import { hubLinks, hubTitles } from '../../routes/hubs';
-import type { routes, RouteName } from '../../routes/routes';
+import { href } from '../../routing/href';
+import { hubLinks, hubTitles } from '../../routing/hubs';
+import type { routes, RouteName } from '../../routing/routes';
 
 /** Rows of the route table whose address is one and the same for every brand. */
 type FixedRouteName = {

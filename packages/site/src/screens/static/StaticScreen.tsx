@@ -1,9 +1,9 @@
 import { OneColumn, PageHeader, Section, StaticContent, TrendingList, VisuallyHidden } from '@masthead/design-system';
 import type { ReactNode } from 'react';
-import { SiteFrame } from '../../layout/SiteFrame';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { PageData } from '../../tracking/PageData';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { PageData } from '../../shell/tracking/PageData';
 import type { StaticView } from './loadStatic';
 import { OwnPage } from './OwnPage';
 

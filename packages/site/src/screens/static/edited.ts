@@ -1,7 +1,7 @@
 import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
-import type { PageFacts } from '../../metadata/metadata';
-import type { Site } from '../../page/site';
-import type { WireStaticPage } from '../../story/wire';
+import type { PageFacts } from '../../framework/metadata';
+import type { Site } from '../../framework/site';
+import type { WireStaticPage } from '../../content/story/wire';
 import { sanitizeStatic } from './sanitizeStatic';
 
 /** What an editor wrote: a page of its own, or words beside what the site makes itself (SPEC §2.3, §3 Static page content). */

@@ -1,10 +1,10 @@
 import type { TeaserStory } from '@masthead/design-system';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { isSlug } from '../../routes/parameters';
-import { routes } from '../../routes/routes';
-import type { RouteDefinition } from '../../routes/types';
-import { askTrending, toTrending } from '../../story/trending';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { isSlug } from '../../routing/parameters';
+import { routes } from '../../routing/routes';
+import type { RouteDefinition } from '../../routing/types';
+import { askTrending, toTrending } from '../../content/story/trending';
 import { askEdited, toEdited, type EditedPage } from './edited';
 
 /** A static page with its settings (SPEC §2.3, §3 Static page content). */

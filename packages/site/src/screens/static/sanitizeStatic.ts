@@ -1,6 +1,6 @@
 import { staticContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
-import { formAction } from '../../forms/formFields';
+import { formAction } from '../../content/forms/formFields';
 
 const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   ...staticContent,

@@ -9,18 +9,18 @@ import {
   StreamList,
   TrendingList,
 } from '@masthead/design-system';
-import { listInsert } from '../../ads/placements';
-import { SiteFrame } from '../../layout/SiteFrame';
-import { toHeroPicture } from '../../media/picture';
-import { ReadOn } from '../../page/ReadOn';
-import type { Site } from '../../page/site';
-import { TwoColumns } from '../../page/TwoColumns';
-import { feedPath } from '../../routes/documents';
-import { withPage } from '../../routes/href';
-import { PageShare } from '../../share/PageShare';
-import { collectionData } from '../../structuredData/lists';
-import { breadcrumbData } from '../../structuredData/story';
-import { StructuredData } from '../../structuredData/StructuredData';
+import { listInsert } from '../../shell/ads/placements';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import { toHeroPicture } from '../../content/media/picture';
+import { ReadOn } from '../../shell/page/ReadOn';
+import type { Site } from '../../framework/site';
+import { TwoColumns } from '../../shell/page/TwoColumns';
+import { feedPath } from '../../routing/documents';
+import { withPage } from '../../routing/href';
+import { PageShare } from '../../shell/share/PageShare';
+import { collectionData } from '../../framework/structuredData/lists';
+import { breadcrumbData } from '../../framework/structuredData/story';
+import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { StreamView } from './loadStream';
 
 /** Share and follow, where the brand wants them in a stream's header (SPEC §3). */

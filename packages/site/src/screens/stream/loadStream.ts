@@ -1,17 +1,17 @@
 import { limits } from '@masthead/config/limits';
 import type { KickerLine, Link, Picture, Promotion, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { toDecoration } from '../../media/picture';
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { hubOf } from '../../routes/hubs';
-import { isSlug, keptFor, pageCount, parsePageNumber } from '../../routes/parameters';
-import type { RouteSection } from '../../page/sections';
-import { readOn } from '../../story/readOn';
-import { askPromotions, firstPromotion } from '../../story/promotions';
-import { toTeaser } from '../../story/story';
-import { askTrending, toTrending } from '../../story/trending';
-import type { WireGroups, WireStream } from '../../story/wire';
+import { toDecoration } from '../../content/media/picture';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { hubOf } from '../../routing/hubs';
+import { isSlug, keptFor, pageCount, parsePageNumber } from '../../routing/parameters';
+import type { RouteSection } from '../../framework/sections';
+import { readOn } from '../../framework/readOn';
+import { askPromotions, firstPromotion } from '../../content/story/promotions';
+import { toTeaser } from '../../content/story/story';
+import { askTrending, toTrending } from '../../content/story/trending';
+import type { WireGroups, WireStream } from '../../content/story/wire';
 
 /** A category stream as its screen shows it (SPEC §2.2, §3 Stream). */
 export type StreamView = {

@@ -1,6 +1,6 @@
-import { definePage } from '../../page/definePage';
-import { pageMetadata } from '../../metadata/metadata';
-import { withPage } from '../../routes/href';
+import { definePage } from '../../shell/page/definePage';
+import { pageMetadata } from '../../framework/metadata';
+import { withPage } from '../../routing/href';
 import { loadStream } from './loadStream';
 import { StreamScreen } from './StreamScreen';
 

@@ -1,8 +1,8 @@
 import { DirectoryContent, MoreLink, PageHeader, Section, SectionTabs, Stack } from '@masthead/design-system';
-import { PartnerLogos } from '../../ads/placements';
-import { SiteFrame } from '../../layout/SiteFrame';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
+import { PartnerLogos } from '../../shell/ads/placements';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
 import type { TechCenterView } from './loadTechCenter';
 
 /** The technology center (SPEC §2.1): a tab, with a hash in the address, for each kind of software. */

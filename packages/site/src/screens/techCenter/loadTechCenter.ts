@@ -1,7 +1,7 @@
-import { found, notFound, type PageResult } from '../../page/result';
-import type { Site } from '../../page/site';
-import { href } from '../../routes/href';
-import { routes } from '../../routes/routes';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { href } from '../../routing/href';
+import { routes } from '../../routing/routes';
 import { askEdited } from '../static/edited';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 import { sectionsOf, type TechSection } from './sections';

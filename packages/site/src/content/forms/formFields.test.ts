@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { sanitizeStatic } from '../../screens/static/sanitizeStatic';
+import { formFields, localPath } from './formFields';
+
+describe('§2.3 forms of static pages', () => {
+  test('a name that came more than once is a list', () => {
+    expect(formFields(new URLSearchParams('name=Ada&topic=a&topic=b&empty='))).toEqual({
+      name: 'Ada',
+      topic: ['a', 'b'],
+      empty: '',
+    });
+  });
+
+  test('ten thousand names are read in linear time', () => {
+    const data = new URLSearchParams(Array.from({ length: 10_000 }, (_, number) => [`n${number}`, '']));
+    const startedAt = performance.now();
+    expect(Object.keys(formFields(data))).toHaveLength(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+
+  test('a name of an object’s own is a field like any other', () => {
+    expect(Object.entries(formFields(new URLSearchParams('__proto__=a&constructor=b&constructor=c')))).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', ['b', 'c']],
+    ]);
+  });
+
+  test.each([
+    ['/static/thank-you/', '/static/thank-you/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example/', '/'],
+    ['https://evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    [null, '/'],
+  ])('after %s the reader goes to %s', (next, path) => {
+    expect(localPath(next)).toBe(path);
+  });
+
+  test('a form is sent to the site itself, whatever the page says', () => {
+    expect(sanitizeStatic('<form method="get" action="https://evil.example/" data-form="contact"></form>')).toBe(
+      '<form method="post" action="/api/forms/contact/?next=%2F" data-form="contact"></form>',
+    );
+    expect(sanitizeStatic('<form action="/static/thank-you/" data-form="contact"></form>')).toContain(
+      'action="/api/forms/contact/?next=%2Fstatic%2Fthank-you%2F"',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { limits } from '@masthead/config/limits';
+import type { RouteName } from '../../routing/routes';
+
+/** Kinds of packages that readers browse, by the first part of their address (SPEC §2.1, §9 Packages). */
+export type PackageKind = {
+  /** The type at the content service. */
+  type: string;
+  title: string;
+  /** What one of them is called. */
+  label: string;
+  description: string;
+  /** The list of all, where there is one. */
+  list?: Extract<RouteName, 'insights' | 'specialReports' | 'thoughtLeaders'>;
+  /** How sponsors are named. */
+  sponsorLabel: string;
+};
+
+export const packageKinds = {
+  'instant-insights': {
+    type: limits.packageTypes.insights,
+    title: 'Instant Insights',
+    label: 'Instant Insight',
+    description: 'Short readings of filings, figures and notices, each with what to look for.',
+    list: 'insights',
+    sponsorLabel: 'Sponsored by',
+  },
+  'special-reports': {
+    type: limits.packageTypes.specialReports,
+    title: 'Special Reports',
+    label: 'Special Report',
+    description: 'Long investigations in several parts, with the documents behind them.',
+    list: 'specialReports',
+    sponsorLabel: 'Sponsored by',
+  },
+  'thought-leaders': {
+    type: limits.packageTypes.thoughtLeaders,
+    title: 'Thought Leaders',
+    label: 'Thought Leadership',
+    description: 'What firms in the business have to say, in their own words. Each series is paid for by its sponsor.',
+    list: 'thoughtLeaders',
+    sponsorLabel: 'Presented by',
+  },
+  'sponsored-content': {
+    type: 'sponsored-content',
+    title: 'Sponsored content',
+    label: 'Sponsored content',
+    description: 'Paid for by its sponsors.',
+    sponsorLabel: 'Presented by',
+  },
+} as const satisfies Record<string, PackageKind>;
+
+export type PackageFolder = keyof typeof packageKinds;
+
+/** The kind behind the first part of an address, if it is one. */
+export const packageFolder = (value: unknown): PackageFolder | undefined =>
+  typeof value === 'string' && Object.hasOwn(packageKinds, value) ? (value as PackageFolder) : undefined;
+
+/** The kind of a folder, with its optional parts. */
+export const kindOf = (folder: PackageFolder): PackageKind => packageKinds[folder];

@@ -1,0 +1,21 @@
+import { err, ok } from '@masthead/graphql-ops';
+import { expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { toPartOf } from './packages';
+
+const parts = (...addresses: string[]) =>
+  ok({ getPackagesForArticle: addresses.map((packageUrl) => ({ title: 'Small doors', packageUrl })) });
+
+test.each([
+  ['/special-reports/small-doors/', 'Special Report'],
+  ['/instant-insights/small-doors/', 'Instant Insight'],
+  ['/thought-leaders/small-doors/', 'Thought Leadership'],
+  [`/${brand.magazine.slug}/issue/november/`, brand.magazine.name],
+  ['/elsewhere/small-doors/', undefined],
+])('§3 a piece that is part of %s is told so: %s', (address, note) => {
+  expect(toPartOf(brand, parts(address))).toEqual([{ title: 'Small doors', url: address, ...(note && { note }) }]);
+});
+
+test('what cannot be had is left out', () => {
+  expect(toPartOf(brand, err({ kind: 'unavailable', cause: new TypeError('fetch failed') }))).toEqual([]);
+});

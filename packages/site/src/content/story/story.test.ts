@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { toResourceItem } from '../partners/view';
+import { toKicker, toTeaser } from './story';
+import type { WireTeaser } from './wire';
+
+const now = new Date('2027-01-04T12:00:00Z');
+const wire = {
+  uri: '/2026/11/21/a-deal/',
+  title: 'A deal',
+  breadcrumb: [],
+  allCategories: [],
+  image: null,
+} as unknown as WireTeaser;
+
+test.each([
+  ['2027-01-02T15:00:00Z', 'Jan. 2'],
+  ['2026-11-21T15:00:00Z', 'Nov. 21, 2026'],
+  ['2016-11-21T15:00:00Z', 'Nov. 21, 2016'],
+])('DECISIONS, Rendering: in January 2027 a list dates %s as %s', (iso, text) => {
+  expect(toTeaser(brand, now)({ ...wire, pubDate: iso }).published).toEqual({ text, iso });
+});
+
+test('a resource of another year carries that year', () => {
+  const resource = {
+    resourceName: 'A guide',
+    publisher: 'p',
+    downloadURL: '/x',
+    type: 'Guide',
+    startDate: '2026-03-23',
+  } as Parameters<ReturnType<typeof toResourceItem>>[0];
+  expect(toResourceItem('UTC', now)(resource).detail).toBe('Guide · March 23, 2026');
+});
+
+test.each([
+  [true, { form: 'Download' }],
+  [false, {}],
+  [undefined, {}],
+])('§3 isDownload %s says %j in the line above the headline', (isDownload, label) => {
+  expect(
+    toKicker(brand, { breadcrumb: [], allCategories: [], ...(isDownload !== undefined && { isDownload }) }),
+  ).toEqual({ trail: [], ...label });
+});

@@ -1,0 +1,163 @@
+import { Fragment } from 'react';
+import type { Brand } from '@masthead/config';
+import type { ArticleView } from '../../screens/article/loadArticle';
+import { AmpEmbed } from './AmpEmbed';
+import { AmpOpening } from './AmpOpening';
+import { AmpRead } from './AmpRead';
+import { AmpSlot } from './AmpSlot';
+import { bodyParts, type BodyPart } from './bodyParts';
+import { toAmpHtml } from './toAmpHtml';
+import './elements';
+
+type Props = { brand: Brand; view: ArticleView };
+
+const Kicker = ({ view: { kicker } }: Pick<Props, 'view'>) => {
+  if (kicker.sponsor) return <p className="kicker kicker--sponsor">Sponsored by {kicker.sponsor}</p>;
+  if (kicker.trail.length === 0) return null;
+  return (
+    <p className="kicker">
+      {kicker.trail.map(({ title, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 && (
+            <span className="sep" aria-hidden="true">
+              /
+            </span>
+          )}
+          <a href={url}>{title}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
+};
+
+const separator = (index: number, count: number): string => (index === 0 ? '' : index === count - 1 ? ' and ' : ', ');
+
+const Meta = ({ view: { authors, published, modified, readTime } }: Pick<Props, 'view'>) => (
+  <p className="meta">
+    {authors.length > 0 && (
+      <>
+        By{' '}
+        {authors.map(({ name, url }, index) => (
+          <Fragment key={name}>
+            {separator(index, authors.length)}
+            <a href={url} rel="author">
+              {name}
+            </a>
+          </Fragment>
+        ))}
+      </>
+    )}
+    <time className={authors.length > 0 ? 'dot' : ''} dateTime={published.iso}>
+      {published.text}
+    </time>
+    {modified && (
+      <span className="dot">
+        Updated <time dateTime={modified.iso}>{modified.text}</time>
+      </span>
+    )}
+    {readTime && <span className="dot">{readTime}</span>}
+  </p>
+);
+
+const NeedToKnow = ({ points }: { points: readonly string[] }) =>
+  points.length > 0 && (
+    <section className="need">
+      <h2>Need to know</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const Part = ({ brand, view, part }: Props & { part: BodyPart }) => {
+  switch (part.kind) {
+    case 'text':
+      return <div className="body" dangerouslySetInnerHTML={{ __html: part.blocks.map(toAmpHtml).join('') }} />;
+    case 'embed':
+      return <AmpEmbed id={part.key} embed={part.embed} action="Show" />;
+    case 'slot':
+      return <AmpSlot brand={brand} path={view.path} facts={view.facts?.article} name={part.slot} />;
+    default:
+      return part satisfies never;
+  }
+};
+
+const Body = (props: Props) => bodyParts(props.view).map((part) => <Part key={part.key} {...props} part={part} />);
+
+const Ending = ({ brand, view }: Props) => (
+  <div className="end">
+    {view.authors
+      .filter(({ description }) => description)
+      .map(({ name, url, description, portrait }) => (
+        <div key={name} className="author">
+          {portrait && (
+            <div className="portrait">
+              <amp-img src={portrait.src} alt="" layout="responsive" width={portrait.width} height={portrait.height} />
+            </div>
+          )}
+          <div>
+            <h3>
+              <a href={url}>{name}</a>
+            </h3>
+            <p>{description}</p>
+          </div>
+        </div>
+      ))}
+    {view.disclaimer === 'shown' && <p>The views in this article are those of its author and not of {brand.name}.</p>}
+    <p>
+      © {view.published.iso.slice(0, 4)} {brand.name}. All rights reserved.
+    </p>
+    <p>
+      <a className="full" href={view.path}>
+        Read this story on {brand.name}
+      </a>
+    </p>
+  </div>
+);
+
+const More = ({ view: { mightLike } }: Pick<Props, 'view'>) =>
+  mightLike.length > 0 && (
+    <section className="more">
+      <h2>You might like</h2>
+      <ul>
+        {mightLike.map(({ url, title }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** The article between AMP's minimal header and footer (SPEC §2.6). */
+export const AmpArticle = ({ brand, view }: Props) => (
+  <main id="main">
+    <article>
+      <header className="head">
+        <Kicker view={view} />
+        <h1>{view.title}</h1>
+        {view.deck && <p className="deck">{view.deck}</p>}
+        {view.presentedBy && (
+          <p className="meta">
+            {view.presentedBy.label} <b>{view.presentedBy.name}</b>
+          </p>
+        )}
+        <Meta view={view} />
+      </header>
+      <AmpOpening view={view} credit={`Illustration: ${brand.name}`} />
+      <NeedToKnow points={view.needToKnow} />
+      <Body brand={brand} view={view} />
+      {view.book && (
+        <p className="meta">
+          <b>{view.book.url ? <a href={view.book.url}>{view.book.title}</a> : view.book.title}</b>{' '}
+          {view.book.description}
+        </p>
+      )}
+      <Ending brand={brand} view={view} />
+    </article>
+    <More view={view} />
+    <AmpRead brand={brand} view={view} />
+  </main>
+);

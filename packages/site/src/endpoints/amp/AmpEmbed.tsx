@@ -1,0 +1,53 @@
+import type { Embed } from '../../content/media/embed';
+import { onTap, placeholder } from './elements';
+
+const frame = { layout: 'responsive', width: 480, height: 270 } as const;
+
+/** A player that AMP has an element for, or the frame itself in a closed box. */
+const Player = ({ src, title }: Pick<Embed, 'src' | 'title'>) => {
+  const { hostname, pathname } = new URL(src);
+  const id = pathname.split('/').findLast(Boolean) ?? '';
+  if (/(^|\.)youtube(-nocookie)?\.com$/.test(hostname))
+    return <amp-youtube {...frame} title={title} data-videoid={id} />;
+  if (hostname === 'player.vimeo.com') return <amp-vimeo {...frame} title={title} data-videoid={id} />;
+  return (
+    <amp-iframe
+      {...frame}
+      title={title}
+      src={src}
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      frameborder="0"
+    >
+      <p {...placeholder}>{title}</p>
+    </amp-iframe>
+  );
+};
+
+export type AmpEmbedProps = {
+  embed: Pick<Embed, 'src' | 'title'>;
+  /** Unique on the page. */
+  id: string;
+  action: 'Play' | 'Show';
+};
+
+/** Content of another site, fetched when a reader asks for it and not before, as on the site itself. */
+export const AmpEmbed = ({ embed, id, action }: AmpEmbedProps) => (
+  <div className="embed">
+    <div className="ask" id={`${id}-ask`}>
+      <button
+        className="btn"
+        type="button"
+        {...onTap(`${id}.show,${id}-ask.hide`)}
+        aria-label={`${action}: ${embed.title}`}
+      >
+        {action}
+      </button>
+      <p>
+        {embed.title}. This comes from {new URL(embed.src).hostname}, which may set cookies of its own.
+      </p>
+    </div>
+    <div id={id} hidden>
+      <Player src={embed.src} title={embed.title} />
+    </div>
+  </div>
+);

@@ -1,0 +1,101 @@
+import type { Picture } from '@masthead/design-system';
+import { footageOf } from '../../content/media/footage';
+import type { ArticleSlide, ArticleView } from '../../screens/article/loadArticle';
+import { AmpEmbed } from './AmpEmbed';
+import './elements';
+
+/** The shape of pictures at the head of an article. */
+const wide = { width: 1200, height: 675 };
+
+const candidates = ({ srcSet }: Picture) => (srcSet ? { srcSet, sizes: '(min-width: 680px) 680px, 100vw' } : {});
+
+const Cover = ({ picture, alt }: { picture: Picture; alt: string }) => (
+  <amp-img
+    className="cover"
+    src={picture.src}
+    {...candidates(picture)}
+    alt={alt}
+    layout="responsive"
+    {...wide}
+    data-hero=""
+  />
+);
+
+/** One slide: the picture, and below it what it shows. */
+const Slide = ({ slide, number, count }: { slide: ArticleSlide; number: number; count: number }) => (
+  <div className="slide">
+    <amp-img
+      src={slide.image.src}
+      {...candidates(slide.image)}
+      alt={slide.image.alt}
+      layout="responsive"
+      width={slide.image.width}
+      height={slide.image.height}
+    />
+    <p>
+      {number} of {count}
+      {slide.title && <b>{slide.title}</b>}
+      {slide.caption}
+    </p>
+  </div>
+);
+
+const Slides = ({ view }: { view: ArticleView }) => (
+  <figure className="opening">
+    <amp-carousel
+      type="slides"
+      layout="responsive"
+      width={1200}
+      height={1080}
+      heights="(min-width: 680px) 85%, (min-width: 480px) 100%, 120%"
+      controls=""
+      aria-label={view.title}
+    >
+      {view.slides.map((slide, index) => (
+        <Slide key={slide.image.src} slide={slide} number={index + 1} count={view.slides.length} />
+      ))}
+    </amp-carousel>
+  </figure>
+);
+
+const Video = ({ view, video }: { view: ArticleView; video: NonNullable<ArticleView['video']> }) => {
+  const footage = footageOf(video.uri);
+  const title = video.title ?? view.title;
+  return (
+    <figure className="opening">
+      {footage?.kind === 'file' ? (
+        <amp-video
+          src={footage.src}
+          poster={view.hero?.src ?? ''}
+          title={title}
+          layout="responsive"
+          {...wide}
+          controls=""
+        />
+      ) : (
+        view.hero && <Cover picture={view.hero} alt="" />
+      )}
+      <figcaption>
+        {title}
+        {footage ? '' : '. There is no footage for this video yet.'}
+      </figcaption>
+      {footage?.kind === 'embed' && <AmpEmbed id="video" embed={{ src: footage.src, title }} action="Play" />}
+    </figure>
+  );
+};
+
+/** The piece's own picture, pictures or film above the text. */
+export const AmpOpening = ({ view, credit }: { view: ArticleView; credit: string }) => {
+  if (view.slides.length > 0) return <Slides view={view} />;
+  if (view.video) return <Video view={view} video={view.video} />;
+  if (!view.hero) return null;
+  return (
+    <figure className="opening">
+      <Cover picture={view.hero} alt={view.hero.alt} />
+      <figcaption>
+        {view.hero.caption ? `${view.hero.caption} ` : ''}
+        {credit}
+      </figcaption>
+    </figure>
+  );
+};

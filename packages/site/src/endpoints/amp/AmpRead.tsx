@@ -1,0 +1,28 @@
+import type { Brand } from '@masthead/config';
+import { absolute } from '../../routing/absolute';
+import type { ArticleView } from '../../screens/article/loadArticle';
+import { viewsPath } from '../../shell/tracking/settings';
+import './elements';
+
+type AmpReadProps = { brand: Brand; view: Pick<ArticleView, 'naturalId'> };
+
+/**
+ * Counts one read of an AMP article for the trending list, as the article's own page does: it tells the site what was
+ * read, and nobody by whom. Programs of third parties have no place on these pages, which run no consent platform.
+ */
+export const AmpRead = ({ brand, view: { naturalId } }: AmpReadProps) => {
+  const config = {
+    requests: { read: absolute(brand, viewsPath) },
+    extraUrlParams: { site: brand.site, naturalId },
+    triggers: { read: { on: 'visible', request: 'read' } },
+    transport: { beacon: false, xhrpost: true, image: false, useBody: true },
+  };
+  return (
+    <amp-analytics id="read">
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(config).replaceAll('<', '\\u003c') }}
+      />
+    </amp-analytics>
+  );
+};

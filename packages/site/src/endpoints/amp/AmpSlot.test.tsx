@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { adSettings } from '../../shell/ads/settings';
+import { AmpSlot } from './AmpSlot';
+import { boilerplate, extensionScripts, runtime } from './head';
+
+type Validator = { validateString: (html: string) => { errors: readonly { line: number; message: string }[] } };
+const require = createRequire(import.meta.url);
+const folder = path.join(
+  path.dirname(require.resolve('next-with-amp/package.json')),
+  'dist/compiled/amphtml-validator',
+);
+
+const state: { validator?: Validator } = {};
+beforeAll(async () => {
+  const { getInstance } = require(path.join(folder, 'index.js')) as {
+    getInstance: (file: string) => Promise<Validator>;
+  };
+  state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
+});
+const faultsOf = (body: string): readonly string[] => {
+  const html = `<!doctype html><html amp lang="en"><head><meta charset="utf-8">${runtime}<meta name="viewport" content="width=device-width">${extensionScripts(body)}<title>A page</title><link rel="canonical" href="https://news.example.com/">${boilerplate}</head><body>${body}</body></html>`;
+  return state.validator?.validateString(html).errors.map(({ message }) => message) ?? ['The validator did not start.'];
+};
+
+const house = adSettings(brand);
+const network = { ...house, source: 'network', unitRoot: '/1234567/news' } as const;
+const article = { path: '/2026/11/21/a-deal/', name: 'vert5' } as const;
+const asksNobody = { ...brand, consent: 'none' } as const;
+
+describe('§2.1, §9 advertising on AMP pages passes the official validator', () => {
+  test.each([
+    ['of the house', <AmpSlot key="" brand={brand} {...article} settings={house} />],
+    ['of the network', <AmpSlot key="" brand={asksNobody} {...article} settings={network} />],
+  ])('%s', (_, slot) => {
+    const body = renderToStaticMarkup(slot);
+    expect(body).toContain('<aside');
+    expect(faultsOf(body)).toEqual([]);
+  });
+
+  test('the network is told position, page and sizes of the slot table', () => {
+    const html = renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />);
+    expect(html).toContain('data-slot="/1234567/news/test_article"');
+    expect(html).toContain('width="300" height="250"');
+    expect(html).toContain('&quot;pos&quot;:&quot;vert5&quot;');
+  });
+
+  test('§3 and what the article is about, as its own page does', () => {
+    const html = renderToStaticMarkup(
+      <AmpSlot
+        brand={asksNobody}
+        {...article}
+        facts={{ natural_id: 'n-1', article_primary_topic: 'Office' }}
+        settings={network}
+      />,
+    );
+    expect(html).toContain('&quot;topic&quot;:&quot;office&quot;');
+    expect(html).toContain('&quot;natid&quot;:&quot;n-1&quot;');
+  });
+
+  test('and asks for advertising without cookies, for the page can hear no privacy signal', () => {
+    expect(renderToStaticMarkup(<AmpSlot brand={asksNobody} {...article} settings={network} />)).toContain(
+      '&quot;cookieOptOut&quot;:1',
+    );
+  });
+
+  test.each([
+    ['of the house', brand, house],
+    ['of the network', asksNobody, network],
+  ] as const)('each place %s has a name of its own, and the words of the slot table', (_, asked, settings) => {
+    const names = (['vert5', 'vert6'] as const).map((name) =>
+      /aria-label="([^"]*)"><p>([^<]*)</
+        .exec(renderToStaticMarkup(<AmpSlot brand={asked} path={article.path} name={name} settings={settings} />))
+        ?.slice(1),
+    );
+    const words = settings.source === 'network' ? 'Advertisement' : settings.house.label;
+    expect(names).toEqual([
+      [`${words}, in the text`, words],
+      [`${words}, further down in the text`, words],
+    ]);
+  });
+
+  test('where the brand asks for consent, no third party comes in: AMP pages cannot ask', () => {
+    expect(
+      renderToStaticMarkup(<AmpSlot brand={{ ...brand, consent: 'tcf' }} {...article} settings={network} />),
+    ).not.toContain('amp-ad');
+  });
+
+  test('a slot that the page does not have is nothing', () => {
+    expect(renderToStaticMarkup(<AmpSlot brand={brand} {...article} name="vert7" settings={house} />)).toBe('');
+  });
+});

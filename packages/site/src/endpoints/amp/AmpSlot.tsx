@@ -1,0 +1,71 @@
+import { definitionOf, labels, landmarkName, sizesOf, spaceOf, targetingOf, type SlotName } from '@masthead/ad-slots';
+import type { Brand } from '@masthead/config';
+import { pageAds } from '../../shell/ads/pageAds';
+import { adSettings, type AdSettings } from '../../shell/ads/settings';
+import type { PageDetails } from '../../shell/tracking/pageFacts';
+import './elements';
+
+type AmpSlotProps = {
+  brand: Brand;
+  path: string;
+  /** What the article says of itself, for targeting. */
+  facts?: PageDetails['article'];
+  name: SlotName;
+  settings?: AdSettings;
+};
+
+/** A third party may come into an AMP page only where the brand asks for nobody's consent: AMP pages run no consent platform. */
+const takesNetwork = ({ consent }: Brand, { source }: AdSettings): boolean =>
+  source === 'network' && consent === 'none';
+
+const listed = (name: SlotName): string =>
+  sizesOf(definitionOf(name), 0)
+    .flatMap((size) => (size === 'fluid' ? [] : [size.join('x')]))
+    .join(',');
+
+const Promotion = ({ house: { promotions }, turn }: { house: AdSettings['house']; turn: number }) => {
+  const promotion = promotions[turn % promotions.length];
+  return promotion ? (
+    <a href={promotion.url}>
+      <b>{promotion.title}</b>
+      <span>{promotion.text}</span>
+      <em>{promotion.action}</em>
+    </a>
+  ) : null;
+};
+
+/** A slot of an AMP page (SPEC §2.1, §9): the ad manager's own element, or a promotion of the publication in plain AMP HTML. */
+export const AmpSlot = ({ brand, path, facts, name, settings = adSettings(brand) }: AmpSlotProps) => {
+  const { page, slots } = pageAds(brand, path);
+  const definition = definitionOf(name);
+  const space = spaceOf(definition, 0);
+  if (!slots.has(name) || !space || space.width === 'full') return null;
+  if (!takesNetwork(brand, settings)) {
+    return (
+      <aside className="slot" aria-label={`${settings.house.label}, ${definition.place}`}>
+        <p>{settings.house.label}</p>
+        <Promotion house={settings.house} turn={name === 'vert5' ? 0 : 1} />
+      </aside>
+    );
+  }
+  const targeting = {
+    ...targetingOf({ ...settings.site, gpt_page: page, content_type: 'article', ...facts }),
+    pos: definition.position,
+  };
+  // The page is the same for everybody and runs no script of ours, so it hears no privacy signal: nobody's cookies are used.
+  return (
+    <aside className="slot slot--network" aria-label={landmarkName(definition)}>
+      <p>{labels[definition.kind]}</p>
+      <amp-ad
+        layout="fixed"
+        width={space.width}
+        height={space.height}
+        type="doubleclick"
+        data-slot={`${settings.unitRoot}/${page}`}
+        data-multi-size={listed(name)}
+        data-multi-size-validation="false"
+        json={JSON.stringify({ targeting, cookieOptOut: 1 })}
+      />
+    </aside>
+  );
+};

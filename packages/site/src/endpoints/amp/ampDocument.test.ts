@@ -1,0 +1,236 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import type { ArticleView } from '../../screens/article/loadArticle';
+import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
+import { bodyParts } from './bodyParts';
+import { toAmpHtml } from './toAmpHtml';
+
+type Validator = {
+  validateString: (html: string) => { status: string; errors: readonly { line: number; message: string }[] };
+};
+
+const require = createRequire(import.meta.url);
+const folder = path.join(
+  path.dirname(require.resolve('next-with-amp/package.json')),
+  'dist/compiled/amphtml-validator',
+);
+const state: { validator?: Validator } = {};
+beforeAll(async () => {
+  const { getInstance } = require(path.join(folder, 'index.js')) as {
+    getInstance: (file: string) => Promise<Validator>;
+  };
+  state.validator = await getInstance(path.join(folder, 'validator_wasm.js'));
+});
+const faultsOf = (html: string): readonly string[] =>
+  state.validator?.validateString(html).errors.map(({ line, message }) => `${line}: ${message}`) ?? [
+    'The validator did not start.',
+  ];
+
+const look: AmpLook = {
+  theme: {
+    color: { accent: '#8c2c1b', accentHover: '#691d10', accentTint: '#f5e6df', accentOnInverse: '#eda189' },
+    font: { headline: 'Serif', interface: 'Sans' },
+  },
+  fonts: {
+    headline: { url: '/fonts/headline.woff2', weights: '200 800' },
+    interface: { url: '/fonts/interface.woff2', weights: '100 900' },
+  },
+};
+
+const picture = {
+  src: '/images/tower?width=800',
+  srcSet: '/images/tower?width=400 400w, /images/tower?width=800 800w',
+  width: 1200,
+  height: 800,
+  alt: 'A tower',
+};
+
+const view: ArticleView = {
+  path: '/2026/11/21/a-deal/',
+  canonical: 'https://news.example.com/2026/11/21/a-deal/',
+  naturalId: '2026/11/21/a-deal',
+  title: 'A deal & what it was <worth>',
+  deck: 'Less than "half".',
+  kicker: {
+    trail: [
+      { title: 'Markets', url: '/markets/' },
+      { title: 'Atlanta', url: '/markets/atlanta/' },
+    ],
+  },
+  published: { text: 'November 21, 2026 at 6:00 a.m. ET', iso: '2026-11-21T06:00:00-05:00' },
+  authors: [{ name: 'Maren Ostrow', url: '/author/profile/maren-ostrow/', description: 'Reports.', portrait: picture }],
+  needToKnow: ['Prices fell.'],
+  hero: picture,
+  blocks: [
+    '<p>One <a href="https://example.com/" target="_blank" rel="nofollow noopener">link</a>.</p>',
+    '<figure class="chart"><img src="/images/a" alt="A chart"><figcaption>Rents</figcaption></figure>',
+    '<table><tr><th scope="col" align="right">Rent</th></tr><tr><td>$1</td></tr></table>',
+    '<blockquote><p>So.</p></blockquote>',
+    '<ul><li>A</li></ul>',
+  ].map((html) => ({ html })),
+  slides: [],
+  embeds: [],
+  tags: [],
+  disclaimer: 'shown',
+  robots: 'index',
+  partOf: [],
+  mightLike: [],
+  related: [],
+  trending: [],
+};
+
+describe('§2.1, §2.6 AMP articles pass the official validator', () => {
+  test.each<[string, Partial<ArticleView>]>([
+    ['with a picture, a table, a figure and a quotation', {}],
+    [
+      'with nothing but a title',
+      {
+        hero: undefined,
+        blocks: [],
+        authors: [],
+        needToKnow: [],
+        deck: undefined,
+        kicker: { trail: [] },
+      } as Partial<ArticleView>,
+    ],
+    [
+      'from a sponsor, not to be followed',
+      {
+        kicker: { trail: [], sponsor: 'A firm' },
+        presentedBy: { label: 'Presented by', name: 'A firm' },
+        robots: 'nofollow',
+      },
+    ],
+    [
+      'with slides',
+      { slides: [1, 2].map((number) => ({ title: `${number}`, caption: 'Seen from the street', image: picture })) },
+    ],
+    [
+      'with a film of our own',
+      {
+        video: {
+          uri: 'https://media.example.com/film.mp4',
+          provider: null,
+          title: 'A film',
+          poster: null,
+          duration: 214,
+        },
+      },
+    ],
+    [
+      'with a film that is not there yet',
+      { video: { uri: '/videos/film', provider: null, title: null, poster: null, duration: null } },
+    ],
+    [
+      'with a film at another site',
+      {
+        video: {
+          uri: 'https://www.youtube-nocookie.com/embed/abc123',
+          provider: 'YouTube',
+          title: 'A film',
+          poster: null,
+          duration: 214,
+        },
+      },
+    ],
+    [
+      'with embeds',
+      {
+        embeds: [
+          'https://player.vimeo.com/video/1',
+          'https://open.spotify.com/embed/episode/1',
+          'https://www.youtube.com/embed/abc123',
+        ].map((src) => ({ src, title: 'A player', provider: 'x' })),
+      },
+    ],
+    ['with a book', { book: { title: 'A book', description: 'On rents.', url: 'https://example.com/book' } }],
+  ])('%s', async (_, change) => {
+    const html = await ampDocument(brand, look, { ...view, ...change });
+    expect(faultsOf(html)).toEqual([]);
+  });
+
+  test('§1 a read is counted by the site itself: what was read, and nothing of who read it', async () => {
+    const html = await ampDocument(brand, look, view);
+    const config: unknown = JSON.parse(
+      /<amp-analytics[^>]*><script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+    );
+    expect(config).toMatchObject({
+      requests: { read: expect.stringMatching(/^https?:\/\/[^/]+\/views\/$/) },
+      extraUrlParams: { site: brand.site, naturalId: view.naturalId },
+      transport: { xhrpost: true, useBody: true },
+    });
+    expect(Object.keys((config as { extraUrlParams: object }).extraUrlParams)).toEqual(['site', 'naturalId']);
+    expect(html.match(/custom-element="amp-analytics"/g)).toHaveLength(1);
+    expect(await ampMissing(brand, look)).not.toContain('amp-analytics');
+  });
+
+  test('§2.4 where no article is: the compact 404, which leads home and is kept out of search engines', async () => {
+    const html = await ampMissing(brand, look);
+    expect(faultsOf(html)).toEqual([]);
+    expect(html).toMatch(/<h1>ERROR<\/h1><p[^>]*>This page could not be found<\/p>.*<a [^>]*href="\/">Home page<\/a>/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('the validator would notice: a plain frame is a fault', async () => {
+    const html = await ampDocument(brand, look, view);
+    expect(faultsOf(html.replace('<main', '<iframe src="https://example.com/"></iframe><main'))).not.toEqual([]);
+  });
+
+  test('styles stay far below the 75,000 bytes that AMP allows', async () => {
+    const [, css = ''] = /<style amp-custom>(.*?)<\/style>/s.exec(await ampDocument(brand, look, view)) ?? [];
+    expect(css.length).toBeGreaterThan(1_000);
+    expect(Buffer.byteLength(css)).toBeLessThan(20_000);
+  });
+
+  test('the header has the 461x50 logo, the footer the legal links, the head the address of the whole story', async () => {
+    const html = await ampDocument(brand, look, view);
+    expect(html).toMatch(/<header class="top"><a href="\/"><amp-img[^>]* width="461" height="50"/);
+    for (const { url } of brand.footer.legalLinks) expect(html).toContain(`href="${url}"`);
+    expect(html).toContain('<link rel="canonical" href="https://news.example.com/2026/11/21/a-deal/">');
+  });
+
+  test('a player of another site waits, unseen, until a reader asks for it', async () => {
+    const html = await ampDocument(brand, look, {
+      ...view,
+      embeds: [{ src: 'https://www.youtube.com/embed/abc123', title: 'A film', provider: 'YouTube' }],
+    });
+    expect(html).toMatch(/<div id="embed-1" hidden=""><amp-youtube /);
+  });
+});
+
+describe('§3 bodyArray as AMP takes it', () => {
+  test.each([
+    [
+      '<p><img src="/images/a" alt="A" width="600" height="400"></p>',
+      '<p><amp-img src="/images/a" alt="A" layout="responsive" width="600" height="400"></amp-img></p>',
+    ],
+    [
+      '<p><img src="/images/a" width="x"></p>',
+      '<p><amp-img src="/images/a" alt="" layout="responsive" width="1200" height="800"></amp-img></p>',
+    ],
+    ['<p onclick="x()">A<script>x()</script></p>', '<p>A</p>'],
+    ['<a href="/a/" target="_parent">A</a>', '<a href="/a/">A</a>'],
+    [
+      '<div class="table-scroll" tabindex="0"><table></table></div>',
+      '<div class="table-scroll" tabindex="0"><table></table></div>',
+    ],
+  ])('%s becomes %s', (html, amp) => {
+    expect(toAmpHtml(html)).toBe(amp);
+  });
+
+  test('embeds stand after the third block and after every fourth from there, those left over at the end', () => {
+    const embed = { src: 'https://www.youtube.com/embed/a', title: 'A', provider: 'YouTube' };
+    const parts = bodyParts({
+      blocks: Array.from({ length: 5 }, (_, index) => ({ html: String(index) })),
+      embeds: [embed, embed],
+    });
+    expect(parts.map((part) => (part.kind === 'text' ? part.blocks.join('') : 'embed'))).toEqual([
+      '012',
+      'embed',
+      '34',
+      'embed',
+    ]);
+  });
+});

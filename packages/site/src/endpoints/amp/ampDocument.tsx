@@ -1,0 +1,79 @@
+import type { Brand } from '@masthead/config';
+import type { NewsThemeChoices } from '@masthead/design-system/theme';
+import type { ReactNode } from 'react';
+import { absolute } from '../../routing/absolute';
+import type { ArticleView } from '../../screens/article/loadArticle';
+import { articleData } from '../../framework/structuredData/story';
+import { toJsonLd } from '../../framework/structuredData/toJsonLd';
+import { AmpArticle } from './AmpArticle';
+import { ampCss, type AmpFonts } from './ampCss';
+import { AmpFrame } from './AmpFrame';
+import { boilerplate, escapeHtml, extensionScripts, runtime } from './head';
+
+/** How a brand looks where its style sheets cannot be used. */
+export type AmpLook = { theme: NewsThemeChoices; fonts: AmpFonts };
+
+const robots = { index: 'index,follow,max-image-preview:large', nofollow: 'index,nofollow' };
+
+/** What stands in the head of an AMP document of this site, besides what AMP itself wants. */
+type AmpHead = { title: string; description?: string | undefined; robots: string; canonical: string; data?: string };
+
+const documentOf = async (
+  brand: Brand,
+  look: AmpLook,
+  { title, description, robots: wanted, canonical, data }: AmpHead,
+  content: ReactNode,
+): Promise<string> => {
+  // Next refuses a static import of the renderer in a route.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const body = renderToStaticMarkup(<AmpFrame brand={brand}>{content}</AmpFrame>);
+  const head = [
+    '<meta charset="utf-8">',
+    runtime,
+    '<meta name="viewport" content="width=device-width,minimum-scale=1,initial-scale=1">',
+    extensionScripts(body),
+    `<title>${escapeHtml(`${title} | ${brand.name}`)}</title>`,
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
+    `<meta name="robots" content="${wanted}">`,
+    `<link rel="canonical" href="${escapeHtml(absolute(brand, canonical))}">`,
+    `<link rel="icon" href="${escapeHtml(brand.logos.mark.src)}" type="image/svg+xml">`,
+    boilerplate,
+    `<style amp-custom>${ampCss(look.theme, look.fonts)}</style>`,
+    data ? `<script type="application/ld+json">${data}</script>` : '',
+  ].join('');
+  return `<!doctype html><html amp lang="${brand.language}"><head>${head}</head><body>${body}</body></html>`;
+};
+
+/** A whole AMP document of an article (SPEC §2.1, §2.6). */
+export const ampDocument = (brand: Brand, look: AmpLook, view: ArticleView): Promise<string> =>
+  documentOf(
+    brand,
+    look,
+    {
+      title: view.title,
+      description: view.deck,
+      robots: robots[view.robots],
+      canonical: view.canonical,
+      data: toJsonLd(articleData(brand, view)),
+    },
+    <AmpArticle brand={brand} view={view} />,
+  );
+
+/** The compact 404 of SPEC §2.4 where an AMP article is not, or no longer. */
+export const ampMissing = (brand: Brand, look: AmpLook): Promise<string> =>
+  documentOf(
+    brand,
+    look,
+    { title: '404 Page Not Found', robots: 'noindex', canonical: '/' },
+    <main id="main">
+      <div className="head">
+        <h1>ERROR</h1>
+        <p className="deck">This page could not be found</p>
+        <p>
+          <a className="full" href="/">
+            Home page
+          </a>
+        </p>
+      </div>
+    </main>,
+  );

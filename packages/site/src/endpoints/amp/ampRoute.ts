@@ -1,0 +1,27 @@
+import type { Brand } from '@masthead/config';
+import { env } from '../../env';
+import { defineDocument } from '../../framework/defineDocument';
+import { found } from '../../framework/result';
+import { ampPolicy } from '../../server/contentSecurityPolicy';
+import { loadArticle } from '../../screens/article/loadArticle';
+import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
+
+/** An AMP document brings its own content security policy: it runs the AMP runtime and no script of the site. */
+const ampText = (text: string) => ({
+  text,
+  type: 'text/html; charset=utf-8',
+  headers: { 'content-security-policy': ampPolicy(env) },
+});
+
+/** AMP articles (SPEC §2.1, §2.6) for the app tree. People follow old AMP addresses from search results: what is not there is a page, too. */
+export const ampRoute = (brand: Brand, look: AmpLook) =>
+  defineDocument(
+    async (site, params) => {
+      const article = await loadArticle(
+        site,
+        Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
+      );
+      return article.ok ? found(ampText(await ampDocument(site.brand, look, article.value))) : article;
+    },
+    async () => ampText(await ampMissing(brand, look)),
+  )(brand);

@@ -1,0 +1,37 @@
+import { inArticleSlots, type SlotName } from '@masthead/ad-slots';
+import type { Embed } from '../../content/media/embed';
+import type { ArticleView } from '../../screens/article/loadArticle';
+
+/** A run of text, or what stands between two of them. */
+export type BodyPart =
+  | { kind: 'text'; key: string; blocks: string[] }
+  | { kind: 'embed'; key: string; embed: Embed }
+  | { kind: 'slot'; key: string; slot: SlotName };
+
+/** Embeds stand where the article's own page has them: after the third block, then after every fourth. */
+const placeOf = (index: number): number => 3 + index * 4;
+
+type Insert = { after: number; part: Exclude<BodyPart, { kind: 'text' }> };
+
+/** An article's text, cut where an embed or advertising stands. Embeds that the text is too short for follow it. */
+export const bodyParts = ({ blocks, embeds }: Pick<ArticleView, 'blocks' | 'embeds'>): BodyPart[] => {
+  const inserts: Insert[] = [
+    ...embeds.map((embed, index): Insert => ({
+      after: placeOf(index),
+      part: { kind: 'embed', key: `embed-${index + 1}`, embed },
+    })),
+    ...inArticleSlots(blocks).map(({ after, slot }): Insert => ({ after, part: { kind: 'slot', key: slot, slot } })),
+  ];
+  const parts: BodyPart[] = [];
+  let from = 0;
+  for (const { after, part } of inserts.toSorted((a, b) => a.after - b.after)) {
+    const until = Math.min(after, blocks.length);
+    if (until > from)
+      parts.push({ kind: 'text', key: `text-${from}`, blocks: blocks.slice(from, until).map(({ html }) => html) });
+    parts.push(part);
+    from = until;
+  }
+  if (from < blocks.length)
+    parts.push({ kind: 'text', key: `text-${from}`, blocks: blocks.slice(from).map(({ html }) => html) });
+  return parts;
+};

@@ -1,0 +1,49 @@
+import { ask } from '@masthead/graphql-ops';
+import { defineDocument, type DocumentText } from '../../framework/defineDocument';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { fillPath } from '../../routing/href';
+import { isSlug } from '../../routing/parameters';
+import { routes } from '../../routing/routes';
+import { icsOf } from './ics';
+import { loadEvents } from './wire';
+
+const answer = (text: string, file: string): PageResult<DocumentText> =>
+  found({
+    text,
+    type: 'text/calendar; charset=utf-8',
+    headers: { 'content-disposition': `inline; filename="${file}.ics"` },
+  });
+
+/** `['all']` is the calendar to subscribe to, `['event', slug]` one event (SPEC §2.1, events). */
+export const loadCalendar = async (
+  site: Site,
+  { path }: { path?: string | string[] | undefined },
+): Promise<PageResult<DocumentText>> => {
+  const [scope, slug = ''] = [path ?? []].flat();
+  const now = new Date();
+  if (scope === 'all') {
+    const events = await loadEvents(site);
+    if (!events.ok) return events;
+    return answer(
+      icsOf(site.brand, `${site.brand.name} events`, [...events.value.past, ...events.value.future], now),
+      `${site.brand.key}-events`,
+    );
+  }
+  if (!isSlug(slug)) return notFound;
+  const { event } = await site.content.query({
+    route: 'calendar',
+    parts: {
+      event: ask('event', {
+        uri: fillPath(routes.event.path, { event: slug }),
+        publication: site.brand.publicationSlug,
+      }),
+    },
+  });
+  if (!event.ok) return event;
+  const wire = event.value.getEvent;
+  return wire ? answer(icsOf(site.brand, wire.eventTitle, [wire], now), slug) : notFound;
+};
+
+/** Calendars for the app tree. */
+export const calendarRoute = defineDocument(loadCalendar);

@@ -1,0 +1,43 @@
+import type { Brand } from '@masthead/config';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { absolute } from '../../routing/absolute';
+import type { WireEvent } from './wire';
+
+/** How often a subscribed calendar asks again, in seconds. */
+const refreshSeconds = 12 * 60 * 60;
+
+const lines = (...parts: (string | null)[]): string => parts.filter(Boolean).join('\n\n');
+
+/**
+ * Events as iCalendar (RFC 5545). Times are instants and written in UTC, so that every calendar program shows them
+ * in its reader's own zone and none needs a table of zones.
+ */
+export const icsOf = (brand: Brand, name: string, events: readonly WireEvent[], now: Date): string => {
+  const calendar = ical({
+    name,
+    prodId: { company: brand.domain, product: brand.name, language: brand.language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  });
+  for (const event of events) {
+    const url = absolute(brand, event.docUri);
+    const place = [event.venueName, event.city].filter(Boolean).join(', ');
+    calendar.createEvent({
+      id: `${event.docUri.split('/').findLast(Boolean)}@${brand.domain}`,
+      stamp: now,
+      start: new Date(event.eventStartDate),
+      ...(event.eventEndDate && { end: new Date(event.eventEndDate) }),
+      summary: event.eventTitle,
+      description: lines(
+        event.description,
+        event.cleCredit,
+        event.registrationURL && `Register: ${event.registrationURL}`,
+        url,
+      ),
+      ...(place && { location: place }),
+      url,
+      status: ICalEventStatus.CONFIRMED,
+    });
+  }
+  return `${calendar.toString().trimEnd()}\r\n`;
+};

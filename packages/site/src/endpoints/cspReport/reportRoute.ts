@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+import { log } from '../../log';
+import { boundedBody } from '../proxy/boundedBody';
+import { isForeign } from '../proxy/isForeign';
+import { parseViolations, type Violation } from './violation';
+
+/** Longest body of a report, in bytes. */
+const maxBodyBytes = 32 * 1024;
+/** The same violation is logged once in this time, in ms. */
+const repeatMs = 3_600_000;
+const maxRemembered = 500;
+/** At most this many violations are logged in a minute: anyone may send reports. */
+const maxPerMinute = 30;
+const minuteMs = 60_000;
+
+type Clock = { now: () => number };
+
+/** Creates the filter that lets each violation through once, and few of them in total. */
+export const createViolationFilter = (clock: Clock = performance): ((violation: Violation) => boolean) => {
+  const seen = new LRUCache<string, true>({ max: maxRemembered, ttl: repeatMs, ttlResolution: 0, perf: clock });
+  const window = { startedAt: clock.now(), count: 0 };
+  return ({ directive, blocked, page, disposition }) => {
+    if (clock.now() - window.startedAt >= minuteMs) Object.assign(window, { startedAt: clock.now(), count: 0 });
+    const name = [directive, blocked, page, disposition].join(' ');
+    if (window.count >= maxPerMinute || seen.has(name)) return false;
+    window.count += 1;
+    seen.set(name, true);
+    return true;
+  };
+};
+
+const empty = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // the schema then finds no violation
+  }
+};
+
+/** `POST /api/csp-report/`: logs what browsers report of the content security policy, without personal data. */
+export const cspReportRoute = (shouldLog = createViolationFilter()) => ({
+  POST: async (request: Request): Promise<Response> => {
+    if (isForeign(request)) return empty(403);
+    const body = await boundedBody(request, maxBodyBytes);
+    if (!body) return empty(413);
+    const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host');
+    for (const violation of parseViolations(parseJson(new TextDecoder().decode(body)), host)) {
+      if (shouldLog(violation))
+        log({ level: 'warn', message: 'The content security policy was violated', ...violation });
+    }
+    return empty(204);
+  },
+});

@@ -1,0 +1,90 @@
+import type { Brand } from '@masthead/config';
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { env } from '../../env';
+import { failureMetadata, PageFailure } from '../../shell/page/PageFailure';
+import { plainFetch } from '../../server/plainFetch';
+import type { QueryParameters } from '../../framework/show';
+import { queryCacheOf, queryHistory } from '../../framework/site';
+import { isForeign } from '../proxy/isForeign';
+import { FetchScreen, type FetchView } from './FetchScreen';
+import { exampleVariables, isOperation, parseVariables } from './operations';
+import { RoutesScreen } from './RoutesScreen';
+import { runOperation } from './runOperation';
+import { ToolsScreen } from './ToolsScreen';
+
+type PageProps = { params: Promise<{ tool?: string[] }>; searchParams: Promise<QueryParameters> };
+
+const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
+
+const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchView> => {
+  const type = first(query.type);
+  const name = isOperation(type) ? type : 'categories';
+  const typed = first(query.variables);
+  const view: FetchView = {
+    name,
+    variables: typed ?? JSON.stringify(exampleVariables(name, brand), null, 2),
+    read: first(query.nocache) ? 'skip' : 'use',
+  };
+  if (typed === undefined) return view;
+  // A page of another site could make a developer's browser send queries.
+  if (isForeign({ headers: await headers() }))
+    return { ...view, error: 'This address was opened from another site. Press Run to run the operation.' };
+  const variables = parseVariables(typed);
+  if (!variables.ok) return { ...view, error: variables.error };
+  return {
+    ...view,
+    run: await runOperation({
+      brand,
+      name,
+      variables: variables.value,
+      read: view.read,
+      endpoint: env.GRAPHQL_URL,
+      cache: queryCacheOf(brand),
+      fetch: plainFetch,
+    }),
+  };
+};
+
+const tools: Readonly<Record<string, { title: string; description: string }>> = {
+  '': { title: 'Developer tools', description: 'Tools for the developers of this publication.' },
+  fetch: { title: 'Fetch', description: 'Runs an operation of the content service.' },
+  routes: { title: 'Routes', description: 'The route table of this publication.' },
+};
+
+/** DECISIONS, Routes: `/devtools/**` exists outside production only, and is a 404 there. */
+const toolOf = async ({ params }: PageProps): Promise<string | undefined> => {
+  const tool = ((await params).tool ?? []).join('/');
+  return env.DEPLOYMENT !== 'production' && Object.hasOwn(tools, tool) ? tool : undefined;
+};
+
+/** The development screens for the app tree (SPEC §2.1). */
+export const devtoolsPage = (brand: Brand) => {
+  const Page = async (props: PageProps): Promise<ReactNode> => {
+    const query = await props.searchParams;
+    switch (await toolOf(props)) {
+      case '':
+        return <ToolsScreen brand={brand} />;
+      case 'fetch':
+        return <FetchScreen brand={brand} view={await fetchView(brand, query)} past={queryHistory?.newest() ?? []} />;
+      case 'routes':
+        return <RoutesScreen brand={brand} filter={first(query.q) ?? ''} />;
+      default:
+        return <PageFailure brand={brand} error={{ kind: 'not-found' }} rendering="request" />;
+    }
+  };
+
+  const generateMetadata = async (props: PageProps): Promise<Metadata> => {
+    await props.searchParams;
+    const tool = await toolOf(props);
+    if (tool === undefined) return failureMetadata({ kind: 'not-found' }, brand);
+    return {
+      title: { absolute: `${tools[tool]?.title} | ${brand.name}` },
+      description: tools[tool]?.description ?? null,
+      robots: { index: false, follow: false },
+    };
+  };
+
+  return { Page, generateMetadata };
+};

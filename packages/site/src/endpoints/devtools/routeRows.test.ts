@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../routing/routes';
+import { filterRows, routeRows } from './routeRows';
+
+test('§2.1 /devtools/routes shows every route of the table with its metadata', () => {
+  expect(routeRows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(routes)));
+  const article = routeRows.find(({ name }) => name === 'article');
+  expect(article).toMatchObject({
+    path: '/:year/:month/:day/:slug/',
+    screen: 'article',
+    layout: 'article',
+    rendering: 'cache',
+  });
+  expect(article?.more).toEqual(expect.arrayContaining([':year is \\d{4}', 'adPageName: article']));
+  expect(routeRows.find(({ name }) => name === 'specialReports')?.more).toContain('sideSection: home-insights');
+});
+
+test.each([
+  ['events request', ['events']],
+  ['STREAM markets query', ['marketStream']],
+  ['nothing like this', []],
+])('§2.1 /devtools/routes filtered by "%s"', (filter, names) =>
+  expect(
+    filterRows(routeRows, filter)
+      .filter(({ name }) => name !== 'document')
+      .map(({ name }) => name),
+  ).toEqual(names),
+);
+
+test('without a filter every line is shown', () => expect(filterRows(routeRows, '  ')).toHaveLength(routeRows.length));

@@ -1,0 +1,112 @@
+import { copyrightLine, type Brand } from '@masthead/config';
+import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { absolute } from '../../routing/absolute';
+import { feedPath, type FeedFormat } from '../../routing/documents';
+import { isSlug } from '../../routing/parameters';
+import { namesIn } from '../../content/story/byline';
+import type { WireTeaser } from '../../content/story/wire';
+import { changedAt, type Feed, type FeedItem } from './feed';
+import { sharedImageAddress } from '../../content/media/picture';
+
+type WireStreamStory = NonNullable<AnswerOf<'stream'>['getContentStream']>['contents'][number];
+type WireStory = WireTeaser & Partial<Pick<WireStreamStory, 'modifiedDate'>>;
+
+/** The page about feeds says so: the latest 50 items. */
+const feedSize = 50;
+
+const imageOf = (brand: Brand, image: WireStory['image']): Pick<FeedItem, 'image'> =>
+  image?.uri.startsWith('/images/')
+    ? {
+        image: {
+          url: absolute(brand, sharedImageAddress(image.uri)),
+          width: image.width ?? 1200,
+          height: image.height ?? 800,
+          type: 'image/jpeg',
+        },
+      }
+    : {};
+
+const toItem =
+  (brand: Brand) =>
+  (story: WireStory): FeedItem => ({
+    url: absolute(brand, story.uri),
+    title: story.title,
+    summary: story.summary ?? story.title,
+    published: new Date(story.pubDate),
+    updated: new Date(story.modifiedDate ?? story.pubDate),
+    authors: namesIn(story.byline ?? ''),
+    categories: [...new Set(story.allCategories.map(({ name }) => name))],
+    ...imageOf(brand, story.image),
+  });
+
+type Head = { title: string; description: string; path: string };
+
+const feedOf = (
+  brand: Brand,
+  format: FeedFormat,
+  { title, description, path }: Head,
+  stories: readonly WireStory[],
+): Feed => {
+  const items = stories.map(toItem(brand));
+  return {
+    title,
+    description,
+    page: absolute(brand, path),
+    self: absolute(brand, feedPath(path, format)),
+    language: brand.language,
+    icon: absolute(brand, brand.logos.touch.src),
+    copyright: copyrightLine(brand.footer.copyright, changedAt({ items }), brand.timeZone),
+    publisher: brand.name,
+    items,
+  };
+};
+
+const loadFront = async ({ brand, content }: Site, format: FeedFormat): Promise<PageResult<Feed>> => {
+  const { newest } = await content.query({
+    route: 'feed',
+    parts: { newest: ask('fcs-search', { domain: brand.site, pageSize: feedSize }) },
+  });
+  if (!newest.ok) return newest;
+  return found(
+    feedOf(
+      brand,
+      format,
+      { title: brand.name, description: brand.description, path: '/' },
+      newest.value.getArticleSearch.contents,
+    ),
+  );
+};
+
+const loadStreamFeed = async (
+  { brand, content }: Site,
+  format: FeedFormat,
+  slug: string,
+): Promise<PageResult<Feed>> => {
+  const { stream } = await content.query({
+    route: 'feed',
+    parts: { stream: ask('stream', { slug, siteName: brand.site, pageSize: feedSize }) },
+  });
+  if (!stream.ok) return stream;
+  const wire = stream.value.getContentStream;
+  if (!wire) return notFound;
+  return found(
+    feedOf(
+      brand,
+      format,
+      {
+        title: `${wire.h1} | ${brand.name}`,
+        description: wire.description ?? wire.metaDescription ?? brand.description,
+        path: `/${slug}/`,
+      },
+      wire.contents,
+    ),
+  );
+};
+
+/** The newest stories of the whole site (`['front']`) or of a stream (`['markets', 'atlanta']`). */
+export const loadFeed = async (site: Site, format: FeedFormat, path: readonly string[]): Promise<PageResult<Feed>> => {
+  if (path.length === 0 || !path.every(isSlug)) return notFound;
+  return path.join('/') === 'front' ? loadFront(site, format) : loadStreamFeed(site, format, path.join('/'));
+};

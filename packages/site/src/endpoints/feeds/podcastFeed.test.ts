@@ -1,0 +1,60 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { describe, expect, test } from 'vitest';
+import { aSite } from '../../../test/aSite';
+import { loadPodcastFeed } from './podcastFeed';
+
+const episode = {
+  uri: '/podcastcenter/show/one/',
+  show: 'Show',
+  title: 'One',
+  summary: null,
+  kicker: null,
+  byline: null,
+  podcastDate: '2026-11-01T06:00:00-05:00',
+  prettyDate: 'Nov. 1, 2026',
+  audioUrl: '/audio/show-1.mp3',
+  audioType: 'audio/mpeg',
+  audioBytes: 96_384,
+  audioSeconds: 12,
+  duration: 1862,
+  number: 1,
+  guest: null,
+  image: null,
+};
+
+const feedOf = async (one: Partial<Record<keyof typeof episode, unknown>>): Promise<string> => {
+  const outcome = await loadPodcastFeed(
+    aSite(() => ({
+      podcasts__getPodcastStream: { page: 1, pageSize: 100, estimate: 1, contents: [{ ...episode, ...one }] },
+    })),
+  );
+  return outcome.ok ? outcome.value : '';
+};
+
+describe('§3 podcasts for podcast programs', () => {
+  test('a recording has its address, type and length, and a program shows how long it plays', async () => {
+    const text = await feedOf({});
+    expect(parseFeed(text).items[0]?.media).toMatchObject([
+      { url: 'https://news.example.com/audio/show-1.mp3', length: 96_384, mimeType: 'audio/mpeg' },
+    ]);
+    expect(text).toContain('<itunes:duration>12</itunes:duration>');
+  });
+
+  test.each([
+    ['a preview is a trailer', { audioSeconds: 12 }, 'trailer'],
+    ['a whole episode is one', { audioSeconds: 1860 }, 'full'],
+    ['a recording whose length nobody knows is taken for the episode', { audioSeconds: null }, 'full'],
+  ])('%s', async (_, one, kind) =>
+    expect(await feedOf(one)).toContain(`<itunes:episodeType>${kind}</itunes:episodeType>`),
+  );
+
+  test('an episode without a recording offers none', async () =>
+    expect(await feedOf({ audioUrl: null, audioType: null, audioBytes: null, audioSeconds: null })).not.toContain(
+      '<enclosure',
+    ));
+
+  test('a recording elsewhere is told by its ending', async () =>
+    expect(await feedOf({ audioUrl: 'https://cdn.example.com/one.m4a', audioType: null, audioBytes: null })).toContain(
+      '<enclosure url="https://cdn.example.com/one.m4a" length="0" type="audio/x-m4a"/>',
+    ));
+});

@@ -1,0 +1,95 @@
+import { escapeHtml } from '../amp/head';
+import { ask, type AnswerOf } from '@masthead/graphql-ops';
+import { copyrightLine } from '@masthead/config';
+import { generateRssFeed } from 'feedsmith';
+import { found, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { isPreview } from '../../content/media/item';
+import { absolute } from '../../routing/absolute';
+import { podcastFeedPath } from '../../routing/documents';
+import { sharedImageAddress } from '../../content/media/picture';
+
+type WireEpisode = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
+
+/** Episodes that a podcast program is given at once. */
+const feedSize = 100;
+
+/** Apple's name for what the show is about. */
+const category = { text: 'Business', categories: [{ text: 'Investing' }] };
+
+const soundTypes: Record<string, string> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/x-m4a',
+  aac: 'audio/aac',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+};
+
+/** The sound of an episode. Where its length in bytes is not known it is 0, as RSS advises. */
+const enclosureOf = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisode) => {
+  if (!audioUrl) return {};
+  const url = absolute(site.brand, audioUrl);
+  const ending = /\.([a-z0-9]+)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
+  return { enclosures: [{ url, length: audioBytes ?? 0, type: audioType ?? soundTypes[ending] ?? 'audio/mpeg' }] };
+};
+
+const toItem = (site: Site) => (episode: WireEpisode) => ({
+  title: episode.show ? `${episode.show}: ${episode.title}` : episode.title,
+  link: absolute(site.brand, episode.uri),
+  // Podcast apps show it as HTML.
+  description: escapeHtml(episode.summary ?? episode.title),
+  guid: { value: absolute(site.brand, episode.uri), isPermaLink: true },
+  pubDate: new Date(episode.podcastDate),
+  ...enclosureOf(site, episode),
+  itunes: {
+    title: episode.title,
+    explicit: false,
+    // A program shows how long what it plays is; Apple calls a preview a trailer.
+    episodeType: isPreview(episode) ? 'trailer' : 'full',
+    ...((episode.audioSeconds ?? episode.duration) && {
+      duration: episode.audioSeconds ?? episode.duration ?? undefined,
+    }),
+    ...(episode.number && { episode: episode.number }),
+    ...(episode.byline && { author: episode.byline }),
+    ...(episode.image && { image: absolute(site.brand, sharedImageAddress(episode.image.uri)) }),
+  },
+});
+
+/** The podcasts as podcast programs read them: RSS with Apple's elements (SPEC §3, Podcast item). */
+export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> => {
+  const { brand } = site;
+  const { podcasts } = await site.content.query({
+    route: 'feed',
+    parts: { podcasts: ask('podcast-stream', { siteName: brand.site, pageSize: feedSize }) },
+  });
+  if (!podcasts.ok) return podcasts;
+  const episodes = podcasts.value.getPodcastStream.contents;
+  const newest = new Date(Math.max(0, ...episodes.map(({ podcastDate }) => Date.parse(podcastDate))));
+  const title = `${brand.name} Podcasts`;
+  const description = `Conversations from ${brand.name}. ${brand.description}`;
+  const page = absolute(brand, '/podcastcenter/');
+  const self = absolute(brand, podcastFeedPath);
+  return found(
+    generateRssFeed(
+      {
+        title,
+        link: page,
+        description,
+        language: brand.language.toLowerCase(),
+        copyright: copyrightLine(brand.footer.copyright, newest, brand.timeZone),
+        lastBuildDate: newest,
+        atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
+        itunes: {
+          author: brand.name,
+          type: 'episodic',
+          explicit: false,
+          image: absolute(brand, (brand.logos.podcast ?? brand.logos.share).src),
+          categories: [category],
+          owner: { name: brand.name, email: brand.footer.support.email },
+        },
+        items: episodes.map(toItem(site)),
+      },
+      { lenient: false },
+    ),
+  );
+};

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Brand } from '@masthead/config';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { endless, streamed } from '../../../test/endless';
+
+describe('§2.3 forms of static pages, handed to the service', () => {
+  let server: Server;
+  const asked: { headers: IncomingMessage['headers']; body: unknown }[] = [];
+  let answer = { status: 201, body: '' };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        asked.push({ headers: request.headers, body: JSON.parse(body) });
+        response.writeHead(answer.status).end(answer.body);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    vi.stubEnv('FORMS_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/forms`);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const send = async (
+    headers: Record<string, string> = {},
+    body: BodyInit = 'email=a%40example.org&productCode=AM',
+  ) => {
+    const { formRoute } = await import('./formRoute');
+    const request = new Request('http://localhost:3000/api/forms/newsletters/?next=%2Fstatic%2Fthank-you%2F', {
+      method: 'POST',
+      body,
+      ...streamed,
+      headers: { host: 'localhost:3000', 'x-forwarded-for': '198.51.100.9, 203.0.113.1', ...headers },
+    });
+    return formRoute({ site: 'plotline' } as Brand).POST(request, { params: Promise.resolve({ form: 'newsletters' }) });
+  };
+
+  test('the service is told where the reader is, and whom every proxy saw', async () => {
+    const response = await send({ 'x-forwarded-proto': 'https' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/static/thank-you/']);
+    expect(asked.at(-1)?.headers).toMatchObject({
+      'x-forwarded-host': 'localhost:3000',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '198.51.100.9, 203.0.113.1',
+    });
+    expect(asked.at(-1)?.body).toEqual({
+      site: 'plotline',
+      form: 'newsletters',
+      fields: { email: 'a@example.org', productCode: 'AM' },
+    });
+  });
+
+  test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ origin: 'https://evil.example.org' }]])(
+    'a form from %j goes no further',
+    async (headers) => {
+      const before = asked.length;
+      expect((await send(headers)).status).toBe(403);
+      expect(asked).toHaveLength(before);
+      expect((await send({ origin: 'http://localhost:3000' })).status).toBe(303);
+    },
+  );
+
+  test('of a form that is too long no more is read than is taken, and none is handed on', async () => {
+    const before = asked.length;
+    const { body, sent } = endless();
+    expect((await send({}, body)).status).toBe(413);
+    expect([asked.length, sent.bytes < 1024 * 1024]).toEqual([before, true]);
+  });
+
+  test('a reader is told what is missing, in the service’s words and as text', async () => {
+    answer = { status: 422, body: JSON.stringify({ error: 'Choose at least one <newsletter>' }) };
+    const response = await send();
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('Choose at least one &lt;newsletter&gt;.');
+  });
+});

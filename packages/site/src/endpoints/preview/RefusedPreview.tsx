@@ -1,0 +1,20 @@
+import type { Brand } from '@masthead/config';
+import { ButtonLink, PageHeader, Section } from '@masthead/design-system';
+import { SiteFrame } from '../../shell/layout/SiteFrame';
+
+const descriptions = {
+  forbidden:
+    'The link has expired, or it is not complete. Open the preview again from the content system, or open the page without the preview.',
+  refused:
+    'The address names a preview service that is not one of this publication’s. No request was made to it. Check the address, or open the page without the preview.',
+} as const;
+
+/** The 403 of a preview without an editor's identity, and the 400 of one whose origin is not on the brand's list. No request is made to its endpoint. */
+export const RefusedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof descriptions }) => (
+  <SiteFrame brand={brand} path="">
+    <PageHeader title="This preview cannot be shown" description={descriptions[reason]} />
+    <Section>
+      <ButtonLink link={{ title: 'Home page', url: '/' }} look="ink" />
+    </Section>
+  </SiteFrame>
+);

@@ -1,0 +1,126 @@
+import type { Brand } from '@masthead/config';
+import type { Metadata } from 'next';
+import { cookies, headers } from 'next/headers';
+import { cache } from 'react';
+import { env } from '../../env';
+import { failureMetadata, PageFailure } from '../../shell/page/PageFailure';
+import { answerWith } from '../../server/response';
+import { unmatched, type PageResult } from '../../framework/result';
+import type { QueryParameters, Shown } from '../../framework/show';
+import { siteOf } from '../../framework/site';
+import { prefixesOf } from '../../routing/prefix';
+import { routeRewrites } from '../../routing/rewrites';
+import { securityEvent } from '../../securityLog';
+import { describeFault } from './describeFault';
+import { freshSite } from './freshSite';
+import { internalCookie, isInternal } from '../../server/internalUser';
+import { type Editor, getEditor, previewCookieOf } from '../../server/editor';
+import { first, modeOf, type Mode } from './mode';
+import { PreviewBar } from './PreviewBar';
+import { RefusedPreview } from './RefusedPreview';
+import { tokenParameter } from '../../server/previewToken';
+import { screenAt } from './screenAt';
+import { screenOf } from './screenFolders';
+
+type PageProps = { params: Promise<{ path?: string[] }>; searchParams: Promise<QueryParameters> };
+
+/** Nothing of these pages is for search engines: they are previews, or the same as a cached page. */
+const robots = { index: false, follow: false };
+
+/** Previews do not send their address to other sites. */
+const previewMetadata: Metadata = { robots, referrer: 'no-referrer' };
+
+const statuses = { forbidden: 403, refused: 400 } as const;
+
+const addressOf = (path: readonly string[]): string => (path.length === 0 ? '/' : `/${path.join('/')}/`);
+
+/**
+ * Any screen, rendered for one request and never cached (DECISIONS, Preview and nocache): where an editor's address says
+ * `preview` or `nocache`, or the visitor is an internal user, to whom a failed page shows why it failed (SPEC §2.4).
+ */
+export const freshPage = (brand: Brand) => {
+  const table = routeRewrites({
+    product: brand.product,
+    magazine: brand.magazine.slug,
+    prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix),
+  });
+
+  /** The production server has verified the identity already (`server/editorIdentity.ts`); `next dev` has only this check. */
+  const editorOf = async ({ params, searchParams }: PageProps): Promise<Editor> => {
+    const [query, jar] = [await searchParams, await cookies()];
+    const request = {
+      path: addressOf((await params).path ?? []),
+      endpoint: first(query.preview) ?? '',
+      token: first(query[tokenParameter]),
+    };
+    return getEditor(
+      env,
+      {
+        ...request,
+        internalCookie: jar.get(internalCookie)?.value,
+        previewCookie: jar.get(previewCookieOf(env).name)?.value,
+      },
+      Date.now(),
+    );
+  };
+  const requestModeOf = async (props: PageProps): Promise<Mode> =>
+    modeOf(await props.searchParams, { brand, env, editor: await editorOf(props) });
+
+  const showOnce = cache(async (key: string): Promise<PageResult<Shown>> => {
+    const [path, query, mode] = JSON.parse(key) as [string[], QueryParameters, Mode];
+    const screen = screenOf(screenAt(addressOf(path), query, table));
+    return screen ? screen.show(freshSite(siteOf(brand), mode), screen.params, query) : unmatched('unmatched');
+  });
+  const outcomeOf = async ({ params, searchParams }: PageProps, mode: Mode) =>
+    showOnce(JSON.stringify([(await params).path ?? [], await searchParams, mode]));
+
+  const barOf = async ({ params }: PageProps, { preview }: Mode) =>
+    preview.kind === 'endpoint' ? (
+      <PreviewBar endpoint={preview.address} path={addressOf((await params).path ?? [])} />
+    ) : null;
+
+  const Page = async (props: PageProps) => {
+    const mode = await requestModeOf(props);
+    const { preview } = mode;
+    if (preview.kind === 'forbidden' || preview.kind === 'refused') {
+      const { kind } = preview;
+      securityEvent(
+        { event: 'preview-refused', reason: preview.kind === 'forbidden' ? preview.reason : 'unknown-origin' },
+        await headers(),
+      );
+      answerWith(statuses[kind]);
+      return <RefusedPreview brand={brand} reason={kind} />;
+    }
+    const outcome = await outcomeOf(props, mode);
+    if (outcome.ok) {
+      if (outcome.value.state === 'fault') answerWith(500);
+      return (
+        <>
+          {await barOf(props, mode)}
+          {outcome.value.screen}
+        </>
+      );
+    }
+    const isInternalUser = isInternal(env.INTERNAL_USER_KEY, (await cookies()).get(internalCookie)?.value, Date.now());
+    return (
+      <PageFailure
+        brand={brand}
+        error={outcome.error}
+        rendering="request"
+        detail={isInternalUser ? describeFault(outcome.error) : undefined}
+      />
+    );
+  };
+
+  const generateMetadata = async (props: PageProps): Promise<Metadata> => {
+    const mode = await requestModeOf(props);
+    const { kind } = mode.preview;
+    if (kind === 'forbidden' || kind === 'refused')
+      return { title: { absolute: `Preview refused | ${brand.name}` }, ...previewMetadata };
+    const outcome = await outcomeOf(props, mode);
+    if (!outcome.ok) return failureMetadata(outcome.error, brand);
+    return { ...outcome.value.metadata, ...(kind === 'endpoint' ? previewMetadata : { robots }) };
+  };
+
+  return { Page, generateMetadata };
+};

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startRedisServer } from '@masthead/graphql-ops/testing';
+// Next's stores of a request want what this puts in place.
+import 'next/dist/server/node-environment-baseline';
+import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { endless, streamed } from '../../../test/endless';
+import { sign } from '../../server/signature';
+
+const secret = 'a secret of at least thirty-two characters';
+const nobody = 'redis://127.0.0.1:1';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubEnv('REVALIDATE_SECRET', secret);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** The route as Next calls it, which keeps what is to be revalidated until the answer is out. */
+const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
+  const { purgeRoute } = await import('./purgeRoute');
+  const store = {
+    route: '/api/purge',
+    page: '/api/purge/route',
+    incrementalCache: {},
+    cacheLifeProfiles: { max: { expire: 86_400 } },
+  } as unknown as WorkStore;
+  const request = new Request('http://localhost:3000/api/purge/', { method: 'POST', body, headers, ...streamed });
+  const answer = await workAsyncStorage.run(store, () => purgeRoute(brand).POST(request));
+  return { status: answer.status, left: store.pendingRevalidatedTags?.map(({ tag }) => tag) };
+};
+const purge = (...tags: string[]) => {
+  const body = JSON.stringify({ tags });
+  const time = String(Date.now());
+  return send(body, { 'x-purge-time': time, 'x-purge-signature': sign(secret, time, body) });
+};
+
+/** A page cache of this process as Next makes one, above the store that REDIS_URL names. */
+const openPages = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'purge-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(path.join(folder, '.next/server'), { recursive: true });
+  await writeFile(path.join(folder, '.next/BUILD_ID'), 'one');
+  const { default: RedisPageCache } = await import('../../server/pageCache/redisPageCache');
+  return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
+};
+
+describe('HOUSE, Caches: the signed webhook that purges pages', () => {
+  test('of a message that is too long no more is read than is taken, whoever has sent it', async () => {
+    const { body, sent } = endless();
+    expect((await send(body)).status).toBe(413);
+    expect(sent.bytes).toBeLessThan(1024 * 1024);
+  });
+
+  test('a message without a signature is refused and logged as a security event', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await send('{"tags":["search"]}', { 'x-forwarded-for': '203.0.113.9' })).toEqual({
+      status: 401,
+      left: undefined,
+    });
+    expect(warn.mock.calls.join()).toMatch(/"event":"purge-refused","reason":"bad-signature"/);
+    expect(warn.mock.calls.join()).not.toContain('203.0.113.9');
+  });
+
+  test('answers and pages are told, here and in the store that instances share', { timeout: 60_000 }, async () => {
+    const redis = await startRedisServer();
+    vi.stubEnv('REDIS_URL', redis.url);
+    await openPages();
+    // A store that is slow to come is told again, as the provider does.
+    const { left } = await vi.waitUntil(
+      async () => {
+        const answer = await purge('article:2026/11/21/a-deal', 'search');
+        return answer.status === 200 && answer;
+      },
+      { timeout: 50_000 },
+    );
+    expect(left).toEqual(['article:2026/11/21/a-deal', 'search']);
+    expect([...redis.values.keys()].filter((key) => key.endsWith(':search')).toSorted()).toEqual([
+      expect.stringMatching(/^page:.+:one:tag:search$/),
+      `purged:${brand.key}:search`,
+    ]);
+  });
+
+  test('while the shared store is away the provider is told to send the tags again', { timeout: 60_000 }, async () => {
+    vi.stubEnv('REDIS_URL', nobody);
+    expect(await purge('search')).toEqual({ status: 503, left: ['search'] });
+    await openPages();
+    expect((await purge('search')).status).toBe(503);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Brand } from '@masthead/config';
+import { env } from '../../env';
+import { siteOf } from '../../framework/site';
+import { purgePages } from '../../server/pageCache/purgePages';
+import { boundedBody } from '../proxy/boundedBody';
+import { securityEvent, type SecurityEvent } from '../../securityLog';
+import { isSigned } from '../../server/signature';
+
+/** More tags than a publication changes at once; a longer list is a mistake. */
+const maxTags = 200;
+const maxBodyBytes = 64 * 1024;
+
+const answer = (status: number, message: string): Response =>
+  Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+
+const tagsOf = (body: string): string[] | undefined => {
+  try {
+    const { tags } = JSON.parse(body) as { tags?: unknown };
+    const valid =
+      Array.isArray(tags) &&
+      tags.length > 0 &&
+      tags.length <= maxTags &&
+      tags.every((tag) => typeof tag === 'string' && tag.length <= 256);
+    return valid ? (tags as string[]) : undefined;
+  } catch {
+    return undefined; // no JSON: the caller is told what is expected
+  }
+};
+
+type RefusalReason = Extract<SecurityEvent, { event: 'purge-refused' }>['reason'];
+
+const refuse = (request: Request, reason: RefusalReason, status: number, message: string): Response => {
+  securityEvent({ event: 'purge-refused', reason }, request.headers);
+  return answer(status, message);
+};
+
+/**
+ * The signed webhook of a content system: POST `{"tags": ["article:2026/11/21/a-deal"]}` with `x-purge-time` (ms since 1970)
+ * and `x-purge-signature` (see `signature.ts`). The old page is served until the new one is made.
+ * 503: a cache was away, and the same is to be sent again.
+ */
+export const purgeRoute = (brand: Brand) => ({
+  POST: async (request: Request): Promise<Response> => {
+    if (!env.REVALIDATE_SECRET)
+      return refuse(request, 'closed', 404, 'Purging is closed: REVALIDATE_SECRET is not set.');
+    const bytes = await boundedBody(request, maxBodyBytes);
+    if (!bytes) return refuse(request, 'too-large', 413, 'The message is too long.');
+    const body = new TextDecoder().decode(bytes);
+    const message = {
+      time: request.headers.get('x-purge-time') ?? '',
+      body,
+      signature: request.headers.get('x-purge-signature') ?? '',
+    };
+    if (!isSigned(env.REVALIDATE_SECRET, message, Date.now()))
+      return refuse(request, 'bad-signature', 401, 'The signature is missing, wrong or too old.');
+    const tags = tagsOf(body);
+    if (!tags) return refuse(request, 'malformed', 400, `Send {"tags": […]} with 1 to ${maxTags} tags.`);
+    // Answers before pages: a page that is made anew meanwhile is made of new ones.
+    const reached = [await siteOf(brand).content.purge(tags), await purgePages(tags)];
+    if (reached.includes('in-part'))
+      return answer(503, 'A store of a cache could not be told; the log says which. Send the same again.');
+    return answer(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);
+  },
+});

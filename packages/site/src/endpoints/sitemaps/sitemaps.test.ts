@@ -1,0 +1,137 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { Readable } from 'node:stream';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { describe, expect, test } from 'vitest';
+import { aSite, aSiteWithoutProvider, brand } from '../../../test/aSite';
+import { fixedAddresses } from './fixedAddresses';
+import { robotsText } from './robotsRoute';
+import { articlesFile, newsEntries } from './sitemaps';
+import { loadSitemap } from './sitemapsRoute';
+import { urlset } from './xml';
+
+const newest = Date.parse('2026-11-21T12:00:00Z');
+const hour = 3_600_000;
+
+/** A publication with so many articles, one an hour, behind the paged index of the content service. */
+const publicationOf = (count: number) => {
+  const asked: unknown[] = [];
+  const site = aSite(({ variables }) => {
+    asked.push(variables);
+    const from = Number(Object.entries(variables).find(([name]) => name.endsWith('after'))?.[1] ?? 0);
+    const until = Math.min(from + 1_000, count);
+    const entries = Array.from({ length: until - from }, (_, index) => {
+      const number = from + index;
+      const pubDate = new Date(newest - number * hour).toISOString();
+      return {
+        uri: `/2026/01/01/story-${number}/`,
+        naturalId: `2026/01/01/story-${number}`,
+        title: `Rents & "yields" <${number}>`,
+        pubDate,
+        modifiedDate: null,
+      };
+    });
+    return {
+      index__getArticleIndex: { nextAfter: until < count ? String(until) : null, entries },
+      count__getArticleSearch: {
+        query: '',
+        page: 1,
+        pageSize: 1,
+        estimate: count,
+        contents: [],
+        facets: [],
+        onlyCommonWords: false,
+        ignored: [],
+      },
+    };
+  });
+  return { site, asked };
+};
+
+const valueOf = <Value>(result: { ok: true; value: Value } | { ok: false; error: unknown }): Value => {
+  if (!result.ok) throw new TypeError('The site map could not be made.', { cause: result.error });
+  return result.value;
+};
+
+describe('§2 site maps', () => {
+  test('100,500 articles stand in three files, each once', { timeout: 60_000 }, async () => {
+    const { site } = publicationOf(100_500);
+    const files = await Promise.all([1, 2, 3].map(async (number) => valueOf(await articlesFile(site, number))));
+    expect(files.map(({ length }) => length)).toEqual([50_000, 50_000, 500]);
+    const addresses = files.flat().map(({ url }) => url);
+    expect(new Set(addresses).size).toBe(100_500);
+    expect([addresses[0], addresses[50_000], addresses.at(-1)]).toEqual(
+      [0, 50_000, 100_499].map((number) => `https://news.example.com/2026/01/01/story-${number}/`),
+    );
+    expect(await articlesFile(site, 4)).toEqual({ ok: false, error: { kind: 'not-found' } });
+  });
+
+  test('a file past the last is not found without a walk through the index', async () => {
+    const { site, asked } = publicationOf(100_500);
+    expect(await articlesFile(site, 9_999)).toEqual({ ok: false, error: { kind: 'not-found' } });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('the index names every file with its whole address', async () => {
+    const { text } = valueOf(await loadSitemap(publicationOf(50_001).site, { name: 'index' }));
+    const listed = await parseSitemapIndex(Readable.from([text]));
+    expect(listed.map(({ url }) => url)).toEqual(
+      ['news', 'sections', 'pages', 'authors', 'packages', 'articles-1', 'articles-2'].map(
+        (name) => `https://news.example.com/sitemaps/${name}.xml`,
+      ),
+    );
+  });
+
+  test('news holds the last 48 hours, with the words of Google News, and asks no further', async () => {
+    const { site, asked } = publicationOf(5_000);
+    const entries = valueOf(await newsEntries(site, new Date(newest)));
+    expect(entries).toHaveLength(49);
+    expect(asked).toHaveLength(1);
+    const text = await urlset(entries, 'news');
+    expect(XMLValidator.validate(text)).toBe(true);
+    const [first] = await parseSitemap(Readable.from([text]));
+    expect(first).toMatchObject({
+      url: 'https://news.example.com/2026/01/01/story-0/',
+      news: {
+        publication: { name: brand.name, language: 'en' },
+        title: 'Rents & "yields" <0>',
+        publication_date: '2026-11-21T12:00:00.000Z',
+      },
+    });
+  });
+
+  test('a publication without packages has a file without addresses', async () => {
+    expect(XMLValidator.validate(await urlset([]))).toBe(true);
+  });
+
+  test('a part that cannot be had spoils the whole: half a site map would say that the rest is gone', async () => {
+    expect(await loadSitemap(aSiteWithoutProvider(), { name: 'articles-1' })).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable' },
+    });
+  });
+
+  test.each(['articles-0', 'articles-01', 'articles-x', 'constructor', '../index', undefined])(
+    '%s is no file',
+    async (name) => {
+      expect(await loadSitemap(publicationOf(10).site, { name })).toEqual({ ok: false, error: { kind: 'not-found' } });
+    },
+  );
+
+  test('fixed addresses are whole, and hubs stand there only with streams below them', () => {
+    const addresses = fixedAddresses(brand, [{ uri: '/markets/atlanta/' }]);
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/markets/', `/${brand.magazine.slug}/`]));
+    expect(addresses).not.toEqual(expect.arrayContaining(['/sectors/']));
+    expect(addresses.filter((path) => /[:%]/.test(path) || path.startsWith('/search/'))).toEqual([]);
+  });
+});
+
+test('robots.txt closes the folder behind the rewrites and names the site maps', () => {
+  expect(robotsText(brand).split('\n')).toEqual(
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /~/',
+      'Sitemap: https://news.example.com/sitemap.xml',
+      'Sitemap: https://news.example.com/sitemaps/news.xml',
+    ]),
+  );
+});

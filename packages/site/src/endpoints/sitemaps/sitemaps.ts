@@ -1,0 +1,122 @@
+import { limits } from '@masthead/config/limits';
+import { ask } from '@masthead/graphql-ops';
+import type { SitemapItemLoose } from 'sitemap';
+import { found, notFound, type PageResult } from '../../framework/result';
+import type { Site } from '../../framework/site';
+import { absolute } from '../../routing/absolute';
+import { articleEntries, type IndexEntry } from './articleIndex';
+import { fixedAddresses } from './fixedAddresses';
+
+type Entries = Promise<PageResult<SitemapItemLoose[]>>;
+
+/** sitemaps.org: a file holds at most this many addresses. */
+export const maxAddresses = 50_000;
+
+/** Google News reads the last two days, at most 1,000 stories. */
+const news = { hours: 48, count: 1_000 };
+const hourMs = 3_600_000;
+
+const toEntry =
+  ({ brand }: Site) =>
+  ({ uri, pubDate, modifiedDate }: IndexEntry): SitemapItemLoose => ({
+    url: absolute(brand, uri),
+    lastmodISO: new Date(modifiedDate ?? pubDate).toISOString(),
+  });
+
+/** The stories of the last 48 hours, with Google's news elements. */
+export const newsEntries = async (site: Site, now: Date): Entries => {
+  const { brand } = site;
+  const recent = await articleEntries(site, {
+    skip: 0,
+    take: news.count,
+    since: new Date(now.getTime() - news.hours * hourMs),
+  });
+  if (!recent.ok) return recent;
+  const publication = { name: brand.name, language: brand.language.split('-')[0] ?? brand.language };
+  return found(
+    recent.value.map((entry) => ({
+      ...toEntry(site)(entry),
+      news: { publication, publication_date: entry.pubDate, title: entry.title },
+    })),
+  );
+};
+
+/** How many files the articles need. */
+export const articleFiles = async (site: Site, size = maxAddresses): Promise<PageResult<number>> => {
+  const { count } = await site.content.query({
+    route: 'sitemap',
+    parts: { count: ask('fcs-search', { domain: site.brand.site, pageSize: 1 }) },
+  });
+  return count.ok ? found(Math.max(1, Math.ceil(count.value.getArticleSearch.estimate / size))) : count;
+};
+
+/** One file of all articles, newest first; `number` counts from 1. A file past the last is not found, which the count tells without a walk through the index. */
+export const articlesFile = async (site: Site, number: number, size = maxAddresses): Entries => {
+  const files = await articleFiles(site, size);
+  if (!files.ok) return files;
+  if (number > files.value) return notFound;
+  const entries = await articleEntries(site, { skip: (number - 1) * size, take: size });
+  if (!entries.ok) return entries;
+  return entries.value.length > 0 || number === 1 ? found(entries.value.map(toEntry(site))) : notFound;
+};
+
+const addresses = (site: Site, paths: readonly string[]): PageResult<SitemapItemLoose[]> =>
+  found([...new Set(paths)].map((path) => ({ url: absolute(site.brand, path) })));
+
+/** Home, hubs and every stream (SPEC §2.1, §2.2). */
+export const sectionEntries = async (site: Site): Entries => {
+  const { categories } = await site.content.query({
+    route: 'sitemap',
+    parts: { categories: ask('categories', { site: site.brand.site }) },
+  });
+  if (!categories.ok) return categories;
+  const streams = categories.value.getCategories;
+  return addresses(site, [...fixedAddresses(site.brand, streams), ...streams.map(({ uri }) => uri)]);
+};
+
+/** Static pages that may be found (SPEC §2.3). */
+export const pageEntries = async (site: Site): Entries => {
+  const { pages } = await site.content.query({
+    route: 'sitemap',
+    parts: { pages: ask('static-pages', { siteName: site.brand.site }) },
+  });
+  return pages.ok
+    ? addresses(
+        site,
+        pages.value.getStaticPages.filter(({ noIndexNoFollow }) => !noIndexNoFollow).map(({ path }) => path),
+      )
+    : pages;
+};
+
+/** Authors' pages (SPEC §2.1). */
+export const authorEntries = async (site: Site): Entries => {
+  const { authors } = await site.content.query({
+    route: 'sitemap',
+    parts: { authors: ask('authors', { site: site.brand.site }) },
+  });
+  return authors.ok
+    ? addresses(
+        site,
+        authors.value.getAuthors.map(({ webUrl }) => webUrl),
+      )
+    : authors;
+};
+
+/** Special reports, insights, thought leaders, issues: every package with a page of its own (SPEC §3, Package). */
+export const packageEntries = async (site: Site): Entries => {
+  const paths: string[] = [];
+  const size = limits.packageRange.end;
+  for (let start = 1; ; start += size) {
+    const { packages } = await site.content.query({
+      route: 'sitemap',
+      parts: { packages: ask('package-by-type-lite', { siteName: site.brand.site, start, end: start + size - 1 }) },
+    });
+    if (!packages.ok) return packages;
+    paths.push(...packages.value.getPackagesByTypeLite.packages.map(({ packageUrl }) => packageUrl));
+    if (start + size > packages.value.getPackagesByTypeLite.estimate) break;
+  }
+  return addresses(
+    site,
+    paths.filter((path) => path.startsWith('/')),
+  );
+};

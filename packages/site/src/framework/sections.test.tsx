@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ask } from '@masthead/graphql-ops';
+import { describe, expect, test } from 'vitest';
+import { aSite, brand } from '../../test/aSite';
+import { aPackage, aTeaser, byLabel } from '../../test/wire';
+import type { RouteDefinition } from '../routing/types';
+import { RouteSection } from '../shell/page/RouteSection';
+import { queryWithSections } from './sections';
+
+const chosen = aPackage('home-recent', {
+  title: 'Recent stories',
+  packageUrl: '/news/',
+  articles: ['a', 'b', 'c', 'd'].map((title) => aTeaser(title)),
+});
+const bare: RouteDefinition = { path: '/x/', screen: 'hub', layout: 'default', adPageName: 'x' };
+const questions: { query: string; variables: Record<string, unknown> }[] = [];
+const load = async (
+  route: Partial<RouteDefinition>,
+  answers: Record<string, unknown> = { bottomSection: chosen, sideSection: chosen },
+) => {
+  const provider = byLabel({ regions: [], ...answers });
+  questions.length = 0;
+  const site = aSite((question) => {
+    questions.push(question);
+    return provider(question);
+  });
+  return queryWithSections(
+    site,
+    { ...bare, ...route },
+    { route: 'hub', parts: { regions: ask('market-groups', { site: brand.site }) } },
+  );
+};
+
+describe('§2.6 sections that a route has besides its screen', () => {
+  test("come in the page's own document, by the position that the route names", async () => {
+    const { reply, sections } = await load({ bottomSection: { position: 'home-recent' } });
+    expect(questions.map(({ variables }) => variables['bottomSection__position'])).toEqual(['home-recent']);
+    expect(reply.regions.ok && reply.regions.value.getMarketGroups).toEqual([]);
+    expect(sections).toMatchObject({
+      bottomSection: {
+        title: 'Recent stories',
+        url: '/news/',
+        stories: [{ title: 'a' }, { title: 'b' }, { title: 'c' }],
+      },
+    });
+    expect(Object.keys(sections)).toEqual(['bottomSection']);
+  });
+
+  test('are not asked for by a route without them', async () => {
+    expect((await load({})).sections).toEqual({});
+    expect(questions[0]?.query).not.toContain('getPackageByPosition');
+  });
+
+  test.each([
+    ['the position is empty', { sideSection: { ...chosen, articles: [] } }],
+    ['there is no such position', { sideSection: null }],
+    ['it cannot be had', {}],
+  ])('are nothing where %s, and the page stands', async (_, answers) => {
+    const { reply, sections } = await load({ sideSection: { position: 'home-recent' } }, answers);
+    expect([sections, reply.regions.ok]).toEqual([{}, true]);
+  });
+
+  test('show the stories and the way to all of them', () => {
+    const html = renderToStaticMarkup(
+      <RouteSection
+        title="Recent stories"
+        url="/news/"
+        stories={[{ title: 'a', url: '/a/', kicker: { trail: [] } }]}
+      />,
+    );
+    expect(html).toMatch(/Recent stories.*href="\/news\/".*href="\/a\/"/);
+  });
+});

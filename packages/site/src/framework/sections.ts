@@ -1,0 +1,42 @@
+import { ask, type PageQuery } from '@masthead/graphql-ops';
+import type { PageRequest, Parts, Reply } from '@masthead/graphql-ops/server';
+import type { TeaserStory } from '@masthead/design-system';
+import type { RouteDefinition } from '../routing/types';
+import { toTeaser } from '../content/story/story';
+import type { WirePosition } from '../content/story/wire';
+import type { Site } from './site';
+
+/** Where a route's own section stands (SPEC §2.6: topSection, sideSection, bottomSection). */
+export const sectionPlaces = ['topSection', 'sideSection', 'bottomSection'] as const;
+export type SectionPlace = (typeof sectionPlaces)[number];
+
+/** A section as pages show it: what the editors chose for a position. */
+export type RouteSection = { title: string; url: string; stories: TeaserStory[] };
+export type RouteSections = Partial<Record<SectionPlace, RouteSection>>;
+
+/** So many fill one row. */
+const row = 3;
+
+const toSection = (site: Site, { getPackageByPosition: chosen }: WirePosition): RouteSection | undefined =>
+  chosen && chosen.articles.length > 0
+    ? { title: chosen.title, url: chosen.packageUrl, stories: chosen.articles.slice(0, row).map(toTeaser(site.brand)) }
+    : undefined;
+
+/** Asks for a page and, in the same document, for the sections of its route. A section without stories is not there. */
+export const queryWithSections = async <const P extends Parts>(
+  site: Site,
+  route: RouteDefinition,
+  request: PageRequest<P>,
+): Promise<{ reply: Reply<P>; sections: RouteSections }> => {
+  const asked = sectionPlaces.flatMap((place) =>
+    route[place] ? [[place, ask('package-by-position', { ...route[place], site: site.brand.site })] as const] : [],
+  );
+  const answers = await site.content.query({ ...request, parts: { ...request.parts, ...Object.fromEntries(asked) } });
+  const sections = asked.flatMap(([place]) => {
+    // The type of an answer is that of its question, which the record of all parts does not keep.
+    const answer = (answers as unknown as Reply<Record<SectionPlace, PageQuery<WirePosition>>>)[place];
+    const section = answer.ok ? toSection(site, answer.value) : undefined;
+    return section ? [[place, section] as const] : [];
+  });
+  return { reply: answers as unknown as Reply<P>, sections: Object.fromEntries(sections) };
+};

@@ -1,0 +1,64 @@
+import type { Brand } from '@masthead/config';
+import {
+  createContentClient,
+  createMemoryCache,
+  createQueryCache,
+  createQueryHistory,
+  type ContentClient,
+  type QueryCache,
+  type QueryHistory,
+} from '@masthead/graphql-ops/server';
+import path from 'node:path';
+import { env } from '../env';
+import { log } from '../log';
+import { createPartnerClient, type PartnerClient } from '../content/partners/partnerClient';
+import { memoryLimits } from '../server/memoryLimits';
+import { plainFetch } from '../server/plainFetch';
+
+/** What every loader and screen is given: the publication, its content and its partners. */
+export type Site = { brand: Brand; content: ContentClient; partners: PartnerClient };
+
+const partnerEndpoints = { resources: env.BRANDED_RESOURCES_URL, videos: env.PARTNER_VIDEOS_URL };
+
+const sites = new Map<string, Site>();
+
+const caches = new Map<string, QueryCache>();
+
+/** A folder that is not absolute is meant from the root of the repository, two above the app that runs. */
+const dataDir = path.resolve('../..', env.DATA_DIR ?? '.data');
+
+/** The query cache of a brand, one a process. */
+export const queryCacheOf = ({ key }: Brand): QueryCache => {
+  const cache =
+    caches.get(key) ??
+    createQueryCache({
+      directory: path.join(dataDir, 'cache', key),
+      redisUrl: env.REDIS_URL,
+      memoryBytes: memoryLimits.queryResults,
+      log,
+    });
+  caches.set(key, cache);
+  return cache;
+};
+
+/** What the pages asked last (SPEC §4), for `/devtools/fetch`: no history where nobody can read it. */
+export const queryHistory: QueryHistory | undefined =
+  env.DEPLOYMENT === 'production' ? undefined : createQueryHistory();
+
+/** One site a brand and process: its content client holds the query cache. */
+export const siteOf = (brand: Brand): Site => {
+  const known = sites.get(brand.key);
+  if (known) return known;
+  const shared = { brand: brand.key, cache: queryCacheOf(brand), fetch: plainFetch, log };
+  const site: Site = {
+    brand,
+    content: createContentClient({ ...shared, endpoint: env.GRAPHQL_URL, history: queryHistory }),
+    partners: createPartnerClient({ ...shared, endpoints: partnerEndpoints }),
+  };
+  sites.set(brand.key, site);
+  return site;
+};
+
+/** The partners past every cache, for one request (DECISIONS, Preview and nocache). */
+export const uncachedPartners = ({ key }: Brand): PartnerClient =>
+  createPartnerClient({ brand: key, cache: createMemoryCache(), fetch: plainFetch, log, endpoints: partnerEndpoints });

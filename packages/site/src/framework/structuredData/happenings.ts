@@ -1,0 +1,161 @@
+import type { Brand } from '@masthead/config';
+import type { Picture } from '@masthead/design-system';
+import type { Event, PodcastEpisode, VideoObject, WithContext } from 'schema-dts';
+import { sharedImageAddress } from '../../content/media/picture';
+import { absolute } from '../../routing/absolute';
+import { publisher } from './publisher';
+import { imageData } from './story';
+
+/** What a screen knows of an event; `start` and `end` are instants with their offset. */
+export type EventFacts = {
+  path: string;
+  title: string;
+  description?: string | undefined;
+  start: string;
+  end?: string | undefined;
+  venue?: string | undefined;
+  city?: string | undefined;
+  registration?: string | undefined;
+  image?: Picture | undefined;
+};
+
+/** An event that people go to (SPEC §3, Event). */
+export const eventData = (
+  brand: Brand,
+  { path, title, description, start, end, venue, city, registration, image }: EventFacts,
+): WithContext<Event> => {
+  const place = venue ?? city;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BusinessEvent',
+    name: title,
+    url: absolute(brand, path),
+    startDate: start,
+    ...(end && { endDate: end }),
+    ...(description && { description }),
+    ...(image && { image: imageData(brand, image) }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(place && {
+      location: {
+        '@type': 'Place',
+        name: place,
+        ...(city && { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'US' } }),
+      },
+    }),
+    organizer: publisher(brand),
+    ...(registration && {
+      offers: { '@type': 'Offer', url: registration, availability: 'https://schema.org/InStock' },
+    }),
+  };
+};
+
+/** What a screen knows of an episode; `seconds` is how long it is. */
+export type EpisodeFacts = {
+  path: string;
+  title: string;
+  description?: string | undefined;
+  published: string;
+  show?: string | undefined;
+  number?: number | undefined;
+  seconds?: number | undefined;
+  audio?: string | undefined;
+  /** Of the recording, which may be a preview. */
+  audioSeconds?: number | undefined;
+  audioType?: string | undefined;
+  image?: Picture | undefined;
+};
+
+/** A podcast's episode (SPEC §3, Podcast item). */
+export const episodeData = (
+  brand: Brand,
+  { path, title, description, published, show, number, seconds, audio, audioSeconds, audioType, image }: EpisodeFacts,
+): WithContext<PodcastEpisode> => ({
+  '@context': 'https://schema.org',
+  '@type': 'PodcastEpisode',
+  name: title,
+  url: absolute(brand, path),
+  datePublished: published,
+  ...(description && { description }),
+  ...(number && { episodeNumber: number }),
+  ...(seconds && { timeRequired: `PT${seconds}S` }),
+  ...(image && { image: imageData(brand, image) }),
+  ...(audio && {
+    associatedMedia: {
+      '@type': 'AudioObject',
+      contentUrl: absolute(brand, audio),
+      ...(audioSeconds && { duration: `PT${audioSeconds}S` }),
+      ...(audioType && { encodingFormat: audioType }),
+    },
+  }),
+  partOfSeries: {
+    '@type': 'PodcastSeries',
+    name: show ?? `${brand.name} Podcasts`,
+    url: absolute(brand, '/podcastcenter/'),
+  },
+  publisher: publisher(brand),
+});
+
+/** What a screen knows of a webcast. */
+export type WebcastFacts = {
+  path: string;
+  title: string;
+  description?: string | undefined;
+  start: string;
+  end: string;
+  registration?: string | undefined;
+  speakers: readonly { name: string }[];
+  sponsor?: string | undefined;
+  image?: Picture | undefined;
+};
+
+/** A webcast (SPEC §3, Webcast item): an event that people follow from where they are. */
+export const webcastData = (
+  brand: Brand,
+  { path, title, description, start, end, registration, speakers, sponsor, image }: WebcastFacts,
+): WithContext<Event> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BusinessEvent',
+  name: title,
+  url: absolute(brand, path),
+  startDate: start,
+  endDate: end,
+  ...(description && { description }),
+  ...(image && { image: imageData(brand, image) }),
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  location: { '@type': 'VirtualLocation', url: registration ? absolute(brand, registration) : absolute(brand, path) },
+  performer: speakers.map(({ name }) => ({ '@type': 'Person' as const, name })),
+  organizer: publisher(brand),
+  ...(sponsor && { sponsor: { '@type': 'Organization', name: sponsor } }),
+});
+
+/** What a screen knows of a partner's video; `seconds` is how long it is. */
+export type VideoFacts = {
+  path: string;
+  title: string;
+  description?: string | undefined;
+  published: string;
+  seconds?: number | undefined;
+  file?: string | undefined;
+  poster?: Picture | undefined;
+  producer?: string | undefined;
+};
+
+/** A partner's video (SPEC §2.1, resource video). */
+export const videoData = (
+  brand: Brand,
+  { path, title, description, published, seconds, file, poster, producer }: VideoFacts,
+): WithContext<VideoObject> => ({
+  '@context': 'https://schema.org',
+  '@type': 'VideoObject',
+  name: title,
+  url: absolute(brand, path),
+  description: description ?? title,
+  uploadDate: published,
+  ...(poster && { thumbnailUrl: absolute(brand, sharedImageAddress(poster.src)) }),
+  ...(seconds && { duration: `PT${seconds}S` }),
+  ...(file && { contentUrl: absolute(brand, file) }),
+  ...(producer && { creator: { '@type': 'Organization', name: producer } }),
+  publisher: publisher(brand),
+});

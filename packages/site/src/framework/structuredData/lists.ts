@@ -1,0 +1,100 @@
+import type { Brand } from '@masthead/config';
+import type { Picture, SocialAddress, TeaserStory } from '@masthead/design-system';
+import type { CollectionPage, Person, ProfilePage, WithContext } from 'schema-dts';
+import { absolute } from '../../routing/absolute';
+import { isPartOf, publisherId } from './publisher';
+import { imageData } from './story';
+
+/** An author (SPEC §3, Author). */
+export type AuthorFacts = {
+  path: string;
+  name: string;
+  description?: string;
+  portrait?: Picture;
+  social: readonly SocialAddress[];
+};
+
+const personOf = (
+  brand: Brand,
+  { path, name, description, portrait, social }: AuthorFacts,
+): Exclude<Person, string> => ({
+  '@type': 'Person',
+  name,
+  url: absolute(brand, path),
+  ...(description && { description }),
+  ...(portrait && { image: imageData(brand, portrait) }),
+  sameAs: social.map(({ url }) => url).filter((url) => url.startsWith('https://')),
+  worksFor: { '@id': publisherId(brand) },
+});
+
+/** An author's page. */
+export const authorData = (brand: Brand, author: AuthorFacts): WithContext<ProfilePage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfilePage',
+  url: absolute(brand, author.path),
+  isPartOf: isPartOf(brand),
+  mainEntity: personOf(brand, author),
+});
+
+/** Somebody who was recognized (SPEC §3, Recognition profile). */
+export type HonoreeFacts = {
+  path: string;
+  name: string;
+  position?: string | undefined;
+  firm?: string | undefined;
+  about?: string | undefined;
+  portrait?: Picture | undefined;
+  awards: readonly string[];
+};
+
+/** A recognition profile's page. */
+export const honoreeData = (
+  brand: Brand,
+  { path, name, position, firm, about, portrait, awards }: HonoreeFacts,
+): WithContext<ProfilePage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfilePage',
+  url: absolute(brand, path),
+  isPartOf: isPartOf(brand),
+  mainEntity: {
+    '@type': 'Person',
+    name,
+    ...(position && { jobTitle: position }),
+    ...(firm && { worksFor: { '@type': 'Organization', name: firm } }),
+    ...(about && { description: about }),
+    ...(portrait && { image: imageData(brand, portrait) }),
+    ...(awards.length > 0 && { award: [...awards] }),
+  },
+});
+
+/** A list of stories: a stream, a package, a page of podcasts. */
+export type ListFacts = {
+  path: string;
+  title: string;
+  description?: string;
+  stories: readonly Pick<TeaserStory, 'url' | 'title'>[];
+};
+
+/** A page that lists stories, in their order. */
+export const collectionData = (
+  brand: Brand,
+  { path, title, description, stories }: ListFacts,
+): WithContext<CollectionPage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'CollectionPage',
+  url: absolute(brand, path),
+  name: title,
+  ...(description && { description }),
+  inLanguage: brand.language,
+  isPartOf: isPartOf(brand),
+  mainEntity: {
+    '@type': 'ItemList',
+    numberOfItems: stories.length,
+    itemListElement: stories.map((story, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(brand, story.url),
+      name: story.title,
+    })),
+  },
+});

@@ -1,0 +1,66 @@
+import type { Brand } from '@masthead/config';
+import type { NewsMediaOrganization, WebSite, WithContext } from 'schema-dts';
+import { absolute } from '../../routing/absolute';
+import { href } from '../../routing/href';
+
+/** The publication's identity, by which other data refer to it. */
+export const publisherId = (brand: Brand): string => `${absolute(brand, '/')}#organization`;
+const websiteId = (brand: Brand): string => `${absolute(brand, '/')}#website`;
+
+const logoOf = ({ logos }: Brand) => logos.share;
+
+/** The publication, with its logo as a bitmap: search engines take no SVG there. */
+export const publisher = (brand: Brand): Exclude<NewsMediaOrganization, string> => {
+  const logo = logoOf(brand);
+  return {
+    '@type': 'NewsMediaOrganization',
+    '@id': publisherId(brand),
+    name: brand.name,
+    url: absolute(brand, '/'),
+    logo: {
+      '@type': 'ImageObject',
+      url: absolute(brand, logo.src),
+      width: { '@type': 'QuantitativeValue', value: logo.width },
+      height: { '@type': 'QuantitativeValue', value: logo.height },
+    },
+  };
+};
+
+/** The home page's account of the publication. */
+export const organizationData = (brand: Brand): WithContext<NewsMediaOrganization> => ({
+  '@context': 'https://schema.org',
+  ...publisher(brand),
+  description: brand.description,
+  sameAs: brand.footer.social.map(({ url }) => url).filter((url) => url.startsWith('https://')),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    telephone: brand.footer.support.phone,
+    email: brand.footer.support.email,
+  },
+});
+
+/** The site and how it is searched (SPEC §2.1, /search/). */
+export const websiteData = (brand: Brand): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': websiteId(brand),
+  name: brand.name,
+  url: absolute(brand, '/'),
+  inLanguage: brand.language,
+  publisher: { '@id': publisherId(brand) },
+  potentialAction: searchAction(brand),
+});
+
+const searchAction = (brand: Brand) => ({
+  '@type': 'SearchAction' as const,
+  target: {
+    '@type': 'EntryPoint' as const,
+    urlTemplate: `${absolute(brand, href('search', {}))}?q={search_term_string}`,
+  },
+  // Google's extension of schema.org for search boxes.
+  'query-input': 'required name=search_term_string',
+});
+
+/** A page's place in the site. */
+export const isPartOf = (brand: Brand) => ({ '@id': websiteId(brand) });

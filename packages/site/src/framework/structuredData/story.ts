@@ -1,0 +1,73 @@
+import type { Brand } from '@masthead/config';
+import type { Link, Picture } from '@masthead/design-system';
+import type { BreadcrumbList, ImageObject, NewsArticle, WithContext } from 'schema-dts';
+import { absolute } from '../../routing/absolute';
+import { publisher } from './publisher';
+import { sharedImageAddress } from '../../content/media/picture';
+
+/** A picture at its largest, as a bitmap that every program reads. */
+export const imageData = (
+  brand: Brand,
+  { src, width, height, caption }: Pick<Picture, 'src' | 'width' | 'height' | 'caption'>,
+): Exclude<ImageObject, string> => ({
+  '@type': 'ImageObject',
+  url: absolute(brand, sharedImageAddress(src)),
+  width: { '@type': 'QuantitativeValue', value: width },
+  height: { '@type': 'QuantitativeValue', value: height },
+  ...(caption && { caption }),
+});
+
+/** What an article's screen knows of it. */
+export type ArticleFacts = {
+  canonical: string;
+  title: string;
+  deck?: string;
+  published: { iso: string };
+  modified?: { iso: string };
+  authors: readonly { name: string; url: string }[];
+  hero?: Picture;
+  section?: string;
+  tags: readonly Link[];
+  presentedBy?: { name: string };
+};
+
+/** An article (SPEC §3, Article). */
+export const articleData = (brand: Brand, article: ArticleFacts): WithContext<NewsArticle> => {
+  const url = absolute(brand, article.canonical);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    url,
+    headline: article.title,
+    ...(article.deck && { description: article.deck }),
+    ...(article.hero && { image: [imageData(brand, article.hero)] }),
+    datePublished: article.published.iso,
+    dateModified: article.modified?.iso ?? article.published.iso,
+    author: article.authors.map(({ name, url: page }) => ({ '@type': 'Person', name, url: absolute(brand, page) })),
+    publisher: publisher(brand),
+    ...(article.section && { articleSection: article.section }),
+    ...(article.tags.length > 0 && { keywords: article.tags.map(({ title }) => title) }),
+    ...(article.presentedBy && { sponsor: { '@type': 'Organization', name: article.presentedBy.name } }),
+    inLanguage: brand.language,
+    isAccessibleForFree: true,
+  };
+};
+
+/** The way from the home page to this one; the last step is the page itself. */
+export const breadcrumbData = (
+  brand: Brand,
+  trail: readonly Link[],
+  page: { title: string; path: string },
+): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ title: brand.name, url: '/' }, ...trail, { title: page.title, url: page.path }].map(
+    ({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absolute(brand, url),
+    }),
+  ),
+});

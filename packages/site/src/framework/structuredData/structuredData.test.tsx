@@ -1,0 +1,158 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { episodeData, eventData, videoData, webcastData } from './happenings';
+import { authorData, collectionData, honoreeData } from './lists';
+import { organizationData, websiteData } from './publisher';
+import { articleData, breadcrumbData, type ArticleFacts } from './story';
+import { StructuredData } from './StructuredData';
+
+const article: ArticleFacts = {
+  canonical: '/2026/11/21/a-deal/',
+  title: '</script><script>alert(1)</script> & <!-- a deal',
+  deck: 'What it was worth.',
+  published: { iso: '2026-11-21T06:00:00-05:00' },
+  authors: [{ name: 'Maren Ostrow', url: '/author/profile/maren-ostrow/' }],
+  hero: { src: '/images/tower/?width=800', srcSet: '', width: 1200, height: 800, alt: 'A tower' },
+  section: 'Atlanta',
+  tags: [{ title: 'office', url: '/tag/office/' }],
+};
+
+describe('what machines are told about a page', () => {
+  test('no text can end the script, and the data come back as they were', () => {
+    const html = renderToStaticMarkup(<StructuredData data={articleData(brand, article)} />);
+    const [, inside = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
+    expect(inside).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(inside)).toMatchObject({ '@context': 'https://schema.org', headline: article.title });
+  });
+
+  test('§3 an article has the fields that search engines ask for, each address whole', () => {
+    expect(articleData(brand, article)).toMatchObject({
+      '@type': 'NewsArticle',
+      url: 'https://news.example.com/2026/11/21/a-deal/',
+      datePublished: '2026-11-21T06:00:00-05:00',
+      dateModified: '2026-11-21T06:00:00-05:00',
+      author: [
+        { '@type': 'Person', name: 'Maren Ostrow', url: 'https://news.example.com/author/profile/maren-ostrow/' },
+      ],
+      image: [{ url: 'https://news.example.com/images/tower/?width=1200&format=jpg' }],
+      publisher: {
+        '@type': 'NewsMediaOrganization',
+        logo: { url: expect.stringMatching(/^https:\/\/news\.example\.com\/brand\/.*\.png$/) },
+      },
+    });
+  });
+
+  test('breadcrumbs count from the home page to the page itself', () => {
+    const { itemListElement } = breadcrumbData(brand, [{ title: 'Markets', url: '/markets/' }], {
+      title: 'Atlanta',
+      path: '/markets/atlanta/',
+    }) as unknown as { itemListElement: object[] };
+    expect(itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: brand.name, item: 'https://news.example.com/' },
+      { '@type': 'ListItem', position: 2, name: 'Markets', item: 'https://news.example.com/markets/' },
+      { '@type': 'ListItem', position: 3, name: 'Atlanta', item: 'https://news.example.com/markets/atlanta/' },
+    ]);
+  });
+
+  test('§2.1 the home page says who publishes and how the site is searched', () => {
+    expect(websiteData(brand)).toMatchObject({
+      potentialAction: { target: { urlTemplate: 'https://news.example.com/search/?q={search_term_string}' } },
+    });
+    expect(organizationData(brand)).toMatchObject({
+      '@id': 'https://news.example.com/#organization',
+      name: brand.name,
+    });
+  });
+
+  test('a stream lists its stories, an author is a person', () => {
+    expect(
+      collectionData(brand, { path: '/markets/atlanta/', title: 'Atlanta', stories: [{ url: '/a/', title: 'A' }] }),
+    ).toMatchObject({
+      '@type': 'CollectionPage',
+      mainEntity: {
+        numberOfItems: 1,
+        itemListElement: [{ position: 1, url: 'https://news.example.com/a/', name: 'A' }],
+      },
+    });
+    expect(
+      authorData(brand, {
+        path: '/author/profile/a/',
+        name: 'A',
+        social: [
+          { network: 'Mail', url: 'mailto:a@example.com' },
+          { network: 'LinkedIn', url: 'https://example.com/a' },
+        ],
+      }),
+    ).toMatchObject({ mainEntity: { '@type': 'Person', sameAs: ['https://example.com/a'] } });
+  });
+
+  test('§3 a webcast is an event that people follow from where they are', () => {
+    expect(
+      webcastData(brand, {
+        path: '/webcasts/on-demand/office/a/',
+        title: 'A',
+        start: '2026-12-01T14:00:00-05:00',
+        end: '2026-12-01T15:00:00-05:00',
+        registration: '/register/',
+        speakers: [{ name: 'Ines Karlsson' }],
+        sponsor: 'Harrow & Pike',
+      }),
+    ).toMatchObject({
+      '@type': 'BusinessEvent',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: 'https://news.example.com/register/' },
+      performer: [{ '@type': 'Person', name: 'Ines Karlsson' }],
+      sponsor: { name: 'Harrow & Pike' },
+    });
+  });
+
+  test('§3 a recognition profile is a person with a firm and awards, §2.1 a resource video is a video', () => {
+    expect(
+      honoreeData(brand, {
+        path: '/recognition/a/b/',
+        name: 'B',
+        position: 'Vice chair',
+        firm: 'Ames',
+        awards: ['Rainmaker, Winner'],
+      }),
+    ).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'B',
+        jobTitle: 'Vice chair',
+        worksFor: { name: 'Ames' },
+        award: ['Rainmaker, Winner'],
+      },
+    });
+    expect(
+      videoData(brand, {
+        path: '/resources/video/a/',
+        title: 'A',
+        published: '2026-11-01T12:00:00Z',
+        seconds: 90,
+        file: '/video/a.mp4',
+      }),
+    ).toMatchObject({
+      '@type': 'VideoObject',
+      uploadDate: '2026-11-01T12:00:00Z',
+      duration: 'PT90S',
+      contentUrl: 'https://news.example.com/video/a.mp4',
+    });
+  });
+
+  test('an event and an episode leave out what is not known', () => {
+    const event = eventData(brand, { path: '/events/a/', title: 'A', start: '2026-12-15T08:30:00-05:00' });
+    expect(event).toMatchObject({ '@type': 'BusinessEvent', startDate: '2026-12-15T08:30:00-05:00' });
+    expect(Object.keys(event)).not.toEqual(expect.arrayContaining(['endDate', 'location', 'offers']));
+    const episode = episodeData(brand, {
+      path: '/podcastcenter/a/b/',
+      title: 'B',
+      published: '2026-11-21T05:30:00-05:00',
+      seconds: 1862,
+    });
+    expect(episode).toMatchObject({ '@type': 'PodcastEpisode', timeRequired: 'PT1862S' });
+    expect(episode).not.toHaveProperty('associatedMedia');
+  });
+});

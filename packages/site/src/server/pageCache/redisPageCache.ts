@@ -1,0 +1,132 @@
+import type { StoreUse } from '@masthead/graphql-ops/tolerance';
+import type { Purged } from '@masthead/graphql-ops/server';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { env } from '../../env.ts';
+import { notFoundMs } from '../memoryLimits.ts';
+import { forgetLifetimes } from './forgetLifetimes.ts';
+import { keptPage } from './keptPage.ts';
+import { fromText, toText } from './entryText.ts';
+import { isNotFound } from './pageMemory.ts';
+import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
+import { sharedPages } from './sharedPages.ts';
+
+/** Entries expire this long after they were last written, in s. */
+const expiration = { type: 'EX', value: 30 * 86_400 } as const;
+
+/** Not-found pages expire soon: a store full of invented addresses is empty again a minute later. */
+const notFoundExpiration = { type: 'EX', value: notFoundMs / 1000 } as const;
+
+type Tags = { tags?: string[]; softTags?: string[] };
+type Value = { headers?: Record<string, unknown>; status?: number } | null;
+type Entry = { value: Value; lastModified: number; tags: string[]; cacheControl?: unknown };
+type TagTimes = { stale?: number; expired?: number };
+
+/** One connection a process: Next makes a handler for each request. */
+let shared: PageStore | undefined;
+
+/** Pages of different brands and builds never meet: they name different scripts. Undefined while the build is being made. */
+const prefixOf = (serverDistDir: string): string | undefined => {
+  const buildId = path.resolve(serverDistDir, '../BUILD_ID');
+  if (!existsSync(buildId)) return undefined;
+  const app = path.basename(path.resolve(serverDistDir, '../..'));
+  return `page:${app}:${readFileSync(buildId, 'utf8').trim()}:`;
+};
+
+const tagsOf = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
+  const listed = entry.value?.headers?.['x-next-cache-tags'];
+  return [...entry.tags, ...tags, ...softTags, ...(typeof listed === 'string' ? listed.split(',') : [])];
+};
+
+/**
+ * Next's page cache in a Redis-protocol store, so that every instance serves the same pages and one purge reaches all
+ * (DECISIONS, Shared cache). Next decides what is stale by its own table of tags, a private module: its times are copied
+ * in from the store before each answer. While the store is away every page is made anew.
+ */
+// Next takes a handler by its default export.
+// oxlint-disable-next-line no-default-export
+export default class RedisPageCache {
+  readonly #prefix: string | undefined;
+
+  constructor({ serverDistDir = '' }: { serverDistDir?: string }) {
+    this.#prefix = prefixOf(serverDistDir);
+    if (!this.#prefix) return;
+    shared ??= openPageStore(env.REDIS_URL ?? '');
+    sharedPages.current = (tags) => this.#mark(tags, { stale: Date.now() });
+  }
+
+  async get(key: string, context: Tags): Promise<Entry | null> {
+    return this.#attempt<Entry | null>(
+      'read',
+      async (client) => {
+        const [page, notFound] = await client.mGet([this.#prefix + key, this.#notFoundKey(key)]);
+        const text = page ?? notFound;
+        if (text == null) return null;
+        const entry = fromText(text) as Entry;
+        const tags = tagsOf(entry, context);
+        const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
+        times.forEach((time, index) => {
+          const tag = tags[index];
+          if (time && tag) tagsManifest.set(tag, JSON.parse(time) as TagTimes);
+        });
+        return entry;
+      },
+      null,
+    );
+  }
+
+  async set(key: string, value: Value, { tags = [], cacheControl }: Tags & { cacheControl?: unknown }): Promise<void> {
+    const entry: Entry = { value: keptPage(value), lastModified: Date.now(), tags, cacheControl };
+    forgetLifetimes();
+    await this.#attempt(
+      'write',
+      async (client) => {
+        const [written, replaced, lifetime] = isNotFound(value)
+          ? [this.#notFoundKey(key), this.#prefix + key, notFoundExpiration]
+          : [this.#prefix + key, this.#notFoundKey(key), expiration];
+        await Promise.all([client.del(replaced), client.set(written, toText(entry), { expiration: lifetime })]);
+      },
+      undefined,
+    );
+  }
+
+  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    const now = Date.now();
+    await this.#mark(
+      [tags].flat(),
+      durations
+        ? { stale: now, ...(durations.expire !== undefined && { expired: now + durations.expire * 1_000 }) }
+        : { expired: now },
+    );
+  }
+
+  resetRequestCache(): void {
+    // Nothing is kept for the length of a request.
+  }
+
+  #notFoundKey(key: string): string {
+    return `${this.#prefix}not-found:${key}`;
+  }
+
+  #tagKey(tag: string): string {
+    return `${this.#prefix}tag:${tag}`;
+  }
+
+  async #mark(tags: readonly string[], times: TagTimes): Promise<Purged> {
+    for (const tag of tags) tagsManifest.set(tag, times);
+    return this.#attempt<Purged>(
+      'purge',
+      async (client) => {
+        await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
+        return 'everywhere';
+      },
+      'in-part',
+    );
+  }
+
+  /** While the build is being made there is no store. */
+  async #attempt<T>(during: StoreUse, work: (client: PageStoreClient) => Promise<T>, instead: T): Promise<T> {
+    return shared ? shared.attempt(during, work, instead) : instead;
+  }
+}

@@ -1,0 +1,17 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { siteLayout } from '../layout/siteLayout';
+import { SiteAds } from './SiteAds';
+
+const childrenOf = (element: ReactNode): ReactNode[] =>
+  isValidElement(element) ? Children.toArray((element as ReactElement<{ children?: ReactNode }>).props.children) : [];
+
+test('advertising stands before the page: its slots end before React takes the elements of the page away', () => {
+  const { Layout } = siteLayout(brand, 'theme');
+  const [body] = childrenOf(Layout({ children: 'The page' }));
+  const parts = childrenOf(body);
+  const ads = parts.findIndex((part) => isValidElement(part) && part.type === SiteAds);
+  expect(ads).toBeGreaterThan(-1);
+  expect(ads).toBeLessThan(parts.indexOf('The page'));
+});

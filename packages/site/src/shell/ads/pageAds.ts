@@ -1,0 +1,52 @@
+import { adPageName, isSlotName, slotsOfPage, type SlotFlags, type SlotName } from '@masthead/ad-slots';
+import type { Brand } from '@masthead/config';
+import { env } from '../../env';
+import { routeOf } from '../../routing/match';
+import { routes } from '../../routing/routes';
+import type { LayoutName, RouteDefinition } from '../../routing/types';
+
+/** What the route table says of a page's advertising (SPEC §2.6, §9). */
+export type PageAds = {
+  /** The ad manager's name of the page, with its prefix outside production. */
+  page: string;
+  layout: LayoutName;
+  slots: ReadonlySet<SlotName>;
+};
+
+/** A page that no row names, such as the 404, is one of the ordinary ones. */
+const unlisted = { layout: 'default', adPageName: 'other' } as const satisfies Pick<
+  RouteDefinition,
+  'layout' | 'adPageName'
+>;
+
+/** Its name in the ad manager, which a page without data has too. */
+export const unnamedPage = adPageName(unlisted.adPageName, env.DEPLOYMENT);
+
+class UnknownSlotError extends Error {
+  override name = 'UnknownSlotError';
+}
+
+/** The brand's slots by name; one that the table does not have is a mistake in its brand.ts. */
+export const slotNames = (names: readonly string[], field: string): SlotName[] =>
+  names.map((name) => {
+    if (isSlotName(name)) return name;
+    throw new UnknownSlotError(
+      `The brand's advertising.${field} names the slot "${name}", which the slot table does not have. See packages/ad-slots/src/table/slots.ts.`,
+    );
+  });
+
+const flagsOf = ({ advertising }: Brand): SlotFlags =>
+  Object.fromEntries(slotNames(advertising.hidden, 'hidden').map((name) => [name, false]));
+
+/** The advertising of the page at an address; `flags` are those of this page alone (SPEC §5: `false` hides a slot). */
+export const pageAds = (brand: Brand, path: string, flags: SlotFlags = {}): PageAds => {
+  const name = routeOf(brand, path);
+  const route: Pick<RouteDefinition, 'layout' | 'adPageName' | 'adSlots' | 'adSlotsHidden' | 'hideHoriz3'> = name
+    ? routes[name]
+    : unlisted;
+  return {
+    page: adPageName(route.adPageName, env.DEPLOYMENT),
+    layout: route.layout,
+    slots: slotsOfPage(route, { ...flags, ...flagsOf(brand) }),
+  };
+};

@@ -1,0 +1,35 @@
+import type { Brand } from '@masthead/config';
+import { limits } from '@masthead/config/limits';
+import { DrawerAccount, MenuPart, NavigationDrawer, Skeleton } from '@masthead/design-system';
+import { href } from '../../routing/href';
+import { VisitorDrawer } from '../visitor/VisitorDrawer.client';
+import { drawerId } from './drawerId';
+
+/** What the foot of the drawer leads to (SPEC §2.7, mobile site menu; §6, pro content). */
+const accountLinks = ({ signIn, register, account, signOut, proContentBtn }: Brand['menu']) => ({
+  signedOut: { signIn, register },
+  signedIn: { account, signOut },
+  pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl },
+});
+
+/** The navigation drawer of a brand (SPEC §2.7). What it holds is brought when the reader reaches for it. */
+export const Drawer = ({ brand: { menu, logos } }: { brand: Brand }) => (
+  <NavigationDrawer
+    id={drawerId}
+    brand={{ name: menu.mobileMenu.siteName, logo: logos.compact }}
+    account={
+      <VisitorDrawer links={accountLinks(menu)}>
+        <DrawerAccount visitor={{ state: 'unknown' }} {...accountLinks(menu)} />
+      </VisitorDrawer>
+    }
+    wideAbove={limits.wideViewportPx}
+    {...(menu.navigationDrawerBG.backgroundImage && { background: menu.navigationDrawerBG.backgroundImage })}
+  >
+    <MenuPart name="drawer">
+      <Skeleton shape="lines" text="h4" lines={6} />
+      <p>
+        <a href={href('siteMap', {})}>All sections</a>
+      </p>
+    </MenuPart>
+  </NavigationDrawer>
+);

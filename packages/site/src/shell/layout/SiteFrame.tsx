@@ -1,0 +1,73 @@
+import type { Brand } from '@masthead/config';
+import { PageFrame, PrintHead } from '@masthead/design-system';
+import type { ReactNode } from 'react';
+import { RouteSection } from '../page/RouteSection';
+import type { RouteSections } from '../../framework/sections';
+import { PageData } from '../tracking/PageData';
+import type { PageDetails } from '../tracking/pageFacts';
+import { Interstitial } from '../ads/Interstitial';
+import { ClosingAd, Leaderboard } from '../ads/placements';
+import { Drawer } from './Drawer';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { JoinSection } from './JoinSection';
+import { MenusOnDemand } from './MenusOnDemand.client';
+import { href } from '../../routing/href';
+
+export type SiteFrameProps = {
+  brand: Brand;
+  /** The page's own address, for the current section and the print head. */
+  path: string;
+  /** Address of the section, where the page's own address does not say it: an article's. */
+  section?: string | undefined;
+  /** `hidden`: the page of a sponsored publisher (SPEC §4). */
+  leaderboard?: 'shown' | 'hidden';
+  /** What the screen knows of the page for tracking: an article's fields, a partner's name. */
+  details?: PageDetails | undefined;
+  /** Sections that the route has besides its screen (SPEC §2.6). */
+  sections?: RouteSections | undefined;
+  children: ReactNode;
+};
+
+/** Header, main area and footer around a screen (SPEC §2.6, default layout; print version). */
+export const SiteFrame = ({
+  brand,
+  path,
+  section,
+  leaderboard = 'shown',
+  details,
+  sections = {},
+  children,
+}: SiteFrameProps) => (
+  <>
+    <PageData
+      brand={brand}
+      path={path}
+      details={details}
+      {...(leaderboard === 'hidden' && { flags: { horiz1: false } })}
+    />
+    <PrintHead path={path} brand={{ name: brand.name, ...(brand.logos.print && { printLogo: brand.logos.print }) }} />
+    <PageFrame
+      leaderboard={leaderboard === 'shown' && <Leaderboard brand={brand} path={path} />}
+      header={
+        <>
+          <Header brand={brand} path={section ?? path} />
+          <Drawer brand={brand} />
+          <MenusOnDemand address={href('menu', {})} />
+        </>
+      }
+      top={sections.topSection && <RouteSection {...sections.topSection} />}
+      bottom={
+        <>
+          {sections.bottomSection && <RouteSection {...sections.bottomSection} />}
+          <JoinSection brand={brand} />
+          <ClosingAd brand={brand} path={path} />
+        </>
+      }
+      footer={<Footer brand={brand} />}
+    >
+      {children}
+    </PageFrame>
+    <Interstitial brand={brand} path={path} />
+  </>
+);

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { JoinSection } from './JoinSection';
+
+test('§3 join-section: a brand that switches it on invites to register, and no other does', () => {
+  const html = renderToStaticMarkup(<JoinSection brand={{ ...brand, joinSection: true }} />);
+  expect(html).toContain(`Join ${brand.name}`);
+  expect(html).toContain(`href="${brand.menu.register.url.replaceAll('&', '&amp;')}"`);
+  expect(renderToStaticMarkup(<JoinSection brand={brand} />)).toBe('');
+});

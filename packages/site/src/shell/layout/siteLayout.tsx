@@ -1,0 +1,59 @@
+import type { Brand } from '@masthead/config';
+import { SkipLink } from '@masthead/design-system';
+import { body } from '@masthead/design-system/base';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { DevPanelEntry } from '../devPanel/DevPanelEntry.client';
+import { env } from '../../env';
+import { SiteAds } from '../ads/SiteAds';
+import { ChunkGuard } from '../navigation/ChunkGuard';
+import { SoftNavigation } from '../navigation/SoftNavigation.client';
+import { originOf } from '../../routing/absolute';
+import { KnownVisitor } from '../visitor/KnownVisitor';
+import { VisitorEntry } from '../visitor/VisitorEntry.client';
+import { visitorOptions } from '../visitor/visitorOptions';
+import { SiteFrame } from './SiteFrame';
+import { SiteTracking } from '../tracking/SiteTracking';
+
+/** The document around every page of a brand: language, theme, fonts and what all pages tell machines. */
+export const siteLayout = (brand: Brand, className: string) => {
+  const generateMetadata = (): Metadata => ({
+    metadataBase: new URL(originOf(brand)),
+    title: { default: brand.name, template: `%s | ${brand.name}` },
+    description: brand.description,
+    applicationName: brand.name,
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: brand.logos.mark.src, type: 'image/svg+xml', sizes: 'any' },
+      ],
+      apple: [{ url: brand.logos.touch.src, sizes: `${brand.logos.touch.width}x${brand.logos.touch.height}` }],
+    },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  });
+  const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
+  const Layout = ({ children }: { children: ReactNode }) => (
+    <html lang={brand.language} className={className} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <body className={body}>
+        <ChunkGuard />
+        <KnownVisitor />
+        <SkipLink />
+        <SiteTracking brand={brand} />
+        <SiteAds brand={brand} />
+        {children}
+        <SoftNavigation />
+        <VisitorEntry options={visitorOptions(brand)} />
+        {env.DEPLOYMENT !== 'production' && (
+          <DevPanelEntry
+            brand={brand.name}
+            deployment={env.DEPLOYMENT}
+            words={{ product: brand.product, magazine: brand.magazine.slug }}
+          />
+        )}
+      </body>
+    </html>
+  );
+  // Every page brings its own frame. Named here too, the frame's scripts are the layout's, and not once more each page's.
+  return { Layout, generateMetadata, viewport, frame: SiteFrame };
+};

@@ -1,0 +1,33 @@
+import type { Brand } from '@masthead/config';
+import { CompactNotFound, NotFoundScreen } from '@masthead/design-system';
+import { SiteFrame } from '../layout/SiteFrame';
+import type { MissingAddress } from '../../framework/result';
+import { href } from '../../routing/href';
+import { PageData } from '../tracking/PageData';
+
+const details = { content_type: 'not-found' };
+
+/**
+ * The 404 screens of SPEC §2.4: inside the site's frame, or compact in place of a file. Nobody reads a missing file, so
+ * it is not worth a header, a menu and advertising.
+ */
+export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; address?: MissingAddress | undefined }) =>
+  address === 'file' ? (
+    <>
+      <PageData brand={brand} path="" details={details} />
+      <main id="main">
+        <CompactNotFound home="/" />
+      </main>
+    </>
+  ) : (
+    <SiteFrame brand={brand} path="" details={details}>
+      <NotFoundScreen
+        address={address}
+        search={href('search', {})}
+        home="/"
+        subscribe={{ title: 'SUBSCRIBE', url: brand.menu.newslettersUrl.loggedOutState }}
+        signIn={brand.menu.signIn}
+        {...(brand.logos.notFound && { picture: brand.logos.notFound })}
+      />
+    </SiteFrame>
+  );

@@ -1,0 +1,115 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { aSiteWithoutProvider, brand } from '../../../test/aSite';
+import { CompanyScreen } from '../../screens/companyResources/CompanyScreen';
+import { companyStandIn } from '../../screens/companyResources/companyStandIn';
+import { loadCompany } from '../../screens/companyResources/loadCompany';
+import { IssueScreen } from '../../screens/issues/IssueScreen';
+import { issueStandIn } from '../../screens/issues/issueStandIn';
+import { loadIssue } from '../../screens/issues/loadIssue';
+import { loadMenu, menuStandIn } from '../../screens/menu/loadMenu';
+import { MenuScreen } from '../../screens/menu/MenuScreen';
+import { loadPackage } from '../../screens/packages/loadPackage';
+import { PackageScreen } from '../../screens/packages/PackageScreen';
+import { packageStandIn } from '../../screens/packages/packageStandIn';
+import { loadPartners, partnersStandIn } from '../../screens/resourcePartners/loadPartners';
+import { PartnersScreen } from '../../screens/resourcePartners/PartnersScreen';
+import { loadResources } from '../../screens/resources/loadResources';
+import { parseResources } from '../../screens/resources/parameters';
+import { resourcesPage } from '../../screens/resources/resourcesPage';
+import { PageFailure } from './PageFailure';
+import type { PageError } from '../../framework/result';
+
+const down: PageError = { kind: 'unavailable', cause: new TypeError('fetch failed') };
+
+/** What is sent at once, and what Next makes the status of. */
+const sent = async (standIn: React.ReactNode): Promise<{ html: string; thrown: unknown[] }> => {
+  const thrown: unknown[] = [];
+  const stream = await renderToReadableStream(<PageFailure brand={brand} error={down} standIn={standIn} />, {
+    onError: (cause) => {
+      thrown.push(cause instanceof Error && cause.name);
+    },
+  });
+  await stream.allReady;
+  return { html: await new Response(stream).text(), thrown };
+};
+
+describe('while a service does not answer', () => {
+  const site = aSiteWithoutProvider();
+
+  test('§8 a package has no articles and no navigations, and its page says so', async () => {
+    const params = { list: 'special-reports', package: 'power', page: '1' };
+    expect(await loadPackage(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const view = packageStandIn(site, params);
+    expect(view).toMatchObject({ stories: [], parts: [], path: '/special-reports/power/' });
+    const { html, thrown } = await sent(view && <PackageScreen view={view} site={site} />);
+    expect(html).toMatch(/<h1[^>]*>Special Report<.*These stories cannot be shown right now/s);
+    expect(thrown, 'a fault all the same: nobody keeps the page').toEqual(['ContentFault']);
+  });
+
+  test.each([['harrow'], ['-']])('§7.2 the partners of %s are none, and the page says so', async (choice) => {
+    const params = { site: '-', choice };
+    expect(await loadCompany(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const view = companyStandIn(site, params);
+    const { html, thrown } = await sent(view && <CompanyScreen view={view} site={site} />);
+    expect(html).toMatch(/<h1[^>]*>Partners<.*The partners cannot be shown right now/s);
+    expect(thrown).toEqual(['ContentFault']);
+  });
+
+  test.each([['current'], ['november-2026']])('§3, §8 an issue is a package: the page of %s says so', async (issue) => {
+    expect(await loadIssue(site, { issue })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const view = issueStandIn(site, { issue });
+    const { html, thrown } = await sent(view && <IssueScreen view={view} site={site} />);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*This issue cannot be shown right now`, 's'));
+    expect(thrown).toEqual(['ContentFault']);
+  });
+
+  test.each([
+    ['-', 'partner pages'],
+    ['video', 'videos'],
+    ['thought-leadership', 'series'],
+    ['webcasts', 'webcasts'],
+    ['white-papers', 'white papers'],
+    ['careers', 'positions'],
+  ])('§7.2 the tab %s of the partner resources says that its %s cannot be shown', async (choice, what) => {
+    const params = { site: '-', choice };
+    expect(await loadPartners(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const view = partnersStandIn(site, params);
+    const { html, thrown } = await sent(view && <PartnersScreen view={view} site={site} />);
+    expect(html).toContain(`The ${what} cannot be shown right now`);
+    expect(thrown).toEqual(['ContentFault']);
+  });
+
+  test('§7.2 the resource list is empty, and the page, which is made for its request, is known as a fault', async () => {
+    expect(await loadResources(site, '-', parseResources({}))).toMatchObject({
+      ok: true,
+      value: { state: 'unavailable' },
+    });
+    expect(await resourcesPage.show(site, { site: '-' }, {})).toMatchObject({
+      ok: true,
+      value: { state: 'fault', metadata: { robots: { index: false } } },
+    });
+  });
+
+  test('§2.7 the menus stand without their stories, and nobody keeps them', async () => {
+    expect(await loadMenu(site)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const { html, thrown } = await sent(<MenuScreen view={menuStandIn()} site={site} />);
+    expect(html).toMatch(/data-menu-part="drawer".*data-menu-part="\//s);
+    expect(thrown).toEqual(['ContentFault']);
+  });
+
+  test('§2.4 any other page is the server-error screen', async () => {
+    const { html, thrown } = await sent(undefined);
+    expect(html).toMatch(/<main[^>]*>.*<a [^>]*href="\/"/s);
+    expect(thrown).toEqual(['ContentFault']);
+  });
+
+  test.each([
+    [packageStandIn, { list: 'constructor', package: 'x' }],
+    [companyStandIn, { site: 'nobody', choice: '-' }],
+    [issueStandIn, { issue: 'No-Slug' }],
+    [partnersStandIn, { site: '-', choice: 'nothing' }],
+  ])('an address that is none has no stand-in', (standIn, params) => {
+    expect(standIn(site, params)).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { pageAds } from '../ads/pageAds';
+import { routes, type RouteName } from '../../routing/routes';
+import type { RouteDefinition } from '../../routing/types';
+import { TwoColumns } from './TwoColumns';
+
+const drawn = (path: string): string =>
+  renderToStaticMarkup(
+    <TwoColumns brand={brand} path={path} rail={<p>Trending</p>}>
+      <p>Story</p>
+    </TwoColumns>,
+  );
+
+describe('§2.6 the two-column layout', () => {
+  test('has content and a side column with its advertising', () => {
+    expect(drawn('/markets/atlanta/')).toMatch(/Story.*<aside[^>]*aria-label="More to read".*Trending/s);
+  });
+
+  test('is full width where the route says so', () => {
+    expect(drawn('/nomination/')).toBe('<p>Story</p>');
+  });
+
+  const fullWidth = (Object.entries(routes) as [RouteName, RouteDefinition][]).filter(([, route]) => route.fullWidth);
+  test.each(fullWidth)('%s, which has no side column, has no advertising for one', (_, { path, layout }) => {
+    expect(layout).toBe('two-column');
+    expect([...pageAds(brand, path).slots].filter((name) => name.startsWith('vert'))).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Brand } from '@masthead/config';
+import { limits } from '@masthead/config/limits';
+import {
+  Grid,
+  GridItem,
+  PromoPanel,
+  RelatedList,
+  ResourceCarousel,
+  Section,
+  SectionHead,
+  StreamList,
+  type ResourceItem,
+  type TeaserStory,
+} from '@masthead/design-system';
+import { href } from '../../routing/href';
+import type { RouteDefinition } from '../../routing/types';
+import { SubscribeSlot } from '../visitor/SubscribeSlot';
+import { VisitorOnly } from '../visitor/VisitorOnly';
+
+/** More of one publisher: "More from Northlight Energy". */
+export type MoreFrom = { title: string; stories: readonly TeaserStory[] };
+
+/** Fewer stories are no row of pictures. */
+const fewest = 3;
+
+/** One or two of them, line by line: a row of pictures would stand half empty. */
+const Few = ({ title, stories }: MoreFrom) => (
+  <>
+    <SectionHead title={title} />
+    <StreamList stories={stories} headingLevel={3} first="row" />
+  </>
+);
+
+export type BottomModulesViewProps = {
+  brand: Brand;
+  route: RouteDefinition;
+  more: readonly MoreFrom[];
+  resources: readonly ResourceItem[];
+};
+
+/** The call to subscribe (SPEC §2.6): signed-in readers see the subscribe card in its place, where the route has one. */
+const Subscribe = ({ brand, route }: Pick<BottomModulesViewProps, 'brand' | 'route'>) => {
+  const { tag, title, summary, subscribeLink } = brand.subscribeCard;
+  return (
+    <>
+      {route.bottomModules?.includes('subscribe') && (
+        <VisitorOnly who="unknown">
+          <PromoPanel
+            promotion={{ type: tag, title, description: route.subscribeCardSummary ?? summary, url: subscribeLink }}
+          />
+        </VisitorOnly>
+      )}
+      <SubscribeSlot brand={brand} route={route} />
+    </>
+  );
+};
+
+/** What a route's bottom modules show (SPEC §2.6). What there is nothing of is left out. */
+export const BottomModulesView = ({ brand, route, more, resources }: BottomModulesViewProps) => {
+  const modules = route.bottomModules ?? [];
+  const hasResources = modules.includes('resources') && resources.length > 0;
+  if (modules.length === 0) return null;
+  return (
+    <div data-print="hide">
+      {modules.includes('more-from-publisher') &&
+        more.map(({ title, stories }) => (
+          <Section key={title} space="tight">
+            {stories.length < fewest ? (
+              <Few title={title} stories={stories} />
+            ) : (
+              <RelatedList title={title} stories={stories} />
+            )}
+          </Section>
+        ))}
+      {(hasResources || modules.includes('subscribe')) && (
+        <Section tone="tint">
+          <Grid>
+            {hasResources && (
+              <GridItem span={{ l: 8 }}>
+                <ResourceCarousel
+                  resources={resources}
+                  more={{ title: 'Browse More Resources', url: href('resources', {}) }}
+                  delay={limits.carousel.autoplayMs}
+                />
+              </GridItem>
+            )}
+            <GridItem span={{ l: hasResources ? 4 : 12 }}>
+              <Subscribe brand={brand} route={route} />
+            </GridItem>
+          </Grid>
+        </Section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { routes } from '../../routing/routes';
+import type { RouteDefinition } from '../../routing/types';
+import { BottomModulesView } from './BottomModulesView';
+
+const more = [
+  { title: 'More from Northlight', stories: [{ title: 'Heat', url: '/special-reports/heat/', kicker: { trail: [] } }] },
+];
+const resources = [{ title: 'A paper', url: 'https://example.com/a.pdf', publisher: 'Harrow' }];
+const html = (
+  route: RouteDefinition,
+  given: { more?: typeof more; resources?: typeof resources } = { more, resources },
+): string =>
+  renderToStaticMarkup(
+    <BottomModulesView brand={brand} route={route} resources={given.resources ?? []} more={given.more ?? []} />,
+  );
+const bare: RouteDefinition = { path: '/x/', screen: 'package', layout: 'two-column', adPageName: 'x' };
+const { title: invitation, subscribeLink } = brand.subscribeCard;
+
+describe('§2.6 what stands under the two columns', () => {
+  test.each(['insight', 'specialReport', 'thoughtLeader'] as const)(
+    '%s has more from the publisher, resources, and a call to subscribe',
+    (name) => {
+      const page = html(routes[name]);
+      for (const part of ['More from Northlight', 'A paper', invitation]) expect(page).toContain(part);
+    },
+  );
+
+  test('the call to subscribe is for everyone who is not known to be signed in, and needs nothing else', () => {
+    const page = html({ ...bare, bottomModules: ['subscribe'] }, {});
+    expect(page).toContain(`href="${subscribeLink.replaceAll('&', '&amp;')}"`);
+    expect(page).not.toContain('A paper');
+  });
+
+  test("its words are the route's where it has its own (subscribeCardSummary)", () => {
+    expect(html({ ...bare, bottomModules: ['subscribe'], subscribeCardSummary: 'Of this, more.' })).toContain(
+      'Of this, more.',
+    );
+    expect(
+      html({ ...bare, bottomModules: ['resources'], subscribeCard: 'always', subscribeCardSummary: 'Of this, more.' }),
+    ).toContain('Of this, more.');
+  });
+
+  test('what there is nothing of is left out', () => {
+    expect(html({ ...bare, bottomModules: ['more-from-publisher', 'resources'] }, {})).not.toContain('<section');
+    expect(html(bare)).toBe('');
+  });
+});

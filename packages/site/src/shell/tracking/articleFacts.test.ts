@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { WireArticle } from '../../content/story/wire';
+import { articleFacts } from './articleFacts';
+
+const category = (name: string, sectionName = 'Markets') => ({
+  name,
+  sectionName,
+  slug: name.toLowerCase(),
+  uri: `/markets/${name.toLowerCase()}/`,
+});
+
+const article = {
+  uri: '/2026/11/21/a-deal/',
+  canonicalUrl: '',
+  generatedId: '7',
+  naturalId: '2026/11/21/a-deal',
+  type: 'article',
+  kickerPresentedBy: null,
+  breadcrumb: [],
+  presentedBy: null,
+  title: 'A Deal',
+  timeToRead: 3,
+  prettyModified: null,
+  prettyDateTime: '',
+  needToKnow: [],
+  byline: 'Maren Ostrow',
+  nofollow: false,
+  showDisclaimer: false,
+  authors: [],
+  publication: 'Example',
+  kicker: 'News',
+  kickerNode: { name: 'News', slug: 'news', uri: '/', sectionName: null },
+  prettyDate: '',
+  pubDate: '2026-11-21T11:00:00Z',
+  modifiedDate: null,
+  isDownload: false,
+  primaryCategory: {
+    channelName: 'Southeast',
+    sectionName: 'Markets',
+    name: 'Atlanta',
+    uri: '/markets/atlanta/',
+    slug: 'atlanta',
+  },
+  tags: ['leases'],
+  image: null,
+  embed1: null,
+  embed2: null,
+  summary: null,
+  categories: [category('Atlanta'), category('Office', 'Sectors')],
+  allCategories: [category('Atlanta')],
+  bodyArray: [],
+  slides: [],
+  video: null,
+} satisfies WireArticle;
+
+test('SPEC §3: an article fills the fields of the payload', () => {
+  expect(articleFacts(article)).toEqual({
+    article: {
+      article_id: '7',
+      natural_id: '2026/11/21/a-deal',
+      article_headline: 'A Deal',
+      article_type: 'article',
+      article_byline: 'Maren Ostrow',
+      article_source: 'Example',
+      article_pubdate: '2026-11-21T11:00:00Z',
+      article_primary_topic: 'Atlanta',
+      article_topic2: 'Office',
+      article_channel: 'Southeast',
+      content_sub_type: 'news',
+      paywall_type: 'free',
+    },
+    tags: ['leases'],
+  });
+});
+
+test('what it does not have is left out of the page', () => {
+  expect(
+    articleFacts({ ...article, byline: null, primaryCategory: null, kickerNode: null, categories: [] }).article,
+  ).not.toEqual(expect.objectContaining({ article_byline: expect.anything() }));
+});
+
+test.each([
+  ['Premium', 'Tags', 'premium'],
+  ['Deals', 'Premium', 'premium'],
+  ['Premium Office', 'Tags', 'free'],
+])('SPEC §6: the category %s of %s makes it %s', (name, section, paywall) => {
+  expect(articleFacts({ ...article, allCategories: [category(name, section)] }).article).toMatchObject({
+    paywall_type: paywall,
+  });
+});

@@ -1,0 +1,19 @@
+import { subscribeCardFor } from '@masthead/auth';
+import type { Brand } from '@masthead/config';
+import { SubscribeCard } from '@masthead/design-system';
+import type { RouteDefinition } from '../../routing/types';
+
+export type SubscribeSlotProps = { brand: Brand; route: RouteDefinition };
+
+/** The subscribe card, where the route or the brand wants it (SPEC §2.8). For whom it is seen is left to styles. */
+export const SubscribeSlot = ({ brand, route }: SubscribeSlotProps) => {
+  const { shown, tag, title, summary, subscribeLink, privacyLink } = brand.subscribeCard;
+  const audience = subscribeCardFor({ brand: shown, route: route.subscribeCard ?? 'never' });
+  return audience === 'nobody' ? null : (
+    <SubscribeCard
+      offer={{ tag, title, summary: route.subscribeCardSummary ?? summary, subscribeLink, privacyLink }}
+      shownTo={audience}
+      placement="rail"
+    />
+  );
+};

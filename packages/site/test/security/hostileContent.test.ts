@@ -1,0 +1,44 @@
+import { articleContent, staticContent, type ContentRules } from '@masthead/config/content-rules';
+import { forbiddenIn, hostileHtml } from '@masthead/config/hostile-html';
+import { describe, expect, test } from 'vitest';
+import { toAmpHtml } from '../../src/endpoints/amp/toAmpHtml';
+import { sanitizeBlock, withNofollow } from '../../src/screens/article/sanitizeArticle';
+import { sanitizeStatic } from '../../src/screens/static/sanitizeStatic';
+
+const ampContent = {
+  allowedTags: articleContent.allowedTags.map((tag) => (tag === 'img' ? 'amp-img' : tag)),
+  allowedAttributes: {
+    ...articleContent.allowedAttributes,
+    'amp-img': ['src', 'srcset', 'alt', 'layout', 'width', 'height'],
+  },
+};
+
+const renderers: readonly [
+  name: string,
+  render: (html: string) => string,
+  rules: Pick<ContentRules, 'allowedTags' | 'allowedAttributes'>,
+][] = [
+  ['an article', sanitizeBlock, articleContent],
+  ['an article whose links are not followed', withNofollow, articleContent],
+  ['an AMP article', toAmpHtml, ampContent],
+  ['a static page', sanitizeStatic, staticContent],
+];
+
+describe.each(renderers)('%s lets no code through', (_, render, rules) => {
+  test.each(hostileHtml)('%s', (__, html) => {
+    expect(forbiddenIn(render(html), rules)).toEqual([]);
+    expect(forbiddenIn(render(`<p>${html}</p><div><b>${html}`), rules)).toEqual([]);
+    // What is left stays as it is when it is sanitized once more.
+    expect(forbiddenIn(render(render(html)), rules)).toEqual([]);
+  });
+});
+
+test('an AMP article holds the elements of the article, and no element of AMP that an author wrote', () => {
+  expect(toAmpHtml('<p>a</p><amp-img src="/x.png" layout="fixed" width="1" height="1"></amp-img>')).toBe('<p>a</p>');
+  expect(toAmpHtml('<img src="https://evil.example/x.png" alt="x">')).not.toContain('evil');
+});
+
+test('the check itself finds what is forbidden', () => {
+  const passed = hostileHtml.filter(([, html]) => forbiddenIn(html, staticContent).length === 0).map(([name]) => name);
+  expect(passed).toEqual([]);
+});

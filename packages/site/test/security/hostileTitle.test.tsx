@@ -1,0 +1,139 @@
+import { hostileTitle } from '@masthead/config/hostile-html';
+import { writePageData, type PageData } from '@masthead/tracking';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { XMLValidator } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { brand } from '../aSite';
+import { icsOf } from '../../src/endpoints/calendar/ics';
+import type { WireEvent } from '../../src/endpoints/calendar/wire';
+import { feedWriters } from '../../src/endpoints/feeds/formats';
+import { escapeHtml } from '../../src/endpoints/amp/head';
+import { inlineScripts } from '../../src/server/inlineScripts';
+import { urlset } from '../../src/endpoints/sitemaps/xml';
+import { articleData } from '../../src/framework/structuredData/story';
+import { StructuredData } from '../../src/framework/structuredData/StructuredData';
+
+const address = 'https://news.example.com/2026/11/21/a-deal/';
+const dates = { published: new Date('2026-11-21T11:00:00Z'), updated: new Date('2026-11-21T11:00:00Z') };
+const feed = {
+  title: hostileTitle,
+  description: hostileTitle,
+  page: address,
+  self: address,
+  language: 'en-US',
+  icon: address,
+  copyright: hostileTitle,
+  publisher: hostileTitle,
+  items: [
+    {
+      url: address,
+      title: hostileTitle,
+      summary: hostileTitle,
+      authors: [hostileTitle],
+      categories: [hostileTitle],
+      ...dates,
+    },
+  ],
+};
+
+describe('a hostile title stays text', () => {
+  test('in JSON-LD', () => {
+    const html = renderToStaticMarkup(
+      <StructuredData
+        data={articleData(brand, {
+          canonical: '/a/',
+          title: hostileTitle,
+          deck: hostileTitle,
+          published: { iso: '2026-11-21T06:00:00-05:00' },
+          authors: [],
+          tags: [{ title: hostileTitle, url: '/t/' }],
+        })}
+      />,
+    );
+    const inside = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? '';
+    expect(inside).not.toMatch(/[<>\u2028\u2029]/);
+    expect(JSON.parse(inside)).toMatchObject({ headline: hostileTitle });
+    expect(inlineScripts(html)).toEqual([]);
+  });
+
+  test("in a page's data", () => {
+    const text = writePageData({ title: hostileTitle } as unknown as PageData);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({ title: hostileTitle });
+  });
+
+  test('in markup', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <title>{hostileTitle}</title>
+        <p title={hostileTitle}>{hostileTitle}</p>
+      </>,
+    );
+    expect(inlineScripts(html)).toEqual([]);
+    expect(html.match(/<\/?\w+/g)).toEqual(['<title', '</title', '<p', '</p']);
+  });
+
+  test('in the head of an AMP document', () => expect(escapeHtml(hostileTitle)).not.toMatch(/[<>"]/));
+
+  test.each(['rss', 'atom'] as const)('in a feed as %s', (format) => {
+    const text = feedWriters[format].write(feed);
+    expect(XMLValidator.validate(text)).toBe(true);
+    const { items } = parseFeed(text);
+    expect(items.map(({ title }) => title)).toEqual([hostileTitle.trim()]);
+  });
+
+  test('in the description of an RSS item, which feed readers show as HTML', () => {
+    const description = /<item>.*?<description>(.*?)<\/description>/s.exec(feedWriters.rss.write(feed))?.[1];
+    expect(description?.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '')).not.toContain('<');
+  });
+
+  test('in a JSON feed', () => {
+    expect(JSON.parse(feedWriters.json.write(feed))).toMatchObject({
+      title: hostileTitle,
+      items: [{ title: hostileTitle }],
+    });
+  });
+
+  test('in a site map', async () => {
+    const text = await urlset(
+      [
+        {
+          url: address,
+          news: {
+            publication: { name: hostileTitle, language: 'en' },
+            publication_date: '2026-11-21',
+            title: hostileTitle,
+          },
+        },
+      ],
+      'news',
+    );
+    expect(XMLValidator.validate(text)).toBe(true);
+    expect(text).not.toMatch(/<(?:script|img)\b/i);
+  });
+
+  test('in a calendar file: a line break begins no property', () => {
+    const title = `${hostileTitle}\r\nEND:VEVENT\nBEGIN:VEVENT\rATTACH:https://evil.example/`;
+    const event: WireEvent = {
+      eventTitle: title,
+      docUri: '/events/a/',
+      venueName: title,
+      cleCredit: null,
+      description: title,
+      registrationURL: null,
+      eventStartDate: '2026-12-15T08:30:00-05:00',
+      eventEndDate: null,
+      industry: null,
+      audience: null,
+      city: title,
+      learnMoreLinkFile: null,
+      imageUri: null,
+      practiceArea: null,
+    };
+    const text = icsOf(brand, 'Events', [event], dates.published);
+    expect(text.split(/\r\n|\n|\r/).filter((line) => /^(?:BEGIN:VEVENT|ATTACH)/.test(line))).toEqual(['BEGIN:VEVENT']);
+    expect(new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent')).toHaveLength(1);
+  });
+});
