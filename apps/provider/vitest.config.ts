@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { testEnv } from './test/support/env.ts';
 
 export default defineConfig({
   // As Node resolves them: with the condition `development`, vite would load a second copy of graphql.
   ssr: { resolve: { conditions: ['module-sync', 'node', 'default'] } },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: testEnv.isFullRun ? [] : ['**/*.full.test.ts'],
     globalSetup: ['test/support/postgres.ts', 'test/support/embeddedTemplate.ts'],
-    // Every core works: the usual number leaves one of them to nobody, on a machine with two the half.
+    // Vitest leaves one core free by default, which would be half of a machine with two.
     maxWorkers: '100%',
-    // Opening the embedded database, seeding and a thousand logins take a minute on a busy machine.
+    // Opening the embedded database and seeding take a minute on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, passwordCost, verifyPassword } from './passwords.ts';
 
 test('a password fits its own hash and no other does', async () => {
   const hash = await hashPassword('three unlike words');
@@ -9,6 +9,20 @@ test('a password fits its own hash and no other does', async () => {
     false,
   ]);
   expect(await hashPassword('three unlike words')).not.toBe(hash);
+});
+
+test('the cost of production is the one that OWASP recommends, also for an account that does not exist', async () => {
+  expect(passwordCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 });
+  const cheapHash = await hashPassword('another password', { memory: 8, passes: 1, parallelism: 1 });
+  expect(await verifyPassword('another password', cheapHash), 'a hash contains its own cost').toBe(true);
+  // Of the processor, which other programs do not lengthen.
+  const cpuMs = async (hash: string | undefined): Promise<number> => {
+    const before = process.cpuUsage();
+    for (let turn = 0; turn < 4; turn += 1) await verifyPassword('three unlike words', hash);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  expect((await cpuMs(undefined)) / (await cpuMs(await hashPassword('another password')))).toBeGreaterThan(0.5);
 });
 
 test('the same letters from another keyboard are the same password', async () => {

@@ -1,16 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What OWASP asks of argon2id: 19 MiB, two passes. A hash carries its own cost, so this may be raised at any time. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+/** The cost of an argon2id hash. `memory` is in KiB. */
+export type PasswordCost = { memory: number; passes: number; parallelism: number };
+
+/** The cost that OWASP recommends for argon2id. A hash contains its own cost, so this may be raised at any time. */
+export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const mostMemory = 262_144;
-
-type Cost = { memory: number; passes: number; parallelism: number };
 
 /** The same password typed on two keyboards is the same text. */
 const messageOf = (password: string): string => password.normalize('NFKC');
 
-const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> =>
+const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     argon2('argon2id', { message: messageOf(password), nonce, memory, passes, parallelism, tagLength }, (error, key) =>
       error ? reject(error) : resolve(key),
@@ -19,21 +20,28 @@ const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** A hash to keep, in the usual text form of argon2. */
-export const hashPassword = async (password: string): Promise<string> => {
+const format = ({ memory, passes, parallelism }: PasswordCost, salt: Buffer, key: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
+
+/** Hashes a password with a new salt. Returns the hash in the PHC string format. */
+export const hashPassword = async (password: string, cost = passwordCost): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(key)}`;
+  return format(cost, salt, await derive(password, salt, cost));
 };
 
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{43})$/;
 
-/** Stands in where there is no account or no password, so that both take as long as a wrong password. */
-const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`;
-
-/** Whether the password is the one behind the hash. Without a hash it is not, and takes as long. */
-export const verifyPassword = async (password: string, hash: string | null | undefined): Promise<boolean> => {
-  const [, memory, passes, parallelism, salt = '', key = ''] = form.exec(hash ?? nobodys) ?? [];
+/**
+ * Returns whether the password matches the hash. Without a hash (no account, no password yet) it derives a key of the
+ * given cost all the same, so that the response time does not tell whether the account exists.
+ */
+export const verifyPassword = async (
+  password: string,
+  hash: string | null | undefined,
+  cost = passwordCost,
+): Promise<boolean> => {
+  const fallback = format(cost, Buffer.alloc(16), Buffer.alloc(32));
+  const [, memory, passes, parallelism, salt = '', key = ''] = form.exec(hash ?? fallback) ?? [];
   if (!memory || Number(memory) > mostMemory) return false;
   const derived = await derive(password, Buffer.from(salt, 'base64'), {
     memory: Number(memory),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { findAccount, makeAccount } from './accounts.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, type PasswordCost, verifyPassword } from './passwords.ts';
 import { setSubscription, subscriptionProduct } from './subscriptions.ts';
 
 /** The accounts of the sample content (DECISIONS, Sample accounts). */
@@ -18,12 +18,20 @@ export const sampleAccounts = {
   registrant: { email: 'registrant@example.com', firstName: 'Robin', lastName: 'Registrant' },
 } as const;
 
-/** Makes them. Only the import of the sample content calls this. */
-export const writeSampleAccounts = async (db: Kysely<Database>, now: Date): Promise<void> => {
+/** Creates the sample accounts. In production code only the import of the sample content calls this. */
+export const writeSampleAccounts = async (
+  db: Kysely<Database>,
+  now: Date,
+  passwordCost?: PasswordCost,
+): Promise<void> => {
   const { password, subscriber, registrant } = sampleAccounts;
-  const paying = await makeAccount(db, { ...subscriber, passwordHash: await hashPassword(password) }, now);
+  const paying = await makeAccount(
+    db,
+    { ...subscriber, passwordHash: await hashPassword(password, passwordCost) },
+    now,
+  );
   await setSubscription(db, paying.account.id, subscriptionProduct.active, now);
-  await makeAccount(db, { ...registrant, passwordHash: await hashPassword(password) }, now);
+  await makeAccount(db, { ...registrant, passwordHash: await hashPassword(password, passwordCost) }, now);
 };
 
 /**

@@ -14,6 +14,7 @@ import type { IsOwnOrigin } from '../server/senders.ts';
 import { shareRoute } from '../share/route.ts';
 import { createCustomerIds, type CustomerKeys } from './customerIds.ts';
 import { forgetExpired } from './forgetExpired.ts';
+import { passwordCost as defaultPasswordCost, type PasswordCost } from './passwords.ts';
 import { createVisitorOf, type VisitorLookUps } from './visitor.ts';
 
 export type AccountOptions = {
@@ -24,6 +25,8 @@ export type AccountOptions = {
   brands: Brands;
   deployment: Deployment;
   transport: Transport;
+  /** The cost of password hashes; tests use a low one. */
+  passwordCost?: PasswordCost;
 };
 
 /** All that the provider does for readers by name: registration, session checks, audience data, stories by e-mail, forms of static pages. */
@@ -49,12 +52,23 @@ export const createAccountServices = ({
   brands,
   deployment,
   transport,
+  passwordCost = defaultPasswordCost,
 }: AccountOptions): AccountServices => {
   const ids = createCustomerIds(keys);
   const postman = createPostman({ db, clock, log, transport });
   const warn = (about: Record<string, unknown>, message: string): void => log.warn(about, message);
   const security = createProviderSecurityLog(log, clock);
-  const tools = { db, clock, ids, brands, deployment, warn, securityEvent: security.report, nudge: postman.nudge };
+  const tools = {
+    db,
+    clock,
+    ids,
+    brands,
+    deployment,
+    passwordCost,
+    warn,
+    securityEvent: security.report,
+    nudge: postman.nudge,
+  };
   let timer: NodeJS.Timeout | undefined;
   const forget = () =>
     forgetExpired(db, clock()).catch((error: unknown) =>

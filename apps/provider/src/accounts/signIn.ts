@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { clientKey } from '@masthead/config/clients';
 import { type Account, emailKey, findAccount } from './accounts.ts';
 import { admit, type Counted, forget, giveBack, type Limit } from './counters.ts';
-import { verifyPassword } from './passwords.ts';
+import { type PasswordCost, verifyPassword } from './passwords.ts';
 import { isKnownDevice } from './sessions.ts';
 import { hashOf } from './tokens.ts';
 
@@ -41,6 +41,7 @@ export const signIn = async (
   db: Kysely<Database>,
   { email, password, client, device }: SignInAttempt,
   now: Date,
+  passwordCost?: PasswordCost,
 ): Promise<SignInResult> => {
   const address = emailKey(email);
   const account = await findAccount(db, address);
@@ -62,7 +63,7 @@ export const signIn = async (
       retryAfterSeconds: admission.retryAfterSeconds,
       lockOut: lockOuts[admission.limit] ?? 'account-and-client',
     };
-  if (!(await verifyPassword(password, account?.passwordHash)) || !account) return { kind: 'wrong' };
+  if (!(await verifyPassword(password, account?.passwordHash, passwordCost)) || !account) return { kind: 'wrong' };
   await forget(db, pair);
   for (const counted of shared) await giveBack(db, counted);
   return { kind: 'signed-in', account };

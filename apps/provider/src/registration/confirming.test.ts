@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
-import { openBrowser } from '../../test/support/store.ts';
+import { openBrowser, testPasswordCost } from '../../test/support/store.ts';
 import { linkIn, openStoreSuite, password, pathOf, start } from '../../test/support/storeSuite.ts';
 import { makeLink } from '../accounts/links.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -39,7 +39,7 @@ onEveryEngine('the link in a mail', (open) => {
         promoCode: 'REM',
         source: 'site',
         referrerDomain: 'a.example.com',
-        passwordHash: await hashPassword(attackersPassword),
+        passwordHash: await hashPassword(attackersPassword, testPasswordCost),
       };
       const token = await makeLink(open().db, { purpose: 'register', email, payload }, start);
       const owner = openBrowser(suite.store());

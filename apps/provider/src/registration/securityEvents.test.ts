@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
-import { openBrowser, openStore, type Store } from '../../test/support/store.ts';
+import { openBrowser, openStore, testPasswordCost, type Store } from '../../test/support/store.ts';
 import { linkIn, password, start } from '../../test/support/storeSuite.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
 
@@ -13,7 +13,7 @@ onEveryEngine('security events of the registration service', (open) => {
   beforeEach(async () => {
     lines.length = 0;
     for (const table of ['counters', 'accountLinks', 'outbox'] as const) await open().db.deleteFrom(table).execute();
-    await writeSampleAccounts(open().db, start);
+    await writeSampleAccounts(open().db, start, testPasswordCost);
     store = openStore(open(), () => start, { log: { write: (line) => void lines.push(line) } });
     return () => store.close();
   });

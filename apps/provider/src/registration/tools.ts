@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CustomerIds } from '../accounts/customerIds.ts';
+import type { PasswordCost } from '../accounts/passwords.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Database } from '../db/schema.ts';
 import type { ReportSecurityEvent } from '../server/securityLog.ts';
@@ -13,6 +14,8 @@ export type StoreTools = {
   ids: CustomerIds;
   brands: Brands;
   deployment: Deployment;
+  /** The cost of password hashes; tests use a low one. */
+  passwordCost: PasswordCost;
   /** Where whoever runs the store is told what they can mend. */
   warn: (about: Record<string, unknown>, message: string) => void;
   /** Logs a security event (`server/securityLog.ts`). */

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { migrateToLatest } from '../../src/db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
+import { testEnv } from './env.ts';
 import { migratedDirectory } from './migratedDirectory.ts';
 
 /** A database of its own on the test server, gone when it is closed. */
@@ -41,13 +42,19 @@ export const openEmbedded = async (): Promise<OpenDatabase> => {
   return { ...open, close };
 };
 
-/** Runs the same tests on the embedded engine and, where there is one, on a PostgreSQL server. */
+/**
+ * Runs the same tests on PostgreSQL, and on the embedded engine where there is no server. `npm run test:full` runs them
+ * on both and reports a missing server as skipped tests.
+ */
 export const onEveryEngine = (title: string, tests: (open: () => OpenDatabase) => void): void => {
   const serverUrl = inject('postgresUrl');
-  const engines = [
-    { engine: 'embedded', open: openEmbedded, absent: false },
-    { engine: 'PostgreSQL server', open: () => openOnServer(serverUrl ?? ''), absent: serverUrl === undefined },
-  ];
+  const embedded = { engine: 'embedded', open: openEmbedded, absent: false };
+  const server = {
+    engine: 'PostgreSQL server',
+    open: () => openOnServer(serverUrl ?? ''),
+    absent: serverUrl === undefined,
+  };
+  const engines = testEnv.isFullRun ? [embedded, server] : [server.absent ? embedded : server];
   describe.for(engines)(`${title} ($engine)`, ({ open, absent }) => {
     describe.skipIf(absent)('on that engine', () => {
       let opened: OpenDatabase | undefined;

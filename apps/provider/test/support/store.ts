@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type DestinationStream, pino } from 'pino';
+import type { PasswordCost } from '../../src/accounts/passwords.ts';
 import { createAccountServices } from '../../src/accounts/services.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { folderTransport, type Transport } from '../../src/mail/transport.ts';
@@ -10,6 +11,9 @@ import { createRouter } from '../../src/server/router.ts';
 
 export const brands = readBrands(path.join(import.meta.dirname, '../../brands.json'), 'development');
 export const siteOrigin = 'http://localhost:3000';
+
+/** The lowest cost that argon2 accepts: most tests are not about the time a hash takes. */
+export const testPasswordCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
 type Options = { deployment?: Deployment; transport?: Transport; log?: DestinationStream };
 
@@ -28,6 +32,7 @@ export const openStore = (
     brands,
     deployment,
     transport: transport ?? folderTransport(folder),
+    passwordCost: testPasswordCost,
   });
   const handle = createRouter(services.routes, services.isOwnOrigin, services.securityEvent);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { sampleAccounts, writeSampleAccounts } from '../../src/accounts/sampleAccounts.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { openBrowser, openStore, type Store } from './store.ts';
+import { openBrowser, openStore, testPasswordCost, type Store } from './store.ts';
 
 /** Every store test's now. */
 export const start = new Date('2026-11-21T12:00:00Z');
@@ -25,7 +25,7 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
   beforeAll(async () => {
     const { db } = open();
     store = openStore(open(), () => now);
-    await writeSampleAccounts(db, now);
+    await writeSampleAccounts(db, now, testPasswordCost);
     const site = await db
       .insertInto('sites')
       .values({

@@ -60,7 +60,7 @@ const newsletters: Part = async ({ db, clock }, { brand }, form, { account }) =>
 
 /** A new password needs the current one. Wrong guesses count like wrong passwords at the sign-in. */
 const currentFault = async (
-  { db, clock, securityEvent }: StoreTools,
+  { db, clock, passwordCost, securityEvent }: StoreTools,
   visit: Visit,
   form: URLSearchParams,
   { account }: Session,
@@ -76,6 +76,7 @@ const currentFault = async (
       device: readServiceCookie(visit.request, cookieNames.device),
     },
     clock(),
+    passwordCost,
   );
   switch (result.kind) {
     case 'signed-in':
@@ -99,7 +100,7 @@ const password: Part = async (tools, visit, form, session) => {
   const { fault: current, status } = await currentFault(tools, visit, form, session);
   const faults = faultsOf({ current, password: fault });
   if (Object.keys(faults).length > 0) return { faults, status: status === 200 ? 422 : status };
-  const passwordHash = await hashPassword(chosen);
+  const passwordHash = await hashPassword(chosen, tools.passwordCost);
   await db.transaction().execute(async (transaction) => {
     await savePassword(transaction, account.id, passwordHash, clock());
     await endSessions(transaction, account.id);

@@ -73,7 +73,12 @@ export const confirmRegistration = async (
   const faults = faultsOf({ password: passwordFault(password, email, brandWords(visit.brand)) });
   if (faults.password)
     return pageResponse(visit, 'out', choosePasswordView(visit, { email, token, faults }), 422, tokenPageHeaders);
-  const result = await completeRegistration(tools, link, await hashPassword(password), tools.clock());
+  const result = await completeRegistration(
+    tools,
+    link,
+    await hashPassword(password, tools.passwordCost),
+    tools.clock(),
+  );
   switch (result.kind) {
     case 'registered': {
       tools.securityEvent({ event: 'registration', reason: 'completed' }, visit.client);

@@ -75,7 +75,7 @@ export const resetPage: PageHandler = async (tools, visit, form, session) => {
   const faults = faultsOf({ password: passwordFault(password, account.email, brandWords(visit.brand)) });
   if (faults.password)
     return pageResponse(visit, 'out', resetView(visit, { email: account.email, token, faults }), 422, tokenPageHeaders);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, tools.passwordCost);
   const used = await db.transaction().execute(async (transaction) => {
     if (!(await useLink(transaction, token, now))) return false;
     await savePassword(transaction, account.id, passwordHash, now);

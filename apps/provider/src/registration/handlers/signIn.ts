@@ -31,6 +31,7 @@ export const signInPage: PageHandler = async (tools, visit, form, session) => {
     tools.db,
     { email, password, client: visit.client, device: readServiceCookie(visit.request, cookieNames.device) },
     tools.clock(),
+    tools.passwordCost,
   );
   switch (result.kind) {
     case 'signed-in':
