@@ -1,11 +1,12 @@
-// `npm test`: everything that must hold, in one run. `npm test -- --only unit,e2e` runs some of it.
+// `npm test` and `npm run test:full` (--full): everything that must hold. `npm test -- --only unit,e2e` runs some steps.
 import { parseArgs } from 'node:util';
 import { main } from './lib/args.ts';
 import { stopCommands } from './lib/command.ts';
+import { variables } from './lib/env.ts';
 import { explain, StartError } from './lib/faults.ts';
 import { add, closingLine, none } from './lib/results.ts';
-import { steps, type Step, type StepResult } from './lib/steps.ts';
-import { reportLines, type Row } from './lib/table.ts';
+import { rounds, runRound, type Round, type StepResult } from './lib/steps.ts';
+import { reportLines } from './lib/table.ts';
 
 const stopCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const state = { stopping: false };
@@ -17,43 +18,44 @@ for (const [signal, code] of Object.entries(stopCodes)) {
   });
 }
 
-const chosen = (): readonly Step[] => {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-  if (only === undefined) return steps;
+const { only, full } = parseArgs({
+  options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
+}).values;
+
+const chosenRounds = (): readonly Round[] => {
+  if (only === undefined) return rounds;
   const names = only.split(',');
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  const all = rounds.flat().map(({ name }) => name);
+  const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0)
-    throw new StartError(
-      `No step is called ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
-    );
-  return steps.filter(({ name }) => names.includes(name));
+    throw new StartError(`There is no step "${unknown.join('", "')}". Choose from: ${all.join(', ')}.`);
+  return rounds.map((round) => round.filter(({ name }) => names.includes(name))).filter((round) => round.length > 0);
 };
 
-const attempt = async (step: Step): Promise<StepResult> => {
+const runSafely = async (round: Round): Promise<readonly StepResult[]> => {
   try {
-    return await step.run();
+    return await runRound(round, { ...variables, ...(full && { TEST_SCOPE: 'full' }) });
   } catch (error) {
     console.error(explain(error));
-    return { ok: false, counts: none, failures: [] };
+    return round.map(({ name }) => ({ name, seconds: 0, ok: false, counts: none, failures: [] }));
   }
 };
 
 await main(async () => {
-  const rows: (Row & StepResult)[] = [];
-  for (const step of chosen()) {
-    console.log(`\n── ${step.name}: ${step.what}`);
-    const began = Date.now();
-    const result = await attempt(step);
+  const startedAt = performance.now();
+  const results: StepResult[] = [];
+  for (const round of chosenRounds()) {
+    for (const { name, description } of round) console.log(`\n── ${name}: ${description}`);
+    results.push(...(await runSafely(round)));
     if (state.stopping) return;
-    rows.push({ ...result, name: step.name, seconds: (Date.now() - began) / 1000 });
-    // After failed tests the next steps still tell what else is wrong; without types or a build they could not.
-    if (!result.ok && result.counts.failed === 0) break;
+    // Later rounds need types and builds. After failed tests they still run, so that one run shows all failures.
+    if (results.some(({ ok, counts }) => !ok && counts.failed === 0)) break;
   }
-  const broken = rows.filter(({ ok }) => !ok);
-  // A step that fails without a failing test (a lint rule, a build) is a failure of its own.
+  const broken = results.filter(({ ok }) => !ok);
+  // A step that fails without a failing test (a lint rule, a build) counts as one failure.
   const extra = { ...none, failed: broken.filter(({ counts }) => counts.failed === 0).length };
-  console.log(`\n${reportLines(rows).join('\n')}\n`);
-  for (const failure of rows.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
-  console.log(closingLine(rows.reduce((sum, { counts }) => add(sum, counts), extra)));
+  console.log(`\n${reportLines(results, (performance.now() - startedAt) / 1000).join('\n')}\n`);
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
+  console.log(closingLine(results.reduce((sum, { counts }) => add(sum, counts), extra)));
   process.exit(broken.length > 0 ? 1 : 0);
 });

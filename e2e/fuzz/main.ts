@@ -139,7 +139,7 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
 const { folder, remove } = temporaryFolder();
 try {
   const options = readOptions(process.argv.slice(2), Date.now());
-  await during('Building', build([brandFolder], variables));
+  if (!options.isBuilt) await during('Building', build([brandFolder], variables));
   const ok = await fuzz(options, folder);
   say(ok ? 'No property was broken' : 'Properties were broken');
   process.exitCode = ok ? 0 : 1;

@@ -1,11 +1,21 @@
 import { StartError } from '@masthead/scripts/faults';
 import { parseArgs } from 'node:util';
+import { isFullRun } from '../src/env.ts';
 
 /** What a person may choose on the command line. */
-export type FuzzOptions = { seed: number; runs: number; only: readonly string[] | undefined; path: string | undefined };
+export type FuzzOptions = {
+  seed: number;
+  runs: number;
+  only: readonly string[] | undefined;
+  path: string | undefined;
+  /** Uses the last build instead of building again. */
+  isBuilt: boolean;
+};
 
 const defaultRuns = 12_000;
 const shortRuns = 1_000;
+/** The seed of `--check`: the same inputs in each check, so that a failure comes from the change under test. */
+const checkSeed = 424_706_061;
 
 const wholeNumber = (name: string, text: string): number => {
   const value = Number(text);
@@ -13,12 +23,17 @@ const wholeNumber = (name: string, text: string): number => {
   return value;
 };
 
-/** Reads `--short --runs 500 --seed 7 --only graphql,site --path 12:0`. Without a seed each run has another one, which it prints. */
-export const readOptions = (args: readonly string[], now: number): FuzzOptions => {
+/**
+ * Reads `--short --runs 500 --seed 7 --only graphql,site --path 12:0`. Without a seed each
+ * run has another one, which it prints. `--check` is the fuzz step of `npm test`: the short form with a fixed seed against
+ * the last build; `npm run test:full` sends as many inputs as a run without options.
+ */
+export const readOptions = (args: readonly string[], now: number, isFull = isFullRun): FuzzOptions => {
   const { values } = parseArgs({
     args: [...args],
     options: {
       short: { type: 'boolean' },
+      check: { type: 'boolean', default: false },
       runs: { type: 'string' },
       seed: { type: 'string' },
       only: { type: 'string' },
@@ -28,10 +43,13 @@ export const readOptions = (args: readonly string[], now: number): FuzzOptions =
   const only = values.only?.split(',');
   if (values.path !== undefined && (only?.length !== 1 || values.seed === undefined))
     throw new StartError('--path repeats one input: name its target with --only and its seed with --seed.');
+  const isShort = values.short ?? (values.check && !isFull);
   return {
-    seed: values.seed === undefined ? now % 1_000_000_000 : wholeNumber('seed', values.seed),
-    runs: values.runs === undefined ? (values.short ? shortRuns : defaultRuns) : wholeNumber('runs', values.runs),
+    seed:
+      values.seed === undefined ? (values.check ? checkSeed : now % 1_000_000_000) : wholeNumber('seed', values.seed),
+    runs: values.runs === undefined ? (isShort ? shortRuns : defaultRuns) : wholeNumber('runs', values.runs),
     only,
     path: values.path,
+    isBuilt: values.check,
   };
 };

@@ -15,3 +15,6 @@ export const env: Choice = {
   provider: originOf(process.env.E2E_PROVIDER_ORIGIN) ?? 'http://localhost:4000',
   outbox: process.env.E2E_OUTBOX ?? '',
 };
+
+/** Whether the exhaustive and slow tests run too: `npm run test:full`. */
+export const isFullRun = process.env.TEST_SCOPE === 'full';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { run, type Finished } from './command.ts';
+import { run } from './command.ts';
 import type { Variables } from './env.ts';
 import { StartError } from './faults.ts';
 import { inRoot } from './paths.ts';
@@ -17,7 +17,7 @@ const clear = (folder: string): void => {
     if (!kept.has(name)) rmSync(inRoot('apps', folder, '.next', name), { recursive: true });
 };
 
-const turbo = async (folders: readonly string[], env: Variables): Promise<Finished> => {
+const turbo = async (folders: readonly string[], env: Variables): Promise<{ output: string }> => {
   const result = await run(
     inRoot('node_modules/.bin/turbo'),
     ['run', 'build', ...folders.map((folder) => `--filter=./apps/${folder}`), '--output-logs=new-only'],
@@ -28,15 +28,24 @@ const turbo = async (folders: readonly string[], env: Variables): Promise<Finish
 };
 
 /**
- * Builds brands for production. What has not changed since any earlier build is taken from the cache. A build that the
- * cache has laid over a different one is laid anew on empty ground: pages that a server had rendered for the other
- * build would name scripts that are not there.
+ * Runs something that builds brands. A build that the cache has laid over a different one is restored again into an
+ * empty folder: pages that a server had rendered for the other build would name scripts that are not there.
  */
-export const build = async (folders: readonly string[], env: Variables): Promise<void> => {
+export const withCleanBuilds = async <Result extends { output: string }>(
+  folders: readonly string[],
+  env: Variables,
+  work: () => Promise<Result>,
+): Promise<Result> => {
   const before = new Map(folders.map((folder) => [folder, buildId(folder)]));
-  const { output } = await turbo(folders, env);
+  const result = await work();
   const mixed = folders.filter((folder) => before.get(folder) !== undefined && before.get(folder) !== buildId(folder));
-  if (mixed.length === 0 || !output.includes('cache hit')) return;
+  if (mixed.length === 0 || !result.output.includes('cache hit')) return result;
   mixed.forEach(clear);
-  await turbo(folders, env);
+  await turbo(mixed, env);
+  return result;
+};
+
+/** Builds brands for production. A build whose inputs have not changed comes from the cache. */
+export const build = async (folders: readonly string[], env: Variables): Promise<void> => {
+  await withCleanBuilds(folders, env, () => turbo(folders, env));
 };

@@ -8,6 +8,7 @@ import { changedBetween, snapshot } from './generated.ts';
 import { noteworthy } from './logLine.ts';
 import { add, closingLine, none, readReport } from './results.ts';
 import { reportLines } from './table.ts';
+import { readSummary } from './turbo.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,13 +52,44 @@ test('a report tells how many tests ran, and names each that failed and each fil
   });
 });
 
-test('the table names each step, its seconds and its result', () => {
+test('the table shows each step with its seconds, its result and its hits in the cache', () => {
   expect(
-    reportLines([
-      { name: 'lint', seconds: 1.25, ok: true, counts: none },
-      { name: 'unit', seconds: 12, ok: false, counts: { passed: 3, failed: 1, skipped: 0 } },
-    ]),
-  ).toEqual(['step   seconds   result', 'lint   1.3       ok', 'unit   12.0      FAILED (tests: 3 passed, 1 failed)']);
+    reportLines(
+      [
+        { name: 'lint', seconds: 1.25, ok: true, counts: none },
+        { name: 'unit', seconds: 12, ok: false, counts: { passed: 3, failed: 1, skipped: 0 } },
+        {
+          name: 'e2e',
+          seconds: 3,
+          ok: true,
+          counts: { passed: 3, failed: 0, skipped: 0 },
+          tasks: { total: 2, cached: 1 },
+        },
+        { name: 'build', seconds: 0, ok: true, counts: none, tasks: { total: 2, cached: 0 } },
+      ],
+      14,
+    ),
+  ).toEqual([
+    'step    seconds   result',
+    'lint    1.3       ok',
+    'unit    12.0      FAILED (tests: 3 passed, 1 failed)',
+    'e2e     3.0       ok (tests: 3 passed, 0 failed; 1 of 2 from the cache)',
+    'build   0.0       ok',
+    'total   14.0',
+  ]);
+});
+
+test('the summary of Turborepo becomes task runs, without tasks that did not run', () => {
+  const execution = { startTime: 1_000, endTime: 3_000, exitCode: 0 };
+  const tasks = [
+    { package: '@masthead/config', task: 'test', cache: { status: 'HIT' }, execution },
+    { package: '@masthead/site', task: 'test', cache: { status: 'MISS' }, execution: { ...execution, exitCode: 1 } },
+    { package: '@masthead/e2e', task: 'e2e', cache: { status: 'MISS' } },
+  ];
+  expect(readSummary(JSON.stringify({ tasks }))).toEqual([
+    { package: '@masthead/config', task: 'test', isCached: true, ok: true, startedAtMs: 1_000, endedAtMs: 3_000 },
+    { package: '@masthead/site', task: 'test', isCached: false, ok: false, startedAtMs: 1_000, endedAtMs: 3_000 },
+  ]);
 });
 
 test('generated files that change, appear or vanish are noticed', () => {

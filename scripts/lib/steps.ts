@@ -1,106 +1,138 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from './build.ts';
+import { withCleanBuilds } from './build.ts';
 import { run } from './command.ts';
 import { changedBetween, snapshot } from './generated.ts';
-import { deploymentNotice, variables } from './env.ts';
+import { deploymentNotice, variables, type Variables } from './env.ts';
 import { brandFolders, inRoot, root } from './paths.ts';
 import { add, none, readReport, type Counts } from './results.ts';
+import type { Row } from './table.ts';
+import { runTasks, type TaskRun } from './turbo.ts';
 import { packages, type Package } from './workspace.ts';
 
-/** What a step of the check found. `counts` are tests that really ran, `failures` a line for each that failed. */
-export type StepResult = { ok: boolean; counts: Counts; failures: readonly string[] };
-export type Step = { name: string; what: string; run: () => Promise<StepResult> };
+/** The result of a step. `counts` are its tests, `failures` has a line for each test that failed. */
+export type StepResult = Row & { failures: readonly string[] };
+
+/** `task` is the name of the Turborepo task that the step runs in every package that has it. */
+type TaskStep = { name: string; description: string; task: string };
+type OwnStep = { name: string; description: string; run: () => Promise<boolean> };
+/** A part of the check that `--only` can choose. */
+export type Step = TaskStep | OwnStep;
+/** Steps that run at the same time. */
+export type Round = readonly Step[];
 
 const bin = (name: string): string => inRoot('node_modules/.bin', name);
-const nothing = { counts: none, failures: [] };
-const plain = async (command: string, args: readonly string[], cwd = root): Promise<StepResult> => ({
-  ok: (await run(command, args, { env: variables, cwd, show: 'live' })).ok,
-  ...nothing,
-});
 
-const vitest = async ({ name, folder }: Package): Promise<StepResult> => {
-  const report = path.join(folder, 'test-results/report.json');
-  mkdirSync(path.dirname(report), { recursive: true });
-  rmSync(report, { force: true });
-  console.log(`› ${name}`);
-  const { ok } = await run(
-    process.execPath,
-    [
-      path.join(folder, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { env: variables, cwd: folder, show: 'live' },
-  );
-  return { ok, ...readReport(report) };
+/** Runs all commands, even after one has failed, so that one run shows every error. */
+const runAll = async (commands: readonly (readonly [command: string, args: readonly string[], cwd?: string])[]) => {
+  const results: boolean[] = [];
+  for (const [command, args, cwd = root] of commands)
+    results.push((await run(command, args, { env: variables, cwd, show: 'live' })).ok);
+  return results.every(Boolean);
 };
 
-/** Does all of them, whatever one says, so that one run tells everything that is wrong. */
-const inTurn = async <Item>(items: readonly Item[], work: (item: Item) => Promise<StepResult>): Promise<StepResult> => {
-  const results: StepResult[] = [];
-  for (const item of items) results.push(await work(item));
+const codegen = async (): Promise<boolean> => {
+  const before = snapshot();
+  const ok = await runAll(
+    packages()
+      .filter(({ scripts }) => scripts.codegen)
+      .map(({ folder }) => [
+        path.join(folder, 'node_modules/.bin/graphql-codegen'),
+        ['--config', 'codegen.ts'],
+        folder,
+      ]),
+  );
+  const changed = changedBetween(before, snapshot());
+  for (const file of changed)
+    console.error(`${file} was out of date. Commit the version that codegen has just written.`);
+  return ok && changed.length === 0;
+};
+
+const lint = (): Promise<boolean> =>
+  runAll([
+    [bin('oxfmt'), ['--check']],
+    [bin('oxlint'), []],
+    [process.execPath, ['scripts/lint.ts']],
+  ]);
+
+/** Everything that must hold before a change is pushed, the quickest first. */
+export const rounds: readonly Round[] = [
+  [{ name: 'codegen', description: 'generated files match the schema and the operations', run: codegen }],
+  [{ name: 'lint', description: 'format, style, boundaries between packages, links in documents', run: lint }],
+  [
+    { name: 'typecheck', description: 'types of every package', task: 'typecheck' },
+    { name: 'unit', description: 'rules, components and the provider', task: 'test' },
+    { name: 'build', description: 'production build of every brand', task: 'build' },
+  ],
+  [
+    { name: 'e2e', description: 'the production build in a real browser', task: 'e2e' },
+    { name: 'fuzz', description: 'hostile inputs against the production build', task: 'fuzz:check' },
+  ],
+];
+
+/** Tasks whose tests leave a report of vitest. */
+const reporting = new Set(['test', 'e2e']);
+const reportOf = ({ folder }: Package): string => path.join(folder, 'test-results/report.json');
+
+type Report = { counts: Counts; failures: readonly string[] };
+
+/** The reports of all packages that have the task. Results from the cache bring their report with them. */
+const readReports = (task: string): Report => {
+  const reports = packages()
+    .filter(({ scripts }) => reporting.has(task) && scripts[task])
+    .map((one): Report =>
+      existsSync(reportOf(one))
+        ? readReport(reportOf(one))
+        : {
+            counts: { ...none, failed: 1 },
+            failures: [`${one.name}: ${task} has not written test-results/report.json`],
+          },
+    );
   return {
-    ok: results.every(({ ok }) => ok),
-    counts: results.map(({ counts }) => counts).reduce(add, none),
-    failures: results.flatMap(({ failures }) => failures),
+    counts: reports.map(({ counts }) => counts).reduce(add, none),
+    failures: reports.flatMap(({ failures }) => failures),
   };
 };
 
-const unit = (): Promise<StepResult> =>
-  inTurn(
-    packages().filter(({ scripts }) => scripts.test),
-    vitest,
-  );
+const secondsOf = (tasks: readonly TaskRun[]): number =>
+  tasks.length === 0
+    ? 0
+    : (Math.max(...tasks.map(({ endedAtMs }) => endedAtMs)) -
+        Math.min(...tasks.map(({ startedAtMs }) => startedAtMs))) /
+      1000;
 
-const codegen = async (): Promise<StepResult> => {
-  const before = snapshot();
-  const generated = await inTurn(
-    packages().filter(({ scripts }) => scripts.codegen),
-    ({ folder }) => plain(path.join(folder, 'node_modules/.bin/graphql-codegen'), ['--config', 'codegen.ts'], folder),
-  );
-  const changed = changedBetween(before, snapshot());
-  for (const file of changed) console.error(`${file} was out of date: commit what codegen has just written.`);
-  return { ...generated, ok: generated.ok && changed.length === 0 };
+const runTaskSteps = async (steps: readonly TaskStep[], env: Variables): Promise<readonly StepResult[]> => {
+  const tasks = steps.map(({ task }) => task);
+  if (tasks.includes('build') && deploymentNotice)
+    console.log(`${deploymentNotice} A build for production needs the variables of production.`);
+  for (const one of packages().filter(({ scripts }) => tasks.some((task) => reporting.has(task) && scripts[task])))
+    rmSync(reportOf(one), { force: true });
+  const work = () => runTasks(tasks, env);
+  const { tasks: done } = await (tasks.includes('build') ? withCleanBuilds(brandFolders(), env, work) : work());
+  return steps.map(({ name, task }) => {
+    const own = done.filter((one) => one.task === task);
+    const expected = packages().filter(({ scripts }) => scripts[task]).length;
+    return {
+      name,
+      seconds: secondsOf(own),
+      ok: own.length === expected && own.every(({ ok }) => ok),
+      tasks: { total: expected, cached: own.filter(({ isCached }) => isCached).length },
+      ...readReports(task),
+    };
+  });
 };
 
-const lint = (): Promise<StepResult> =>
-  inTurn(
-    [[bin('oxfmt'), '--check'], [bin('oxlint')], [process.execPath, 'scripts/lint.ts']],
-    ([command = '', ...args]) => plain(command, args),
-  );
+const isTaskStep = (step: Step): step is TaskStep => 'task' in step;
 
-const buildBrands = async (): Promise<StepResult> => {
-  if (deploymentNotice) console.log(`${deploymentNotice} A build for production needs the variables of production.`);
-  await build(brandFolders(), variables);
-  return { ok: true, ...nothing };
+/** Runs the steps of a round and returns a result for each. `env` is the environment of the tasks. */
+export const runRound = async (round: Round, env: Variables): Promise<readonly StepResult[]> => {
+  const results: StepResult[] = [];
+  for (const step of round) {
+    if (isTaskStep(step)) continue;
+    const startedAt = performance.now();
+    const ok = await step.run();
+    results.push({ name: step.name, seconds: (performance.now() - startedAt) / 1000, ok, counts: none, failures: [] });
+  }
+  const taskSteps = round.filter(isTaskStep);
+  return taskSteps.length > 0 ? [...results, ...(await runTaskSteps(taskSteps, env))] : results;
 };
-
-const e2e = (): Promise<StepResult> => {
-  const suite = packages().find(({ name }) => name === '@masthead/e2e');
-  return suite ? vitest(suite) : Promise.resolve({ ok: false, ...nothing });
-};
-
-/** The same inputs in each check, so that a failure comes from the change. `npm run fuzz` chooses new ones. */
-const fuzzSeed = '424706061';
-
-/** Everything that must hold before a change is good, the quickest first. */
-export const steps: readonly Step[] = [
-  { name: 'codegen', what: 'generated files match the schema and the operations', run: codegen },
-  { name: 'lint', what: 'style, boundaries between packages, links in documents', run: lint },
-  {
-    name: 'typecheck',
-    what: 'types of every package',
-    run: () => plain(bin('turbo'), ['run', 'typecheck', '--output-logs=new-only', '--concurrency=2']),
-  },
-  { name: 'unit', what: 'rules, components and the provider', run: unit },
-  { name: 'build', what: 'production build of every brand', run: buildBrands },
-  { name: 'e2e', what: 'what a visitor sees, in a real browser', run: e2e },
-  {
-    name: 'fuzz',
-    what: 'hostile inputs against the production build',
-    run: () => plain(process.execPath, ['e2e/fuzz/main.ts', '--short', '--seed', fuzzSeed]),
-  },
-];

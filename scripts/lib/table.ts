@@ -1,9 +1,23 @@
 import { closingLine, type Counts } from './results.ts';
 
-/** A finished step of the check. */
-export type Row = { name: string; seconds: number; ok: boolean; counts: Counts };
+/** A finished step of the check. `tasks` counts its tasks in packages, and those whose result came from the cache. */
+export type Row = {
+  name: string;
+  seconds: number;
+  ok: boolean;
+  counts: Counts;
+  tasks?: { total: number; cached: number };
+};
 
 const ran = ({ passed, failed, skipped }: Counts): number => passed + failed + skipped;
+
+const resultOf = ({ ok, counts, tasks }: Row): string => {
+  const details = [
+    ...(ran(counts) > 0 ? [`tests: ${closingLine(counts)}`] : []),
+    ...(tasks && tasks.cached > 0 ? [`${tasks.cached} of ${tasks.total} from the cache`] : []),
+  ];
+  return `${ok ? 'ok' : 'FAILED'}${details.length > 0 ? ` (${details.join('; ')})` : ''}`;
+};
 
 /** Rows of cells as lines, in columns as wide as their widest cell. */
 export const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
@@ -19,13 +33,10 @@ export const columns = (rows: readonly (readonly string[])[]): readonly string[]
   );
 };
 
-/** The table at the end of a check: step, seconds, result. */
-export const reportLines = (rows: readonly Row[]): readonly string[] =>
+/** The table at the end of a check: step, seconds, result. Steps of one round overlap, so the total is less than their sum. */
+export const reportLines = (rows: readonly Row[], totalSeconds: number): readonly string[] =>
   columns([
     ['step', 'seconds', 'result'],
-    ...rows.map(({ name, seconds, ok, counts }) => [
-      name,
-      seconds.toFixed(1),
-      `${ok ? 'ok' : 'FAILED'}${ran(counts) > 0 ? ` (tests: ${closingLine(counts)})` : ''}`,
-    ]),
+    ...rows.map((row) => [row.name, row.seconds.toFixed(1), resultOf(row)]),
+    ['total', totalSeconds.toFixed(1), ''],
   ]);
