@@ -32,7 +32,7 @@ export const kindOf = (path: string): string =>
 
 type CrawlOptions = {
   start: string;
-  /** Pages of which every link is followed, however many of its kind have been; so is it of the first page of every kind. */
+  /** Pages of which every link is followed, whatever the limit of its kind; with any, so is the first page of every kind. */
   whole?: readonly string[];
   origin: string;
   /** How many pages of one kind are asked for. */
@@ -69,7 +69,7 @@ export const crawl = async ({
         const kind = kindOf(path);
         const count = kinds.get(kind) ?? 0;
         kinds.set(kind, count + 1);
-        if (count === 0) entire.add(path);
+        if (count === 0 && whole.length > 0) entire.add(path);
         if (count < perKind || entire.has(from)) queue.push({ path, from });
       }
     }

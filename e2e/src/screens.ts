@@ -1,7 +1,8 @@
+import { isFullRun } from './env.ts';
 import { get } from './http.ts';
 
-/** One page of each kind, with the status it answers with. */
-export type Screen = { name: string; path: string; status: number };
+/** A page of each kind, with the status of its response. `variantOf` names the screen whose layout it shares. */
+export type Screen = { name: string; variantOf?: string; path: string; status: number };
 
 /** A screen whose address holds what the sample content names: the first link of that kind on another page. */
 type Linked = { name: string; on: string; link: RegExp };
@@ -11,18 +12,18 @@ const busiest = '/markets/northeast/';
 const fixed: readonly Screen[] = [
   { name: 'home', path: '/', status: 200 },
   { name: 'stream', path: busiest, status: 200 },
-  { name: 'second page of a stream', path: `${busiest}?page=2`, status: 200 },
+  { name: 'second page of a stream', variantOf: 'stream', path: `${busiest}?page=2`, status: 200 },
   { name: 'search', path: '/search/?q=office', status: 200 },
-  { name: 'search without results', path: '/search/?q=qwertyuiopasdf', status: 200 },
+  { name: 'search without results', variantOf: 'search', path: '/search/?q=qwertyuiopasdf', status: 200 },
   { name: 'search before a question', path: '/search/', status: 200 },
   { name: 'markets hub', path: '/markets/', status: 200 },
-  { name: 'sectors hub', path: '/sectors/', status: 200 },
+  { name: 'sectors hub', variantOf: 'markets hub', path: '/sectors/', status: 200 },
   { name: 'author', path: '/author/profile/maren-ostrow/', status: 200 },
   { name: 'podcasts', path: '/podcastcenter/', status: 200 },
-  { name: 'webcasts', path: '/webcasts/', status: 200 },
+  { name: 'webcasts', variantOf: 'podcasts', path: '/webcasts/', status: 200 },
   { name: 'editorial calendar', path: '/editorial-calendar/', status: 200 },
   { name: 'events', path: '/events/', status: 200 },
-  { name: 'past events', path: '/events/?past=1', status: 200 },
+  { name: 'past events', variantOf: 'events', path: '/events/?past=1', status: 200 },
   { name: 'insights', path: '/instant-insights/', status: 200 },
   { name: 'special reports', path: '/special-reports/', status: 200 },
   { name: 'thought leaders', path: '/thought-leaders/', status: 200 },
@@ -35,18 +36,24 @@ const fixed: readonly Screen[] = [
   { name: 'nominations', path: '/nomination/', status: 200 },
   { name: 'recognition', path: '/recognition/rainmakers/', status: 200 },
   { name: 'static page with a rail', path: '/static/about-us/', status: 200 },
-  { name: 'static page in one column', path: '/static/thank-you/', status: 200 },
-  { name: 'static page at full width', path: '/static/advertise-with-us/', status: 200 },
+  { name: 'static page in one column', variantOf: 'static page with a rail', path: '/static/thank-you/', status: 200 },
+  {
+    name: 'static page at full width',
+    variantOf: 'static page with a rail',
+    path: '/static/advertise-with-us/',
+    status: 200,
+  },
   { name: 'blank static page', path: '/static/abm-white-papers/', status: 200 },
   { name: 'ask the experts', path: '/fcs/static/ask-the-experts/', status: 200 },
   { name: 'site map', path: '/sitemap/', status: 200 },
   { name: 'developer tools', path: '/devtools/', status: 200 },
   {
     name: 'developer tools, fetch',
+    variantOf: 'developer tools',
     path: '/devtools/fetch/?type=stream&variables=%7B%22slug%22%3A%22markets%2Fatlanta%22%2C%22siteName%22%3A%22plotline%22%7D',
     status: 200,
   },
-  { name: 'developer tools, routes', path: '/devtools/routes/', status: 200 },
+  { name: 'developer tools, routes', variantOf: 'developer tools', path: '/devtools/routes/', status: 200 },
   { name: 'not found', path: '/no-such-page/', status: 404 },
   { name: 'refused preview', path: '/?preview=https://elsewhere.example/graphql', status: 403 },
 ];
@@ -75,11 +82,20 @@ const follow = async ({ name, on, link }: Linked): Promise<Screen> => {
   return { name, path, status: 200 };
 };
 
-/** Every kind of screen. */
-export const screens = async (): Promise<readonly Screen[]> => [...fixed, ...(await Promise.all(linked.map(follow)))];
+/** Every kind of screen; `npm test` leaves out those that share the layout of another one. */
+export const screens = async (): Promise<readonly Screen[]> => [
+  ...fixed.filter(({ variantOf }) => isFullRun || variantOf === undefined),
+  ...(await Promise.all(linked.map(follow))),
+];
 
-/** The names, for tables of tests: they stand before the content is there. */
+/** The names of all screens, for tables of tests: those are built before the content is available. */
 export const screenNames: readonly string[] = [...fixed, ...linked].map(({ name }) => name);
+
+/** The names of one screen for each layout. */
+export const layoutNames: readonly string[] = [
+  ...fixed.filter(({ variantOf }) => variantOf === undefined),
+  ...linked,
+].map(({ name }) => name);
 
 /** The screen of a name. */
 export const screenNamed = async (name: string): Promise<Screen> => {

@@ -1,32 +1,42 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe } from '../src/axe.ts';
-import { screenNamed, screenNames } from '../src/screens.ts';
+import { isFullRun } from '../src/env.ts';
+import { layoutNames, screenNamed, screenNames } from '../src/screens.ts';
 import { cumulative, shiftsOf } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
-/** Each kind of screen is opened twice; the other widths are tried on the open page. */
-const visits = [
-  { width: 1280, also: 800 },
-  { width: 390, also: 320 },
-] as const;
-const everywhere = screenNames.flatMap((name) => visits.map((visit) => [name, visit.width, visit.also] as const));
+type Visit = { width: number; narrower: number };
 
-const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** Every screen, loaded wide and loaded narrow; the other widths are tried on the loaded page. */
+const exhaustive: readonly (readonly [string, Visit])[] = screenNames.flatMap((name) =>
+  [
+    { width: 1280, narrower: 800 },
+    { width: 390, narrower: 320 },
+  ].map((visit) => [name, visit] as const),
+);
+/** One screen for each layout, loaded wide and made narrow. Screens whose parts move most are loaded narrow too. */
+const short: readonly (readonly [string, Visit])[] = [
+  ...layoutNames.map((name) => [name, { width: 1280, narrower: 390 }] as const),
+  ...['home', 'stream', 'article'].map((name) => [name, { width: 390, narrower: 320 }] as const),
+];
+
+const overflowPx = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe('DECISIONS, Rendering and look: WCAG 2.2 AA, and nothing moves by itself', () => {
-  test.for(everywhere)(
-    '%s at %i and %i has no fault that axe knows, does not scroll sideways, and nothing moves while it loads and is read',
-    async ([name, width, also], { visit }) => {
+  test.for((isFullRun ? exhaustive : short).map(([name, visit]) => ({ name, ...visit })))(
+    '$name at $width and $narrower px has no accessibility violation, does not scroll sideways and does not shift while it loads',
+    async ({ name, width, narrower }, { visit }) => {
       const { path, status } = await screenNamed(name);
       const page = await visit(path, { width, status });
       const shifts = await shiftsOf(page);
       expect.soft(cumulative(shifts), `layout shift to two decimals: ${JSON.stringify(shifts)}`).toBe(0);
       expect.soft(await axe(page), 'accessibility').toEqual([]);
-      expect.soft(await tooWide(page), 'pixels too wide').toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: also, height: 900 });
-      expect.soft(await axe(page, 'without frames'), `accessibility at ${also}`).toEqual([]);
-      expect(await tooWide(page), `pixels too wide at ${also}`).toBeLessThanOrEqual(0);
+      expect.soft(await overflowPx(page), 'pixels too wide').toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: narrower, height: 900 });
+      expect.soft(await axe(page, 'without frames'), `accessibility at ${narrower}`).toEqual([]);
+      expect(await overflowPx(page), `pixels too wide at ${narrower}`).toBeLessThanOrEqual(0);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { openWithAds, slotsOf, untilDecided, untilSlot } from '../src/advertising.ts';
+import { isFullRun } from '../src/env.ts';
 import { screenNamed } from '../src/screens.ts';
 import { test } from '../src/test.ts';
 
@@ -29,8 +30,8 @@ describe('§9 a tablet that is turned', () => {
     await close();
   });
 
-  test.for([768, 1024, 1280])(
-    'at %s px every slot of home, search and an article has a size that fits its place',
+  test.for(isFullRun ? [768, 1024, 1280] : [768])(
+    'at %s px every slot of home, search, an article and a special report has a size that fits its place',
     async (width, { browser }) => {
       for (const kind of ['home', 'search', 'article', 'special report'] as const) {
         const { page, close } = await openWithAds(browser, (await screenNamed(kind)).path, { width, height: 12_000 });
