@@ -52,4 +52,3 @@ export const createDiskCache = (directory: string) => {
 
   return { read, write, prune };
 };
-export type DiskCache = ReturnType<typeof createDiskCache>;

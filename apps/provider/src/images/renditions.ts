@@ -122,4 +122,3 @@ export const createRenditions = ({ directory, diskBudget, log }: RenditionOption
 
   return { cached, make, makeLater };
 };
-export type Renditions = ReturnType<typeof createRenditions>;

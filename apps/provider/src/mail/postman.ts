@@ -76,5 +76,3 @@ export const createPostman = ({ db, clock, log, transport }: PostmanTools) => {
     },
   };
 };
-
-export type Postman = ReturnType<typeof createPostman>;

@@ -48,7 +48,6 @@ across(2);
 across(3);
 export const publisher = style({ ...type.meta, color: color.ink3, marginBottom: '4px' });
 export const title = style({ ...type.h4, fontSize: '1.125rem', letterSpacing: '-0.008em' });
-export const summary = style({ ...type.summary, color: color.ink2, marginTop: '6px' });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -44,7 +44,6 @@ export const eventSchema = z
     image2: imageSchema,
   })
   .refine(oneMoment, oneMomentMessage);
-export type ContentEvent = z.infer<typeof eventSchema>;
 
 /** SPEC §3, Webcast item. */
 export const webcastSchema = z
@@ -116,4 +115,3 @@ export const editorialEntrySchema = z.strictObject({
   publication: textSchema,
   emailContact: z.email(),
 });
-export type ContentEditorialEntry = z.infer<typeof editorialEntrySchema>;

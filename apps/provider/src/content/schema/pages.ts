@@ -41,7 +41,6 @@ export const techTabSchema = z.strictObject({
     .array(z.strictObject({ name: textSchema, description: textSchema, customerSize: textSchema, website: linkSchema }))
     .min(1),
 });
-export type ContentTechTab = z.infer<typeof techTabSchema>;
 
 export const promotionalListingSchema = z.strictObject({
   type: textSchema,
@@ -51,7 +50,6 @@ export const promotionalListingSchema = z.strictObject({
   pages: z.array(slugSchema).min(1),
   image: imageSchema,
 });
-export type ContentPromotionalListing = z.infer<typeof promotionalListingSchema>;
 
 export const newsletterSchema = z.strictObject({
   productCode: textSchema,
@@ -61,4 +59,3 @@ export const newsletterSchema = z.strictObject({
   browseAllUri: linkSchema,
   frequency: textSchema,
 });
-export type ContentNewsletter = z.infer<typeof newsletterSchema>;

@@ -15,7 +15,6 @@ export const publisherSchema = z.strictObject({
   socials: z.array(socialSchema),
   topics: z.array(textSchema),
 });
-export type ContentPublisher = z.infer<typeof publisherSchema>;
 
 /** SPEC §3, Resource. */
 export const resourceSchema = z.strictObject({
@@ -29,10 +28,8 @@ export const resourceSchema = z.strictObject({
   startDaysAgo: daysSchema,
   image: imageSchema,
 });
-export type ContentResource = z.infer<typeof resourceSchema>;
 
 export const resourceTopicSchema = z.strictObject({ topic: textSchema, name: textSchema, slug: slugSchema });
-export type ContentResourceTopic = z.infer<typeof resourceTopicSchema>;
 
 export const partnerVideoSchema = z.strictObject({
   id: slugSchema,
@@ -43,4 +40,3 @@ export const partnerVideoSchema = z.strictObject({
   daysAgo: daysSchema,
   image: imageSchema,
 });
-export type ContentPartnerVideo = z.infer<typeof partnerVideoSchema>;

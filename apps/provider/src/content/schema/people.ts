@@ -56,7 +56,6 @@ export const recognitionSchema = z.strictObject({
   webCasts: z.array(profileLinkSchema),
   whitePapers: z.array(profileLinkSchema),
 });
-export type ContentProfile = z.infer<typeof recognitionSchema>;
 
 export const careerSchema = z.strictObject({
   id: slugSchema,
@@ -70,4 +69,3 @@ export const careerSchema = z.strictObject({
   description: textSchema,
   url: linkSchema,
 });
-export type ContentCareer = z.infer<typeof careerSchema>;

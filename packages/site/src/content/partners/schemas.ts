@@ -72,8 +72,6 @@ const video = z.object({
 export type Publisher = z.output<typeof publisher>;
 /** SPEC §3, Resource. */
 export type Resource = z.output<typeof resource>;
-/** A topic of the resource list, with the number of resources under it. */
-export type ResourceTopic = z.output<typeof topic>;
 /** A video of a partner. */
 export type PartnerVideo = z.output<typeof video>;
 

@@ -1,3 +1,2 @@
 /** The development routes of SPEC §2.1. */
 export const toolPaths = { home: '/devtools/', fetch: '/devtools/fetch/', routes: '/devtools/routes/' } as const;
-export type ToolName = keyof typeof toolPaths;
