@@ -52,6 +52,12 @@ const lint = (): Promise<boolean> =>
   runAll([
     [bin('oxfmt'), ['--check']],
     [bin('oxlint'), []],
+    [
+      bin('depcruise'),
+      ['--config', '.dependency-cruiser.mjs', '--progress', 'none', 'packages', 'apps', 'scripts', 'e2e'],
+    ],
+    [bin('knip'), ['--no-progress', '--no-config-hints']],
+    [bin('sherif'), []],
     [process.execPath, ['scripts/lint.ts']],
   ]);
 

@@ -5,7 +5,6 @@ import { clientFiles } from './clientFiles.ts';
 import { componentNames } from './componentNames.ts';
 import { componentProps } from './componentProps.ts';
 import { decisions } from './decisions.ts';
-import { dependencyArrows } from './dependencyArrows.ts';
 import { docLinks } from './docLinks.ts';
 import { envExample } from './envExample.ts';
 import { exportStar } from './exportStar.ts';
@@ -19,7 +18,6 @@ import { themeImports } from './themeImports.ts';
 
 /** What oxlint cannot see: rules about files, folders, packages and documents. */
 export const checks: Readonly<Record<string, Check>> = {
-  'dependencies point one way': dependencyArrows,
   'versions stand in the catalog': manifests,
   'the lockfile names no host': lockfile,
   'brands share one tree of routes': appTrees,

@@ -1,0 +1,93 @@
+// Which part of the repository may import which. `npm run lint` runs it; a violation names the rule below.
+
+/** Folders that each package may import, beside itself and npm. An entry with a file allows that file alone. */
+const packages = {
+  'packages/config': [],
+  'packages/next-runtime': ['packages/config'],
+  'packages/design-system': ['scripts/lib/chromium'],
+  'packages/graphql-ops': ['packages/config'],
+  'packages/auth': ['packages/config', 'packages/graphql-ops'],
+  'packages/ad-slots': ['packages/config'],
+  'packages/tracking': ['packages/config'],
+  'packages/site': [
+    'packages/config',
+    'packages/next-runtime',
+    'packages/design-system',
+    'packages/graphql-ops',
+    'packages/auth',
+    'packages/ad-slots',
+    'packages/tracking',
+  ],
+  // The provider shares no code with the sites except rules that both must apply alike.
+  'apps/provider': [
+    'packages/config/src/(clients|contentRules|securityEvents)',
+    'packages/config/test/hostileHtml',
+    'packages/graphql-ops/schema',
+  ],
+  // A brand composes; the theme is the only part of the design system that it fills itself.
+  'apps/(?!provider/)[^/]+': ['packages/site', 'packages/config', 'packages/design-system/src/(theme|base)/'],
+  scripts: ['packages/config'],
+  e2e: ['packages/config', 'scripts'],
+};
+
+/** The layers of `packages/site/src`, lowest first. A layer imports itself and the layers below it. */
+const siteLayers = ['routing', 'content', 'framework', 'shell', 'screens', 'endpoints'];
+
+const tests = '\\.test\\.tsx?$|/test/|\\.stories\\.tsx$';
+
+const packageRules = Object.entries(packages).map(([folder, allowed]) => ({
+  name: `imports of ${folder}`,
+  comment: `${folder} may import ${allowed.length === 0 ? 'no other package' : allowed.join(', ')}. Move the code down, or turn the dependency around.`,
+  severity: 'error',
+  from: { path: `^(${folder})/` },
+  to: { path: '^(packages|apps|e2e|scripts)/', pathNot: ['^$1/', ...allowed.map((other) => `^${other}`)] },
+}));
+
+const layerRules = siteLayers.slice(0, -1).map((layer, index) => ({
+  name: `site layer ${layer}`,
+  comment: `Layers of packages/site/src from low to high: ${siteLayers.join(', ')}. ${layer} imports no layer above it.`,
+  severity: 'error',
+  from: { path: `^packages/site/src/${layer}/`, pathNot: tests },
+  to: { path: `^packages/site/src/(${siteLayers.slice(index + 1).join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...packageRules,
+    ...layerRules,
+    {
+      name: 'packages are imported by name',
+      comment: 'A relative import must not leave its package: import the other package by its name.',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+|e2e|scripts)/' },
+      to: { pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'design system without framework and data',
+      comment: 'The design system works on any site: pass what it needs as a prop.',
+      severity: 'error',
+      from: { path: '^packages/design-system/' },
+      to: { path: 'node_modules/(next|urql|@urql|graphql|zod)/' },
+    },
+    {
+      name: 'imports resolve',
+      comment:
+        'The module does not exist, is not an entry in "exports", or its package is not declared in package.json.',
+      severity: 'error',
+      from: {},
+      // `@/` is the root of a brand's app, and the other package has types alone: the compiler checks both.
+      to: { couldNotResolve: true, pathNot: ['^@/', '^@graphql-typed-document-node/core$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/\\.next/', '/generated/', '\\.css$'] },
+    moduleSystems: ['es6'],
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.d.ts', '.json'],
+    },
+  },
+};
