@@ -25,7 +25,7 @@ const { subscriptionProduct } = (await load('apps/provider/src/accounts/subscrip
   subscriptionProduct: Exports;
 };
 const { widths } = (await load('packages/ad-slots/src/table/types.ts')) as { widths: readonly number[] };
-const { imageWidths: askedWidths } = await load(`${site}/media/picture.ts`);
+const { imageWidths: askedWidths } = await load(`${site}/content/media/picture.ts`);
 const { imageWidths: drawnWidths } = await load('apps/provider/src/images/shapes.ts');
 const { searchedLength } = await load('apps/provider/src/search/text.ts');
 const { inputLimits } = (await load('apps/provider/src/graphql/input.ts')) as { inputLimits: Exports };
@@ -101,12 +101,12 @@ const agreements: [one: string, other: string, subject: string, value: unknown, 
     longestIn('ResourceFilters/ResourceFilters.tsx'),
   ],
   ['the site', 'the provider', 'the widths of pictures', askedWidths, drawnWidths],
-  ['the site', 'the provider', 'the last page', valueIn(`${site}/routes/parameters.ts`, 'lastPage'), inputLimits.page],
+  ['the site', 'the provider', 'the last page', valueIn(`${site}/routing/parameters.ts`, 'lastPage'), inputLimits.page],
   [
     'the site',
     'the provider',
     'the tags of one purge',
-    valueIn(`${site}/purge/purgeRoute.ts`, 'maxTags'),
+    valueIn(`${site}/endpoints/purge/purgeRoute.ts`, 'maxTags'),
     valueIn('apps/provider/src/purge/purger.ts', 'tagsAtOnce'),
   ],
 ];
