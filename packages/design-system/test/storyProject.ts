@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
 import type { TestProjectConfiguration } from 'vitest/config';
+import { testScope } from './env.ts';
 
 type StoryProject = {
   name: string;
@@ -51,6 +52,7 @@ export const storyProject = async ({
     isolate: false,
     // A machine that builds beside it is slow, and not wrong.
     testTimeout: 30_000,
+    env: { VITE_TEST_SCOPE: testScope },
     setupFiles,
     exclude: ['**/node_modules/**', ...exclude],
     // What Storybook's own test panel tells its add-on.
