@@ -14,6 +14,8 @@ export type FuzzOptions = {
 
 const defaultRuns = 12_000;
 const shortRuns = 1_000;
+/** Inputs of `--check` in `npm run test:full`. */
+const fullCheckRuns = 4_000;
 /** The seed of `--check`: the same inputs in each check, so that a failure comes from the change under test. */
 const checkSeed = 424_706_061;
 
@@ -26,7 +28,7 @@ const wholeNumber = (name: string, text: string): number => {
 /**
  * Reads `--short --runs 500 --seed 7 --only graphql,site --path 12:0`. Without a seed each
  * run has another one, which it prints. `--check` is the fuzz step of `npm test`: the short form with a fixed seed against
- * the last build; `npm run test:full` sends as many inputs as a run without options.
+ * the last build; `npm run test:full` sends more inputs.
  */
 export const readOptions = (args: readonly string[], now: number, isFull = isFullRun): FuzzOptions => {
   const { values } = parseArgs({
@@ -43,11 +45,12 @@ export const readOptions = (args: readonly string[], now: number, isFull = isFul
   const only = values.only?.split(',');
   if (values.path !== undefined && (only?.length !== 1 || values.seed === undefined))
     throw new StartError('--path repeats one input: name its target with --only and its seed with --seed.');
-  const isShort = values.short ?? (values.check && !isFull);
+  const checkRuns = values.check ? (isFull ? fullCheckRuns : shortRuns) : undefined;
+  const runs = checkRuns ?? (values.short ? shortRuns : defaultRuns);
   return {
     seed:
       values.seed === undefined ? (values.check ? checkSeed : now % 1_000_000_000) : wholeNumber('seed', values.seed),
-    runs: values.runs === undefined ? (isShort ? shortRuns : defaultRuns) : wholeNumber('runs', values.runs),
+    runs: values.runs === undefined ? runs : wholeNumber('runs', values.runs),
     only,
     path: values.path,
     isBuilt: values.check,

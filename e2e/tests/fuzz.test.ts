@@ -150,6 +150,11 @@ test.each([
   expect(readOptions(args, 1_000)).toMatchObject(options);
 });
 
+test('the fuzz step of the check has a fixed seed, the last build, and more inputs in a full run', () => {
+  expect(readOptions(['--check'], 1_000, false)).toMatchObject({ seed: 424_706_061, runs: 1_000, isBuilt: true });
+  expect(readOptions(['--check'], 1_000, true)).toMatchObject({ seed: 424_706_061, runs: 4_000, isBuilt: true });
+});
+
 test('a path without its target and seed is refused', () => {
   expect(() => readOptions(['--path', '1:0'], 1_000)).toThrow('--only');
 });
