@@ -25,16 +25,19 @@ const bringToFrames = async (page: Page): Promise<void> => {
   await Promise.race([Promise.allSettled(frames.map(bring)), gone]);
 };
 
+/** Rules whose result depends on looks, and so on the width of the window: colors, sizes, what is cut off. */
+const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+
 /**
- * Every accessibility fault of the page as it is now: the rule and where. `without frames` is for a page whose frames
- * have been looked at in another window.
+ * Returns every accessibility violation of the page as it is now: the rule and where. `without frames` is for a page
+ * whose frames have been checked before or elsewhere, `looks` for a page whose names, roles and structure have.
  *
  * axe runs in the page and hands over faults alone. Its builder for browsers hands over what passed too, as data, to
  * sort it in a page of its own: that takes three times as long.
  */
 export const axe = async (
   page: Page,
-  extent: 'with frames' | 'without frames' = 'with frames',
+  extent: 'with frames' | 'without frames' | 'looks' = 'with frames',
 ): Promise<readonly string[]> => {
   const iframes = extent === 'with frames';
   await bring(page.mainFrame());
@@ -44,7 +47,7 @@ export const axe = async (
   const options: RunOptions = {
     resultTypes: ['violations'],
     iframes,
-    runOnly: tags,
+    runOnly: extent === 'looks' ? rulesOfLooks : tags,
     pingWaitTime: 5_000,
     preload: { assets: ['media'] },
   };

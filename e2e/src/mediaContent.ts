@@ -56,7 +56,7 @@ export const eventsOf = async (field: 'getFutureEvents' | 'getPastEvents', filte
   return events;
 };
 
-const maxAddresses = 8;
+const maxAddresses = 4;
 
 /** Addresses without the expected status or without a heading; `npm test` requests a sample of long lists. */
 export const unlike = async (status: number, addresses: readonly string[]): Promise<string[]> => {

@@ -165,15 +165,18 @@ describe('DECISIONS, Advertising: nothing moves', () => {
 });
 
 describe('the page stays whole and quiet whatever the library does', () => {
-  test.for([
+  const failures = [
     ['is blocked', '', 'block'],
-    ['may not be read, as a content blocker wills it', '', 'unreadable'],
     ['is garbage', 'house-fault=garbage', ''],
-    ['throws', 'house-fault=throw', ''],
     ['gets no answer from its service', 'house-fault=error', ''],
-    ['has nothing', 'house-empty=all', ''],
     ['never answers', 'house-fault=never', ''],
-  ] as const)('%s', async ([, house, blocked], { browser }) => {
+  ] as const;
+  const moreFailures = [
+    ['may not be read, as a content blocker wills it', '', 'unreadable'],
+    ['throws', 'house-fault=throw', ''],
+    ['has nothing', 'house-empty=all', ''],
+  ] as const;
+  test.for(isFullRun ? [...failures, ...moreFailures] : failures)('%s', async ([, house, blocked], { browser }) => {
     // All of the page is in sight, so that all of its slots wait at the same time.
     const { page, faults, close } = await openWithAds(browser, await pathOf('article'), {
       height: 12_000,

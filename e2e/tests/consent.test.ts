@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { axe } from '../src/axe.ts';
+import { isFullRun } from '../src/env.ts';
 import { aReader, type Reader, type ReaderOptions } from '../src/reader.ts';
 import { cumulative, recordShifts, shiftsOf } from '../src/shifts.ts';
 import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
@@ -216,16 +217,22 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
       await bannerOf(one).waitFor();
       expect(await axe(one.page)).toEqual([]);
       expect(await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      const covered = await one.page.evaluate(() => {
-        const banner = [...document.querySelectorAll('section')].find(({ textContent }) =>
-          textContent.startsWith('Your privacy'),
-        );
-        const top = banner?.getBoundingClientRect().top ?? 0;
-        return [...document.querySelectorAll<HTMLElement>('main a, footer a')].filter((link) => {
-          link.focus();
-          return document.activeElement === link && link.getBoundingClientRect().top >= top;
-        }).length;
-      });
+      // Focusing a link scrolls: that of every link of a phone's page takes half a minute.
+      const covered = await one.page.evaluate(
+        (step) => {
+          const banner = [...document.querySelectorAll('section')].find(({ textContent }) =>
+            textContent.startsWith('Your privacy'),
+          );
+          const top = banner?.getBoundingClientRect().top ?? 0;
+          const links = [...document.querySelectorAll<HTMLElement>('main a, footer a')];
+          return links.filter((link, index) => {
+            if (index % step !== 0) return false;
+            link.focus();
+            return document.activeElement === link && link.getBoundingClientRect().top >= top;
+          }).length;
+        },
+        isFullRun ? 1 : 5,
+      );
       expect(covered).toBe(0);
       const shifts = await shiftsOf(one.page);
       expect(cumulative(shifts), JSON.stringify(shifts)).toBe(0);

@@ -6,7 +6,7 @@ import { isFullRun } from '../src/env.ts';
 import { test } from '../src/test.ts';
 
 /** The limit of pages of one kind. */
-const perKind = isFullRun ? 30 : 3;
+const perKind = isFullRun ? 30 : 2;
 const reports = path.join(import.meta.dirname, '../test-results');
 
 /** Pages whose every link is followed in a full run, the category streams among them. Each must be linked itself. */

@@ -16,7 +16,8 @@ import { answering } from '../src/answering.ts';
 import { comparable, firstDifference } from '../src/comparable.ts';
 import { type Answer, get, locationOf } from '../src/http.ts';
 import { linkIn, mailTo } from '../src/outbox.ts';
-import { screenNamed, screenNames } from '../src/screens.ts';
+import { isFullRun } from '../src/env.ts';
+import { layoutNames, screenNamed, screenNames } from '../src/screens.ts';
 import { cumulative, shiftsOf } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 import { settled } from '../src/settled.ts';
@@ -204,31 +205,29 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
   });
 
   // What developers see says how long it took, and is not there in production.
-  test.for([...screenNames.filter((name) => !name.startsWith('developer tools')), ...documents])(
-    '%s: the same bytes, nothing set, nothing said',
-    async (name) => {
-      const { path, headers: own } = await askedFor(name);
-      // Whoever asks first makes the page that is kept: it is a reader who is signed in.
-      const ask = async (): Promise<Answer[]> => {
-        const answers: Answer[] = [];
-        for (const cookie of [cookies.header, '', cookies.header])
-          answers.push(await get(path, { headers: { ...own, cookie } }));
-        return answers;
-      };
-      let asked = await ask();
-      // What has been kept for its time is made anew meanwhile: compared are answers of one making.
-      while (asked.slice(1).some(({ headers }) => headers.get('x-nextjs-cache') === 'STALE')) asked = await ask();
-      const [, theirs, mine] = asked;
-      if (!theirs || !mine) throw new Error('There is no answer.');
-      expect(theirs.text).not.toBe('');
-      expect(firstDifference(comparable(theirs), comparable(mine))).toBeUndefined();
-      expect(kept(mine.headers)).toEqual(kept(theirs.headers));
-      for (const { headers, text } of asked) {
-        expect(headers.get('set-cookie')).toBeNull();
-        // A shared cache would keep a page for each reader.
-        expect(headers.get('vary') ?? '').not.toMatch(/cookie|\*/i);
-        expect(cookies.secrets.filter((secret) => text.includes(secret))).toEqual([]);
-      }
-    },
-  );
+  const names = (isFullRun ? screenNames : layoutNames).filter((name) => !name.startsWith('developer tools'));
+  test.for([...names, ...documents])('%s: the same bytes, nothing set, nothing said', async (name) => {
+    const { path, headers: own } = await askedFor(name);
+    // Whoever asks first makes the page that is kept: it is a reader who is signed in.
+    const ask = async (): Promise<Answer[]> => {
+      const answers: Answer[] = [];
+      for (const cookie of [cookies.header, '', cookies.header])
+        answers.push(await get(path, { headers: { ...own, cookie } }));
+      return answers;
+    };
+    let asked = await ask();
+    // What has been kept for its time is made anew meanwhile: compared are answers of one making.
+    while (asked.slice(1).some(({ headers }) => headers.get('x-nextjs-cache') === 'STALE')) asked = await ask();
+    const [, theirs, mine] = asked;
+    if (!theirs || !mine) throw new Error('There is no answer.');
+    expect(theirs.text).not.toBe('');
+    expect(firstDifference(comparable(theirs), comparable(mine))).toBeUndefined();
+    expect(kept(mine.headers)).toEqual(kept(theirs.headers));
+    for (const { headers, text } of asked) {
+      expect(headers.get('set-cookie')).toBeNull();
+      // A shared cache would keep a page for each reader.
+      expect(headers.get('vary') ?? '').not.toMatch(/cookie|\*/i);
+      expect(cookies.secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    }
+  });
 });
