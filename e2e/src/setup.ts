@@ -2,7 +2,7 @@ import { tail } from '@masthead/scripts/ready';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { drawPictures } from './drawPictures.ts';
-import { env } from './env.ts';
+import { env, isFullRun } from './env.ts';
 import { runProvider, runSite, temporaryFolder, type Running } from './stack.ts';
 
 declare module 'vitest' {
@@ -17,12 +17,11 @@ declare module 'vitest' {
   }
 }
 
-/** Pages that show most of the pictures that the tests come upon, and the widths that a window of the tests asks for. */
-const withPictures = [
-  '/',
-  '/markets/northeast/',
+/** Pages that most tests open. Their pictures are drawn before the tests, in the widths that windows of the tests request. */
+const busiest = ['/', '/markets/northeast/', '/search/?q=office'] as const;
+/** Pages that show most of the other pictures of a full run. */
+const others = [
   '/markets/northeast/?page=2',
-  '/search/?q=office',
   '/search/',
   '/author/profile/maren-ostrow/',
   '/markets/',
@@ -82,7 +81,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       site('realestate', 'plotline'),
       site('sister-site-template', 'template'),
     ]);
-    await drawPictures(plotline.origin, withPictures, { accept: 'image/webp', widths });
+    await drawPictures(plotline.origin, isFullRun ? [...busiest, ...others] : busiest, {
+      accept: 'image/webp',
+      widths,
+    });
     project.provide('origin', plotline.origin);
     project.provide('templateOrigin', template.origin);
     project.provide('providerOrigin', provider.origin);
