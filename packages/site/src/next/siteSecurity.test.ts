@@ -54,8 +54,7 @@ describe('security settings of a brand', () => {
     );
     expect(files.toSorted()).toEqual([
       'design-system/src/AlertBar/AlertBar.tsx',
-      'site/src/shell/navigation/ChunkGuard.tsx',
-      'site/src/shell/visitor/KnownVisitor.tsx',
+      'site/src/shell/layout/siteLayout.tsx',
     ]);
   });
 });

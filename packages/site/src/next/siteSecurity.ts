@@ -1,9 +1,9 @@
 import type { Brand } from '@masthead/config';
 import { hideWhenClosed } from '@masthead/design-system/alert-memory';
-import { chunkGuard } from '../shell/navigation/chunkGuard';
+import { chunkGuardScript } from '../shell/navigation/chunkGuard';
 import { originOf } from '../routing/absolute';
 import type { SiteSecurity } from '../server/siteSecurity';
-import { knownVisitorScript } from '../shell/visitor/knownMark';
+import { signedInHintScript } from '../shell/visitor/signedInHint';
 
 const originsOf = (urls: readonly string[]): string[] => [
   ...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
@@ -17,6 +17,6 @@ export const siteSecurity = (brand: Brand): SiteSecurity => {
     contentSecurityPolicy,
     frameOrigins: originsOf(modules.framed ? [modules.framed.src] : []),
     formOrigins: originsOf(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),
-    inlineScripts: [chunkGuard, knownVisitorScript, ...(homeAlert ? [hideWhenClosed(homeAlert.text)] : [])],
+    inlineScripts: [chunkGuardScript, signedInHintScript, ...(homeAlert ? [hideWhenClosed(homeAlert.text)] : [])],
   };
 };

@@ -1,4 +1,4 @@
-import { announceFault } from '../../shell/navigation/faults';
+import { dispatchPageError } from '../../shell/navigation/pageErrors';
 
 /** A fault that reached an error boundary in the browser; `digest` names the server's log line. */
 export type BrowserFault = Error & { digest?: string };
@@ -10,5 +10,5 @@ export type BrowserFault = Error & { digest?: string };
 export const reportFault = (fault: BrowserFault): void => {
   const { message, digest } = fault;
   console.error('This page failed in the browser.', { message, digest });
-  announceFault(fault);
+  dispatchPageError(fault);
 };

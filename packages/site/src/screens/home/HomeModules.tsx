@@ -66,10 +66,10 @@ const Newsletters = ({
   const { loggedInState } = site.brand.menu.newslettersUrl;
   const sidebar = signup && (
     <>
-      <VisitorOnly who="unknown">
+      <VisitorOnly audience="signedOut">
         <NewsletterSignup {...signup} method="post" headingLevel={3} />
       </VisitorOnly>
-      <VisitorOnly who="known">
+      <VisitorOnly audience="signedIn">
         <PromoPanel
           promotion={{
             type: 'Your newsletters',

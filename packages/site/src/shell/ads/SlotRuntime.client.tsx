@@ -2,24 +2,24 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useLayoutEffect } from 'react';
-import { whenReadable } from '../tracking/whenReadable';
+import { onIdle } from '../browser/domEvents';
 import { beginPage } from './pageRun';
 import { adsIfRunning, runningAds } from './runningAds';
 import type { AdSettings } from './settings';
 
 const Runtime = ({ settings }: { settings: AdSettings }) => {
   const address = `${usePathname()}?${useSearchParams()}`;
-  // Not `useEffect`, which ends a page when its elements are gone: the library is told of slots before they leave the document.
+  // A layout effect, because its cleanup runs while the slot elements are still in the document, as the ad library requires.
   useLayoutEffect(
-    () => beginPage({ whenReadable, open: () => runningAds(settings), opened: adsIfRunning }),
-    // Each new address is a page of its own, also where the document stays.
+    () => beginPage({ onIdle, open: () => runningAds(settings), opened: adsIfRunning }),
+    // A new address is a new page, even when the document stays.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [address, settings],
   );
   return null;
 };
 
-/** Fills the slots of each page and clears them when the reader leaves it; its code comes when the page can be read. */
+/** Fills the slots of each page and clears them when the reader leaves it. Its code loads when the browser is idle. */
 export const SlotRuntime = ({ settings }: { settings: AdSettings }) => (
   <Suspense>
     <Runtime settings={settings} />

@@ -15,7 +15,7 @@ const aDocument = () => {
   };
   const begin = () =>
     beginPage<string>({
-      whenReadable: (start) => {
+      onIdle: (start) => {
         waiting.add(start);
         return () => void waiting.delete(start);
       },
@@ -74,7 +74,7 @@ describe('the slots of a page', () => {
 
   test('whose code does not come leave the page as it is', async () => {
     const leave = beginPage<string>({
-      whenReadable: (start) => (start(), () => undefined),
+      onIdle: (start) => (start(), () => undefined),
       open: () => Promise.resolve(undefined),
       opened: () => undefined,
     });

@@ -1,32 +1,32 @@
-/** The advertising of the document, as far as one page needs it. */
+/** The document's advertising runtime, as far as one page needs it. */
 export type Running<Page> = {
-  ads: { show: (page: Page, arrived: number) => void; stop: () => void };
+  ads: { show: (page: Page, arrivedAtMs: number) => void; stop: () => void };
   page: () => Page;
 };
 
 export type PageRunParts<Page> = {
-  /** Calls back when the page can be read, and answers how to call it off. */
-  whenReadable: (start: () => void) => () => void;
-  /** Brings the code, and answers the advertising of the document. */
+  /** Calls back when the browser is idle. Returns a function that cancels. */
+  onIdle: (callback: () => void) => () => void;
+  /** Loads the code and returns the document's advertising runtime. */
   open: () => Promise<Running<Page> | undefined>;
-  /** The same where it has come already: it is stopped at once, while the places of its slots stand. */
+  /** The runtime if it is loaded already: it must stop while its slot elements are still in the document. */
   opened: () => Running<Page> | undefined;
 };
 
 /**
- * Runs the slots of the page that is shown now, and answers how to end them. It may be ended at any moment, also before
- * anything has come, and begun again at once, as React does in strict mode.
+ * Runs the slots of the current page. Returns a function that ends them; it may be called at any moment, also before
+ * the code is loaded, and the page may begin again at once, as in React's strict mode.
  */
-export const beginPage = <Page>({ whenReadable, open, opened }: PageRunParts<Page>): (() => void) => {
-  let left = false;
-  const arrived = performance.now();
-  const callOff = whenReadable(async () => {
+export const beginPage = <Page>({ onIdle, open, opened }: PageRunParts<Page>): (() => void) => {
+  let hasEnded = false;
+  const arrivedAtMs = performance.now();
+  const cancel = onIdle(async () => {
     const running = await open();
-    if (!left) running?.ads.show(running.page(), arrived);
+    if (!hasEnded) running?.ads.show(running.page(), arrivedAtMs);
   });
   return () => {
-    left = true;
-    callOff();
+    hasEnded = true;
+    cancel();
     opened()?.ads.stop();
   };
 };

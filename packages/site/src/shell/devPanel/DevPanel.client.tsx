@@ -3,7 +3,7 @@
 import { Badge, IconButton } from '@masthead/design-system';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { useOnline } from '../navigation/useOnline.client';
+import { useOnline } from '../navigation/OnlineNotice.client';
 import { routeNameOf } from './routeNameOf';
 import * as styles from './devPanel.css';
 import { toolPaths } from './toolPaths';

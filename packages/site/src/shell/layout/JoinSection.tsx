@@ -7,7 +7,7 @@ const heading = 'join';
 /** The invitation to register in the bottom section of the standard page (SPEC §2.6), where the brand wants it (§3, join-section). */
 export const JoinSection = ({ brand: { joinSection, name, description, menu } }: { brand: Brand }) =>
   joinSection ? (
-    <VisitorOnly who="unknown">
+    <VisitorOnly audience="signedOut">
       <div data-print="hide">
         <Section tone="tint" space="tight" labelledBy={heading}>
           <SectionHead id={heading} title={`Join ${name}`} />

@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { DevPanelEntry } from '../devPanel/DevPanelEntry.client';
 import { env } from '../../env';
 import { SiteAds } from '../ads/SiteAds';
-import { ChunkGuard } from '../navigation/ChunkGuard';
+import { chunkGuardScript } from '../navigation/chunkGuard';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { originOf } from '../../routing/absolute';
-import { KnownVisitor } from '../visitor/KnownVisitor';
+import { signedInHintScript } from '../visitor/signedInHint';
 import { VisitorEntry } from '../visitor/VisitorEntry.client';
 import { visitorOptions } from '../visitor/visitorOptions';
 import { SiteFrame } from './SiteFrame';
 import { SiteTracking } from '../tracking/SiteTracking';
 
-/** The document around every page of a brand: language, theme, fonts and what all pages tell machines. */
+/** The root layout of a brand: language, theme, fonts, shared metadata, and the scripts of every page. */
 export const siteLayout = (brand: Brand, className: string) => {
   const generateMetadata = (): Metadata => ({
     metadataBase: new URL(originOf(brand)),
@@ -36,8 +36,8 @@ export const siteLayout = (brand: Brand, className: string) => {
   const Layout = ({ children }: { children: ReactNode }) => (
     <html lang={brand.language} className={className} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body className={body}>
-        <ChunkGuard />
-        <KnownVisitor />
+        <script dangerouslySetInnerHTML={{ __html: chunkGuardScript }} />
+        <script dangerouslySetInnerHTML={{ __html: signedInHintScript }} />
         <SkipLink />
         <SiteTracking brand={brand} />
         <SiteAds brand={brand} />
@@ -54,6 +54,6 @@ export const siteLayout = (brand: Brand, className: string) => {
       </body>
     </html>
   );
-  // Every page brings its own frame. Named here too, the frame's scripts are the layout's, and not once more each page's.
+  // Each page renders its own frame. Naming it here puts its scripts into the layout's chunks instead of each page's.
   return { Layout, generateMetadata, viewport, frame: SiteFrame };
 };

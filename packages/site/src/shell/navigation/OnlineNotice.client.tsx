@@ -1,18 +1,34 @@
 'use client';
 
 import { Toast } from '@masthead/design-system';
-import { useState } from 'react';
-import { useOnline } from './useOnline.client';
+import { useState, useSyncExternalStore } from 'react';
 
-/** Says calmly that the browser is offline, until it is back or the reader has read it (SPEC §4, online/offline flag). */
+const subscribe = (notify: () => void): (() => void) => {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+};
+
+/** Whether the browser is online (SPEC §4, online/offline flag); true on the server. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Notifies the reader that the browser is offline, until it is online again or the reader dismisses the notice (SPEC §4). */
 export const OnlineNotice = () => {
-  const online = useOnline();
-  const [dismissed, setDismissed] = useState(false);
-  if (online && dismissed) setDismissed(false);
+  const isOnline = useOnline();
+  const [isDismissed, setDismissed] = useState(false);
+  if (isOnline && isDismissed) setDismissed(false);
   return (
     <Toast
       message={
-        online || dismissed
+        isOnline || isDismissed
           ? undefined
           : 'You are offline. This page stays readable; others open when the connection is back.'
       }

@@ -2,62 +2,61 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useReducer, useRef } from 'react';
-import { scrollToArrival } from './arrive';
-import { markBusy } from './busy';
-import { faultEvent } from './faults';
-import { addressOf, anchorOf } from './links';
+import { closestLink } from '../browser/domEvents';
+import { getFormUrl, markResultsBusy, scrollToTarget } from './navigationEffects';
 import { OnlineNotice } from './OnlineNotice.client';
 import { nextLoad } from './pageLoad';
+import { pageErrorEvent } from './pageErrors';
 import { PageProgress } from './PageProgress.client';
 import { watchPageRequests } from './pageRequests';
-import { pageOf, softPath, softTarget } from './softTarget';
+import { getSoftPath, getSoftTarget, toPageKey } from './softTarget';
 
 /**
- * Follows the plain links of server-rendered pages without a page load and shows the progress of it (SPEC §4):
- * one listener for the whole document in place of a component for each link.
+ * Turns clicks on plain links into soft navigations and shows their progress (SPEC §4). One listener on the document
+ * replaces a client component per link.
  */
 const Navigator = () => {
   const router = useRouter();
-  const address = pageOf({ pathname: usePathname(), searchParams: useSearchParams() });
-  const [load, tell] = useReducer(nextLoad, { phase: 'idle' });
+  const address = toPageKey({ pathname: usePathname(), searchParams: useSearchParams() });
+  const [load, dispatch] = useReducer(nextLoad, { phase: 'idle' });
   const arrivedAt = useRef(address);
   const followed = useRef<'link' | 'form' | undefined>(undefined);
 
   const arrive = useCallback((hash: string) => {
-    tell({ type: 'arrived' });
-    // Back and forward are the browser's own: it knows where on the page the reader was.
-    const place = followed.current && scrollToArrival(hash, document, window);
-    // The keyboard goes on from the new page's beginning; after a form it stays with the form.
-    if (place !== 'hash' && followed.current !== 'form')
+    dispatch({ type: 'arrived' });
+    // After Back and Forward the browser restores the scroll position.
+    const scrolledTo = followed.current && scrollToTarget(hash, document, window);
+    // Keyboard focus moves to the start of the new page; after a form it stays in the form.
+    if (scrolledTo !== 'hash' && followed.current !== 'form')
       document.getElementById('main')?.focus({ preventScroll: true });
     followed.current = undefined;
   }, []);
 
   useEffect(() => {
-    const go = (event: Event, path: string, by: 'link' | 'form') => {
+    const navigate = (event: Event, path: string, by: 'link' | 'form') => {
       event.preventDefault();
-      // A page that cannot be asked for would cost the reader the one that is open; the notice says why.
+      // Offline, a navigation would lose the current page; OnlineNotice tells the reader why nothing happens.
       if (!navigator.onLine) return;
       followed.current = by;
-      tell({ type: 'left', at: performance.now() });
+      dispatch({ type: 'started', at: performance.now() });
       router.push(path, { scroll: false });
-      // The page one is on is there already: the router asks for it anew, and its address will not change.
-      if (pageOf(new URL(path, location.href)) === arrivedAt.current) arrive('');
+      // The current page: the router requests it again, but its address does not change.
+      if (toPageKey(new URL(path, location.href)) === arrivedAt.current) arrive('');
     };
     const onClick = (event: MouseEvent) => {
-      const anchor = anchorOf(event);
-      const path = anchor && softTarget(event, anchor, new URL(location.href));
-      if (path) go(event, path, 'link');
+      const anchor = closestLink(event);
+      const path = anchor && getSoftTarget(event, anchor, new URL(location.href));
+      if (path) navigate(event, path, 'link');
     };
     const onSubmit = (event: SubmitEvent) => {
       if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
-      const url = addressOf(event.target, event.submitter);
-      const path = url && softPath(url, new URL(location.href));
-      if (path) go(event, path, 'form');
+      const url = getFormUrl(event.target, event.submitter);
+      const path = url && getSoftPath(url, new URL(location.href));
+      if (path) navigate(event, path, 'form');
     };
     const onIntent = (event: Event) => {
-      const anchor = anchorOf(event);
-      const path = anchor && softTarget(new MouseEvent('click'), anchor, new URL(location.href));
+      const anchor = closestLink(event);
+      const path = anchor && getSoftTarget(new MouseEvent('click'), anchor, new URL(location.href));
       if (path) router.prefetch(path);
     };
     document.addEventListener('click', onClick);
@@ -73,16 +72,16 @@ const Navigator = () => {
   }, [router, arrive]);
 
   useEffect(() => {
-    const failed = () => tell({ type: 'failed' });
-    const stop = watchPageRequests(window, (type) => tell({ type }));
-    window.addEventListener(faultEvent, failed);
+    const failed = () => dispatch({ type: 'failed' });
+    const stop = watchPageRequests(window, (type) => dispatch({ type }));
+    window.addEventListener(pageErrorEvent, failed);
     return () => {
       stop();
-      window.removeEventListener(faultEvent, failed);
+      window.removeEventListener(pageErrorEvent, failed);
     };
   }, []);
 
-  useEffect(() => markBusy(document, load), [load]);
+  useEffect(() => markResultsBusy(document, load), [load]);
 
   useEffect(() => {
     if (arrivedAt.current === address) return;
@@ -90,10 +89,10 @@ const Navigator = () => {
     arrive(location.hash);
   }, [address, arrive]);
 
-  return <PageProgress load={load} tell={tell} />;
+  return <PageProgress load={load} dispatch={dispatch} />;
 };
 
-/** Soft navigation for every page; the address is read in the browser only, so cached pages stay static. */
+/** Soft navigation on every page. It reads the address in the browser only, so that cached pages stay static. */
 export const SoftNavigation = () => (
   <>
     <Suspense>

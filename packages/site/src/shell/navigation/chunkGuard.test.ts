@@ -1,6 +1,6 @@
 import { limits } from '@masthead/config/limits';
 import { describe, expect, test } from 'vitest';
-import { chunkGuard, reloadKey } from './chunkGuard';
+import { chunkGuardScript, reloadKey } from './chunkGuard';
 
 type Listener = (event: object) => void;
 
@@ -27,7 +27,7 @@ const browser = (options: { onLine?: boolean; storage?: 'forbidden' | Map<string
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
   };
   // eslint-disable-next-line no-new-func -- the guard is text that stands in the page
-  new Function(...Object.keys(scope), chunkGuard)(...Object.values(scope));
+  new Function(...Object.keys(scope), chunkGuardScript)(...Object.values(scope));
   return { state, kept, tell: (name: string, event: object) => listeners.get(name)?.(event) };
 };
 
@@ -39,7 +39,7 @@ describe('§4, §9 a missing chunk reloads the page once', () => {
     ['a script that did not load', 'error', script],
     ['an error nobody caught', 'error', { target: {}, error: missing }],
     ['a promise nobody caught', 'unhandledrejection', { reason: missing }],
-    ['an error that the error screen shows', 'masthead:fault', { detail: missing }],
+    ['an error that the error screen shows', 'masthead:page-error', { detail: missing }],
     [
       'a module of another bundler',
       'unhandledrejection',

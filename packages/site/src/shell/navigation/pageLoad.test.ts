@@ -1,41 +1,65 @@
 import { describe, expect, test } from 'vitest';
-import { nextLoad, widthOf, type LoadEvent, type PageLoad } from './pageLoad';
+import { getBarWidth, nextLoad, progressAt, stepIncrement, type LoadEvent, type PageLoad } from './pageLoad';
 
 const after = (...events: LoadEvent['type'][]): PageLoad =>
-  events.reduce<PageLoad>((load, type) => nextLoad(load, type === 'left' ? { type, at: 1_000 } : { type }), {
+  events.reduce<PageLoad>((load, type) => nextLoad(load, type === 'started' ? { type, at: 1_000 } : { type }), {
     phase: 'idle',
   });
 
 describe('§4 page load: requests are counted and the bar finishes when the count returns to zero', () => {
   test.each<[string, LoadEvent['type'][], PageLoad['phase']]>([
-    ['a page that was fetched ahead', ['left', 'arrived'], 'idle'],
-    ['a page that is still asked for', ['left', 'asked'], 'running'],
-    ['a page that was answered and not shown yet', ['left', 'asked', 'answered'], 'running'],
-    ['a page that was answered and shown', ['left', 'asked', 'answered', 'arrived'], 'idle'],
+    ['a prefetched page', ['started', 'arrived'], 'idle'],
+    ['a page whose request is pending', ['started', 'request-started'], 'running'],
+    ['a page that has loaded but not rendered', ['started', 'request-started', 'request-ended'], 'running'],
+    ['a page that has loaded and rendered', ['started', 'request-started', 'request-ended', 'arrived'], 'idle'],
     [
-      'a page that is shown while one of its requests is open',
-      ['left', 'asked', 'asked', 'answered', 'arrived'],
+      'a rendered page with a pending request',
+      ['started', 'request-started', 'request-started', 'request-ended', 'arrived'],
       'running',
     ],
-    ['the last answer after the page', ['left', 'asked', 'asked', 'answered', 'arrived', 'answered'], 'idle'],
-    ['the page one is on, there already while it is asked for anew', ['left', 'asked', 'arrived', 'answered'], 'idle'],
-    ['a fault on the way', ['left', 'asked', 'failed'], 'failed'],
-    ['a fault on the page that came', ['left', 'asked', 'answered', 'failed', 'arrived'], 'failed'],
-    ['a failed bar that was seen', ['left', 'failed', 'settled'], 'idle'],
-    ['a second try after a fault', ['left', 'failed', 'left'], 'running'],
-    ['requests without a navigation', ['asked', 'answered', 'failed'], 'idle'],
+    [
+      'the last response after the page has rendered',
+      ['started', 'request-started', 'request-started', 'request-ended', 'arrived', 'request-ended'],
+      'idle',
+    ],
+    ['the current page, requested again', ['started', 'request-started', 'arrived', 'request-ended'], 'idle'],
+    ['an error while a request is pending', ['started', 'request-started', 'failed'], 'failed'],
+    ['an error after the response', ['started', 'request-started', 'request-ended', 'failed', 'arrived'], 'failed'],
+    ['a failed bar that was dismissed', ['started', 'failed', 'dismissed'], 'idle'],
+    ['a second navigation after an error', ['started', 'failed', 'started'], 'running'],
+    ['requests without a navigation', ['request-started', 'request-ended', 'failed'], 'idle'],
   ])('%s', (_, events, phase) => expect(after(...events).phase).toBe(phase));
 });
 
 describe('§4 page load: steps', () => {
-  test('one finished request moves the bar by 45, requests of two kinds by 30 each', () => {
-    expect(widthOf(after('left', 'asked', 'answered'), 1_200)).toBe(45);
-    expect(widthOf(after('left', 'asked', 'asked', 'answered'), 1_200)).toBe(30);
-    expect(widthOf(after('left', 'asked', 'asked', 'answered', 'answered'), 1_200)).toBe(60);
+  test('one finished request moves the bar by 45 percent, requests of two kinds by 30 percent each', () => {
+    expect(getBarWidth(after('started', 'request-started', 'request-ended'), 1_200)).toBe(45);
+    expect(getBarWidth(after('started', 'request-started', 'request-started', 'request-ended'), 1_200)).toBe(30);
+    expect(
+      getBarWidth(after('started', 'request-started', 'request-started', 'request-ended', 'request-ended'), 1_200),
+    ).toBe(60);
   });
-  test('nothing is shown in the first 200 ms, nor without a load; a failed bar is full', () => {
-    expect(widthOf(after('left'), 1_199)).toBeUndefined();
-    expect(widthOf(after(), 9_000)).toBeUndefined();
-    expect(widthOf(after('left', 'failed'), 1_010)).toBe(100);
+  test('the bar is hidden for the first 200 ms and without a load; a failed bar is full', () => {
+    expect(getBarWidth(after('started'), 1_199)).toBeUndefined();
+    expect(getBarWidth(after(), 9_000)).toBeUndefined();
+    expect(getBarWidth(after('started', 'failed'), 1_010)).toBe(100);
+  });
+});
+
+describe('§4 the progress bar of a page load', () => {
+  test('is hidden for the first 200 ms', () => {
+    expect(progressAt(199, 1, 45)).toBeUndefined();
+    expect(progressAt(200, 0, 45)).toBeGreaterThan(0);
+  });
+
+  test('a finished step moves it by 45 percent, or by 30 where a page has both async data and a fetch step', () => {
+    expect(progressAt(200, 1, stepIncrement('data'))).toBe(45);
+    expect(progressAt(200, 1, stepIncrement('data-and-fetch'))).toBe(30);
+    expect(progressAt(200, 2, stepIncrement('data-and-fetch'))).toBe(60);
+  });
+
+  test('it grows over its nominal five seconds and stays below 100 percent', () => {
+    expect(progressAt(2500, 0, 45)).toBeLessThan(progressAt(5000, 0, 45) ?? 0);
+    expect(progressAt(60_000, 0, 45)).toBeLessThan(100);
   });
 });

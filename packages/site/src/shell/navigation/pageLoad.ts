@@ -1,34 +1,34 @@
-import { progressAt, stepIncrement } from './progress';
+import { browserLimits as limits } from '@masthead/config/limits';
 
-/** A navigation from the click to the page (SPEC §4, page load). */
+/** State of a navigation from the click to the rendered page (SPEC §4, page load). Times in ms. */
 export type PageLoad =
   | { phase: 'idle' }
   | { phase: 'running'; startedAt: number; pending: number; finished: number; arrived: boolean }
   | { phase: 'failed' };
 
 export type LoadEvent =
-  /** The reader followed a link. */
-  | { type: 'left'; at: number }
-  /** A request of the page set out, or came back. */
-  | { type: 'asked' }
-  | { type: 'answered' }
-  /** The address of the new page stands. */
+  /** The reader followed a link. `at` is a time in ms. */
+  | { type: 'started'; at: number }
+  | { type: 'request-started' }
+  | { type: 'request-ended' }
+  /** The browser shows the address of the new page. */
   | { type: 'arrived' }
   | { type: 'failed' }
-  /** The bar has been seen for long enough. */
-  | { type: 'settled' };
+  /** The bar of a failed or abandoned load disappears. */
+  | { type: 'dismissed' };
 
 const idle: PageLoad = { phase: 'idle' };
 
-/** Requests are counted; the load is over when the page is there and the count is back at zero. */
+/** The next state. A load ends when the page has arrived and no request is pending. */
 export const nextLoad = (load: PageLoad, event: LoadEvent): PageLoad => {
-  if (event.type === 'left') return { phase: 'running', startedAt: event.at, pending: 0, finished: 0, arrived: false };
-  if (event.type === 'settled') return idle;
+  if (event.type === 'started')
+    return { phase: 'running', startedAt: event.at, pending: 0, finished: 0, arrived: false };
+  if (event.type === 'dismissed') return idle;
   if (load.phase !== 'running') return load;
   switch (event.type) {
-    case 'asked':
+    case 'request-started':
       return { ...load, pending: load.pending + 1 };
-    case 'answered': {
+    case 'request-ended': {
       const pending = Math.max(0, load.pending - 1);
       return pending === 0 && load.arrived ? idle : { ...load, pending, finished: load.finished + 1 };
     }
@@ -41,8 +41,23 @@ export const nextLoad = (load: PageLoad, event: LoadEvent): PageLoad => {
   }
 };
 
-/** Width of the bar in per cent; undefined while it is not shown. A page with more than one request has two kinds of steps. */
-export const widthOf = (load: PageLoad, now: number): number | undefined => {
+const { throttleMs, durationMs, stepWithFetch, stepWithoutFetch } = limits.progressBar;
+/** The bar stays below 100 percent until the page is rendered. */
+const maxPercent = 96;
+
+/** Percent that one finished request adds to the bar: less on pages with two kinds of requests (SPEC §9). */
+export const stepIncrement = (steps: 'data' | 'data-and-fetch'): number =>
+  steps === 'data-and-fetch' ? stepWithFetch : stepWithoutFetch;
+
+/** Width of the bar in percent after `elapsedMs` and `finishedSteps` (SPEC §4, §9); undefined while it is hidden. */
+export const progressAt = (elapsedMs: number, finishedSteps: number, increment: number): number | undefined => {
+  if (elapsedMs < throttleMs) return undefined;
+  const byTime = (1 - Math.exp(-elapsedMs / (durationMs / 2))) * 100;
+  return Math.min(maxPercent, Math.max(byTime, finishedSteps * increment));
+};
+
+/** Width of the bar in percent; undefined while it is hidden. */
+export const getBarWidth = (load: PageLoad, now: number): number | undefined => {
   switch (load.phase) {
     case 'idle':
       return undefined;

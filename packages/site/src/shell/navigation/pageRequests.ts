@@ -1,31 +1,34 @@
-/** What becomes of a page's requests. */
-export type RequestNews = 'asked' | 'answered' | 'failed';
+/** Lifecycle of a page request. */
+export type RequestEvent = 'request-started' | 'request-ended' | 'failed';
 
-/** Requests of the router for a page itself; what it fetches ahead of a click is nobody's wait. */
+/** Requests of Next's router for a page itself; prefetches do not make the reader wait. */
 const isPageRequest = (init: RequestInit | undefined): boolean => {
   const headers = new Headers(init?.headers);
   return headers.has('rsc') && !headers.has('next-router-prefetch') && !headers.has('next-router-segment-prefetch');
 };
 
 /**
- * Watches the router's requests (SPEC §4, requests are counted). The router tells nobody of them, so the browser's fetch
- * is wrapped; everything else passes through untouched. Answers the function that takes the wrapper off.
+ * Reports the router's page requests (SPEC §4, requests are counted). The router has no event for them, so this wraps
+ * the browser's fetch; all other requests pass through. Returns a function that removes the wrapper.
  */
-export const watchPageRequests = (host: { fetch: typeof fetch }, tell: (news: RequestNews) => void): (() => void) => {
+export const watchPageRequests = (
+  host: { fetch: typeof fetch },
+  notify: (event: RequestEvent) => void,
+): (() => void) => {
   const original = host.fetch;
   const wrapped: typeof fetch = async (input, init) => {
     if (!isPageRequest(init)) return original.call(host, input, init);
-    tell('asked');
+    notify('request-started');
     try {
-      const answer = await original.call(host, input, init);
-      if (answer.status >= 500) tell('failed');
-      return answer;
+      const response = await original.call(host, input, init);
+      if (response.status >= 500) notify('failed');
+      return response;
     } catch (cause) {
-      // A request that the router itself gave up makes room for the next; all others are faults.
-      if (!init?.signal?.aborted) tell('failed');
+      // The router aborts a request when another navigation replaces it; that is no error.
+      if (!init?.signal?.aborted) notify('failed');
       throw cause;
     } finally {
-      tell('answered');
+      notify('request-ended');
     }
   };
   host.fetch = wrapped;

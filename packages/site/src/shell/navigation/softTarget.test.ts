@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf, softTarget } from './softTarget';
+import { toPageKey, getSoftTarget } from './softTarget';
 
 const here = new URL('https://news.example/markets/atlanta/?page=2');
 const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
@@ -15,7 +15,7 @@ describe('§2 links are followed without a page load', () => {
     ['/2026/11/20/a-deal/', '/2026/11/20/a-deal/'],
     ['/markets/atlanta/?page=3#more', '/markets/atlanta/?page=3#more'],
   ])('%s is followed in place', (href, path) => {
-    expect(softTarget(click, link(href), here)).toBe(path);
+    expect(getSoftTarget(click, link(href), here)).toBe(path);
   });
 
   test.each([
@@ -26,14 +26,14 @@ describe('§2 links are followed without a page load', () => {
     ['a file', '/brand/logo.svg'],
     ['a mail address', 'mailto:desk@news.example'],
   ])('%s is left to the browser', (_, href) => {
-    expect(softTarget(click, link(href), here)).toBeUndefined();
+    expect(getSoftTarget(click, link(href), here)).toBeUndefined();
   });
 
   test('a new tab, a download and a modified click are left to the browser', () => {
-    expect(softTarget(click, link('/', { target: '_blank' }), here)).toBeUndefined();
-    expect(softTarget(click, link('/', { download: true }), here)).toBeUndefined();
-    expect(softTarget({ ...click, metaKey: true }, link('/'), here)).toBeUndefined();
-    expect(softTarget({ ...click, button: 1 }, link('/'), here)).toBeUndefined();
+    expect(getSoftTarget(click, link('/', { target: '_blank' }), here)).toBeUndefined();
+    expect(getSoftTarget(click, link('/', { download: true }), here)).toBeUndefined();
+    expect(getSoftTarget({ ...click, metaKey: true }, link('/'), here)).toBeUndefined();
+    expect(getSoftTarget({ ...click, button: 1 }, link('/'), here)).toBeUndefined();
   });
 
   test.each([
@@ -44,18 +44,18 @@ describe('§2 links are followed without a page load', () => {
     ['/rss/feed/', undefined],
   ])('DECISIONS, Preview: from a previewed page %s goes on in the preview', (href, path) => {
     const previewed = new URL('https://news.example/markets/?preview=https%3A%2F%2Fdesk.example%2Fgraphql&nocache=1');
-    expect(softTarget(click, { ...link('/'), href: new URL(href, previewed).href }, previewed)).toBe(path);
+    expect(getSoftTarget(click, { ...link('/'), href: new URL(href, previewed).href }, previewed)).toBe(path);
   });
 
   test('`nocache` alone is chosen page by page', () => {
     const fresh = new URL('https://news.example/devtools/fetch/?type=stream&nocache=1');
-    expect(softTarget(click, link('/devtools/fetch/?type=stream'), fresh)).toBe('/devtools/fetch/?type=stream');
+    expect(getSoftTarget(click, link('/devtools/fetch/?type=stream'), fresh)).toBe('/devtools/fetch/?type=stream');
   });
 });
 
 describe('§4 page load: a link to the page one is on brings no other page to wait for', () => {
   const on = (href: string): string =>
-    pageOf(new URL(href, 'https://news.example/search/?q=office+tower&page=2#results'));
+    toPageKey(new URL(href, 'https://news.example/search/?q=office+tower&page=2#results'));
 
   test.each([
     ['the same address', '/search/?q=office+tower&page=2'],

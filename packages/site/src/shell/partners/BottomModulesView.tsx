@@ -44,7 +44,7 @@ const Subscribe = ({ brand, route }: Pick<BottomModulesViewProps, 'brand' | 'rou
   return (
     <>
       {route.bottomModules?.includes('subscribe') && (
-        <VisitorOnly who="unknown">
+        <VisitorOnly audience="signedOut">
           <PromoPanel
             promotion={{ type: tag, title, description: route.subscribeCardSummary ?? summary, url: subscribeLink }}
           />

@@ -3,7 +3,7 @@
 import { browserLimits as limits } from '@masthead/config/limits';
 import { ShareByEmail, type SharedStory, type ShareOutcome } from '@masthead/design-system';
 import { emailStory } from './emailStory';
-import { announceShare, sharedPage } from './shareEvent';
+import { dispatchShareEvent, getSharedPage } from './shareEvent';
 
 export type EmailStoryProps = {
   story: Pick<SharedStory, 'headline' | 'summary' | 'emailUrl'>;
@@ -14,7 +14,7 @@ export type EmailStoryProps = {
 
 const send = async (story: SharedStory): Promise<ShareOutcome> => {
   const outcome = await emailStory((input, init) => fetch(input, init), story);
-  if (outcome === 'sent') announceShare(document, { method: 'Email', ...sharedPage(document) });
+  if (outcome === 'sent') dispatchShareEvent(document, { method: 'Email', ...getSharedPage(document) });
   return outcome;
 };
 

@@ -5,7 +5,7 @@ import { EmailStory } from './EmailStory.client';
 
 export type StoryShareProps = { brand: Brand; story: { path: string; title: string; summary: string } };
 
-/** The share bar of an article (SPEC §2.8): networks, the e-mail form in the brand's variant, Copy Link. */
+/** The share bar of an article (SPEC §2.8): networks, the email form in the brand's variant, Copy Link. */
 export const StoryShare = ({ brand, story: { path, title, summary } }: StoryShareProps) => {
   const page = { url: absolute(brand, path), title };
   return (

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { emailStory, refusedIn, storyFields } from './emailStory';
+import { emailStory, getFieldErrors, toServiceFields } from './emailStory';
 
 const story = {
   email: 'a@example.com,b@example.org',
@@ -10,8 +10,8 @@ const story = {
   emailUrl: 'https://news.example/2026/11/21/a-deal/',
 };
 
-test('§7.2: a story goes out under the names of the service', () => {
-  expect(Object.fromEntries(storyFields(story))).toEqual({
+test('§7.2: a story is sent under the field names of the service', () => {
+  expect(Object.fromEntries(toServiceFields(story))).toEqual({
     email: 'a@example.com,b@example.org',
     comment: 'Look & read',
     theHeadline: 'Rents = up',
@@ -33,16 +33,16 @@ test.each([
   [400, badAddress, { refused: { email: 'Invalid email format' } }],
   [429, badAddress, 'failed'],
   [502, '', 'failed'],
-] as const)('§5, §8: status %i with %j is %j', async (status, answer, outcome) => {
-  const asked: { type: string | undefined; text: string }[] = [];
+] as const)('§5, §8: status %i with %j is %j', async (status, body, outcome) => {
+  const requests: { type: string | undefined; text: string }[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => {
       text += part.toString();
     });
     request.on('end', () => {
-      asked.push({ type: request.headers['content-type'], text });
-      response.writeHead(status).end(status === 204 ? undefined : answer);
+      requests.push({ type: request.headers['content-type'], text });
+      response.writeHead(status).end(status === 204 ? undefined : body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,8 +51,8 @@ test.each([
   if (address === null || typeof address === 'string') throw new Error('The service has no port.');
   const origin = `http://127.0.0.1:${address.port}`;
   expect(await emailStory((path, init) => fetch(origin + path, init), story)).toEqual(outcome);
-  expect(asked).toEqual([
-    { type: 'application/x-www-form-urlencoded;charset=UTF-8', text: storyFields(story).toString() },
+  expect(requests).toEqual([
+    { type: 'application/x-www-form-urlencoded;charset=UTF-8', text: toServiceFields(story).toString() },
   ]);
 });
 
@@ -67,6 +67,6 @@ test.each([
   [{ errors: null }, undefined],
   ['Bad Request', undefined],
   [null, undefined],
-])('§5: of %j the form tells %j', (answer, refused) => {
-  expect(refusedIn(answer)).toEqual(refused);
+])('§5: the field errors of %j are %j', (body, fieldErrors) => {
+  expect(getFieldErrors(body)).toEqual(fieldErrors);
 });

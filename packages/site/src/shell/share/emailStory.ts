@@ -1,44 +1,44 @@
 import type { SharedStory, ShareFaults, ShareOutcome } from '@masthead/design-system';
 
-/** Where the site takes a story to be sent; it hands it on to the e-mail story service (SPEC §7.2). */
+/** The site's endpoint for sharing a story by email, which proxies the email story service (SPEC §7.2). */
 export const emailStoryPath = '/email-story/';
 
-/** The service's own names of the fields (SPEC §7.2). */
-export const storyFields = ({ email, message, headline, summary, emailUrl }: SharedStory): URLSearchParams =>
+/** The form fields under the service's names (SPEC §7.2). */
+export const toServiceFields = ({ email, message, headline, summary, emailUrl }: SharedStory): URLSearchParams =>
   new URLSearchParams({ email, comment: message, theHeadline: headline, theDescription: summary, theLink: emailUrl });
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-const patienceMs = 20_000;
-/** What is longer is no sentence about a field. */
-const longestFault = 200;
+const timeoutMs = 20_000;
+/** A longer text is no message about a field. */
+const maxMessageLength = 200;
 
-const textIn = (fields: object, name: string): string | undefined => {
+const getMessage = (fields: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(fields, name);
-  return typeof value === 'string' && value.length > 0 && value.length <= longestFault ? value : undefined;
+  return typeof value === 'string' && value.length > 0 && value.length <= maxMessageLength ? value : undefined;
 };
 
-/** What the service refuses by field (SPEC §5), under the form's names of them; undefined where it says nothing of a field. */
-export const refusedIn = (answer: unknown): ShareFaults | undefined => {
-  const errors: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'errors') : undefined;
+/** The service's error messages by form field (SPEC §5), or undefined without any. */
+export const getFieldErrors = (body: unknown): ShareFaults | undefined => {
+  const errors: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'errors') : undefined;
   if (typeof errors !== 'object' || errors === null) return undefined;
-  const [email, message] = [textIn(errors, 'email'), textIn(errors, 'comment')];
+  const [email, message] = [getMessage(errors, 'email'), getMessage(errors, 'comment')];
   return email || message ? { ...(email && { email }), ...(message && { message }) } : undefined;
 };
 
 /**
- * POST, form-encoded, with credentials. Completion counts (SPEC §7.2), but for a field that the service refuses: that
- * is the reader's to mend, so it is told at the field. Every other refusal has failed.
+ * Sends a story: POST, form-encoded, with credentials (SPEC §7.2). A response with field errors returns them, because
+ * the reader can fix these; every other error response is `failed`.
  */
 export const emailStory = async (fetch: Fetch, story: SharedStory): Promise<ShareOutcome> => {
   const response = await fetch(emailStoryPath, {
     method: 'POST',
     credentials: 'include',
-    body: storyFields(story),
-    signal: AbortSignal.timeout(patienceMs),
+    body: toServiceFields(story),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.ok) return 'sent';
-  // An answer that is no JSON says nothing of a field.
-  const refused = response.status === 400 ? refusedIn(await response.json().catch(() => undefined)) : undefined;
+  // A body that is not JSON has no field errors.
+  const refused = response.status === 400 ? getFieldErrors(await response.json().catch(() => undefined)) : undefined;
   return refused ? { refused } : 'failed';
 };

@@ -1,19 +1,19 @@
-import { shareEventName as heardByTracking } from '@masthead/tracking';
+import { shareEventName as trackedEventName } from '@masthead/tracking';
 import { expect, test } from 'vitest';
-import { announceShare, shareEventName, takeEarlierShares, type ShareEvent } from './shareEvent';
+import { dispatchShareEvent, shareEventName, drainQueuedShares, type ShareEvent } from './shareEvent';
 
-test('§7.2: listeners of the document are told of a share', () => {
+test('§7.2: the document dispatches an event for a share', () => {
   const page = new EventTarget();
-  const told: ShareEvent[] = [];
-  page.addEventListener(shareEventName, (heard) => told.push((heard as CustomEvent<ShareEvent>).detail));
+  const received: ShareEvent[] = [];
+  page.addEventListener(shareEventName, (dispatched) => received.push((dispatched as CustomEvent<ShareEvent>).detail));
   const event: ShareEvent = { method: 'LinkedIn', url: 'https://news.example/a/', title: 'A deal' };
-  announceShare(page, event);
-  expect(told).toEqual([event]);
-  expect(takeEarlierShares(), 'kept for tracking, which is not there yet').toEqual([event]);
-  announceShare(page, { ...event, method: 'Twitter' });
-  expect(takeEarlierShares(), 'it listens itself by now').toEqual([]);
+  dispatchShareEvent(page, event);
+  expect(received).toEqual([event]);
+  expect(drainQueuedShares(), 'queued until tracking starts').toEqual([event]);
+  dispatchShareEvent(page, { ...event, method: 'Twitter' });
+  expect(drainQueuedShares(), 'tracking listens itself').toEqual([]);
 });
 
-test('§7.2: it is the event that tracking hands to the tag manager', () => {
-  expect(shareEventName).toBe(heardByTracking);
+test('§7.2: tracking forwards the same event to the tag manager', () => {
+  expect(shareEventName).toBe(trackedEventName);
 });

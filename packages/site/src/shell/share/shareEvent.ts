@@ -1,4 +1,4 @@
-/** A share, as whoever listens is told of it (SPEC §7.2). */
+/** The `detail` of the DOM event for a share (SPEC §7.2). */
 export type ShareEvent = {
   /** `Facebook`, `Twitter`, `LinkedIn`, `Email`, `Copy Link`. */
   readonly method: string;
@@ -6,29 +6,42 @@ export type ShareEvent = {
   readonly title: string;
 };
 
-/** The DOM event that follows every share; its `detail` is a `ShareEvent`. Tracking hands it to the tag manager. */
+/** Type of the DOM event for a share. Tracking forwards it to the tag manager. */
 export const shareEventName = 'masthead:share';
 
-/** What was shared before tracking listened; undefined since then. */
-let earlier: ShareEvent[] | undefined = [];
-/** Where tracking is blocked, nobody ever takes them. */
-const mostKept = 20;
+/** Shares before tracking started; undefined since then. */
+let queuedShares: ShareEvent[] | undefined = [];
+/** Bounds the queue where tracking is blocked and never drains it. */
+const maxQueuedShares = 20;
 
-/** Tells whoever listens to the document that the page was shared. */
-export const announceShare = (page: Pick<Document, 'dispatchEvent'>, event: ShareEvent): void => {
-  if (earlier && earlier.length < mostKept) earlier.push(event);
+/** Dispatches a share event on the document. */
+export const dispatchShareEvent = (page: Pick<Document, 'dispatchEvent'>, event: ShareEvent): void => {
+  if (queuedShares && queuedShares.length < maxQueuedShares) queuedShares.push(event);
   page.dispatchEvent(new CustomEvent<ShareEvent>(shareEventName, { detail: event }));
 };
 
-/** For tracking, which comes when the page is readable: what was shared until then. From now on it listens itself. */
-export const takeEarlierShares = (): readonly ShareEvent[] => {
-  const taken = earlier ?? [];
-  earlier = undefined;
-  return taken;
+/** Returns the shares before tracking started, and ends the queue: tracking listens to the event from now on. */
+export const drainQueuedShares = (): readonly ShareEvent[] => {
+  const shares = queuedShares ?? [];
+  queuedShares = undefined;
+  return shares;
 };
 
-/** The page being shared: its canonical address and its title. */
-export const sharedPage = (page: Document): Pick<ShareEvent, 'url' | 'title'> => ({
+/** The canonical URL and the title of a page. */
+export const getSharedPage = (page: Document): Pick<ShareEvent, 'url' | 'title'> => ({
   url: page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? page.location.href,
   title: page.title,
 });
+
+/** Dispatches a share event for clicks on elements with `data-share`, which holds the method. */
+export const observeShareClicks = (page: Document, signal: AbortSignal): void => {
+  page.addEventListener(
+    'click',
+    (event) => {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null;
+      const method = control?.dataset['share'];
+      if (method) dispatchShareEvent(page, { method, ...getSharedPage(page) });
+    },
+    { signal },
+  );
+};

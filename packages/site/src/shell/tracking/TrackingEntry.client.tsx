@@ -4,13 +4,13 @@ import type * as client from '@masthead/tracking/client';
 import type { BannerState, Tracking, TrackingSettings } from '@masthead/tracking/client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { takeEarlierShares } from '../share/shareEvent';
-import { whenReadable } from './whenReadable';
+import { closestLink, onIdle } from '../browser/domEvents';
+import { drainQueuedShares } from '../share/shareEvent';
 import { consentHash } from './words';
 
 const Nothing = () => <></>;
 
-/** Where its code cannot be had, nothing is asked and nothing is allowed: the page is not worth less for it. */
+/** When its chunk fails to load, no consent is requested and none is assumed; the page works as before. */
 const ConsentPrompt = lazy(() =>
   import('./ConsentPrompt.client').then(
     (module) => ({ default: module.ConsentPrompt }),
@@ -23,12 +23,12 @@ export type TrackingEntryProps = { settings: TrackingSettings; privacyUrl: strin
 type ClientModule = typeof client;
 type Started = { tracking: Tracking; signal: 'sent' | 'none' };
 
-/** Links to the settings open them; an address that ends in their hash does so too. */
+/** Opens the consent settings for links to their hash, and for an address with that hash. */
 const openSettings = (consent: Tracking['consent'], signal: AbortSignal): void => {
   document.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link = closestLink(event);
       if (link?.hash !== consentHash || event.defaultPrevented) return;
       event.preventDefault();
       consent.open();
@@ -44,26 +44,26 @@ const Entry = ({ settings, privacyUrl }: TrackingEntryProps) => {
   const [banner, setBanner] = useState<BannerState>('hidden');
 
   useEffect(() => {
-    const off = new AbortController();
-    const begin = ({ startTracking, privacySignal }: ClientModule): void => {
-      if (off.signal.aborted) return;
+    const mounted = new AbortController();
+    const start = ({ startTracking, privacySignal }: ClientModule): void => {
+      if (mounted.signal.aborted) return;
       const tracking = startTracking(window, settings, setBanner);
-      off.signal.addEventListener('abort', tracking.stop);
-      takeEarlierShares().forEach(tracking.shared);
-      openSettings(tracking.consent, off.signal);
+      mounted.signal.addEventListener('abort', tracking.stop);
+      drainQueuedShares().forEach(tracking.shared);
+      openSettings(tracking.consent, mounted.signal);
       setStarted({ tracking, signal: privacySignal(window) });
     };
-    const giveUp = (): void => {
-      // blocked or offline: the page is read without being counted
+    const ignore = (): void => {
+      // Blocked or offline: the page view is not counted.
     };
-    const callOff = whenReadable(() => void import('@masthead/tracking/client').then(begin, giveUp));
+    const cancel = onIdle(() => void import('@masthead/tracking/client').then(start, ignore));
     return () => {
-      callOff();
-      off.abort();
+      cancel();
+      mounted.abort();
     };
   }, [settings]);
 
-  // Each new address is a navigation; which one it is, tracking reads from the page.
+  // A new address is a navigation; tracking reads the page's data from the document.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => started?.tracking.navigated(), [started, address]);
 
@@ -75,7 +75,7 @@ const Entry = ({ settings, privacyUrl }: TrackingEntryProps) => {
   );
 };
 
-/** Consent and tracking of a document. The code for it comes when the page can be read; nothing of it is in the HTML. */
+/** Consent and tracking of a document. Its code loads when the browser is idle and is not part of the HTML. */
 export const TrackingEntry = (props: TrackingEntryProps) => (
   <Suspense>
     <Entry {...props} />

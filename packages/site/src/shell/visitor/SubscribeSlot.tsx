@@ -5,7 +5,7 @@ import type { RouteDefinition } from '../../routing/types';
 
 export type SubscribeSlotProps = { brand: Brand; route: RouteDefinition };
 
-/** The subscribe card, where the route or the brand wants it (SPEC §2.8). For whom it is seen is left to styles. */
+/** The subscribe card where the route or the brand enables it (SPEC §2.8). Styles hide it from other audiences. */
 export const SubscribeSlot = ({ brand, route }: SubscribeSlotProps) => {
   const { shown, tag, title, summary, subscribeLink, privacyLink } = brand.subscribeCard;
   const audience = subscribeCardFor({ brand: shown, route: route.subscribeCard ?? 'never' });

@@ -1,39 +1,39 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { SignedInLinks } from './SignedInArea';
-import { useVisitor } from './useVisitor.client';
+import type { SignedInLinks } from './signedInParts';
+import { useVisitor } from './visitorChannel.client';
 
 export type VisitorAreaProps = {
-  /** The corner of a signed-out visitor, as server HTML. */
+  /** The account area of signed-out visitors, as server HTML. */
   children: ReactNode;
   signedIn: SignedInLinks;
 };
 
-/** The reader's corner of the header: server HTML until the reader is known to be signed in (SPEC §2.7). */
+/** The header's account area: server HTML until the visitor is signed in (SPEC §2.7). */
 export const VisitorArea = ({ children, signedIn }: VisitorAreaProps) => {
   const { visitor, parts } = useVisitor();
-  const place = useRef<HTMLDivElement>(null);
-  const focused = useRef(false);
-  const known = visitor.state === 'registrant' || visitor.state === 'subscriber';
+  const area = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const isSignedIn = visitor.state === 'registrant' || visitor.state === 'subscriber';
 
-  // Whoever was on the old control with the keyboard is on the new one.
+  // Keyboard focus moves from the replaced control to the new one.
   useLayoutEffect(() => {
-    if (focused.current && !place.current?.contains(document.activeElement))
-      place.current?.querySelector('summary')?.focus();
+    if (hadFocus.current && !area.current?.contains(document.activeElement))
+      area.current?.querySelector('summary')?.focus();
   });
 
   return (
     <div
-      ref={place}
+      ref={area}
       onFocus={() => {
-        focused.current = true;
+        hadFocus.current = true;
       }}
       onBlur={() => {
-        focused.current = false;
+        hadFocus.current = false;
       }}
     >
-      {known && parts ? <parts.SignedInArea visitor={visitor} {...signedIn} /> : children}
+      {isSignedIn && parts ? <parts.SignedInArea visitor={visitor} {...signedIn} /> : children}
     </div>
   );
 };

@@ -1,47 +1,46 @@
 'use client';
 
 import { useEffect } from 'react';
-import { followShares } from '../share/followShares';
-import { isMarkedKnown, markKnown, mayBeKnown } from './knownMark';
-import { whenBack } from './pageSigns';
+import { afterPaint, onInteraction, onVisible } from '../browser/domEvents';
+import { observeShareClicks } from '../share/shareEvent';
+import { hasSignedInHint, hasSignInCookies, setSignedInHint } from './signedInHint';
+import { unknownVisitor, visitorChannel } from './visitorChannel.client';
 import type { VisitorOptions } from './visitorOptions';
-import { nobodyYet, visitorChannel } from './visitorChannel';
-import { whenPainted, whenWanted } from './whenWanted';
 
 const start = (options: VisitorOptions): void =>
   void import('./startVisitor').then(({ startVisitor }) => startVisitor(options));
 
-/** Nobody yet: who signs in in another tab, or comes back to this page from the store, is known here too. */
-const watch = (root: HTMLElement, options: VisitorOptions): void => {
-  visitorChannel.show({ ...nobodyYet, visitor: { state: 'signed-out' } });
-  const found = new AbortController();
-  whenBack(() => {
-    if (!mayBeKnown(document.cookie)) return;
-    found.abort();
-    markKnown(root);
+/** Shows a signed-out visitor, and starts the look-up once cookies appear: after a sign-in in another tab, for example. */
+const waitForSignIn = (root: HTMLElement, options: VisitorOptions): void => {
+  visitorChannel.publish({ ...unknownVisitor, visitor: { state: 'signed-out' } });
+  const listening = new AbortController();
+  onVisible(() => {
+    if (!hasSignInCookies(document.cookie)) return;
+    listening.abort();
+    setSignedInHint(root);
     start(options);
-  }, found);
+  }, listening);
 };
 
-const look = (options: VisitorOptions): (() => void) => {
+const startWhenNeeded = (options: VisitorOptions): (() => void) => {
   const root = document.documentElement;
-  return isMarkedKnown(root) ? whenPainted(() => start(options)) : whenWanted(() => watch(root, options));
+  return hasSignedInHint(root) ? afterPaint(() => start(options)) : onInteraction(() => waitForSignIn(root, options));
 };
 
 /**
- * The one entry of what depends on the reader. Whoever a cookie says may be signed in is asked about as soon as the page
- * is painted; nobody else's browser fetches the code for it.
+ * The entry of everything that depends on the visitor. The look-up starts after the first paint when cookies suggest a
+ * signed-in visitor; other visitors never fetch its code.
  */
 export const VisitorEntry = ({ options }: { options: VisitorOptions }) => {
   const { cookieLogin, domain, logoutPage } = options;
 
   useEffect(() => {
-    const off = new AbortController();
-    followShares(document, off.signal);
-    return () => off.abort();
+    const listening = new AbortController();
+    observeShareClicks(document, listening.signal);
+    return () => listening.abort();
   }, []);
 
-  useEffect(() => look({ cookieLogin, domain, logoutPage }), [cookieLogin, domain, logoutPage]);
+  useEffect(() => startWhenNeeded({ cookieLogin, domain, logoutPage }), [cookieLogin, domain, logoutPage]);
 
   return null;
 };

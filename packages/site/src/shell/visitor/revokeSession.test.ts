@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { logoutPageFor, revokeSession } from './revokeSession';
+import { getLogoutUrl, revokeSession } from './revokeSession';
 
 const startStore = async (status: number): Promise<{ origin: string; asked: string[]; sent: string[] }> => {
   const asked: string[] = [];
@@ -54,5 +54,5 @@ test.each([
     'https://store.example/out?promoCode=REM&customerId=token&returnUrl=https%3A%2F%2Fnews.example%2F',
   ],
 ])('§7.2: a reader who has to go to %s is known there and comes back', (store, address) => {
-  expect(logoutPageFor({ page: store, origin: 'https://news.example', customerId: 'token' })).toBe(address);
+  expect(getLogoutUrl({ page: store, origin: 'https://news.example', customerId: 'token' })).toBe(address);
 });

@@ -6,17 +6,47 @@ import {
   readCookie,
   type VisitorState,
   type VisitorStore,
+  type VisitorTools,
 } from '@masthead/auth';
 import { browserLimits as limits } from '@masthead/config/limits';
-import { browserTools, localStores, wait } from './browserTools';
-import { unmarkKnown } from './knownMark';
-import { SignedInArea } from './SignedInArea';
-import { SignedInDrawer } from './SignedInDrawer';
-import { pressedLink, whenBack } from './pageSigns';
-import { logoutPageFor, revokeSession } from './revokeSession';
-import { toShownVisitor } from './shownVisitor';
-import { visitorChannel } from './visitorChannel';
+import { closestLink, onVisible } from '../browser/domEvents';
+import { toDisplayedVisitor } from './displayedVisitor';
+import { getLogoutUrl, revokeSession } from './revokeSession';
+import { SignedInArea, SignedInDrawer } from './signedInParts';
+import { clearSignedInHint } from './signedInHint';
+import { visitorChannel } from './visitorChannel.client';
 import type { VisitorOptions } from './visitorOptions';
+
+/**
+ * Addresses of the visitor's own data at the site's origin, which proxies them (SPEC §7.1, §7.2). Each ends in a slash,
+ * because an address without one is redirected.
+ */
+const endpoints = {
+  graphql: '/api/visitor/graphql/',
+  basicUserInfo: '/Registration/JsonWebService.svc/GetBasicUserInfo/',
+  demographics: '/userdemographics/',
+} as const;
+
+const getStorage = (name: 'localStorage' | 'sessionStorage'): Storage | undefined => {
+  try {
+    return window[name];
+  } catch {
+    // Without storage the visitor is looked up on every page; everything else works.
+    return undefined;
+  }
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const browserDeps = (): Omit<VisitorTools, 'cookieLogin' | 'forget' | 'changed'> => ({
+  fetch: (input, init) => fetch(input, init),
+  endpoints,
+  storage: getStorage('sessionStorage'),
+  warn: (message, detail) => console.warn(message, detail),
+  wait,
+  now: () => performance.now(),
+  cookies: () => document.cookie,
+});
 
 const writeCookie = (cookie: string): void => {
   document.cookie = cookie;
@@ -32,21 +62,21 @@ const signOut = (store: VisitorStore, { domain }: VisitorOptions, page: string):
     siteDomain: domain,
     host: location.hostname,
     writeCookie,
-    storages: localStores(),
+    storages: [getStorage('localStorage'), getStorage('sessionStorage')],
     clearState: store.clear,
     revoke: () => revokeSession((input, init) => fetch(input, init), revocation),
     wait,
     now: () => Date.now(),
     go: (address) => location.assign(address),
-    logoutPage: logoutPageFor(revocation),
+    logoutPage: getLogoutUrl(revocation),
   });
 };
 
-/** A press on Sign Out that stays in this window is answered here; any other goes to the store's own page. */
-const followSignOut = (store: VisitorStore, options: VisitorOptions): void => {
+/** Handles plain clicks on Sign out in this window; modified clicks follow the link to the store's page. */
+const handleSignOut = (store: VisitorStore, options: VisitorOptions): void => {
   const page = new URL(options.logoutPage, location.href);
   document.addEventListener('click', (event) => {
-    const link = pressedLink(event);
+    const link = closestLink(event);
     if (
       !link ||
       event.defaultPrevented ||
@@ -62,9 +92,9 @@ const followSignOut = (store: VisitorStore, options: VisitorOptions): void => {
   });
 };
 
-/** Finds out who reads the page, shows it, and keeps it true when the reader comes back to the page. */
+/** Looks the visitor up, publishes the result, and repeats both when the page becomes visible again. */
 export const startVisitor = (options: VisitorOptions): void => {
-  // The session that a dead id was given in is no session either.
+  // A session that carries an expired customer id has expired too.
   const forget = (): void => {
     for (const cookie of cookieDeletions(options.domain, location.hostname, [
       limits.cookies.customerId,
@@ -73,12 +103,12 @@ export const startVisitor = (options: VisitorOptions): void => {
       writeCookie(cookie);
   };
   const changed = (state: VisitorState): void => {
-    const shown = toShownVisitor(state);
-    if (shown.visitor.state === 'signed-out') unmarkKnown(document.documentElement);
-    visitorChannel.show({ ...shown, parts: { SignedInArea, SignedInDrawer } });
+    const displayed = toDisplayedVisitor(state);
+    if (displayed.visitor.state === 'signed-out') clearSignedInHint(document.documentElement);
+    visitorChannel.publish({ ...displayed, parts: { SignedInArea, SignedInDrawer } });
   };
-  const store = createVisitorStore({ ...browserTools(), cookieLogin: options.cookieLogin, forget, changed });
-  followSignOut(store, options);
-  whenBack(() => void store.refresh());
+  const store = createVisitorStore({ ...browserDeps(), cookieLogin: options.cookieLogin, forget, changed });
+  handleSignOut(store, options);
+  onVisible(() => void store.refresh());
   void store.refresh();
 };

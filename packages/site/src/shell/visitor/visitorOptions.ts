@@ -1,7 +1,7 @@
 import { storeLink } from '@masthead/config/links';
 import type { Brand } from '@masthead/config';
 
-/** What finding out about a visitor needs of the brand; it travels with every page, so it is short. */
+/** The brand's settings for the visitor look-up. Serialized into every page, so keep it short. */
 export type VisitorOptions = {
   cookieLogin: boolean;
   domain: string;
@@ -9,7 +9,7 @@ export type VisitorOptions = {
   logoutPage: string;
 };
 
-/** The visitor's part of a brand (SPEC §3, login flow; §6, cookie-based login). */
+/** Reads the visitor settings of a brand (SPEC §3, login flow; §6, cookie-based login). */
 export const visitorOptions = (brand: Brand): VisitorOptions => ({
   cookieLogin: brand.cookieLogin,
   domain: brand.domain,

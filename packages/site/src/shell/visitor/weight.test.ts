@@ -19,7 +19,7 @@ const entries = {
 
 /** What every page has without them, too: React, icons, buttons, links, menus that open, the constants, the moment a page is readable. */
 const onEveryPage =
-  /^react|\/(Icon|IconButton|Button|Anchor|Disclosure|SiteHeader|theme|base|styles)\/[^/]+$|config\/limits$|whenReadable$/;
+  /^react|\/(Icon|IconButton|Button|Anchor|Disclosure|SiteHeader|theme|base|styles)\/[^/]+$|config\/limits$|browser\/domEvents$/;
 
 const bundle = async (): Promise<Rolldown.OutputChunk[]> => {
   const built = await build({

@@ -1,6 +1,6 @@
 import { visitorOf, type Customer, type VisitorState } from '@masthead/auth';
 import { describe, expect, test } from 'vitest';
-import { toShownVisitor } from './shownVisitor';
+import { toDisplayedVisitor } from './displayedVisitor';
 
 const customer: Customer = {
   id: 'c1',
@@ -25,33 +25,39 @@ const session = (percent?: number): VisitorState['session'] => ({
 });
 const busy: VisitorState['session'] = { state: 'busy', loggedIn: false, sessionInitialized: false };
 
-describe('§2.7: what a page shows of its reader', () => {
+describe('§2.7: the visitor as a page displays them', () => {
   test('a subscriber has a name and the pro button', () => {
-    expect(toShownVisitor({ visitor: visitorOf(customer), session: busy })).toEqual({
+    expect(toDisplayedVisitor({ visitor: visitorOf(customer), session: busy })).toEqual({
       visitor: { state: 'subscriber', firstName: 'Ada', lastName: 'Reyes' },
-      answer: 'awaited',
-      pro: 'shown',
+      lookup: 'pending',
+      proContent: 'visible',
     });
   });
   test('a registrant has no pro button', () => {
-    expect(toShownVisitor({ visitor: visitorOf({ ...customer, subscriptions: [] }), session: busy })).toMatchObject({
-      visitor: { state: 'registrant' },
-      pro: 'hidden',
-    });
+    expect(toDisplayedVisitor({ visitor: visitorOf({ ...customer, subscriptions: [] }), session: busy })).toMatchObject(
+      {
+        visitor: { state: 'registrant' },
+        proContent: 'hidden',
+      },
+    );
   });
   test.each([
     [60, { profileCompletion: 60 }],
     [100, {}],
     [undefined, {}],
-  ])('a profile of %s per cent is shown as %j', (percent, shown) => {
-    expect(toShownVisitor({ visitor: visitorOf(customer), session: session(percent) }).visitor).toEqual({
+  ])('a profile of %s percent is displayed as %j', (percent, displayed) => {
+    expect(toDisplayedVisitor({ visitor: visitorOf(customer), session: session(percent) }).visitor).toEqual({
       state: 'subscriber',
       firstName: 'Ada',
       lastName: 'Reyes',
-      ...shown,
+      ...displayed,
     });
   });
-  test.each([{ state: 'unknown' }, { state: 'signed-out' }] as const)('$state shows no name', (visitor) => {
-    expect(toShownVisitor({ visitor, session: session(60) })).toEqual({ visitor, answer: 'given', pro: 'hidden' });
+  test.each([{ state: 'unknown' }, { state: 'signed-out' }] as const)('$state displays no name', (visitor) => {
+    expect(toDisplayedVisitor({ visitor, session: session(60) })).toEqual({
+      visitor,
+      lookup: 'done',
+      proContent: 'hidden',
+    });
   });
 });

@@ -1,9 +1,9 @@
 import { isSignedIn, profileIsIncomplete, showsProContent, type VisitorState } from '@masthead/auth';
 import type { HeaderVisitor } from '@masthead/design-system';
-import type { ShownVisitor } from './visitorChannel';
+import type { DisplayedVisitor } from './visitorChannel.client';
 
-/** What the header shows of a visitor: a name, and the profile's ratio while it is incomplete (SPEC §2.7). */
-export const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisitor => {
+/** The header's view of a visitor: a name, and the profile completion in percent while it is incomplete (SPEC §2.7). */
+const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisitor => {
   if (!isSignedIn(visitor)) return visitor;
   const { firstName, lastName } = visitor.customer;
   const percent = 'user' in session ? session.user.demographics.profileCompletionPercent : undefined;
@@ -15,9 +15,9 @@ export const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisit
   };
 };
 
-/** What a page shows of its reader. */
-export const toShownVisitor = (state: VisitorState): Omit<ShownVisitor, 'parts'> => ({
+/** The visitor as the page displays them. */
+export const toDisplayedVisitor = (state: VisitorState): Omit<DisplayedVisitor, 'parts'> => ({
   visitor: toHeaderVisitor(state),
-  answer: state.session.sessionInitialized ? 'given' : 'awaited',
-  pro: showsProContent(state.visitor) ? 'shown' : 'hidden',
+  lookup: state.session.sessionInitialized ? 'done' : 'pending',
+  proContent: showsProContent(state.visitor) ? 'visible' : 'hidden',
 });

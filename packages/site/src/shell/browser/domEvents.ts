@@ -1,0 +1,61 @@
+/** The link that contains the event's target, or null. */
+export const closestLink = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Calls back each time the page becomes visible again: from another tab, or by the browser's Back. */
+export const onVisible = (callback: () => void, options: AddEventListenerOptions = {}): void => {
+  const notify = (): void => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  document.addEventListener('visibilitychange', notify, options);
+  window.addEventListener('pageshow', notify, options);
+};
+
+/** Longest wait for an idle moment after the page has loaded. */
+const idleTimeoutMs = 2_000;
+
+/** Calls back once, when the page is visible, loaded and the browser idle. Returns a function that cancels. */
+export const onIdle = (callback: () => void): (() => void) => {
+  const cancellation = new AbortController();
+  const { signal } = cancellation;
+  const once = (): void => {
+    if (signal.aborted) return;
+    cancellation.abort();
+    callback();
+  };
+  const afterLoad = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: idleTimeoutMs });
+    else setTimeout(once, 1);
+  };
+  const afterActivation = (): void => {
+    if (document.readyState === 'complete') afterLoad();
+    else window.addEventListener('load', afterLoad, { signal });
+  };
+  // A prerendered page is no visit until the browser shows it.
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', afterActivation, { signal });
+  else afterActivation();
+  return () => cancellation.abort();
+};
+
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Calls back once, at the reader's first interaction or when the browser is idle. Returns a function that cancels. */
+export const onInteraction = (callback: () => void): (() => void) => {
+  const cancellation = new AbortController();
+  const { signal } = cancellation;
+  const once = (): void => {
+    if (signal.aborted) return;
+    cancellation.abort();
+    callback();
+  };
+  for (const interaction of interactions) document.addEventListener(interaction, once, { signal, passive: true });
+  signal.addEventListener('abort', onIdle(once));
+  return () => cancellation.abort();
+};
+
+/** Calls back after the next paint; a hidden tab does not paint. Returns a function that cancels. */
+export const afterPaint = (callback: () => void): (() => void) => {
+  const frame = requestAnimationFrame(() => setTimeout(callback));
+  return () => cancelAnimationFrame(frame);
+};

@@ -1,0 +1,48 @@
+import type { PageLoad } from './pageLoad';
+
+const getTargetId = (hash: string): string => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+};
+
+/**
+ * SPEC §2: navigation scrolls smoothly to the top or to a hash, and without animation under reduced motion.
+ * Returns where the reader is now: at the target of the hash, or at the top.
+ */
+export const scrollToTarget = (
+  hash: string,
+  document: Pick<Document, 'getElementById'>,
+  view: Pick<Window, 'scrollTo' | 'matchMedia'>,
+): 'hash' | 'top' => {
+  const behavior = view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  // No element has an empty id, so an address without a hash scrolls to the top.
+  const target = document.getElementById(getTargetId(hash));
+  if (target) target.scrollIntoView({ behavior });
+  else view.scrollTo({ top: 0, behavior });
+  return target ? 'hash' : 'top';
+};
+
+type Results = { setAttribute: (name: string, value: string) => void; removeAttribute: (name: string) => void };
+type Page = { querySelectorAll: (selectors: string) => Iterable<Results> };
+
+/** SPEC §4, Resource list: results are `aria-busy` while a navigation loads others. */
+export const markResultsBusy = (page: Page, { phase }: Pick<PageLoad, 'phase'>): void => {
+  for (const results of page.querySelectorAll('[data-results]')) {
+    if (phase === 'running') results.setAttribute('aria-busy', 'true');
+    else results.removeAttribute('aria-busy');
+  }
+};
+
+/** The URL that a GET form (search, filters) navigates to; undefined for all other forms. */
+export const getFormUrl = (form: HTMLFormElement, submitter: HTMLElement | null): URL | undefined => {
+  if (form.method !== 'get' || form.target) return undefined;
+  const url = new URL(form.action, location.href);
+  const entries = [...new FormData(form, submitter)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
+  url.search = new URLSearchParams(entries).toString();
+  return url;
+};

@@ -1,0 +1,29 @@
+import {
+  DrawerAccount,
+  SignedInUser,
+  type AccountMenu,
+  type Link,
+  type SignedInVisitor,
+} from '@masthead/design-system';
+
+/** Links of the header's account area for signed-in visitors. */
+export type SignedInLinks = { newsletters: Link; menu: AccountMenu; subscribe?: Link };
+
+export type SignedInAreaProps = SignedInLinks & { visitor: SignedInVisitor };
+
+/** The header's account area for signed-in visitors; fetched only when a visitor cookie exists. */
+export const SignedInArea = (props: SignedInAreaProps) => <SignedInUser {...props} />;
+
+/** Links of the drawer's account area. */
+export type DrawerLinks = {
+  signedOut: { signIn: Link; register: Link };
+  signedIn: { account: Link; signOut: Link };
+  pro: Link;
+};
+
+export type SignedInDrawerProps = { visitor: SignedInVisitor; proContent: 'visible' | 'hidden'; links: DrawerLinks };
+
+/** The drawer's account area for signed-in visitors: account, sign out, and pro content for subscribers (SPEC §2.7). */
+export const SignedInDrawer = ({ visitor, proContent, links: { pro, ...links } }: SignedInDrawerProps) => (
+  <DrawerAccount visitor={visitor} {...links} {...(proContent === 'visible' && { pro })} />
+);
