@@ -8,7 +8,7 @@ import type { Site } from './site';
 const budgetMs = requestTimeoutMs + 1_000;
 
 /** The site for one page that somebody waits for: all that it asks the content service and the partners' shares one limit of time. */
-export const inTime = (site: Site): Site => {
+export const inTime = <AnySite extends Site>(site: AnySite): AnySite => {
   const signal = AbortSignal.timeout(budgetMs);
   return {
     ...site,

@@ -102,3 +102,9 @@ export const missingMetadata = (error: PageError, brand: Brand): Metadata => ({
   title: { absolute: `${error.kind === 'not-found' ? '404 Page Not Found' : 'Server error'} | ${brand.name}` },
   ...(error.kind !== 'not-found' && { robots: { index: false, follow: false } }),
 });
+
+/** Metadata of a failed page that is made for its request: nothing is thrown there, so it keeps itself out of search engines. */
+export const failureMetadata = (error: PageError, brand: Brand): Metadata => ({
+  ...missingMetadata(error, brand),
+  robots: { index: false, follow: false },
+});

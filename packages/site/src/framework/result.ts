@@ -16,7 +16,7 @@ export const found = <View>(value: View): PageResult<View> => ({ ok: true, value
 export const notFound: PageResult<never> = { ok: false, error: { kind: 'not-found' } };
 
 /** The address belongs to no route (SPEC §2.4, §8). */
-export const unmatched = (address: 'unmatched' | 'file'): PageResult<never> => ({
+export const unmatched = (address: 'unmatched' | 'file'): Extract<PageResult<never>, { ok: false }> => ({
   ok: false,
   error: { kind: 'not-found', address },
 });

@@ -30,7 +30,7 @@ const taggedPartners = ({ publishers, publisher, resources, topics, videos }: Pa
 });
 
 /** The site as a cached page sees it: what it asks for is what it can be purged by (HOUSE, page cache). */
-export const tagging = (site: Site): Site => ({
+export const tagging = <AnySite extends Site>(site: AnySite): AnySite => ({
   ...site,
   partners: { ...taggedPartners(site.partners), until: (signal) => taggedPartners(site.partners.until(signal)) },
   content: {

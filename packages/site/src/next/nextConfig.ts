@@ -3,8 +3,8 @@ import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import path from 'node:path';
 import { env } from '../env';
-import { prefixesOf } from '../routing/prefix';
 import { rewrites } from '../routing/rewrites';
+import { brandWords } from '../routing/rules';
 import { hintScripts } from '../server/compileHints';
 import { publishSiteSecurity } from '../server/siteSecurity';
 import { siteSecurity } from './siteSecurity';
@@ -44,12 +44,7 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     // Files of styles are asked for one by one before anything is painted: a page carries its own.
     experimental: { globalNotFound: true, inlineCss: true, isrFlushToDisk: false },
     outputFileTracingRoot: root,
-    rewrites: async () =>
-      rewrites({
-        product: brand.product,
-        magazine: brand.magazine.slug,
-        prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix),
-      }),
+    rewrites: async () => rewrites(brandWords(brand)),
     redirects: async () =>
       redirects.map(({ from, to, kind }) => ({ source: from, destination: to, permanent: kind === 'permanent' })),
     headers: async () => [

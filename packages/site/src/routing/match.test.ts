@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../test/aSite';
 import { fillPath } from './href';
-import { routeOf } from './match';
+import { createRouteMatcher, routeMatcherOf } from './match';
+import { screens } from './screens';
 import { routes, type RouteName } from './routes';
 import type { RouteDefinition } from './types';
+
+const { matchAddress, matchScreen } = routeMatcherOf(brand);
 
 const values: Record<string, string> = {
   year: '2026',
@@ -21,7 +24,7 @@ const example = ({ path }: RouteDefinition): string =>
 
 describe('§2.1 the row of the route table that an address belongs to', () => {
   test.each(Object.keys(routes) as RouteName[])('%s', (name) => {
-    expect(routeOf(brand, example(routes[name]))).toBe(name);
+    expect(matchAddress(example(routes[name]))?.name).toBe(name);
   });
 
   test.each([
@@ -29,13 +32,84 @@ describe('§2.1 the row of the route table that an address belongs to', () => {
     ['/markets/atlanta/?page=2#top', 'marketStream'],
     ['/search/?q=a', 'search'],
   ])('%s is %s: query and hash say nothing', (address, name) => {
-    expect(routeOf(brand, address)).toBe(name);
+    expect(matchAddress(address)?.name).toBe(name);
   });
 
-  test.each(['/no/such/page/', '/2026/1/1/a/', '/nobody/resources/', '', '/markets'])(
+  test.each(['/no/such/page/', '/2026/1/1/a/', '/nobody/resources/', '', '/market/'])(
     '%s belongs to none',
     (address) => {
-      expect(routeOf(brand, address)).toBeUndefined();
+      expect(matchAddress(address)).toBeUndefined();
     },
   );
+});
+
+describe('a screen and its parameters lead back to the route and its address', () => {
+  /** Two addresses of one page: the first row of the table is used for both. */
+  const firstRows: Partial<Record<RouteName, RouteName>> = { magazine: 'currentIssue', recognition: 'nominations' };
+
+  test.each(Object.keys(routes) as RouteName[])('%s', (name) => {
+    const match = matchAddress(example(routes[name]));
+    const row = firstRows[name] ?? name;
+    expect(match && matchScreen(routes[name].screen, match.params)).toMatchObject({
+      name: row,
+      path: example(routes[row]),
+    });
+  });
+
+  test('the parameters of no route have none', () => {
+    expect(matchScreen('stream', { page: '1', path: ['unknown', 'atlanta'] })).toBeUndefined();
+    expect(matchScreen('hub', { hub: 'unknown' })).toBeUndefined();
+  });
+
+  test('names every parameter of the screen', () => {
+    for (const name of Object.keys(routes) as RouteName[]) {
+      const names = screens[routes[name].screen].params.map((param) => param.replace('...', ''));
+      expect(Object.keys(matchAddress(example(routes[name]))?.params ?? {})).toEqual(names);
+    }
+  });
+});
+
+describe('DECISIONS, Preview: an uncached page finds the screen of an address by the same rules as the rewrites', () => {
+  const { matchAddress: matchWithWords } = createRouteMatcher({
+    product: 'newsline',
+    magazine: 'newsline-monthly',
+    prefixes: ['newsline', 'sister'],
+  });
+
+  test.each([
+    ['/', {}, 'home', ['front']],
+    ['/search/', { q: 'office' }, 'search', ['all']],
+    ['/events/', {}, 'events', ['all']],
+    ['/events/net-lease-summit/', {}, 'event', ['net-lease-summit']],
+    ['/2026/11/21/a-deal/', {}, 'article', ['2026', '11', '21', 'a-deal']],
+    ['/markets/', {}, 'hub', ['markets']],
+    ['/markets/atlanta/', {}, 'stream', ['1', 'markets', 'atlanta']],
+    ['/markets/atlanta/', { page: '3' }, 'stream', ['3', 'markets', 'atlanta']],
+    ['/newsline-topics/reits/', {}, 'stream', ['1', 'newsline-topics', 'reits']],
+    ['/sister/resources/partners/', { tab: 'videos' }, 'resource-partners', ['sister', 'videos']],
+    ['/company-resources/', { realmID: ['one', 'two'] }, 'company-resources', ['-', 'one']],
+    ['/newsline-monthly/', {}, 'issue', ['current']],
+    ['/rss/', {}, 'static', ['rss']],
+    ["/author/profile/se%C3%A1n-o'brien/", { page: '2' }, 'author', ["seán-o'brien", '2']],
+  ])('%s %j', (address, query, screen, segments) => {
+    const match = matchWithWords(address, query);
+    expect(match && routes[match.name].screen).toBe(screen);
+    expect(Object.values(match?.params ?? {}).flat()).toEqual(segments);
+  });
+
+  test.each([
+    ['/nowhere/'],
+    ['/~/article/2026/11/21/a-deal/'],
+    ['/other/resources/'],
+    ['/constructor/'],
+    ['/search/more/'],
+    ['/stream/1/markets/atlanta/'],
+    ['/home/'],
+  ])('%s names none', (address) => {
+    expect(matchWithWords(address)).toBeUndefined();
+  });
+
+  test('a page number that is none belongs to no route', () => {
+    expect(matchWithWords('/markets/atlanta/', { page: '../../x' })).toBeUndefined();
+  });
 });

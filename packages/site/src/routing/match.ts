@@ -1,45 +1,117 @@
 import type { Brand } from '@masthead/config';
-import { prefixesOf } from './prefix';
-import { routes, type RouteName } from './routes';
-import type { RouteDefinition } from './types';
+import { fillPath } from './href';
+import { decodeSegment } from './names';
+import type { RouteName } from './routes';
+import { brandWords, routeRules, withWords, type BrandWords, type RouteRule } from './rules';
+import { screens, type ScreenName } from './screens';
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Parameters of a screen as Next passes them: one segment, or all that follow. */
+export type ScreenParams = Record<string, string | string[]>;
 
-const matcherOf = ({ path, params }: RouteDefinition, brand: Brand): RegExp => {
-  const words: Record<string, string> = {
-    product: escaped(brand.product),
-    magazine: escaped(brand.magazine.slug),
-    site: `(?:${prefixesOf(brand)
-      .map(({ pathPrefix }) => escaped(pathPrefix))
-      .join('|')})`,
-  };
-  const pattern = path
-    .split('/')
-    .map((segment) =>
-      segment.replace(/:([a-z]+)/i, (_, name: string) => words[name] ?? `(?:${params?.[name] ?? '[^/]+'})`),
-    );
-  return new RegExp(`^${pattern.join('/')}$`);
-};
+/** Parameters of the query as Next passes them. */
+export type QueryParameters = Record<string, string | string[] | undefined>;
 
-/** Addresses with fewer open segments first, as the rewrites have it: `/recognition/` is no profile. */
-const openSegments = ({ path }: RouteDefinition): number =>
-  path.split('/').filter((segment) => segment.startsWith(':')).length;
+/** A route with the address and the screen parameters of one request. */
+export type RouteMatch = { name: RouteName; path: string; params: ScreenParams };
 
-const tables = new Map<string, readonly (readonly [RouteName, RegExp])[]>();
-
-const tableOf = (brand: Brand): readonly (readonly [RouteName, RegExp])[] => {
-  const known = tables.get(brand.key);
-  if (known) return known;
-  const rows = (Object.entries(routes) as [RouteName, RouteDefinition][]).toSorted(
-    ([, a], [, b]) => openSegments(a) - openSegments(b),
+/** `:name(rule)` of a source as a regular expression. A rule may hold brackets, but none inside those. */
+const toPattern = (source: string): RegExp => {
+  const pattern = source.replace(
+    /:([a-z]+)(?:\(((?:[^()]|\([^()]*\))*)\))?/gi,
+    (_, name: string, rule: string | undefined) => `(?<${name}>${rule ?? '[^/]+'})`,
   );
-  const table = rows.map(([name, route]) => [name, matcherOf(route, brand)] as const);
-  tables.set(brand.key, table);
-  return table;
+  return new RegExp(`^${pattern}/?$`, 'i');
 };
 
-/** The row of the route table that an address of the brand belongs to. @example routeOf(brand, '/markets/atlanta/') // 'marketStream' */
-export const routeOf = (brand: Brand, path: string): RouteName | undefined => {
-  const [pathname = path] = path.split(/[?#]/);
-  return tableOf(brand).find(([, matcher]) => matcher.test(pathname))?.[0];
+/** The first value of a query parameter. */
+export const firstValue = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
+
+/** The value of the query parameter that selects a page; undefined for a value that no page has. */
+const keyValue = ({ keyParam }: RouteRule, query: QueryParameters): Record<string, string> | undefined => {
+  if (!keyParam) return {};
+  const value = firstValue(query[keyParam.key]) || keyParam.without;
+  const isKnown = value === keyParam.without || new RegExp(`^${keyParam.pattern}$`).test(value);
+  return isKnown ? { [keyParam.param]: value } : undefined;
+};
+
+/** Names the segments as the folders of a screen do; undefined where their number differs. */
+const toParams = (screen: ScreenName, segments: readonly string[]): ScreenParams | undefined => {
+  const names: readonly string[] = screens[screen].params;
+  const takesRest = names.at(-1)?.startsWith('...') ?? false;
+  if (takesRest ? segments.length < names.length : segments.length !== names.length) return undefined;
+  return Object.fromEntries(
+    names.map((name, index) =>
+      name.startsWith('...') ? [name.slice(3), segments.slice(index)] : [name, segments[index] ?? ''],
+    ),
+  );
+};
+
+const toSegments = (screen: ScreenName, params: ScreenParams): string[] =>
+  screens[screen].params.flatMap((name) => params[name.replace(/^\.\.\./, '')] ?? []);
+
+/** The values that segments give a template's parameters; undefined where they do not match. */
+const capture = (template: readonly string[], segments: readonly string[]): Record<string, string> | undefined => {
+  const isMatch =
+    template.length === segments.length &&
+    template.every((part, index) => part.startsWith(':') || part === segments[index]);
+  return isMatch
+    ? Object.fromEntries(
+        template.flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), segments[index] ?? '']] : [])),
+      )
+    : undefined;
+};
+
+const openSegments = ({ segments }: RouteRule): number => segments.filter((part) => part.startsWith(':')).length;
+
+/** Matches addresses and screens with the rows of the route table, for the words of one brand. */
+export type RouteMatcher = {
+  /** The route of a public address, with the parameters that its rewrite passes to the screen. */
+  matchAddress: (path: string, query?: QueryParameters) => RouteMatch | undefined;
+  /** The route of a screen that Next renders with these (decoded) parameters. */
+  matchScreen: (screen: ScreenName, params: ScreenParams) => RouteMatch | undefined;
+};
+
+/** Creates the matcher of a brand: the same rules as Next's rewrites. */
+export const createRouteMatcher = (words: BrandWords): RouteMatcher => {
+  const rules = routeRules(words).map((rule) => ({ ...rule, pattern: toPattern(rule.source) }));
+  // `/~/static/rss/` is the feeds page before it is any static page.
+  const byScreen = Map.groupBy(
+    rules.toSorted((a, b) => openSegments(a) - openSegments(b)),
+    ({ route }) => route.screen,
+  );
+  return {
+    matchAddress: (address, query = {}) => {
+      const [path = address] = address.split(/[?#]/);
+      for (const rule of rules) {
+        const match = rule.pattern.exec(path);
+        if (!match) continue;
+        const selected = keyValue(rule, query);
+        if (!selected) return undefined;
+        const values: Record<string, string> = { ...match.groups, ...selected };
+        const segments = rule.segments.map((part) =>
+          decodeSegment(part.replace(/^:(.+)$/, (_, name: string) => values[name] ?? '')),
+        );
+        const params = toParams(rule.route.screen, segments);
+        return params && { name: rule.name, path, params };
+      }
+      return undefined;
+    },
+    matchScreen: (screen, params) => {
+      const segments = toSegments(screen, params);
+      for (const rule of byScreen.get(screen) ?? []) {
+        const values = capture(rule.segments, segments);
+        if (values) return { name: rule.name, path: fillPath(withWords(rule.route.path, words), values), params };
+      }
+      return undefined;
+    },
+  };
+};
+
+const matchers = new Map<string, RouteMatcher>();
+
+/** The matcher of a brand, created once per process. */
+export const routeMatcherOf = (brand: Brand): RouteMatcher => {
+  const matcher = matchers.get(brand.key) ?? createRouteMatcher(brandWords(brand));
+  matchers.set(brand.key, matcher);
+  return matcher;
 };

@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { absent } from './rewrites';
+import { noValue } from './screens';
 
 /** A path prefix and the content service's `site` behind it. */
 export type SitePrefix = { pathPrefix: string; site: string };
@@ -21,7 +21,7 @@ export type PartnerScope = {
 
 /** The scope of a path segment: `-` where the address has no prefix; undefined for a prefix that no brand has. */
 export const scopeOf = (brand: PrefixedBrand, segment: string): PartnerScope | undefined => {
-  if (segment === absent) return { prefix: undefined, site: brand.site, own: true };
+  if (segment === noValue) return { prefix: undefined, site: brand.site, own: true };
   const found = prefixesOf(brand).find(({ pathPrefix }) => pathPrefix === segment);
   return found && { prefix: segment, site: found.site, own: found.site === brand.site };
 };

@@ -4,9 +4,7 @@ import { parseRecognition } from '../screens/recognition/parameters';
 import { parseResources } from '../screens/resources/parameters';
 import { parseSearch } from '../screens/search/parameters';
 import { bypassParams, requestParams } from './requestParams';
-import { routeRewrites } from './rewrites';
-import { routes } from './routes';
-import type { RouteDefinition } from './types';
+import { screens, type ScreenDefinition } from './screens';
 
 type Parse = (parameters: Record<string, string | string[] | undefined>) => unknown;
 
@@ -26,16 +24,9 @@ test.each<[folder: string, parse: Parse]>([
   expect(requestParams[folder]?.toSorted()).toEqual(namesReadBy(parse));
 });
 
-test('every request-rendered route has its parameters in the table', () => {
-  const paths = Object.values<RouteDefinition>(routes)
-    .filter(({ rendering }) => rendering === 'request')
-    .map(({ path }) => path.replaceAll(/:site/g, 'news'));
-  const rewrites = routeRewrites({ product: 'product', magazine: 'magazine', prefixes: ['news'] });
-  const folders = paths.map(
-    (path) =>
-      rewrites
-        .find(({ source }) => source.replaceAll(/:site\(news\)/g, 'news').replace(/\(.*?\)\/$/, '/') === path)
-        ?.destination.split('/')[2],
-  );
-  expect(new Set(folders)).toEqual(new Set(Object.keys(requestParams)));
+test('every request-rendered screen has its parameters in the table, and no cached screen has any', () => {
+  const requestRendered = Object.entries<ScreenDefinition>(screens)
+    .filter(([, { revalidate }]) => revalidate === 'request')
+    .map(([name]) => name);
+  expect(Object.keys(requestParams)).toEqual(requestRendered);
 });

@@ -1,14 +1,13 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { modifyRouteRegex } from 'next/dist/lib/redirect-status';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { describe, expect, test } from 'vitest';
 import { href, authorPath } from './href';
 import { rewrites } from './rewrites';
 
-const { beforeFiles, afterFiles, fallback } = rewrites({
-  product: 'newsline',
-  magazine: 'newsline-monthly',
-  prefixes: ['newsline', 'sister'],
-});
+const words = { product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline', 'sister'] };
+const { beforeFiles, afterFiles, fallback } = rewrites(words);
 const table = [...beforeFiles, ...afterFiles];
 const families = 'sectors|markets|best-practices|newsline-topics|newsline-sections|tag|region|regulated-media';
 const missing = '/~/missing/page/';
@@ -121,5 +120,46 @@ describe('§2.1 links are made from the route table', () => {
 
   test("an author's address is the name lowercased with spaces replaced by hyphens", () => {
     expect(authorPath('Maren  Ostrow')).toBe('/author/profile/maren-ostrow/');
+  });
+});
+
+describe('DECISIONS, Preview: what is sent to a fresh page', () => {
+  const rules = rewrites(words).afterFiles.filter(({ destination }) => destination === '/~/fresh/:path');
+  const sent = (address: string) =>
+    rules.length > 0 && rules.every(({ source }) => new RegExp(`^/${source.slice('/:path'.length)}$`).test(address));
+
+  test.each(['/', '/search/', '/markets/atlanta/', '/2026/11/21/a-deal/', '/amplify/'])('%s is', (address) =>
+    expect(sent(address)).toBe(true),
+  );
+  test.each([
+    '/_next/static/x.js',
+    '/api/purge/',
+    '/images/tower/',
+    '/amp/2026/11/21/a-deal/',
+    '/markets/atlanta/feed/',
+    '/markets/atlanta/feed/atom/',
+    '/robots.txt',
+    '/~/home/front/',
+    '/healthcheck/live/',
+  ])('%s is not', (address) => expect(sent(address)).toBe(false));
+  test('only with a parameter or a cookie that asks for one', () =>
+    expect(rules.map(({ has }) => has?.map(({ key }) => key))).toEqual([['preview'], ['nocache'], ['mh_internal']]));
+});
+
+describe('the app trees', () => {
+  /** The production server asks for it itself when a page falls apart while it is drawn (decision 19). */
+  const askedForByTheServer = new Set(['fault']);
+
+  test('every folder of the app trees is where a route, a document or a missing address leads', () => {
+    const led = new Set(
+      [...beforeFiles, ...afterFiles, ...fallback].map(
+        ({ destination }) => /^\/~\/([^/]+)\//.exec(`${destination}/`)?.[1],
+      ),
+    );
+    const folders = globSync(path.join(import.meta.dirname, '../../../../apps/*/app/~/*')).map((folder) =>
+      path.basename(folder),
+    );
+    expect(folders.length).toBeGreaterThan(30);
+    expect([...new Set(folders)].filter((folder) => !led.has(folder) && !askedForByTheServer.has(folder))).toEqual([]);
   });
 });

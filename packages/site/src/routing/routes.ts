@@ -21,7 +21,7 @@ const shortPage = ['interstitial', 'vert2'] as const;
  */
 export const routes = {
   home: { path: '/', screen: 'home', layout: 'home', adPageName: 'home' },
-  search: { path: '/search/', screen: 'search', layout: 'default', adPageName: 'search', rendering: 'request' },
+  search: { path: '/search/', screen: 'search', layout: 'default', adPageName: 'search' },
   article: {
     path: '/:year/:month/:day/:slug/',
     params: { year: '\\d{4}', month: '\\d{2}', day: '\\d{2}' },
@@ -100,6 +100,7 @@ export const routes = {
     path: '/markets/',
     heroImage: '/images/skyline-oxide-markets-article',
     screen: 'hub',
+    screenParams: { hub: 'markets' },
     staticSlug: 'markets',
     layout: 'one-column',
     adPageName: 'markets',
@@ -108,6 +109,7 @@ export const routes = {
     path: '/sectors/',
     heroImage: '/images/tower-cluster-ochre-9002-article',
     screen: 'hub',
+    screenParams: { hub: 'sectors' },
     layout: 'one-column',
     adPageName: 'sectors',
   },
@@ -115,6 +117,7 @@ export const routes = {
     path: '/best-practices/',
     heroImage: '/images/plat-verdigris-9003-article',
     screen: 'hub',
+    screenParams: { hub: 'best-practices' },
     layout: 'one-column',
     adPageName: 'best-practices',
   },
@@ -122,6 +125,7 @@ export const routes = {
     path: '/podcastcenter/',
     heroImage: '/images/hotel-night-dusk-9004-article',
     screen: 'media',
+    screenParams: { media: 'podcastcenter' },
     layout: 'two-column',
     adPageName: 'podcasts',
     paged: 'query',
@@ -138,6 +142,7 @@ export const routes = {
     path: '/webcasts/',
     heroImage: '/images/tower-up-slate-9005-article',
     screen: 'media',
+    screenParams: { media: 'webcasts' },
     layout: 'two-column',
     adPageName: 'webcasts',
     paged: 'query',
@@ -153,16 +158,17 @@ export const routes = {
   editorialCalendar: {
     path: '/editorial-calendar/',
     screen: 'calendar',
+    screenParams: { calendar: 'editorial-calendar' },
     layout: 'two-column',
     adPageName: 'editorial-calendar',
   },
   events: {
     path: '/events/',
     heroImage: '/images/civic-ochre-9006-article',
-    screen: 'calendar',
+    screen: 'events',
     layout: 'two-column',
     adPageName: 'events',
-    rendering: 'request',
+    adContentType: 'calendar',
     hideHoriz3: true,
   },
   event: {
@@ -178,6 +184,7 @@ export const routes = {
     path: '/instant-insights/',
     heroImage: '/images/chart-strata-slate-9008-article',
     screen: 'package-list',
+    screenParams: { list: 'instant-insights' },
     layout: 'two-column',
     adPageName: 'instant-insights',
     paged: 'query',
@@ -185,6 +192,7 @@ export const routes = {
   insight: {
     path: '/instant-insights/:package/',
     screen: 'package',
+    screenParams: { list: 'instant-insights' },
     layout: 'two-column',
     pkgHeader: 'tint',
     bottomModules: packageBottom,
@@ -196,6 +204,7 @@ export const routes = {
     path: '/special-reports/',
     sideSection: { position: 'home-insights' },
     screen: 'package-list',
+    screenParams: { list: 'special-reports' },
     layout: 'two-column',
     adPageName: 'special-reports',
     paged: 'query',
@@ -203,6 +212,7 @@ export const routes = {
   specialReport: {
     path: '/special-reports/:package/',
     screen: 'package',
+    screenParams: { list: 'special-reports' },
     layout: 'two-column',
     pkgHeader: 'inverse',
     bottomModules: packageBottom,
@@ -219,6 +229,7 @@ export const routes = {
     bottomSection: { position: 'home-recent' },
     heroImage: '/images/crane-verdigris-9007-article',
     screen: 'package-list',
+    screenParams: { list: 'thought-leaders' },
     layout: 'two-column',
     adPageName: 'thought-leaders',
     paged: 'query',
@@ -227,6 +238,7 @@ export const routes = {
   thoughtLeader: {
     path: '/thought-leaders/:package/',
     screen: 'package',
+    screenParams: { list: 'thought-leaders' },
     layout: 'two-column',
     pkgHeader: 'tint',
     bottomModules: packageBottom,
@@ -237,6 +249,7 @@ export const routes = {
   sponsoredContent: {
     path: '/sponsored-content/:package/',
     screen: 'package',
+    screenParams: { list: 'sponsored-content' },
     layout: 'two-column',
     pkgHeader: 'tint',
     bottomModules: ['more-from-publisher'],
@@ -254,6 +267,7 @@ export const routes = {
   currentIssue: {
     path: '/:magazine/current-issue/',
     screen: 'issue',
+    screenParams: { issue: 'current' },
     layout: 'two-column',
     subscribeCard: 'always',
     subscribeCardSummary: issueCard,
@@ -264,6 +278,7 @@ export const routes = {
   magazine: {
     path: '/:magazine/',
     screen: 'issue',
+    screenParams: { issue: 'current' },
     layout: 'two-column',
     subscribeCard: 'always',
     subscribeCardSummary: issueCard,
@@ -296,7 +311,6 @@ export const routes = {
     partnerHeader: 'resource',
     partnerStrip: true,
     adPageName: 'resources',
-    rendering: 'request',
   },
   siteResources: {
     path: '/:site/resources/',
@@ -305,7 +319,6 @@ export const routes = {
     partnerHeader: 'resource',
     partnerStrip: true,
     adPageName: 'resources',
-    rendering: 'request',
   },
   resourceVideo: {
     path: '/resources/video/:video/',
@@ -346,6 +359,7 @@ export const routes = {
   partnerVideos: {
     path: '/resources/partners/video/',
     screen: 'resource-partners',
+    screenParams: { choice: 'video' },
     layout: 'branded-resource',
     partnerHeader: 'resource-partner',
     adPageName: 'resources',
@@ -353,6 +367,7 @@ export const routes = {
   sitePartnerVideos: {
     path: '/:site/resources/partners/video/',
     screen: 'resource-partners',
+    screenParams: { choice: 'video' },
     layout: 'branded-resource',
     partnerHeader: 'resource-partner',
     adPageName: 'resources',
@@ -405,7 +420,6 @@ export const routes = {
     screen: 'recognition',
     layout: 'one-column',
     adPageName: 'recognition',
-    rendering: 'request',
   },
   recognitionProfile: {
     path: '/recognition/:directory/:profile/',

@@ -1,37 +1,6 @@
 import type { SlotName } from '@masthead/ad-slots';
 import type { Chooser } from './choosers';
-
-/** Screens of SPEC §2; each has one folder under `screens/`. */
-export type ScreenName =
-  | 'home'
-  | 'search'
-  | 'article'
-  | 'stream'
-  | 'hub'
-  | 'author'
-  | 'static'
-  | 'media'
-  | 'media-item'
-  | 'calendar'
-  | 'event'
-  | 'package-list'
-  | 'package'
-  | 'issue-gallery'
-  | 'issue'
-  | PartnerScreenName;
-
-/** Screens of partners and programmes, and the site map. */
-type PartnerScreenName =
-  | 'resources'
-  | 'resource-video'
-  | 'resource-partners'
-  | 'company-resources'
-  | 'tech-center'
-  | 'nominations'
-  | 'recognition'
-  | 'recognition-profile'
-  | 'site-map'
-  | 'menu';
+import type { ScreenName } from './screens';
 
 /** Page layouts of SPEC §2.6. */
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';
@@ -58,6 +27,8 @@ export type RouteDefinition = {
   /** Regular expressions for parameters that are not just any segment. */
   params?: Record<string, string>;
   screen: ScreenName;
+  /** Values of the screen's parameters that the address does not name. */
+  screenParams?: Readonly<Record<string, string>>;
   layout: LayoutName;
   adPageName: string;
   adContentType?: string;
@@ -72,8 +43,6 @@ export type RouteDefinition = {
   paged?: 'query';
   /** The query parameter that chooses what is shown; a cached page reads it as the path segment `:choice`. */
   chosenBy?: Exclude<Chooser, 'page'>;
-  /** `cache` (the default) renders once for everyone; `request` renders each time. */
-  rendering?: 'cache' | 'request';
   partnerHeader?: PartnerHeader;
   /** The strip of featured partners (SPEC §2.6, showFeaturedPartnerHeader). */
   partnerStrip?: true;

@@ -78,7 +78,7 @@ const Part = ({ brand, view, part }: Props & { part: BodyPart }) => {
     case 'embed':
       return <AmpEmbed id={part.key} embed={part.embed} action="Show" />;
     case 'slot':
-      return <AmpSlot brand={brand} path={view.path} facts={view.facts?.article} name={part.slot} />;
+      return <AmpSlot brand={brand} facts={view.facts?.article} name={part.slot} />;
     default:
       return part satisfies never;
   }

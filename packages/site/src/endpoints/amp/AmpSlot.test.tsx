@@ -73,7 +73,7 @@ describe('§2.1, §9 advertising on AMP pages passes the official validator', ()
   ] as const)('each place %s has a name of its own, and the words of the slot table', (_, asked, settings) => {
     const names = (['vert5', 'vert6'] as const).map((name) =>
       /aria-label="([^"]*)"><p>([^<]*)</
-        .exec(renderToStaticMarkup(<AmpSlot brand={asked} path={article.path} name={name} settings={settings} />))
+        .exec(renderToStaticMarkup(<AmpSlot brand={asked} name={name} settings={settings} />))
         ?.slice(1),
     );
     const words = settings.source === 'network' ? 'Advertisement' : settings.house.label;

@@ -1,5 +1,6 @@
 import { definitionOf, labels, landmarkName, sizesOf, spaceOf, targetingOf, type SlotName } from '@masthead/ad-slots';
 import type { Brand } from '@masthead/config';
+import { routes } from '../../routing/routes';
 import { pageAds } from '../../shell/ads/pageAds';
 import { adSettings, type AdSettings } from '../../shell/ads/settings';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
@@ -7,7 +8,6 @@ import './elements';
 
 type AmpSlotProps = {
   brand: Brand;
-  path: string;
   /** What the article says of itself, for targeting. */
   facts?: PageDetails['article'];
   name: SlotName;
@@ -35,8 +35,8 @@ const Promotion = ({ house: { promotions }, turn }: { house: AdSettings['house']
 };
 
 /** A slot of an AMP page (SPEC §2.1, §9): the ad manager's own element, or a promotion of the publication in plain AMP HTML. */
-export const AmpSlot = ({ brand, path, facts, name, settings = adSettings(brand) }: AmpSlotProps) => {
-  const { page, slots } = pageAds(brand, path);
+export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: AmpSlotProps) => {
+  const { page, slots } = pageAds({ brand, route: routes.article });
   const definition = definitionOf(name);
   const space = spaceOf(definition, 0);
   if (!slots.has(name) || !space || space.width === 'full') return null;

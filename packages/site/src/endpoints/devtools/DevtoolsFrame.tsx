@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { PageHeader, Section, Stack } from '@masthead/design-system';
 import type { ReactNode } from 'react';
+import { unlistedPage } from '../../framework/pageContext';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toolPaths } from '../../shell/devPanel/toolPaths';
 
@@ -14,7 +15,7 @@ export type DevtoolsFrameProps = {
 
 /** A development screen in the site's own frame. */
 export const DevtoolsFrame = ({ brand, path, title, description, children }: DevtoolsFrameProps) => (
-  <SiteFrame brand={brand} path={path}>
+  <SiteFrame page={unlistedPage(brand, path)}>
     <PageHeader
       title={title}
       description={description}

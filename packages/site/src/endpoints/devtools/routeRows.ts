@@ -1,5 +1,6 @@
 import { documents } from '../../routing/documents';
 import { routes } from '../../routing/routes';
+import { screens } from '../../routing/screens';
 import type { RouteDefinition } from '../../routing/types';
 
 /** One line of `/devtools/routes`: an address, what answers it, and all that the table says of it. */
@@ -12,7 +13,7 @@ export type RouteRow = {
   more: readonly string[];
 };
 
-const shownApart = new Set(['path', 'screen', 'layout', 'rendering', 'params']);
+const shownApart = new Set(['path', 'screen', 'layout', 'params', 'screenParams']);
 
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
@@ -26,7 +27,7 @@ const rowOf = ([name, route]: [string, RouteDefinition]): RouteRow => ({
   path: route.path,
   screen: route.screen,
   layout: route.layout,
-  rendering: route.rendering ?? 'cache',
+  rendering: screens[route.screen].revalidate === 'request' ? 'request' : 'cache',
   more: [
     ...Object.entries(route.params ?? {}).map(([param, rule]) => `:${param} is ${rule}`),
     ...Object.entries(route)

@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { ButtonLink, PageHeader, Section } from '@masthead/design-system';
+import { unlistedPage } from '../../framework/pageContext';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 
 const descriptions = {
@@ -11,7 +12,7 @@ const descriptions = {
 
 /** The 403 of a preview without an editor's identity, and the 400 of one whose origin is not on the brand's list. No request is made to its endpoint. */
 export const RefusedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof descriptions }) => (
-  <SiteFrame brand={brand} path="">
+  <SiteFrame page={unlistedPage(brand)}>
     <PageHeader title="This preview cannot be shown" description={descriptions[reason]} />
     <Section>
       <ButtonLink link={{ title: 'Home page', url: '/' }} look="ink" />

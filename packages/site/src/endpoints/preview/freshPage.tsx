@@ -3,13 +3,15 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { env } from '../../env';
-import { failureMetadata, PageFailure } from '../../shell/page/PageFailure';
+import { failureMetadata } from '../../framework/metadata';
+import { PageFailure } from '../../shell/page/PageFailure';
 import { answerWith } from '../../server/response';
 import { unmatched, type PageResult } from '../../framework/result';
-import type { QueryParameters, Shown } from '../../framework/show';
+import type { Shown } from '../../framework/show';
+import { routeMatcherOf, type QueryParameters } from '../../routing/match';
+import { createPageContext } from '../../framework/pageContext';
 import { siteOf } from '../../framework/site';
-import { prefixesOf } from '../../routing/prefix';
-import { routeRewrites } from '../../routing/rewrites';
+import { routes } from '../../routing/routes';
 import { securityEvent } from '../../securityLog';
 import { describeFault } from './describeFault';
 import { freshSite } from './freshSite';
@@ -19,8 +21,7 @@ import { first, modeOf, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
 import { RefusedPreview } from './RefusedPreview';
 import { tokenParameter } from '../../server/previewToken';
-import { screenAt } from './screenAt';
-import { screenOf } from './screenFolders';
+import { screenPages } from './screenPages';
 
 type PageProps = { params: Promise<{ path?: string[] }>; searchParams: Promise<QueryParameters> };
 
@@ -39,12 +40,6 @@ const addressOf = (path: readonly string[]): string => (path.length === 0 ? '/' 
  * `preview` or `nocache`, or the visitor is an internal user, to whom a failed page shows why it failed (SPEC §2.4).
  */
 export const freshPage = (brand: Brand) => {
-  const table = routeRewrites({
-    product: brand.product,
-    magazine: brand.magazine.slug,
-    prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix),
-  });
-
   /** The production server has verified the identity already (`server/editorIdentity.ts`); `next dev` has only this check. */
   const editorOf = async ({ params, searchParams }: PageProps): Promise<Editor> => {
     const [query, jar] = [await searchParams, await cookies()];
@@ -68,8 +63,10 @@ export const freshPage = (brand: Brand) => {
 
   const showOnce = cache(async (key: string): Promise<PageResult<Shown>> => {
     const [path, query, mode] = JSON.parse(key) as [string[], QueryParameters, Mode];
-    const screen = screenOf(screenAt(addressOf(path), query, table));
-    return screen ? screen.show(freshSite(siteOf(brand), mode), screen.params, query) : unmatched('unmatched');
+    const match = routeMatcherOf(brand).matchAddress(addressOf(path), query);
+    if (!match) return unmatched('unmatched');
+    const page = createPageContext(freshSite(siteOf(brand), mode), match);
+    return screenPages[routes[match.name].screen].show(page, match.params, query);
   });
   const outcomeOf = async ({ params, searchParams }: PageProps, mode: Mode) =>
     showOnce(JSON.stringify([(await params).path ?? [], await searchParams, mode]));

@@ -1,5 +1,5 @@
 import { previewOrigins, type Brand, type Env } from '@masthead/config';
-import type { QueryParameters } from '../../framework/show';
+import type { QueryParameters } from '../../routing/match';
 import type { Editor } from '../../server/editor';
 
 /** What the parameters `preview` and `nocache` ask for (SPEC §2.6, §7.1). */

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { absolute } from '../../routing/absolute';
-import { screensFolder } from '../../routing/rewrites';
+import { screensFolder } from '../../routing/rules';
 
 /**
  * What crawlers may read: everything but the folder behind the rewrites, developers' pages and the endpoints of the shop.

@@ -23,11 +23,10 @@ import {
 import { Rail } from '../../shell/ads/Rail';
 import { AdRowInColumn, articleInserts } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { absolute } from '../../routing/absolute';
 import { ampPath } from '../../routing/documents';
 import { href } from '../../routing/href';
-import { routes } from '../../routing/routes';
 import { articleData, breadcrumbData } from '../../framework/structuredData/story';
 import { StoryShare } from '../../shell/share/StoryShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
@@ -61,7 +60,7 @@ const Opening = ({ view, credit }: { view: ArticleView; credit: string }) => {
   ) : null;
 };
 
-const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
+const Ending = ({ view, page }: { view: ArticleView; page: PageContext }) => (
   <ArticleEnd>
     <Stack space={6}>
       <TagList tags={view.tags} />
@@ -69,12 +68,12 @@ const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
       <AuthorBios authors={view.authors} />
       {view.disclaimer === 'shown' && (
         <Disclaimer>
-          <p>The views in this article are those of its author and not of {site.brand.name}.</p>
+          <p>The views in this article are those of its author and not of {page.brand.name}.</p>
         </Disclaimer>
       )}
       <Disclaimer>
         <p>
-          © {view.published.iso.slice(0, 4)} {site.brand.name}. All rights reserved. Request reuse through{' '}
+          © {view.published.iso.slice(0, 4)} {page.brand.name}. All rights reserved. Request reuse through{' '}
           <a href={href('staticPage', { slug: 'asset-and-logo-licensing' })}>Asset and Logo Licensing</a>.
         </p>
       </Disclaimer>
@@ -83,40 +82,39 @@ const Ending = ({ view, site }: { view: ArticleView; site: Site }) => (
 );
 
 /** An article with all of its fields (SPEC §2.1, §3 Article) in the article layout of §2.6. */
-export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site }) => {
+export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageContext }) => {
   const { kicker, title, deck, presentedBy, authors, published, modified, readTime } = view;
-  const page = { brand: site.brand, path: view.path };
   const digDeeper = <RelatedList title="Dig deeper" stories={view.related} layout="list" />;
   const place = digDeeperPlace(view.blocks);
   return (
-    <SiteFrame brand={site.brand} path={view.path} section={kicker.trail[0]?.url} details={view.facts}>
-      <link rel="amphtml" href={absolute(site.brand, ampPath(view.path))} />
-      <StructuredData data={articleData(site.brand, view)} />
-      <StructuredData data={breadcrumbData(site.brand, kicker.trail, view)} />
+    <SiteFrame page={page} section={kicker.trail[0]?.url} details={view.facts}>
+      <link rel="amphtml" href={absolute(page.brand, ampPath(view.path))} />
+      <StructuredData data={articleData(page.brand, view)} />
+      <StructuredData data={breadcrumbData(page.brand, kicker.trail, view)} />
       <article>
         <Section space="tight">
           <ArticleHeader
             kicker={kicker}
             title={title}
             byline={{ authors, published, ...(modified && { updated: modified }), ...(readTime && { readTime }) }}
-            share={<StoryShare brand={site.brand} story={{ path: view.path, title, summary: deck ?? '' }} />}
+            share={<StoryShare page={page} title={title} summary={deck ?? ''} />}
             {...(deck && { deck })}
             {...(presentedBy && { presentedBy })}
           />
           <Columns
             sidebarLabel="More to read"
             sidebar={
-              <Rail {...page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}>
+              <Rail page={page} beside={view.slides.length > 0 ? 'slideshow' : 'text'}>
                 <TrendingList stories={view.trending} />
                 {place === 'beside' && digDeeper}
                 {view.promotion && <PromoPanel promotion={view.promotion} />}
-                <SubscribeSlot brand={site.brand} route={routes.article} />
+                <SubscribeSlot page={page} />
               </Rail>
             }
           >
             <Stack space={7}>
-              <Opening view={view} credit={`Illustration: ${site.brand.name}`} />
-              {view.slides.length > 0 && <AdRowInColumn {...page} name="slideshow1" />}
+              <Opening view={view} credit={`Illustration: ${page.brand.name}`} />
+              {view.slides.length > 0 && <AdRowInColumn page={page} name="slideshow1" />}
               <ArticleColumn>
                 <NeedToKnow points={view.needToKnow} />
                 <ArticleBody
@@ -129,7 +127,7 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
                     ...articleInserts(page, view.blocks),
                   ]}
                 />
-                <AdRowInColumn {...page} name="scroll" />
+                <AdRowInColumn page={page} name="scroll" />
                 {view.book && (
                   <BookCard
                     title={view.book.title}
@@ -138,7 +136,7 @@ export const ArticleScreen = ({ view, site }: { view: ArticleView; site: Site })
                     {...(view.book.url && { link: { title: 'About the book', url: view.book.url, newTab: true } })}
                   />
                 )}
-                <Ending view={view} site={site} />
+                <Ending view={view} page={page} />
                 {place === 'below' && digDeeper}
               </ArticleColumn>
             </Stack>

@@ -4,9 +4,10 @@ import { ArticleScreen } from './ArticleScreen';
 import { loadArticle } from './loadArticle';
 
 /** An article (SPEC §2.1) for the app tree. */
-export const articlePage = definePage({
+export const articlePage = definePage('article', {
   load: loadArticle,
   Screen: ArticleScreen,
+  canonicalPath: ({ path }) => path,
   metadata: (view, { brand }) =>
     pageMetadata(brand, {
       title: view.title,

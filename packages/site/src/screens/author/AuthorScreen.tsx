@@ -1,7 +1,7 @@
 import { AuthorHeader, Pagination, Section, Stack, StreamList, TrendingList } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { ReadOn } from '../../shell/page/ReadOn';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { withPage } from '../../routing/href';
 import { authorData } from '../../framework/structuredData/lists';
@@ -9,11 +9,11 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { AuthorView } from './loadAuthor';
 
 /** An author's page (SPEC §2.1). */
-export const AuthorScreen = ({ view, site }: { view: AuthorView; site: Site }) => (
-  <SiteFrame brand={site.brand} path={view.path}>
-    <StructuredData data={authorData(site.brand, view)} />
+export const AuthorScreen = ({ view, page }: { view: AuthorView; page: PageContext }) => (
+  <SiteFrame page={page}>
+    <StructuredData data={authorData(page.brand, view)} />
     <Section>
-      <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
+      <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
         <Stack space={6}>
           <AuthorHeader
             name={view.name}

@@ -5,9 +5,10 @@ import { AuthorScreen } from './AuthorScreen';
 import { loadAuthor } from './loadAuthor';
 
 /** An author's page (SPEC §2.1) for the app tree. */
-export const authorPage = definePage({
+export const authorPage = definePage('author', {
   load: loadAuthor,
   Screen: AuthorScreen,
+  canonicalPath: ({ path }) => path,
   metadata: (view, { brand }) =>
     pageMetadata(brand, {
       title: view.page > 1 ? `${view.name}, page ${view.page}` : view.name,

@@ -16,7 +16,7 @@ import {
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { routeHero } from '../../content/media/routeHero';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { eventsCalendarPath } from '../../routing/documents';
 import { href } from '../../routing/href';
@@ -72,15 +72,15 @@ const addressOf = (view: CalendarView): string => {
 };
 
 /** The editorial calendar and the events (SPEC §2.1: one shared page). */
-export const CalendarScreen = ({ view, site }: { view: CalendarView; site: Site }) => {
-  const { magazine, name } = site.brand;
+export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageContext }) => {
+  const { magazine, name } = page.brand;
   const isPlan = view.type === 'editorial-calendar';
   const title = isPlan ? 'Editorial calendar' : 'Events';
   const description = isPlan
     ? `What ${magazine.name} will publish, and until when you can be part of it.`
     : `Where the readers of ${name} meet: conferences, breakfasts and award nights.`;
   return (
-    <SiteFrame brand={site.brand} path={isPlan ? planned : upcoming}>
+    <SiteFrame page={page}>
       <PageHeader
         title={title}
         description={description}
@@ -89,11 +89,7 @@ export const CalendarScreen = ({ view, site }: { view: CalendarView; site: Site 
         {...(!isPlan && { share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} /> })}
       />
       <Section space="tight">
-        <TwoColumns
-          brand={site.brand}
-          path={isPlan ? planned : upcoming}
-          rail={<TrendingList stories={view.trending} />}
-        >
+        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>
             <LinkTabs links={views} current={addressOf(view)} label="Events and calendar" />
             {view.type === 'events' && <EventsPart view={view} />}

@@ -12,7 +12,7 @@ import {
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href } from '../../routing/href';
 import { PageShare } from '../../shell/share/PageShare';
@@ -24,19 +24,19 @@ import type { EventView } from './loadEvent';
 const events = { title: 'Events', url: href('events', {}) };
 
 /** One event (SPEC §3): what, when, where and for whom, and what one can do. */
-export const EventScreen = ({ view, site }: { view: EventView; site: Site }) => (
-  <SiteFrame brand={site.brand} path={view.path} section={events.url}>
-    <StructuredData data={eventData(site.brand, view.structured)} />
-    <StructuredData data={breadcrumbData(site.brand, [events], view)} />
+export const EventScreen = ({ view, page }: { view: EventView; page: PageContext }) => (
+  <SiteFrame page={page} section={events.url}>
+    <StructuredData data={eventData(page.brand, view.structured)} />
+    <StructuredData data={breadcrumbData(page.brand, [events], view)} />
     <PageHeader
       title={view.title}
       trail={[events]}
-      share={<PageShare brand={site.brand} path={view.path} title={view.title} />}
+      share={<PageShare page={page} title={view.title} />}
       {...(view.description && { description: view.description })}
       {...(view.picture && { picture: toHeroPicture(view.picture) })}
     />
     <Section>
-      <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
+      <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
         <Stack space={8}>
           <Stack space={5}>
             <p>

@@ -5,7 +5,7 @@ import { CalendarScreen } from './CalendarScreen';
 import { loadEditorialCalendar } from './loadEditorialCalendar';
 
 /** The editorial calendar (SPEC §2.1) for the app tree. */
-export const calendarPage = definePage({
+export const calendarPage = definePage('calendar', {
   load: loadEditorialCalendar,
   Screen: CalendarScreen,
   metadata: (_, { brand }) =>

@@ -4,9 +4,10 @@ import { EventScreen } from './EventScreen';
 import { loadEvent } from './loadEvent';
 
 /** One event (SPEC §3) for the app tree. */
-export const eventPage = definePage({
+export const eventPage = definePage('event', {
   load: loadEvent,
   Screen: EventScreen,
+  canonicalPath: ({ path }) => path,
   metadata: ({ title, description, path, picture }, { brand }) =>
     pageMetadata(brand, { title, description, path, image: picture }),
 });

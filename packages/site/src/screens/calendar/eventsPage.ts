@@ -1,12 +1,12 @@
 import { pageMetadata } from '../../framework/metadata';
-import { defineRequestPage } from '../../shell/page/defineRequestPage';
+import { defineRequestPage } from '../../shell/page/definePage';
 import { CalendarScreen } from './CalendarScreen';
 import { loadEvents } from './loadEvents';
 import { eventsHref, parseEvents } from './parameters';
 
 /** The events (SPEC §2.1) for the app tree: made for each request, since every choice of filters is another list. */
-export const eventsPage = defineRequestPage({
-  load: (site, _params, query) => loadEvents(site, parseEvents(query), new Date()),
+export const eventsPage = defineRequestPage('events', {
+  load: (page, _params, query) => loadEvents(page, parseEvents(query), new Date()),
   Screen: CalendarScreen,
   metadata: (view, { brand }) => {
     if (view.type !== 'events') return {};

@@ -8,7 +8,7 @@ import {
   TrendingList,
   VideoGrid,
 } from '@masthead/design-system';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { withPrefix } from '../../routing/prefix';
@@ -16,12 +16,10 @@ import { href } from '../../routing/href';
 import type { PageDetails } from '../../shell/tracking/pageFacts';
 import type { CompanyView } from './loadCompany';
 
-const Directory = ({ view, site }: { view: Extract<CompanyView, { kind: 'directory' }>; site: Site }) => (
+const Directory = ({ view, page }: { view: Extract<CompanyView, { kind: 'directory' }>; page: PageContext }) => (
   <BrandedResourceLayout
-    site={site}
+    page={page}
     scope={view.scope}
-    path={view.path}
-    route="companyResources"
     title="Partners"
     description="The companies whose papers, guides and tools are in the Resource Center."
   >
@@ -47,20 +45,18 @@ const trackedAs = ({ rules, company }: Extract<CompanyView, { kind: 'company' }>
   ...(rules.trackedAs === 'featured-partner' && { timing: 'delayed', partner: { name: company.name } }),
 });
 
-const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'company' }>; site: Site }) => {
+const CompanyPage = ({ view, page }: { view: Extract<CompanyView, { kind: 'company' }>; page: PageContext }) => {
   const { company, channel, shared, scope, resources, videos } = view;
   return (
     <BrandedResourceLayout
-      site={site}
+      page={page}
       scope={scope}
-      path={view.path}
-      route="companyResources"
       details={trackedAs(view)}
       leaderboard={view.rules.leaderboard}
       company={{ company, page: { url: shared, title: `${company.name}: resources` }, ...(channel && { channel }) }}
     >
       <Section>
-        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <div>
               <SectionHead
@@ -90,5 +86,5 @@ const CompanyPage = ({ view, site }: { view: Extract<CompanyView, { kind: 'compa
 };
 
 /** Company resources (SPEC §2.1, §2.8); without a publisher in the address, the list of all of them. */
-export const CompanyScreen = ({ view, site }: { view: CompanyView; site: Site }) =>
-  view.kind === 'company' ? <CompanyPage view={view} site={site} /> : <Directory view={view} site={site} />;
+export const CompanyScreen = ({ view, page }: { view: CompanyView; page: PageContext }) =>
+  view.kind === 'company' ? <CompanyPage view={view} page={page} /> : <Directory view={view} page={page} />;

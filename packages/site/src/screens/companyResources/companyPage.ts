@@ -5,9 +5,10 @@ import { companyStandIn } from './companyStandIn';
 import { loadCompany } from './loadCompany';
 
 /** Company resources (SPEC §2.1) for the app tree. */
-export const companyPage = definePage({
+export const companyPage = definePage('company-resources', {
   load: loadCompany,
   Screen: CompanyScreen,
+  canonicalPath: ({ path }) => path,
   standIn: companyStandIn,
   metadata: (view, { brand }) =>
     pageMetadata(

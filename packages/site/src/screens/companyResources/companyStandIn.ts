@@ -1,11 +1,11 @@
-import type { Params } from '../../shell/page/definePage';
+import type { ScreenParams } from '../../routing/match';
 import type { Site } from '../../framework/site';
 import { canonicalOf, scopeOf, withPrefix } from '../../routing/prefix';
 import { href } from '../../routing/href';
 import type { CompanyView } from './loadCompany';
 
 /** SPEC §7.2, publishers and bypublishers: after a failure the result set is empty. The page stands, says so, and is cached by nobody. */
-export const companyStandIn = (site: Site, { site: segment }: Params): CompanyView | undefined => {
+export const companyStandIn = (site: Site, { site: segment }: ScreenParams): CompanyView | undefined => {
   const scope = scopeOf(site.brand, String(segment));
   const path = href('companyResources', {});
   return (

@@ -7,7 +7,7 @@ import { publisherPath, toPartnerLogo, toResourceItem, toVideoItem } from '../..
 import type { Publisher } from '../../content/partners/schemas';
 import { absolute } from '../../routing/absolute';
 import { href } from '../../routing/href';
-import { absent } from '../../routing/rewrites';
+import { noValue } from '../../routing/screens';
 import { askTrending, toTrending } from '../../content/story/trending';
 import { channelOf, sponsorRules, toCompany } from './company';
 
@@ -71,7 +71,7 @@ export const loadCompany = async (
       ).trending,
     );
 
-  if (realm === absent) {
+  if (realm === noValue) {
     const [publishers, trending] = await Promise.all([site.partners.publishers(scope.site), trendingOf()]);
     if (!publishers.ok) return publishers;
     return found({

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { aSite, brand } from '../../../test/aSite';
+import { brand } from '../../../test/aSite';
 import { missingPage } from './missingPage';
 import { NotFoundPage } from '../../shell/page/NotFoundPage';
 import { ServerErrorPage } from '../../shell/page/ServerErrorPage';
@@ -33,13 +33,8 @@ describe('§2.4, §8 what is not there', () => {
     ['page', 'unmatched'],
     ['file', 'file'],
   ])('the place "%s" of the app tree is an address that is %s', async (any, address) => {
-    expect(
-      await missingPage.show(
-        aSite(() => ({})),
-        { any },
-        {},
-      ),
-    ).toEqual({ ok: false, error: { kind: 'not-found', address } });
+    const page = await missingPage(brand).Page({ params: Promise.resolve({ any }) });
+    expect(page.props).toEqual({ brand, error: { kind: 'not-found', address } });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
-import { failureMetadata } from '../../shell/page/PageFailure';
+import { failureMetadata } from '../../framework/metadata';
 import { ServerErrorPage } from '../../shell/page/ServerErrorPage';
 
 /**

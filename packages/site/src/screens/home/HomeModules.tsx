@@ -19,13 +19,13 @@ import type { HomePart } from './homePart';
 import type { NewslettersView } from './newsletters';
 import { Recent } from './Recent';
 
-const Insights = ({ view, site }: HomePart) => (
+const Insights = ({ view, page }: HomePart) => (
   <Section>
     <Columns
       sidebarLabel="Featured event"
       {...(view.event && { sidebar: <EventCard event={view.event} headingLevel={2} /> })}
     >
-      <SectionHead title="Instant Insights" more={{ title: 'All insights', url: site.brand.modules.insightsUrl }} />
+      <SectionHead title="Instant Insights" more={{ title: 'All insights', url: page.brand.modules.insightsUrl }} />
       <InsightList stories={view.insights} headingLevel={3} />
     </Columns>
   </Section>
@@ -61,9 +61,9 @@ const Audio = ({ view }: HomePart) => (
 /** Sign-up to the first newsletter, for who is signed in the way to their own choice, and the others beside it. */
 const Newsletters = ({
   letters: { signup, others, all },
-  site,
-}: Pick<HomePart, 'site'> & { letters: NewslettersView }) => {
-  const { loggedInState } = site.brand.menu.newslettersUrl;
+  page,
+}: Pick<HomePart, 'page'> & { letters: NewslettersView }) => {
+  const { loggedInState } = page.brand.menu.newslettersUrl;
   const sidebar = signup && (
     <>
       <VisitorOnly audience="signedOut">
@@ -93,9 +93,9 @@ const Newsletters = ({
 };
 
 /** What can be switched on and off (SPEC §3, site configuration flags), each only where there is something to show. */
-export const HomeModules = ({ view, site }: HomePart) => {
-  const { modules } = site.brand;
-  const part = { view, site };
+export const HomeModules = ({ view, page }: HomePart) => {
+  const { modules } = page.brand;
+  const part = { view, page };
   const hasInsights = modules.insights && view.insights.length > 0;
   return (
     <>
@@ -104,14 +104,14 @@ export const HomeModules = ({ view, site }: HomePart) => {
       {modules.iframe && modules.framed && <Framed {...modules.framed} />}
       {modules.recentStories && view.recent.length > 0 && <Recent {...part} />}
       {modules.podcasts && view.audio.length > 0 && <Audio {...part} />}
-      <SponsoredStories brand={site.brand} path="/" />
+      <SponsoredStories page={page} />
       {modules.popularAuthors && view.authors.length > 0 && (
         <Section>
           <SectionHead title="Popular authors" />
           <AuthorStrip authors={view.authors} headingLevel={3} />
         </Section>
       )}
-      {view.newsletters && <Newsletters letters={view.newsletters} site={site} />}
+      {view.newsletters && <Newsletters letters={view.newsletters} page={page} />}
     </>
   );
 };

@@ -33,14 +33,14 @@ const HomeAlert = ({ text, link }: Alert) => (
 const withoutPicture = (story: TeaserStory): TeaserStory => ({ ...story, image: undefined });
 
 /** The home landing page (SPEC §2.1) in the home layout of §2.6, its modules switched by the brand (§3). */
-export const HomeScreen = ({ view, site }: HomePart) => {
-  const part = { view, site };
+export const HomeScreen = ({ view, page }: HomePart) => {
+  const part = { view, page };
   return (
-    <SiteFrame brand={site.brand} path="/">
-      <StructuredData data={websiteData(site.brand)} />
-      <StructuredData data={organizationData(site.brand)} />
+    <SiteFrame page={page}>
+      <StructuredData data={websiteData(page.brand)} />
+      <StructuredData data={organizationData(page.brand)} />
       {view.alert && <HomeAlert {...view.alert} />}
-      {!view.lead && <VisuallyHidden as="h1">{site.brand.name}</VisuallyHidden>}
+      {!view.lead && <VisuallyHidden as="h1">{page.brand.name}</VisuallyHidden>}
       {view.lead && (
         <Section space="tight">
           <LeadStory
@@ -53,13 +53,13 @@ export const HomeScreen = ({ view, site }: HomePart) => {
       <Today {...part} />
       {view.report && <SpecialReportHero {...view.report} />}
       {view.markets.length > 0 && <Markets {...part} />}
-      <AdRow brand={site.brand} path="/" name="horiz4" />
+      <AdRow page={page} name="horiz4" />
       <HomeModules {...part} />
       {view.issue && (
         <Section>
           <SectionHead
-            title={site.brand.magazine.name}
-            more={{ title: 'Issue gallery', url: href('issueGallery', { magazine: site.brand.magazine.slug }) }}
+            title={page.brand.magazine.name}
+            more={{ title: 'Issue gallery', url: href('issueGallery', { magazine: page.brand.magazine.slug }) }}
           />
           <IssuePromo {...view.issue} headingLevel={3} />
         </Section>

@@ -3,17 +3,14 @@ import { listInsert, RailAd } from '../../shell/ads/placements';
 import type { HomePart } from './homePart';
 
 /** Stories of the last days. */
-export const Recent = ({ view, site }: HomePart) => (
+export const Recent = ({ view, page }: HomePart) => (
   <Section>
-    <Columns sidebar={<RailAd brand={site.brand} path="/" name="vert3" />}>
+    <Columns sidebar={<RailAd page={page} name="vert3" />}>
       <SectionHead title="Recent stories" />
       <StreamList
         stories={view.recent}
         headingLevel={3}
-        inserts={[
-          ...listInsert({ brand: site.brand, path: '/' }, 'native_single1', 2),
-          ...listInsert({ brand: site.brand, path: '/' }, 'native_single2', 4),
-        ]}
+        inserts={[...listInsert(page, 'native_single1', 2), ...listInsert(page, 'native_single2', 4)]}
       />
     </Columns>
   </Section>

@@ -13,13 +13,13 @@ import { RailAd } from '../../shell/ads/placements';
 import type { HomePart } from './homePart';
 
 /** Today's stories by the clock, what the editors chose, and what is read most. */
-export const Today = ({ view, site }: HomePart) => (
+export const Today = ({ view, page }: HomePart) => (
   <Section space="tight">
     <Columns
       sidebarLabel="Trending"
       sidebar={
         <>
-          <RailAd brand={site.brand} path="/" name="vert1" />
+          <RailAd page={page} name="vert1" />
           <TrendingList stories={view.trending} />
         </>
       }

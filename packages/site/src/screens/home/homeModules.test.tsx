@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { aSite, brand } from '../../../test/aSite';
+import { aPage, brand } from '../../../test/aSite';
 import { HomeModules } from './HomeModules';
 import type { HomeView } from './loadHome';
 
@@ -31,7 +31,7 @@ const html = (modules: Partial<Modules>, shown: HomeView = view): string =>
   renderToStaticMarkup(
     <HomeModules
       view={shown}
-      site={{ ...aSite(() => ({})), brand: { ...brand, modules: { ...brand.modules, framed, ...modules } } }}
+      page={{ ...aPage('/'), brand: { ...brand, modules: { ...brand.modules, framed, ...modules } } }}
     />,
   );
 

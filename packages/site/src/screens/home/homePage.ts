@@ -4,7 +4,7 @@ import { HomeScreen } from './HomeScreen';
 import { loadHome } from './loadHome';
 
 /** The home landing page (SPEC §2.1) for the app tree. */
-export const homePage = definePage({
+export const homePage = definePage('home', {
   load: loadHome,
   Screen: HomeScreen,
   metadata: (view, { brand }) =>

@@ -1,5 +1,5 @@
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import type { HomeView } from './loadHome';
 
 /** What a section of the home page is made of. */
-export type HomePart = { view: HomeView; site: Site };
+export type HomePart = { view: HomeView; page: PageContext };

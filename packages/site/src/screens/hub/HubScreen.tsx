@@ -1,13 +1,13 @@
 import { CategoryGroups, OneColumn, PageHeader, Section } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { routeHero } from '../../content/media/routeHero';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { EditedWords } from '../static/EditedWords';
 import type { HubView } from './loadHub';
 
 /** A hub page: its category streams in up to three columns (SPEC §2.1, §2.8). */
-export const HubScreen = ({ view, site }: { view: HubView; site: Site }) => (
-  <SiteFrame brand={site.brand} path={view.path}>
+export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) => (
+  <SiteFrame page={page}>
     <PageHeader
       title={view.title}
       description={view.description}

@@ -5,7 +5,7 @@ import { HubScreen } from './HubScreen';
 import { loadHub } from './loadHub';
 
 /** A hub page (SPEC §2.1) for the app tree. */
-export const hubPage = definePage({
+export const hubPage = definePage('hub', {
   load: loadHub,
   Screen: HubScreen,
   metadata: ({ title, description, path, edited }, { brand }) =>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { anEditedPage } from '../../../test/anEditedPage';
-import { aSite } from '../../../test/aSite';
+import { aPage, aSite } from '../../../test/aSite';
 import { staticPath } from '../static/loadStatic';
 import { hubPage } from './hubPage';
 import { loadHub } from './loadHub';
@@ -82,7 +82,7 @@ describe('§2.3 what editors write for the page of markets is shown', () => {
         settings: { metaDescription: 'By market.' },
       }),
     }));
-    const outcome = await hubPage.show(site, { hub: 'markets' }, {});
+    const outcome = await hubPage.show(aPage('/markets/', site), { hub: 'markets' }, {});
     expect(outcome.ok && outcome.value.metadata.description).toBe('By market.');
     expect(outcome.ok && renderToStaticMarkup(outcome.value.screen)).toMatch(
       /Denver.*<div data-page="markets">.*<h2>How the map is drawn<\/h2>/s,
@@ -103,7 +103,10 @@ test('§9 a hub of one group fills the columns with its links', async () => {
     sectionName: slug,
   });
   const outcome = await hubPage.show(
-    aSite(() => ({ categories__getCategories: ['office', 'land'].map(category) })),
+    aPage(
+      '/sectors/',
+      aSite(() => ({ categories__getCategories: ['office', 'land'].map(category) })),
+    ),
     { hub: 'sectors' },
     {},
   );

@@ -9,17 +9,17 @@ import {
   Stack,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { href, withPage } from '../../routing/href';
 import type { GalleryView } from './loadGallery';
 import { magazineLinks } from './links';
 
 /** The issue gallery of the magazine (SPEC §2.1). */
-export const GalleryScreen = ({ view, site }: { view: GalleryView; site: Site }) => {
-  const { magazine } = site.brand;
+export const GalleryScreen = ({ view, page }: { view: GalleryView; page: PageContext }) => {
+  const { magazine } = page.brand;
   const home = { title: magazine.name, url: href('magazine', { magazine: magazine.slug }) };
   return (
-    <SiteFrame brand={site.brand} path={view.path}>
+    <SiteFrame page={page}>
       <PageHeader
         title="Issue gallery"
         description={`Every issue of ${magazine.name}, to read here or as it was printed.`}

@@ -12,10 +12,9 @@ import {
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href } from '../../routing/href';
-import { routes } from '../../routing/routes';
 import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
@@ -59,16 +58,16 @@ const Nothing = ({ state }: Pick<IssueView, 'state'>) =>
   );
 
 /** The magazine's page, its current issue or any issue (SPEC §2.1: one shared issue page). */
-export const IssueScreen = ({ view, site }: { view: IssueView; site: Site }) => {
-  const { magazine } = site.brand;
+export const IssueScreen = ({ view, page }: { view: IssueView; page: PageContext }) => {
+  const { magazine } = page.brand;
   const { contents, others } = view;
   const gallery = href('issueGallery', { magazine: magazine.slug });
   const home = { title: magazine.name, url: href('magazine', { magazine: magazine.slug }) };
   return (
-    <SiteFrame brand={site.brand} path={view.path}>
+    <SiteFrame page={page}>
       {contents && (
         <StructuredData
-          data={collectionData(site.brand, {
+          data={collectionData(page.brand, {
             path: view.path,
             title: contents.issue.title,
             stories: contents.stories,
@@ -84,12 +83,11 @@ export const IssueScreen = ({ view, site }: { view: IssueView; site: Site }) => 
       />
       <Section space="tight">
         <TwoColumns
-          brand={site.brand}
-          path={view.path}
+          page={page}
           rail={
             <>
               <TrendingList stories={view.trending} />
-              <SubscribeSlot brand={site.brand} route={routes.issue} />
+              <SubscribeSlot page={page} />
             </>
           }
         >

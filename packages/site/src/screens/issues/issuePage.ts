@@ -5,9 +5,10 @@ import { issueStandIn } from './issueStandIn';
 import { loadIssue } from './loadIssue';
 
 /** The issue page (SPEC §2.1) for the app tree. Whichever address led to an issue, its own is canonical. */
-export const issuePage = definePage({
+export const issuePage = definePage('issue', {
   load: loadIssue,
   Screen: IssueScreen,
+  canonicalPath: ({ path }) => path,
   standIn: issueStandIn,
   metadata: ({ path, contents }, { brand }) =>
     pageMetadata(brand, {

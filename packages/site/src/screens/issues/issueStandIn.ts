@@ -1,11 +1,11 @@
-import type { Params } from '../../shell/page/definePage';
+import type { ScreenParams } from '../../routing/match';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
 import { current, type IssueView } from './loadIssue';
 
 /** SPEC §8, Package fetch error: an issue is a package (§3), so its page has no articles and no navigations, says so, and is cached by nobody. */
-export const issueStandIn = ({ brand: { magazine } }: Site, { issue }: Params): IssueView | undefined => {
+export const issueStandIn = ({ brand: { magazine } }: Site, { issue }: ScreenParams): IssueView | undefined => {
   if (typeof issue !== 'string' || !isSlug(issue)) return undefined;
   const place = issue === current ? 'current' : 'earlier';
   const path =

@@ -14,7 +14,7 @@ import {
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href } from '../../routing/href';
 import { PageShare } from '../../shell/share/PageShare';
@@ -49,24 +49,24 @@ const Listen = ({ view: { item } }: { view: MediaItemView }) => (
 );
 
 /** One podcast episode or webcast. */
-export const MediaItemScreen = ({ view, site }: { view: MediaItemView; site: Site }) => {
+export const MediaItemScreen = ({ view, page }: { view: MediaItemView; page: PageContext }) => {
   const { kind, item } = view;
   const stream = { title: mediaWords[kind].title, url: href(kind, {}) };
   const picture = item.image ? { picture: toHeroPicture(item.image) } : {};
   return (
-    <SiteFrame brand={site.brand} path={item.url} section={stream.url}>
-      {view.episode && <StructuredData data={episodeData(site.brand, view.episode)} />}
-      {view.webcast && <StructuredData data={webcastData(site.brand, view.webcast)} />}
-      <StructuredData data={breadcrumbData(site.brand, [stream], { title: item.title, path: item.url })} />
+    <SiteFrame page={page} section={stream.url}>
+      {view.episode && <StructuredData data={episodeData(page.brand, view.episode)} />}
+      {view.webcast && <StructuredData data={webcastData(page.brand, view.webcast)} />}
+      <StructuredData data={breadcrumbData(page.brand, [stream], { title: item.title, path: item.url })} />
       <PageHeader
         title={item.title}
         trail={[stream]}
-        share={<PageShare brand={site.brand} path={item.url} title={item.title} />}
+        share={<PageShare page={page} title={item.title} />}
         {...(item.summary && { description: item.summary })}
         {...picture}
       />
       <Section>
-        <TwoColumns brand={site.brand} path={item.url} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <Stack space={5}>
               {kind === 'podcasts' ? <Listen view={view} /> : <Watch view={view} />}

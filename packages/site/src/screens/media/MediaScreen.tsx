@@ -11,7 +11,7 @@ import {
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { routeHero } from '../../content/media/routeHero';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href, withPage } from '../../routing/href';
 import { podcastFeedPath } from '../../routing/documents';
@@ -27,12 +27,12 @@ const streams = [
 ];
 
 /** The podcast or the webcast stream (SPEC §2.1: one shared stream page). */
-export const MediaScreen = ({ view, site }: { view: MediaView; site: Site }) => {
+export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext }) => {
   const { title, description, empty } = mediaWords[view.kind];
   return (
-    <SiteFrame brand={site.brand} path={view.path}>
+    <SiteFrame page={page}>
       <StructuredData
-        data={collectionData(site.brand, {
+        data={collectionData(page.brand, {
           path: withPage(view.path, view.page),
           title,
           description,
@@ -49,7 +49,7 @@ export const MediaScreen = ({ view, site }: { view: MediaView; site: Site }) => 
         })}
       />
       <Section space="tight">
-        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={6}>
             <LinkTabs links={streams} current={view.path} label="Podcasts and webcasts" />
             {view.items.length === 0 && <EmptyResults title={empty} advice={[]} links={[home]} />}

@@ -4,9 +4,10 @@ import { loadMediaItem } from './loadMediaItem';
 import { MediaItemScreen } from './MediaItemScreen';
 
 /** A podcast episode or a webcast (SPEC §3) for the app tree. */
-export const mediaItemPage = definePage({
+export const mediaItemPage = definePage('media-item', {
   load: loadMediaItem,
   Screen: MediaItemScreen,
+  canonicalPath: ({ item }) => item.url,
   metadata: ({ item }, { brand }) =>
     pageMetadata(brand, { title: item.title, description: item.summary, path: item.url, image: item.image }),
 });

@@ -6,7 +6,7 @@ import { MediaScreen } from './MediaScreen';
 import { mediaWords } from './words';
 
 /** The podcast and the webcast stream (SPEC §2.1) for the app tree. */
-export const mediaPage = definePage({
+export const mediaPage = definePage('media', {
   load: loadMedia,
   Screen: MediaScreen,
   metadata: ({ kind, page, path }, { brand }) => {

@@ -2,23 +2,20 @@ import { DrawerContent, MenuPart, PageFrame, PageHeader, Section, Stack, Submenu
 import { PageSlot } from '../../shell/ads/PageSlot';
 import { drawerContent } from '../../shell/layout/drawer';
 import { mainMenus } from '../../shell/layout/header';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { MenuView } from './loadMenu';
 
 /** Every menu of the publication, each in the part that other pages take it from, in the bare layout (SPEC §2.6). */
-export const MenuScreen = ({ view, site: { brand } }: { view: MenuView; site: Site }) => (
+export const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }) => (
   <PageFrame>
     <PageHeader title="Menu" trail={[{ title: 'Home', url: href('home', {}) }]} />
     <Section>
       <Stack space={8}>
         <MenuPart name="drawer">
-          <DrawerContent
-            {...drawerContent(brand, view.stories)}
-            ad={<PageSlot brand={brand} path={href('menu', {})} name="nav_vert" />}
-          />
+          <DrawerContent {...drawerContent(page.brand, view.stories)} ad={<PageSlot page={page} name="nav_vert" />} />
         </MenuPart>
-        {mainMenus(brand).map((menu) => (
+        {mainMenus(page.brand).map((menu) => (
           <MenuPart key={menu.link.url} name={menu.link.url}>
             <SubmenuLines menu={menu} />
           </MenuPart>

@@ -5,7 +5,7 @@ import { loadMenu, menuStandIn } from './loadMenu';
 import { MenuScreen } from './MenuScreen';
 
 /** The menus of the publication (SPEC §2.7), which other pages bring when a reader reaches for them. */
-export const menuPage = definePage({
+export const menuPage = definePage('menu', {
   load: loadMenu,
   Screen: MenuScreen,
   standIn: menuStandIn,

@@ -9,13 +9,13 @@ import {
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { routeHero } from '../../content/media/routeHero';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import type { NominationsView } from './loadNominations';
 
 /** Nominations (SPEC §2.1): what is open, the programmes, and who was recognised. */
-export const NominationsScreen = ({ view, site }: { view: NominationsView; site: Site }) => (
-  <SiteFrame brand={site.brand} path={view.path}>
+export const NominationsScreen = ({ view, page }: { view: NominationsView; page: PageContext }) => (
+  <SiteFrame page={page}>
     <PageHeader
       title="Nominations"
       description="Put a colleague or a team forward, and see who was recognized before."
@@ -29,7 +29,7 @@ export const NominationsScreen = ({ view, site }: { view: NominationsView; site:
       </Section>
     )}
     <Section space="tight">
-      <TwoColumns brand={site.brand} path={view.path} rail={null}>
+      <TwoColumns page={page} rail={null}>
         <SectionHead title="Calls for nominations" />
         {view.calls.length > 0 ? (
           <StreamList stories={view.calls} headingLevel={3} first="row" />

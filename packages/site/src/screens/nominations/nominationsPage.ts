@@ -4,9 +4,10 @@ import { loadNominations } from './loadNominations';
 import { NominationsScreen } from './NominationsScreen';
 
 /** Nominations (SPEC §2.1) for the app tree. */
-export const nominationsPage = definePage({
+export const nominationsPage = definePage('nominations', {
   load: loadNominations,
   Screen: NominationsScreen,
+  canonicalPath: ({ path }) => path,
   metadata: ({ path }, { brand }) =>
     pageMetadata(brand, {
       title: 'Nominations',

@@ -14,7 +14,7 @@ import {
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { routeHero } from '../../content/media/routeHero';
 import { ReadOn } from '../../shell/page/ReadOn';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href, withPage } from '../../routing/href';
 import { collectionData } from '../../framework/structuredData/lists';
@@ -25,13 +25,13 @@ import type { PackageListView } from './loadPackageList';
 const home = { title: 'Home', url: href('home', {}) };
 
 /** A list of packages: instant insights, special reports or thought leaders (SPEC §2.1). */
-export const PackageListScreen = ({ view, site }: { view: PackageListView; site: Site }) => {
+export const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageContext }) => {
   const { title, description, list } = kindOf(view.folder);
   const nothing = view.packages.length === 0 && !view.hero;
   return (
-    <SiteFrame brand={site.brand} path={view.path} sections={view.sections}>
+    <SiteFrame page={page} sections={view.sections}>
       <StructuredData
-        data={collectionData(site.brand, {
+        data={collectionData(page.brand, {
           path: withPage(view.path, view.page),
           title,
           description,
@@ -42,8 +42,7 @@ export const PackageListScreen = ({ view, site }: { view: PackageListView; site:
       {view.hero && <SpecialReportHero {...view.hero} allReports={{ title: 'Special Report', url: view.path }} />}
       <Section>
         <TwoColumns
-          brand={site.brand}
-          path={view.path}
+          page={page}
           rail={
             <>
               <TrendingList stories={view.trending} />

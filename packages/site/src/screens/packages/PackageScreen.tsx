@@ -12,7 +12,7 @@ import {
 import { listInsert, SponsoredHead } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import { toHeroPicture } from '../../content/media/picture';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BottomModules } from '../../shell/partners/BottomModules';
 import { href, withPage } from '../../routing/href';
@@ -21,43 +21,40 @@ import { collectionData } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { kindOf } from '../../content/story/kinds';
-import { packageRoutes } from './packageRoutes';
 import type { PackageView } from './loadPackage';
 import { PackageParts } from './PackageParts';
 
 /** One package: a single insight, a special report, a thought-leader series or sponsored content (SPEC §2.1). */
-export const PackageScreen = ({ view, site }: { view: PackageView; site: Site }) => {
+export const PackageScreen = ({ view, page }: { view: PackageView; page: PageContext }) => {
   const { title, label, list, sponsorLabel } = kindOf(view.folder);
-  const route = packageRoutes[view.folder];
   const trail = list ? { title, url: href(list, {}) } : { title: label, url: view.path };
   return (
     <SiteFrame
-      brand={site.brand}
-      path={view.path}
+      page={page}
       details={view.adCodes ? { sponsor: view.adCodes } : undefined}
       {...(list && { section: trail.url })}
     >
       <StructuredData
-        data={collectionData(site.brand, {
+        data={collectionData(page.brand, {
           path: withPage(view.path, view.page),
           title: view.title,
           stories: view.stories,
           ...(view.summary && { description: view.summary }),
         })}
       />
-      <StructuredData data={breadcrumbData(site.brand, list ? [trail] : [], view)} />
+      <StructuredData data={breadcrumbData(page.brand, list ? [trail] : [], view)} />
       <PageHeader
         title={view.title}
-        {...(route.pkgHeader && { tone: route.pkgHeader })}
+        {...(page.route.pkgHeader && { tone: page.route.pkgHeader })}
         trail={[trail]}
-        share={<PageShare brand={site.brand} path={view.path} title={view.title} />}
+        share={<PageShare page={page} title={view.title} />}
         {...(view.summary && { description: view.summary })}
         {...(view.picture && { picture: toHeroPicture(view.picture) })}
       />
       <Section>
-        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={7}>
-            <SponsoredHead brand={site.brand} path={view.path} />
+            <SponsoredHead page={page} />
             <SponsorStrip sponsors={view.sponsors} label={sponsorLabel} />
             {view.page === 1 && view.blurb && <Lede>{view.blurb}</Lede>}
             {view.state === 'unavailable' && (
@@ -67,14 +64,14 @@ export const PackageScreen = ({ view, site }: { view: PackageView; site: Site })
               stories={view.stories}
               headingLevel={2}
               first={view.page === 1 ? 'large' : 'row'}
-              inserts={listInsert({ brand: site.brand, path: view.path }, 'horiz2', 3)}
+              inserts={listInsert(page, 'horiz2', 3)}
             />
             <Pagination page={view.page} total={view.pages} hrefFor={(page) => withPage(view.path, page)} />
             <PackageParts parts={view.parts} title="Read on" />
           </Stack>
         </TwoColumns>
       </Section>
-      {view.state !== 'unavailable' && <BottomModules site={site} route={route} more={view.more} />}
+      {view.state !== 'unavailable' && <BottomModules page={page} more={view.more} />}
     </SiteFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSite, brand } from '../../../test/aSite';
+import { aPage, aSite, brand } from '../../../test/aSite';
 import { aPackage, aSponsor, aTeaser, byLabel } from '../../../test/wire';
 import { pageFacts } from '../../shell/tracking/pageFacts';
 import { loadPackage, toParts } from './loadPackage';
@@ -69,7 +69,7 @@ describe('§3 the advertising codes of sponsors', () => {
   });
 
   test("stand in the page's data, which advertising is aimed by", () => {
-    expect(pageFacts(brand, '/special-reports/power/', { sponsor: 'northlight' }).sponsor).toBe('northlight');
+    expect(pageFacts(aPage('/special-reports/power/'), { sponsor: 'northlight' }).sponsor).toBe('northlight');
   });
 });
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { aSite, brand } from '../../../test/aSite';
+import { aPage, aSite, brand } from '../../../test/aSite';
 import { packageKinds, type PackageFolder } from '../../content/story/kinds';
 import { packageRoutes } from './packageRoutes';
 import { PackageScreen } from './PackageScreen';
@@ -11,7 +11,7 @@ const site = aSite(() => ({}));
 const drawn = (list: PackageFolder): string => {
   const view = packageStandIn(site, { list, package: 'power' });
   if (!view) throw new Error(`No package is in ${list}.`);
-  return renderToStaticMarkup(<PackageScreen view={view} site={site} />);
+  return renderToStaticMarkup(<PackageScreen view={view} page={aPage(view.path)} />);
 };
 const dark = /data-on="inverse"[^>]*>(?:<(?!h1)[^>]*>[^<]*)*<h1/;
 

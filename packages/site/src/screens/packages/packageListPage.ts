@@ -6,7 +6,7 @@ import { loadPackageList } from './loadPackageList';
 import { PackageListScreen } from './PackageListScreen';
 
 /** A list of packages (SPEC §2.1) for the app tree. */
-export const packageListPage = definePage({
+export const packageListPage = definePage('package-list', {
   load: loadPackageList,
   Screen: PackageListScreen,
   metadata: ({ folder, path, page, hero, packages }, { brand }) => {

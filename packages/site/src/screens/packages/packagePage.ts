@@ -6,9 +6,10 @@ import { packageStandIn } from './packageStandIn';
 import { PackageScreen } from './PackageScreen';
 
 /** One package (SPEC §2.1) for the app tree. */
-export const packagePage = definePage({
+export const packagePage = definePage('package', {
   load: loadPackage,
   Screen: PackageScreen,
+  canonicalPath: ({ path }) => path,
   standIn: packageStandIn,
   metadata: ({ title, summary, blurb, path, page, picture }, { brand }) =>
     pageMetadata(brand, {

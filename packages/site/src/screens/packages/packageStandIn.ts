@@ -1,10 +1,10 @@
-import type { Params } from '../../shell/page/definePage';
+import type { ScreenParams } from '../../routing/match';
 import type { Site } from '../../framework/site';
 import { kindOf, packageFolder } from '../../content/story/kinds';
 import type { PackageView } from './loadPackage';
 
 /** SPEC §8, Package fetch error: no articles and no navigations. The page stands, says so, and is cached by nobody. */
-export const packageStandIn = (_site: Site, { list, package: slug }: Params): PackageView | undefined => {
+export const packageStandIn = (_site: Site, { list, package: slug }: ScreenParams): PackageView | undefined => {
   const folder = packageFolder(list);
   if (!folder) return undefined;
   return {

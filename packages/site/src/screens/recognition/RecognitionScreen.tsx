@@ -10,14 +10,14 @@ import {
   Stack,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { RecognitionView } from './loadRecognition';
 import { recognitionHref } from './parameters';
 
 /** A recognition list with its filters (SPEC §1, §7.1); every choice is in the address. It works without scripts. */
-export const RecognitionScreen = ({ view, site }: { view: RecognitionView; site: Site }) => (
-  <SiteFrame brand={site.brand} path={view.path} section={href('nominations', {})}>
+export const RecognitionScreen = ({ view, page }: { view: RecognitionView; page: PageContext }) => (
+  <SiteFrame page={page} section={href('nominations', {})}>
     <PageHeader
       title={view.title}
       description={view.description}

@@ -1,12 +1,13 @@
 import { pageMetadata } from '../../framework/metadata';
-import { defineRequestPage } from '../../shell/page/defineRequestPage';
+import { defineRequestPage } from '../../shell/page/definePage';
 import { loadRecognition } from './loadRecognition';
 import { parseRecognition } from './parameters';
 import { RecognitionScreen } from './RecognitionScreen';
 
 /** A recognition list (SPEC §7.1) for the app tree: made for each request, since its filters are in the query. */
-export const recognitionPage = defineRequestPage({
-  load: (site, params, query) => loadRecognition(site, String(params.directory), parseRecognition(query)),
+export const recognitionPage = defineRequestPage('recognition', {
+  load: (page, params, query) => loadRecognition(page, String(params.directory), parseRecognition(query)),
   Screen: RecognitionScreen,
+  canonicalPath: ({ path }) => path,
   metadata: ({ title, description, path }, { brand }) => pageMetadata(brand, { title, description, path }),
 });

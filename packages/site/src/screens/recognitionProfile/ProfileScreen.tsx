@@ -12,7 +12,7 @@ import {
 } from '@masthead/design-system';
 import { Rail } from '../../shell/ads/Rail';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import { honoreeData, type HonoreeFacts } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';
@@ -30,11 +30,11 @@ const honoree = ({ path, header, about, awards }: ProfileView): HonoreeFacts => 
 });
 
 /** A recognition profile (SPEC §3): who it is, what was won and why, questions and answers. */
-export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site }) => (
-  <SiteFrame brand={site.brand} path={view.path} section={href('nominations', {})}>
-    <StructuredData data={honoreeData(site.brand, honoree(view))} />
+export const ProfileScreen = ({ view, page }: { view: ProfileView; page: PageContext }) => (
+  <SiteFrame page={page} section={href('nominations', {})}>
+    <StructuredData data={honoreeData(page.brand, honoree(view))} />
     <StructuredData
-      data={breadcrumbData(site.brand, view.header.trail ?? [], { title: view.header.name, path: view.path })}
+      data={breadcrumbData(page.brand, view.header.trail ?? [], { title: view.header.name, path: view.path })}
     />
     <ProfileHeader {...view.header} />
     <Section>
@@ -46,7 +46,7 @@ export const ProfileScreen = ({ view, site }: { view: ProfileView; site: Site })
             {view.more.map(({ title, links }) => (
               <LinkList key={title} title={title} links={links} />
             ))}
-            <Rail brand={site.brand} path={view.path}>
+            <Rail page={page}>
               <TrendingList stories={view.trending} />
             </Rail>
           </>

@@ -4,9 +4,10 @@ import { loadProfile } from './loadProfile';
 import { ProfileScreen } from './ProfileScreen';
 
 /** A recognition profile (SPEC §3) for the app tree. */
-export const profilePage = definePage({
+export const profilePage = definePage('recognition-profile', {
   load: loadProfile,
   Screen: ProfileScreen,
+  canonicalPath: ({ path }) => path,
   metadata: ({ header, about, path }, { brand }) =>
     pageMetadata(brand, {
       title: [header.name, header.firm?.name].filter(Boolean).join(', '),

@@ -16,7 +16,7 @@ import {
   type Link,
 } from '@masthead/design-system';
 import { PartnerLogos } from '../../shell/ads/placements';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { withPrefix } from '../../routing/prefix';
 import { href } from '../../routing/href';
@@ -120,12 +120,10 @@ const Content = ({ view }: ViewProps) => {
 };
 
 /** The partner resources page (SPEC §2.8): tabs with an address each, cards, employment, contact. */
-export const PartnersScreen = ({ view, site }: { view: PartnersView; site: Site }) => (
+export const PartnersScreen = ({ view, page }: { view: PartnersView; page: PageContext }) => (
   <BrandedResourceLayout
-    site={site}
+    page={page}
     scope={view.scope}
-    path={view.path}
-    route="resourcePartners"
     description="Videos, series, webcasts and papers from the companies that work with us."
   >
     <Section space="tight">
@@ -135,7 +133,7 @@ export const PartnersScreen = ({ view, site }: { view: PartnersView; site: Site 
         <p>
           <MoreLink link={view.contact} />
         </p>
-        <PartnerLogos brand={site.brand} path={view.path} />
+        <PartnerLogos page={page} />
       </Stack>
     </Section>
   </BrandedResourceLayout>

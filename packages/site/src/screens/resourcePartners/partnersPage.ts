@@ -4,9 +4,10 @@ import { loadPartners, partnersStandIn } from './loadPartners';
 import { PartnersScreen } from './PartnersScreen';
 
 /** The partner resources page (SPEC §2.8) for the app tree. */
-export const partnersPage = definePage({
+export const partnersPage = definePage('resource-partners', {
   load: loadPartners,
   Screen: PartnersScreen,
+  canonicalPath: ({ path }) => path,
   standIn: partnersStandIn,
   metadata: ({ title, canonical, content }, { brand }) =>
     pageMetadata(brand, {

@@ -1,7 +1,7 @@
 import type { Link } from '@masthead/design-system';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { href } from '../../routing/href';
-import { absent } from '../../routing/rewrites';
+import { noValue } from '../../routing/screens';
 
 /** The tabs of the partner resources page (SPEC §2.8), by what stands in the address. */
 export const tabs = {
@@ -16,7 +16,7 @@ export type Tab = keyof typeof tabs;
 
 /** The tab that an address asks for; undefined for one that does not exist. */
 export const tabOf = (choice: string): Tab | undefined => {
-  if (choice === absent) return 'home';
+  if (choice === noValue) return 'home';
   return Object.hasOwn(tabs, choice) && choice !== 'home' ? (choice as Tab) : undefined;
 };
 

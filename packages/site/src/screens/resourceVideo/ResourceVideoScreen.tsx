@@ -1,5 +1,5 @@
 import { ButtonLink, Section, SectionHead, Stack, TrendingList, VideoGrid, VideoPlayer } from '@masthead/design-system';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { withPrefix } from '../../routing/prefix';
@@ -10,27 +10,25 @@ import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { ResourceVideoView } from './loadResourceVideo';
 
 /** One video of a partner (SPEC §2.1) under the media centre header. */
-export const ResourceVideoScreen = ({ view, site }: { view: ResourceVideoView; site: Site }) => {
+export const ResourceVideoScreen = ({ view, page }: { view: ResourceVideoView; page: PageContext }) => {
   const { video, publisher, fromPublisher, more, scope } = view;
   return (
     <BrandedResourceLayout
-      site={site}
+      page={page}
       scope={scope}
-      path={view.path}
-      route="resourceVideo"
       title={video.title}
       {...(video.summary && { description: video.summary })}
     >
-      <StructuredData data={videoData(site.brand, view.structured)} />
+      <StructuredData data={videoData(page.brand, view.structured)} />
       <StructuredData
         data={breadcrumbData(
-          site.brand,
+          page.brand,
           [{ title: 'Video Center', url: withPrefix(scope, href('partnerVideos', {})) }],
           { title: video.title, path: view.path },
         )}
       />
       <Section>
-        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={8}>
             <Stack space={5}>
               <VideoPlayer

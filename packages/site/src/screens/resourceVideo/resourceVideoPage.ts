@@ -4,7 +4,7 @@ import { loadResourceVideo } from './loadResourceVideo';
 import { ResourceVideoScreen } from './ResourceVideoScreen';
 
 /** A partner's video (SPEC §2.1) for the app tree. */
-export const resourceVideoPage = definePage({
+export const resourceVideoPage = definePage('resource-video', {
   load: loadResourceVideo,
   Screen: ResourceVideoScreen,
   metadata: ({ video, canonical, poster }, { brand }) =>

@@ -10,7 +10,7 @@ import {
   Stack,
   TrendingList,
 } from '@masthead/design-system';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { CacheSwitch } from './CacheSwitch.client';
@@ -46,13 +46,13 @@ const kept = (view: ResourcesView, changed: readonly string[]) =>
   fieldsOf({ ...view.query, page: 1 }).filter(({ name }) => !changed.includes(name));
 
 /** The resource center (SPEC §2.8): topic, words, days and order are in the address. It works without scripts. */
-export const ResourcesScreen = ({ view, site }: { view: ResourcesView; site: Site }) => {
+export const ResourcesScreen = ({ view, page }: { view: ResourcesView; page: PageContext }) => {
   const { query, path, scope } = view;
   return (
-    <BrandedResourceLayout site={site} scope={scope} path={path} route="resources" description={description}>
+    <BrandedResourceLayout page={page} scope={scope} description={description}>
       <CacheSwitch />
       <Section space="tight">
-        <TwoColumns brand={site.brand} path={path} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <Stack space={5}>
             <div>
               <SectionHead title="Latest resources" />

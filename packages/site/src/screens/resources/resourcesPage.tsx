@@ -1,12 +1,12 @@
 import { pageMetadata } from '../../framework/metadata';
-import { defineRequestPage } from '../../shell/page/defineRequestPage';
+import { defineRequestPage } from '../../shell/page/definePage';
 import { loadResources } from './loadResources';
 import { parseResources } from './parameters';
 import { ResourcesScreen } from './ResourcesScreen';
 
 /** The resource center (SPEC §2.8) for the app tree: made for each request, since filters and order are in the query. */
-export const resourcesPage = defineRequestPage({
-  load: (site, params, query) => loadResources(site, String(params.site), parseResources(query)),
+export const resourcesPage = defineRequestPage('resources', {
+  load: (page, params, query) => loadResources(page, String(params.site), parseResources(query)),
   Screen: ResourcesScreen,
   isFault: ({ state }) => state === 'unavailable',
   metadata: ({ canonical }, { brand }) =>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { aSite } from '../../../test/aSite';
+import { aPage } from '../../../test/aSite';
 import type { SearchView } from './loadSearch';
 import { parseSearch } from './parameters';
 import { SearchScreen } from './SearchScreen';
@@ -24,7 +24,7 @@ const view = (parameters: Record<string, string>, change: Partial<SearchView> = 
   ...change,
 });
 const html = (...of: Parameters<typeof view>): string =>
-  renderToStaticMarkup(<SearchScreen view={view(...of)} site={aSite(() => ({}))} />);
+  renderToStaticMarkup(<SearchScreen view={view(...of)} page={aPage('/search/')} />);
 
 test('§7.1 days are fields of the filters, and each is a filter that can be taken away', () => {
   const page = html({ q: 'lending', startDate: '2026-01-01', stopDate: '2026-06-30', sort: 'oldest' });

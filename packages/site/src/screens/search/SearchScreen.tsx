@@ -19,7 +19,7 @@ import {
 } from '@masthead/design-system';
 import { RailAd } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { SearchView } from './loadSearch';
 import { calendarDate } from '../../content/story/schedule';
@@ -115,11 +115,11 @@ const Results = ({ view }: { view: SearchView }) => {
 };
 
 /** The search (SPEC §2.1): words, facets, dates and order each in the address. It works without scripts. */
-export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) => {
+export const SearchScreen = ({ view, page }: { view: SearchView; page: PageContext }) => {
   const { query } = view;
   const clearUrl = searchHref(query, withoutFilters);
   return (
-    <SiteFrame brand={site.brand} path={action}>
+    <SiteFrame page={page}>
       <Section space="tight">
         <VisuallyHidden as="h1">{query.q ? `Search results for ${quoted(query.q)}` : 'Search'}</VisuallyHidden>
         <Stack space={6}>
@@ -128,7 +128,7 @@ export const SearchScreen = ({ view, site }: { view: SearchView; site: Site }) =
             sidebarLabel="More to read"
             sidebar={
               <>
-                <RailAd brand={site.brand} path={action} name="vert1" />
+                <RailAd page={page} name="vert1" />
                 <TrendingList stories={view.trending} />
               </>
             }

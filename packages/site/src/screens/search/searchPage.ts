@@ -1,13 +1,13 @@
 import { pageMetadata } from '../../framework/metadata';
-import { defineRequestPage } from '../../shell/page/defineRequestPage';
+import { defineRequestPage } from '../../shell/page/definePage';
 import { href } from '../../routing/href';
 import { loadSearch } from './loadSearch';
 import { parseSearch, searchHref } from './parameters';
 import { SearchScreen } from './SearchScreen';
 
 /** The search (SPEC §2.1) for the app tree: made for each request, since every question is another. */
-export const searchPage = defineRequestPage({
-  load: (site, _params, query) => loadSearch(site, parseSearch(query), new Date()),
+export const searchPage = defineRequestPage('search', {
+  load: (page, _params, query) => loadSearch(page, parseSearch(query), new Date()),
   Screen: SearchScreen,
   // Results come and go: search engines are to know the search itself, whose address is the canonical one.
   metadata: ({ query }, { brand }) =>

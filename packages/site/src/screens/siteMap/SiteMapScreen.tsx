@@ -1,12 +1,12 @@
 import { CategoryGroups, OneColumn, PageHeader, Section, Stack } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { EditedWords } from '../static/EditedWords';
 import type { SiteMapView } from './loadSiteMap';
 
 /** Every way into the site (SPEC §2.1). */
-export const SiteMapScreen = ({ view, site }: { view: SiteMapView; site: Site }) => (
-  <SiteFrame brand={site.brand} path={view.path}>
+export const SiteMapScreen = ({ view, page }: { view: SiteMapView; page: PageContext }) => (
+  <SiteFrame page={page}>
     <PageHeader title={view.title} description={view.description} trail={[{ title: 'Home', url: '/' }]} />
     <Section>
       <OneColumn width="page">

@@ -5,7 +5,7 @@ import { loadSiteMap } from './loadSiteMap';
 import { SiteMapScreen } from './SiteMapScreen';
 
 /** The site map for readers (SPEC §2.1) for the app tree. */
-export const siteMapPage = definePage({
+export const siteMapPage = definePage('site-map', {
   load: loadSiteMap,
   Screen: SiteMapScreen,
   metadata: ({ title, description, path, edited }, { brand }) =>

@@ -1,19 +1,19 @@
 import { OneColumn, PageHeader, Section, StaticContent, TrendingList, VisuallyHidden } from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { PageData } from '../../shell/tracking/PageData';
 import type { StaticView } from './loadStatic';
 import { OwnPage } from './OwnPage';
 
 /** The four layouts of a static page (SPEC §2.3). */
-const Body = ({ view, site }: { view: StaticView; site: Site }) => {
+const Body = ({ view, page }: { view: StaticView; page: PageContext }) => {
   const layout = view.settings.pageLayout;
   switch (layout) {
     case 'right_rail':
       return (
-        <TwoColumns brand={site.brand} path={view.path} rail={<TrendingList stories={view.trending} />}>
+        <TwoColumns page={page} rail={<TrendingList stories={view.trending} />}>
           <StaticContent html={view.html} />
         </TwoColumns>
       );
@@ -37,7 +37,7 @@ const Room = ({ view, children }: { view: StaticView; children: ReactNode }) =>
   view.settings.removeMarginPadding ? children : <Section>{children}</Section>;
 
 /** A static page (SPEC §2.3). The blank layout stands without header and footer. */
-export const StaticScreen = ({ view, site }: { view: StaticView; site: Site }) => {
+export const StaticScreen = ({ view, page }: { view: StaticView; page: PageContext }) => {
   const content = (
     <>
       {view.settings.hideTitle ? (
@@ -47,7 +47,7 @@ export const StaticScreen = ({ view, site }: { view: StaticView; site: Site }) =
       )}
       <OwnPage page={view}>
         <Room view={view}>
-          <Body view={view} site={site} />
+          <Body view={view} page={page} />
         </Room>
       </OwnPage>
     </>
@@ -57,12 +57,12 @@ export const StaticScreen = ({ view, site }: { view: StaticView; site: Site }) =
   if (view.settings.pageLayout === 'blank')
     return (
       <>
-        <PageData brand={site.brand} path={view.path} details={details} />
+        <PageData page={page} details={details} />
         <main id="main">{content}</main>
       </>
     );
   return (
-    <SiteFrame brand={site.brand} path={view.path} details={details}>
+    <SiteFrame page={page} details={details}>
       {content}
     </SiteFrame>
   );

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { anEditedPage } from '../../../test/anEditedPage';
-import { aSite } from '../../../test/aSite';
+import { aPage, aSite } from '../../../test/aSite';
 import { staticPage } from './staticPage';
 
 const show = async (page: Parameters<typeof anEditedPage>[0]) => {
@@ -9,7 +9,7 @@ const show = async (page: Parameters<typeof anEditedPage>[0]) => {
     page__getStaticPage: anEditedPage(page),
     trending__getStatsList: { trendingArticles: { contents: [] } },
   }));
-  const outcome = await staticPage.show(site, { slug: 'about-us' }, {});
+  const outcome = await staticPage.show(aPage('/static/about-us/', site), { slug: 'about-us' }, {});
   if (!outcome.ok) throw new Error('The page was not shown.', { cause: outcome.error });
   return { html: renderToStaticMarkup(outcome.value.screen), metadata: outcome.value.metadata };
 };

@@ -5,8 +5,9 @@ import { loadStatic } from './loadStatic';
 import { StaticScreen } from './StaticScreen';
 
 /** A static page (SPEC §2.3) for the app tree. */
-export const staticPage = definePage({
+export const staticPage = definePage('static', {
   load: loadStatic,
   Screen: StaticScreen,
+  canonicalPath: ({ path }) => path,
   metadata: (view, { brand }) => pageMetadata(brand, { ...editedFacts(view), path: view.path }),
 });

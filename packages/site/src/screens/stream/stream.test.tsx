@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { aSite } from '../../../test/aSite';
+import { aPage, aSite } from '../../../test/aSite';
 import { aListing, aPackage, aTeaser, byLabel } from '../../../test/wire';
 import { loadStream } from './loadStream';
 import { ShareFollow } from './StreamScreen';
@@ -48,7 +48,7 @@ describe('§2.2 a category stream', () => {
 
   test('§3 shareFollow: its header shares and follows', () => {
     const html = renderToStaticMarkup(
-      <ShareFollow view={{ path: '/markets/atlanta/', title: 'Atlanta' }} site={aSite(() => ({}))} />,
+      <ShareFollow view={{ path: '/markets/atlanta/', title: 'Atlanta' }} page={aPage('/markets/atlanta/')} />,
     );
     expect(html).toContain('href="/markets/atlanta/feed/');
     expect(html).toMatch(/share this page/i);

@@ -5,7 +5,7 @@ import { loadStream } from './loadStream';
 import { StreamScreen } from './StreamScreen';
 
 /** A category stream (SPEC §2.2) for the app tree. */
-export const streamPage = definePage({
+export const streamPage = definePage('stream', {
   load: loadStream,
   Screen: StreamScreen,
   metadata: (view, { brand }) =>

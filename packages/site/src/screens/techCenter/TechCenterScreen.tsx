@@ -1,13 +1,13 @@
 import { DirectoryContent, MoreLink, PageHeader, Section, SectionTabs, Stack } from '@masthead/design-system';
 import { PartnerLogos } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import type { Site } from '../../framework/site';
+import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { TechCenterView } from './loadTechCenter';
 
 /** The technology center (SPEC §2.1): a tab, with a hash in the address, for each kind of software. */
-export const TechCenterScreen = ({ view, site }: { view: TechCenterView; site: Site }) => (
-  <SiteFrame brand={site.brand} path={view.path}>
+export const TechCenterScreen = ({ view, page }: { view: TechCenterView; page: PageContext }) => (
+  <SiteFrame page={page}>
     <PageHeader
       title={view.title}
       trail={[{ title: 'Home', url: '/' }]}
@@ -28,7 +28,7 @@ export const TechCenterScreen = ({ view, site }: { view: TechCenterView; site: S
             link={{ title: 'Partners of the center', url: href('staticPage', { slug: 'cre-tech-center-partners' }) }}
           />
         </p>
-        <PartnerLogos brand={site.brand} path={view.path} />
+        <PartnerLogos page={page} />
       </Stack>
     </Section>
   </SiteFrame>

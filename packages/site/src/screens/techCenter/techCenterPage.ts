@@ -4,7 +4,7 @@ import { loadTechCenter } from './loadTechCenter';
 import { TechCenterScreen } from './TechCenterScreen';
 
 /** The technology center (SPEC §2.1) for the app tree. */
-export const techCenterPage = definePage({
+export const techCenterPage = definePage('tech-center', {
   load: loadTechCenter,
   Screen: TechCenterScreen,
   metadata: ({ title, description, path }, { brand }) => pageMetadata(brand, { title, description, path }),

@@ -1,7 +1,7 @@
 import { definitionOf, landmarkName } from '@masthead/ad-slots';
 import { AdSlot } from '@masthead/ad-slots/component';
-import type { Brand } from '@masthead/config';
 import { IconButton } from '@masthead/design-system';
+import type { PageIdentity } from '../../framework/pageContext';
 import { hasSlot } from './PageSlot';
 import * as styles from './Interstitial.css';
 
@@ -9,8 +9,8 @@ import * as styles from './Interstitial.css';
  * The overlay (SPEC §2.6, §9). It is closed when the page comes and opens on a later page of a visit only, before the
  * reader has begun; the browser's own dialog keeps the focus and closes with Escape.
  */
-export const Interstitial = ({ brand, path }: { brand: Brand; path: string }) =>
-  hasSlot(brand, path, 'interstitial') ? (
+export const Interstitial = ({ page }: { page: PageIdentity }) =>
+  hasSlot(page, 'interstitial') ? (
     <dialog className={styles.overlay} aria-label={landmarkName(definitionOf('interstitial'))}>
       <div className={styles.head} data-close="">
         <IconButton icon="close" label="Close" />

@@ -2,11 +2,11 @@ import { slots, type SlotName } from '@masthead/ad-slots';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../../test/aSite';
+import { aPage, brand } from '../../../test/aSite';
 import { pageAds } from './pageAds';
 import { adSettings } from './settings';
 
-const has = (address: string, name: SlotName): boolean => pageAds(brand, address).slots.has(name);
+const has = (address: string, name: SlotName): boolean => pageAds(aPage(address)).slots.has(name);
 
 describe('§2.6, §9 advertising by the route table', () => {
   test.each<[string, SlotName, boolean]>([
@@ -25,24 +25,21 @@ describe('§2.6, §9 advertising by the route table', () => {
 
   test('outside production pages carry their test name', () => {
     expect([
-      pageAds(brand, '/').page,
-      pageAds(brand, '/2026/11/21/a-deal/').page,
-      pageAds(brand, '/no/such/page/').page,
+      pageAds(aPage('/')).page,
+      pageAds(aPage('/2026/11/21/a-deal/')).page,
+      pageAds(aPage('/no/such/page/')).page,
     ]).toEqual(['test_home', 'test_article', 'test_other']);
   });
 
   test('§5 what the brand hides is nowhere', () => {
-    const without = { ...brand, advertising: { hidden: ['vert1'], refresh: [] } };
-    expect([pageAds(without, '/').slots.has('vert1'), pageAds(without, '/').slots.has('horiz1')]).toEqual([
-      false,
-      true,
-    ]);
+    const without = { ...aPage('/'), brand: { ...brand, advertising: { hidden: ['vert1'], refresh: [] } } };
+    expect([pageAds(without).slots.has('vert1'), pageAds(without).slots.has('horiz1')]).toEqual([false, true]);
   });
 
   test('a slot that the table does not have is a mistake that is told', () => {
-    expect(() => pageAds({ ...brand, advertising: { hidden: ['vert4'], refresh: [] } }, '/')).toThrow(
-      'advertising.hidden names the slot "vert4"',
-    );
+    expect(() =>
+      pageAds({ ...aPage('/'), brand: { ...brand, advertising: { hidden: ['vert4'], refresh: [] } } }),
+    ).toThrow('advertising.hidden names the slot "vert4"');
   });
 });
 

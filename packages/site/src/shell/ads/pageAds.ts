@@ -1,9 +1,8 @@
 import { adPageName, isSlotName, slotsOfPage, type SlotFlags, type SlotName } from '@masthead/ad-slots';
 import type { Brand } from '@masthead/config';
 import { env } from '../../env';
-import { routeOf } from '../../routing/match';
-import { routes } from '../../routing/routes';
-import type { LayoutName, RouteDefinition } from '../../routing/types';
+import { unlistedRoute, type PageIdentity } from '../../framework/pageContext';
+import type { LayoutName } from '../../routing/types';
 
 /** What the route table says of a page's advertising (SPEC §2.6, §9). */
 export type PageAds = {
@@ -13,14 +12,8 @@ export type PageAds = {
   slots: ReadonlySet<SlotName>;
 };
 
-/** A page that no row names, such as the 404, is one of the ordinary ones. */
-const unlisted = { layout: 'default', adPageName: 'other' } as const satisfies Pick<
-  RouteDefinition,
-  'layout' | 'adPageName'
->;
-
 /** Its name in the ad manager, which a page without data has too. */
-export const unnamedPage = adPageName(unlisted.adPageName, env.DEPLOYMENT);
+export const unnamedPage = adPageName(unlistedRoute.adPageName, env.DEPLOYMENT);
 
 class UnknownSlotError extends Error {
   override name = 'UnknownSlotError';
@@ -38,15 +31,9 @@ export const slotNames = (names: readonly string[], field: string): SlotName[] =
 const flagsOf = ({ advertising }: Brand): SlotFlags =>
   Object.fromEntries(slotNames(advertising.hidden, 'hidden').map((name) => [name, false]));
 
-/** The advertising of the page at an address; `flags` are those of this page alone (SPEC §5: `false` hides a slot). */
-export const pageAds = (brand: Brand, path: string, flags: SlotFlags = {}): PageAds => {
-  const name = routeOf(brand, path);
-  const route: Pick<RouteDefinition, 'layout' | 'adPageName' | 'adSlots' | 'adSlotsHidden' | 'hideHoriz3'> = name
-    ? routes[name]
-    : unlisted;
-  return {
-    page: adPageName(route.adPageName, env.DEPLOYMENT),
-    layout: route.layout,
-    slots: slotsOfPage(route, { ...flags, ...flagsOf(brand) }),
-  };
-};
+/** The advertising of a page; `flags` are those of this page alone (SPEC §5: `false` hides a slot). */
+export const pageAds = ({ brand, route }: Pick<PageIdentity, 'brand' | 'route'>, flags: SlotFlags = {}): PageAds => ({
+  page: adPageName(route.adPageName, env.DEPLOYMENT),
+  layout: route.layout,
+  slots: slotsOfPage(route, { ...flags, ...flagsOf(brand) }),
+});

@@ -1,62 +1,62 @@
 import { definitionOf, inArticleSlots, logoSet, type Block, type SlotName } from '@masthead/ad-slots';
-import type { Brand } from '@masthead/config';
 import { Section, type Insert } from '@masthead/design-system';
+import type { PageIdentity } from '../../framework/pageContext';
 import { band, logos, row, rowInColumn, rowStory, sponsor } from './look.css';
 import { pageAds } from './pageAds';
 import { hasSlot, PageSlot } from './PageSlot';
 
-type Page = { brand: Brand; path: string };
+type PageProps = { page: PageIdentity };
 
 /** The leaderboard above the header (SPEC §2.6, standard page). */
-export const Leaderboard = (page: Page) =>
-  hasSlot(page.brand, page.path, 'horiz1') ? (
+export const Leaderboard = ({ page }: PageProps) =>
+  hasSlot(page, 'horiz1') ? (
     <div className={band}>
-      <PageSlot {...page} name="horiz1" />
+      <PageSlot page={page} name="horiz1" />
     </div>
   ) : null;
 
 /** A slot across the page between sections. */
-export const AdRow = ({ name, ...page }: Page & { name: SlotName }) =>
-  hasSlot(page.brand, page.path, name) ? (
+export const AdRow = ({ name, page }: PageProps & { name: SlotName }) =>
+  hasSlot(page, name) ? (
     <div className={row}>
-      <PageSlot {...page} name={name} />
+      <PageSlot page={page} name={name} />
     </div>
   ) : null;
 
 /** A slot in a column, between two of its parts. */
-export const AdRowInColumn = ({ name, ...page }: Page & { name: SlotName }) =>
-  hasSlot(page.brand, page.path, name) ? (
+export const AdRowInColumn = ({ name, page }: PageProps & { name: SlotName }) =>
+  hasSlot(page, name) ? (
     <div className={rowInColumn}>
-      <PageSlot {...page} name={name} />
+      <PageSlot page={page} name={name} />
     </div>
   ) : null;
 
 /** The slot before the footer: the one of the two-column layout, or that of all others (SPEC §2.6). */
-export const ClosingAd = (page: Page) => {
-  const { layout, slots } = pageAds(page.brand, page.path);
-  return <AdRow {...page} name={layout === 'two-column' && slots.has('horiz3') ? 'horiz3' : 'footer'} />;
+export const ClosingAd = ({ page }: PageProps) => {
+  const { layout, slots } = pageAds(page);
+  return <AdRow page={page} name={layout === 'two-column' && slots.has('horiz3') ? 'horiz3' : 'footer'} />;
 };
 
 /** A slot of the side column: the column is a landmark already. */
-export const RailAd = ({ name, from = 'small', ...page }: Page & { name: SlotName; from?: 'small' | 'large' }) => (
-  <PageSlot {...page} name={name} from={from} as="group" />
+export const RailAd = ({ name, from = 'small', page }: PageProps & { name: SlotName; from?: 'small' | 'large' }) => (
+  <PageSlot page={page} name={name} from={from} as="group" />
 );
 
 /** Slots between the blocks of an article, at the places that the rule finds. */
-export const articleInserts = (page: Page, blocks: readonly Block[]): Insert[] =>
+export const articleInserts = (page: PageIdentity, blocks: readonly Block[]): Insert[] =>
   inArticleSlots(blocks)
-    .filter(({ slot }) => hasSlot(page.brand, page.path, slot))
-    .map(({ after, slot }) => ({ after, node: <PageSlot key={slot} {...page} name={slot} /> }));
+    .filter(({ slot }) => hasSlot(page, slot))
+    .map(({ after, slot }) => ({ after, node: <PageSlot key={slot} page={page} name={slot} /> }));
 
 /** A slot after a row of a list. */
-export const listInsert = (page: Page, name: SlotName, after: number): Insert[] =>
-  hasSlot(page.brand, page.path, name)
+export const listInsert = (page: PageIdentity, name: SlotName, after: number): Insert[] =>
+  hasSlot(page, name)
     ? [
         {
           after,
           node: (
             <div className={definitionOf(name).kind === 'native' ? rowStory : undefined}>
-              <PageSlot {...page} name={name} />
+              <PageSlot page={page} name={name} />
             </div>
           ),
         },
@@ -64,32 +64,32 @@ export const listInsert = (page: Page, name: SlotName, after: number): Insert[] 
     : [];
 
 /** Logos of the partners of a directory. */
-export const PartnerLogos = (page: Page) => {
-  const shown = logoSet.filter((name) => hasSlot(page.brand, page.path, name));
+export const PartnerLogos = ({ page }: PageProps) => {
+  const shown = logoSet.filter((name) => hasSlot(page, name));
   return shown.length > 0 ? (
     <div className={logos}>
       {shown.map((name) => (
-        <PageSlot key={name} {...page} name={name} />
+        <PageSlot key={name} page={page} name={name} />
       ))}
     </div>
   ) : null;
 };
 
 /** A section's sponsor: the logo and the strip that stand under its title. */
-export const SponsoredHead = (page: Page) => {
-  const { slots } = pageAds(page.brand, page.path);
+export const SponsoredHead = ({ page }: PageProps) => {
+  const { slots } = pageAds(page);
   return slots.has('es_pushdown') || slots.has('es_logo_pushdown') ? (
     <div className={sponsor}>
-      <PageSlot {...page} name="es_logo_pushdown" />
-      <PageSlot {...page} name="es_pushdown" />
+      <PageSlot page={page} name="es_logo_pushdown" />
+      <PageSlot page={page} name="es_pushdown" />
     </div>
   ) : null;
 };
 
 /** Sponsored stories in a section of their own, marked as what they are. */
-export const SponsoredStories = (page: Page) =>
-  hasSlot(page.brand, page.path, 'native_collection') ? (
+export const SponsoredStories = ({ page }: PageProps) =>
+  hasSlot(page, 'native_collection') ? (
     <Section>
-      <PageSlot {...page} name="native_collection" />
+      <PageSlot page={page} name="native_collection" />
     </Section>
   ) : null;

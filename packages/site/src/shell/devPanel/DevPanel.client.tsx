@@ -4,7 +4,8 @@ import { Badge, IconButton } from '@masthead/design-system';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useOnline } from '../navigation/OnlineNotice.client';
-import { routeNameOf } from './routeNameOf';
+import { createRouteMatcher } from '../../routing/match';
+import type { BrandWords } from '../../routing/rules';
 import * as styles from './devPanel.css';
 import { toolPaths } from './toolPaths';
 
@@ -17,7 +18,7 @@ export const panelOpenedEvent = 'masthead:dev-panel';
 export type DevPanelProps = {
   brand: string;
   deployment: string;
-  words: { product: string; magazine: string };
+  words: BrandWords;
   onClose: () => void;
 };
 
@@ -25,6 +26,7 @@ export type DevPanelProps = {
 export const DevPanel = ({ brand, deployment, words, onClose }: DevPanelProps) => {
   const path = usePathname();
   const online = useOnline();
+  const route = createRouteMatcher(words).matchAddress(path)?.name;
   useEffect(() => void window.dispatchEvent(new CustomEvent(panelOpenedEvent)), []);
   return (
     <aside className={styles.panel} aria-label="Developer information">
@@ -36,7 +38,7 @@ export const DevPanel = ({ brand, deployment, words, onClose }: DevPanelProps) =
         <dt>Brand</dt>
         <dd>{brand}</dd>
         <dt>Route</dt>
-        <dd>{routeNameOf(path, words) ?? 'none'}</dd>
+        <dd>{route ?? 'none'}</dd>
         <dt>Network</dt>
         <dd>{online ? 'online' : 'offline'}</dd>
       </dl>
@@ -45,7 +47,7 @@ export const DevPanel = ({ brand, deployment, words, onClose }: DevPanelProps) =
           <a href={toolPaths.home}>Developer tools</a>
         </li>
         <li>
-          <a href={`${toolPaths.routes}?q=${encodeURIComponent(routeNameOf(path, words) ?? '')}`}>Its route</a>
+          <a href={`${toolPaths.routes}?q=${encodeURIComponent(route ?? '')}`}>Its route</a>
         </li>
         <li>
           <a href={`${path}?nocache=1`}>Past the caches</a>

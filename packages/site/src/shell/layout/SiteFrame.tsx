@@ -1,6 +1,6 @@
-import type { Brand } from '@masthead/config';
 import { PageFrame, PrintHead } from '@masthead/design-system';
 import type { ReactNode } from 'react';
+import type { PageIdentity } from '../../framework/pageContext';
 import { RouteSection } from '../page/RouteSection';
 import type { RouteSections } from '../../framework/sections';
 import { PageData } from '../tracking/PageData';
@@ -15,9 +15,7 @@ import { MenusOnDemand } from './MenusOnDemand.client';
 import { href } from '../../routing/href';
 
 export type SiteFrameProps = {
-  brand: Brand;
-  /** The page's own address, for the current section and the print head. */
-  path: string;
+  page: PageIdentity;
   /** Address of the section, where the page's own address does not say it: an article's. */
   section?: string | undefined;
   /** `hidden`: the page of a sponsored publisher (SPEC §4). */
@@ -31,43 +29,40 @@ export type SiteFrameProps = {
 
 /** Header, main area and footer around a screen (SPEC §2.6, default layout; print version). */
 export const SiteFrame = ({
-  brand,
-  path,
+  page,
   section,
   leaderboard = 'shown',
   details,
   sections = {},
   children,
-}: SiteFrameProps) => (
-  <>
-    <PageData
-      brand={brand}
-      path={path}
-      details={details}
-      {...(leaderboard === 'hidden' && { flags: { horiz1: false } })}
-    />
-    <PrintHead path={path} brand={{ name: brand.name, ...(brand.logos.print && { printLogo: brand.logos.print }) }} />
-    <PageFrame
-      leaderboard={leaderboard === 'shown' && <Leaderboard brand={brand} path={path} />}
-      header={
-        <>
-          <Header brand={brand} path={section ?? path} />
-          <Drawer brand={brand} />
-          <MenusOnDemand address={href('menu', {})} />
-        </>
-      }
-      top={sections.topSection && <RouteSection {...sections.topSection} />}
-      bottom={
-        <>
-          {sections.bottomSection && <RouteSection {...sections.bottomSection} />}
-          <JoinSection brand={brand} />
-          <ClosingAd brand={brand} path={path} />
-        </>
-      }
-      footer={<Footer brand={brand} />}
-    >
-      {children}
-    </PageFrame>
-    <Interstitial brand={brand} path={path} />
-  </>
-);
+}: SiteFrameProps) => {
+  const { brand, path } = page;
+  return (
+    <>
+      <PageData page={page} details={details} {...(leaderboard === 'hidden' && { flags: { horiz1: false } })} />
+      <PrintHead path={path} brand={{ name: brand.name, ...(brand.logos.print && { printLogo: brand.logos.print }) }} />
+      <PageFrame
+        leaderboard={leaderboard === 'shown' && <Leaderboard page={page} />}
+        header={
+          <>
+            <Header brand={brand} path={section ?? path} />
+            <Drawer brand={brand} />
+            <MenusOnDemand address={href('menu', {})} />
+          </>
+        }
+        top={sections.topSection && <RouteSection {...sections.topSection} />}
+        bottom={
+          <>
+            {sections.bottomSection && <RouteSection {...sections.bottomSection} />}
+            <JoinSection brand={brand} />
+            <ClosingAd page={page} />
+          </>
+        }
+        footer={<Footer brand={brand} />}
+      >
+        {children}
+      </PageFrame>
+      <Interstitial page={page} />
+    </>
+  );
+};

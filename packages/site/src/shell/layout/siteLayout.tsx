@@ -9,6 +9,7 @@ import { SiteAds } from '../ads/SiteAds';
 import { chunkGuardScript } from '../navigation/chunkGuard';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { originOf } from '../../routing/absolute';
+import { brandWords } from '../../routing/rules';
 import { signedInHintScript } from '../visitor/signedInHint';
 import { VisitorEntry } from '../visitor/VisitorEntry.client';
 import { visitorOptions } from '../visitor/visitorOptions';
@@ -45,11 +46,7 @@ export const siteLayout = (brand: Brand, className: string) => {
         <SoftNavigation />
         <VisitorEntry options={visitorOptions(brand)} />
         {env.DEPLOYMENT !== 'production' && (
-          <DevPanelEntry
-            brand={brand.name}
-            deployment={env.DEPLOYMENT}
-            words={{ product: brand.product, magazine: brand.magazine.slug }}
-          />
+          <DevPanelEntry brand={brand.name} deployment={env.DEPLOYMENT} words={brandWords(brand)} />
         )}
       </body>
     </html>

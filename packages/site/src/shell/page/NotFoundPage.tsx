@@ -1,6 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { CompactNotFound, NotFoundScreen } from '@masthead/design-system';
 import { SiteFrame } from '../layout/SiteFrame';
+import { unlistedPage } from '../../framework/pageContext';
 import type { MissingAddress } from '../../framework/result';
 import { href } from '../../routing/href';
 import { PageData } from '../tracking/PageData';
@@ -14,13 +15,13 @@ const details = { content_type: 'not-found' };
 export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; address?: MissingAddress | undefined }) =>
   address === 'file' ? (
     <>
-      <PageData brand={brand} path="" details={details} />
+      <PageData page={unlistedPage(brand)} details={details} />
       <main id="main">
         <CompactNotFound home="/" />
       </main>
     </>
   ) : (
-    <SiteFrame brand={brand} path="" details={details}>
+    <SiteFrame page={unlistedPage(brand)} details={details}>
       <NotFoundScreen
         address={address}
         search={href('search', {})}

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { aSiteWithoutProvider, brand } from '../../../test/aSite';
+import { aPage, aSiteWithoutProvider, brand } from '../../../test/aSite';
 import { CompanyScreen } from '../../screens/companyResources/CompanyScreen';
 import { companyStandIn } from '../../screens/companyResources/companyStandIn';
 import { loadCompany } from '../../screens/companyResources/loadCompany';
@@ -42,7 +42,7 @@ describe('while a service does not answer', () => {
     expect(await loadPackage(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = packageStandIn(site, params);
     expect(view).toMatchObject({ stories: [], parts: [], path: '/special-reports/power/' });
-    const { html, thrown } = await sent(view && <PackageScreen view={view} site={site} />);
+    const { html, thrown } = await sent(view && <PackageScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toMatch(/<h1[^>]*>Special Report<.*These stories cannot be shown right now/s);
     expect(thrown, 'a fault all the same: nobody keeps the page').toEqual(['ContentFault']);
   });
@@ -51,7 +51,7 @@ describe('while a service does not answer', () => {
     const params = { site: '-', choice };
     expect(await loadCompany(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = companyStandIn(site, params);
-    const { html, thrown } = await sent(view && <CompanyScreen view={view} site={site} />);
+    const { html, thrown } = await sent(view && <CompanyScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toMatch(/<h1[^>]*>Partners<.*The partners cannot be shown right now/s);
     expect(thrown).toEqual(['ContentFault']);
   });
@@ -59,7 +59,7 @@ describe('while a service does not answer', () => {
   test.each([['current'], ['november-2026']])('§3, §8 an issue is a package: the page of %s says so', async (issue) => {
     expect(await loadIssue(site, { issue })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = issueStandIn(site, { issue });
-    const { html, thrown } = await sent(view && <IssueScreen view={view} site={site} />);
+    const { html, thrown } = await sent(view && <IssueScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*This issue cannot be shown right now`, 's'));
     expect(thrown).toEqual(['ContentFault']);
   });
@@ -75,7 +75,7 @@ describe('while a service does not answer', () => {
     const params = { site: '-', choice };
     expect(await loadPartners(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = partnersStandIn(site, params);
-    const { html, thrown } = await sent(view && <PartnersScreen view={view} site={site} />);
+    const { html, thrown } = await sent(view && <PartnersScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toContain(`The ${what} cannot be shown right now`);
     expect(thrown).toEqual(['ContentFault']);
   });
@@ -85,7 +85,7 @@ describe('while a service does not answer', () => {
       ok: true,
       value: { state: 'unavailable' },
     });
-    expect(await resourcesPage.show(site, { site: '-' }, {})).toMatchObject({
+    expect(await resourcesPage.show(aPage('/resources/', site), { site: '-' }, {})).toMatchObject({
       ok: true,
       value: { state: 'fault', metadata: { robots: { index: false } } },
     });
@@ -93,7 +93,7 @@ describe('while a service does not answer', () => {
 
   test('§2.7 the menus stand without their stories, and nobody keeps them', async () => {
     expect(await loadMenu(site)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    const { html, thrown } = await sent(<MenuScreen view={menuStandIn()} site={site} />);
+    const { html, thrown } = await sent(<MenuScreen view={menuStandIn()} page={aPage('/menu/', site)} />);
     expect(html).toMatch(/data-menu-part="drawer".*data-menu-part="\//s);
     expect(thrown).toEqual(['ContentFault']);
   });
@@ -110,6 +110,6 @@ describe('while a service does not answer', () => {
     [issueStandIn, { issue: 'No-Slug' }],
     [partnersStandIn, { site: '-', choice: 'nothing' }],
   ])('an address that is none has no stand-in', (standIn, params) => {
-    expect(standIn(site, params)).toBeUndefined();
+    expect(standIn(aPage('/', site), params)).toBeUndefined();
   });
 });

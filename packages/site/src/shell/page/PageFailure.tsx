@@ -1,8 +1,6 @@
-import type { Brand } from '@masthead/config';
-import type { Metadata } from 'next';
 import { notFound as answer404 } from 'next/navigation';
-import { Suspense, type ReactNode } from 'react';
-import { missingMetadata } from '../../framework/metadata';
+import { Suspense } from 'react';
+import type { PageFailureProps } from '../../framework/pageFailure';
 import { NotFoundPage } from './NotFoundPage';
 import { ServerErrorPage } from './ServerErrorPage';
 import { ErrorHold } from './ErrorHold.client';
@@ -12,17 +10,6 @@ import { ContentFault, type PageError } from '../../framework/result';
 const Fail = ({ error }: { error: PageError }): never => {
   if (error.kind === 'not-found') return answer404();
   throw new ContentFault(error);
-};
-
-export type PageFailureProps = {
-  brand: Brand;
-  error: PageError;
-  /** How the page is made: once for everyone, or for each request. */
-  rendering?: 'cache' | 'request';
-  /** Raw detail (SPEC §2.4), for a request that was proved to be an internal user's; never on a cached page. */
-  detail?: string | undefined;
-  /** What stands in place of the server-error screen. */
-  standIn?: ReactNode;
 };
 
 /**
@@ -46,9 +33,3 @@ export const PageFailure = ({ brand, error, rendering = 'cache', detail, standIn
   );
   return rendering === 'request' ? failing : <Suspense fallback={screen}>{failing}</Suspense>;
 };
-
-/** Metadata of a failed page that is made for its request: nothing is thrown there, so it keeps itself out of search engines. */
-export const failureMetadata = (error: PageError, brand: Brand): Metadata => ({
-  ...missingMetadata(error, brand),
-  robots: { index: false, follow: false },
-});

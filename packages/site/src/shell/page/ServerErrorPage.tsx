@@ -1,10 +1,11 @@
 import type { Brand } from '@masthead/config';
 import { ServerErrorScreen } from '@masthead/design-system';
+import { unlistedPage } from '../../framework/pageContext';
 import { SiteFrame } from '../layout/SiteFrame';
 
 /** The server-error screen of SPEC §2.4 and §8. Raw detail is for internal users only and never part of a shared page. */
 export const ServerErrorPage = ({ brand, detail }: { brand: Brand; detail?: string }) => (
-  <SiteFrame brand={brand} path="" details={{ content_type: 'server-error' }}>
+  <SiteFrame page={unlistedPage(brand)} details={{ content_type: 'server-error' }}>
     <ServerErrorScreen home="/" {...(detail && { detail })} />
   </SiteFrame>
 );

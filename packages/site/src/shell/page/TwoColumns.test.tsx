@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../../test/aSite';
+import { aPage } from '../../../test/aSite';
 import { pageAds } from '../ads/pageAds';
 import { routes, type RouteName } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
@@ -8,7 +8,7 @@ import { TwoColumns } from './TwoColumns';
 
 const drawn = (path: string): string =>
   renderToStaticMarkup(
-    <TwoColumns brand={brand} path={path} rail={<p>Trending</p>}>
+    <TwoColumns page={aPage(path)} rail={<p>Trending</p>}>
       <p>Story</p>
     </TwoColumns>,
   );
@@ -25,6 +25,6 @@ describe('§2.6 the two-column layout', () => {
   const fullWidth = (Object.entries(routes) as [RouteName, RouteDefinition][]).filter(([, route]) => route.fullWidth);
   test.each(fullWidth)('%s, which has no side column, has no advertising for one', (_, { path, layout }) => {
     expect(layout).toBe('two-column');
-    expect([...pageAds(brand, path).slots].filter((name) => name.startsWith('vert'))).toEqual([]);
+    expect([...pageAds(aPage(path)).slots].filter((name) => name.startsWith('vert'))).toEqual([]);
   });
 });

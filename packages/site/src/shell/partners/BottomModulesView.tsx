@@ -1,4 +1,3 @@
-import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import {
   Grid,
@@ -13,7 +12,7 @@ import {
   type TeaserStory,
 } from '@masthead/design-system';
 import { href } from '../../routing/href';
-import type { RouteDefinition } from '../../routing/types';
+import type { PageIdentity } from '../../framework/pageContext';
 import { SubscribeSlot } from '../visitor/SubscribeSlot';
 import { VisitorOnly } from '../visitor/VisitorOnly';
 
@@ -32,14 +31,14 @@ const Few = ({ title, stories }: MoreFrom) => (
 );
 
 export type BottomModulesViewProps = {
-  brand: Brand;
-  route: RouteDefinition;
+  page: Pick<PageIdentity, 'brand' | 'route'>;
   more: readonly MoreFrom[];
   resources: readonly ResourceItem[];
 };
 
 /** The call to subscribe (SPEC §2.6): signed-in readers see the subscribe card in its place, where the route has one. */
-const Subscribe = ({ brand, route }: Pick<BottomModulesViewProps, 'brand' | 'route'>) => {
+const Subscribe = ({ page }: Pick<BottomModulesViewProps, 'page'>) => {
+  const { brand, route } = page;
   const { tag, title, summary, subscribeLink } = brand.subscribeCard;
   return (
     <>
@@ -50,14 +49,14 @@ const Subscribe = ({ brand, route }: Pick<BottomModulesViewProps, 'brand' | 'rou
           />
         </VisitorOnly>
       )}
-      <SubscribeSlot brand={brand} route={route} />
+      <SubscribeSlot page={page} />
     </>
   );
 };
 
 /** What a route's bottom modules show (SPEC §2.6). What there is nothing of is left out. */
-export const BottomModulesView = ({ brand, route, more, resources }: BottomModulesViewProps) => {
-  const modules = route.bottomModules ?? [];
+export const BottomModulesView = ({ page, more, resources }: BottomModulesViewProps) => {
+  const modules = page.route.bottomModules ?? [];
   const hasResources = modules.includes('resources') && resources.length > 0;
   if (modules.length === 0) return null;
   return (
@@ -85,7 +84,7 @@ export const BottomModulesView = ({ brand, route, more, resources }: BottomModul
               </GridItem>
             )}
             <GridItem span={{ l: hasResources ? 4 : 12 }}>
-              <Subscribe brand={brand} route={route} />
+              <Subscribe page={page} />
             </GridItem>
           </Grid>
         </Section>

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../layout/SiteFrame';
-import type { Site } from '../../framework/site';
-import { routes } from '../../routing/routes';
-import type { RouteDefinition } from '../../routing/types';
+import type { PageContext } from '../../framework/pageContext';
 import type { PageDetails } from '../tracking/pageFacts';
 import { FeaturedPartners } from './FeaturedPartners';
 import { PartnerHeader, type PartnerHeaderProps } from './PartnerHeader';
 import type { PartnerScope } from '../../routing/prefix';
 
-export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'brand' | 'scope'> & {
-  site: Site;
+export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scope'> & {
+  page: PageContext;
   scope: PartnerScope;
-  /** The page's own address. */
-  path: string;
   /** `hidden`: the page of a sponsored publisher (SPEC §4). */
   leaderboard?: 'shown' | 'hidden';
   /** What tracking is told of the page besides its address. */
@@ -22,20 +18,16 @@ export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'brand' | 'sco
 
 /** The branded resource layout (SPEC §2.6): site header, one header and the strip of partners where the route has them, content, footer. */
 export const BrandedResourceLayout = ({
-  site,
+  page,
   scope,
-  path,
   details,
   leaderboard = 'shown',
   children,
   ...header
-}: BrandedResourceLayoutProps) => {
-  const { partnerStrip }: RouteDefinition = routes[header.route];
-  return (
-    <SiteFrame brand={site.brand} path={path} details={details} leaderboard={leaderboard}>
-      <PartnerHeader brand={site.brand} scope={scope} {...header} />
-      {partnerStrip && <FeaturedPartners site={site} scope={scope} />}
-      {children}
-    </SiteFrame>
-  );
-};
+}: BrandedResourceLayoutProps) => (
+  <SiteFrame page={page} details={details} leaderboard={leaderboard}>
+    <PartnerHeader page={page} scope={scope} {...header} />
+    {page.route.partnerStrip && <FeaturedPartners site={page} scope={scope} />}
+    {children}
+  </SiteFrame>
+);

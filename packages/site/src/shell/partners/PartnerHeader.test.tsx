@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../../test/aSite';
+import { routes, type RouteName } from '../../routing/routes';
 import { PartnerHeader } from './PartnerHeader';
 
-const brand = { name: 'Example' };
+const pageOf = (name: RouteName) => ({ brand, route: routes[name] });
 const scope = { prefix: undefined };
 const titleIn = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 
@@ -13,18 +15,18 @@ describe('§2.6 the header of the branded resource layout', () => {
     ['companyResources', 'Partners'],
     ['resourceVideo', 'Video Center'],
   ] as const)('%s is titled %s', (route, title) => {
-    expect(titleIn(renderToStaticMarkup(<PartnerHeader brand={brand} scope={scope} route={route} />))).toBe(title);
+    expect(titleIn(renderToStaticMarkup(<PartnerHeader page={pageOf(route)} scope={scope} />))).toBe(title);
   });
 
   test('the media centre header keeps the title of the metadata above the title of a video, with the way to all of them', () => {
     const html = renderToStaticMarkup(
-      <PartnerHeader brand={brand} scope={{ prefix: 'example' }} route="resourceVideo" title="A roof" />,
+      <PartnerHeader page={pageOf('resourceVideo')} scope={{ prefix: 'example' }} title="A roof" />,
     );
     expect(titleIn(html)).toBe('A roof');
     expect(html).toMatch(/<a [^>]*href="\/example\/resources\/partners\/video\/"[^>]*>Video Center<\/a>/);
   });
 
   test('a route without one has none', () => {
-    expect(renderToStaticMarkup(<PartnerHeader brand={brand} scope={scope} route="home" />)).toBe('');
+    expect(renderToStaticMarkup(<PartnerHeader page={pageOf('home')} scope={scope} />)).toBe('');
   });
 });

@@ -1,15 +1,12 @@
 import { CompanyHeader, PageHeader, ShareMenu, type Company, type SharedPage } from '@masthead/design-system';
-import type { Brand } from '@masthead/config';
 import { href } from '../../routing/href';
-import { routes, type RouteName } from '../../routing/routes';
-import type { RouteDefinition } from '../../routing/types';
+import type { PageIdentity } from '../../framework/pageContext';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 
 export type PartnerHeaderProps = {
-  brand: Pick<Brand, 'name'>;
+  /** The page's row of the route table says which header it has. */
+  page: Pick<PageIdentity, 'brand' | 'route'>;
   scope: Pick<PartnerScope, 'prefix'>;
-  /** The page's row of the route table, which says what header it has. */
-  route: RouteName;
   title?: string;
   description?: string;
   company?: { company: Company; page: SharedPage; channel?: string };
@@ -19,9 +16,9 @@ export type PartnerHeaderProps = {
 const resourceTitle = 'Resource Center';
 
 /** The one header that a route of the branded resource layout asks for (SPEC §2.6), or none. */
-export const PartnerHeader = ({ brand, scope, route, title, description, company }: PartnerHeaderProps) => {
-  const { partnerHeader, mediaHeaderTitle = resourceTitle }: RouteDefinition = routes[route];
-  const home = { title: brand.name, url: '/' };
+export const PartnerHeader = ({ page, scope, title, description, company }: PartnerHeaderProps) => {
+  const { partnerHeader, mediaHeaderTitle = resourceTitle } = page.route;
+  const home = { title: page.brand.name, url: '/' };
   const center = { title: resourceTitle, url: withPrefix(scope, href('resources', {})) };
   const said = description ? { description } : {};
   switch (partnerHeader) {

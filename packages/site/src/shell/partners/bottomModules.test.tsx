@@ -14,7 +14,7 @@ const html = (
   given: { more?: typeof more; resources?: typeof resources } = { more, resources },
 ): string =>
   renderToStaticMarkup(
-    <BottomModulesView brand={brand} route={route} resources={given.resources ?? []} more={given.more ?? []} />,
+    <BottomModulesView page={{ brand, route }} resources={given.resources ?? []} more={given.more ?? []} />,
   );
 const bare: RouteDefinition = { path: '/x/', screen: 'package', layout: 'two-column', adPageName: 'x' };
 const { title: invitation, subscribeLink } = brand.subscribeCard;

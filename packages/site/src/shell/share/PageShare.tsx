@@ -1,10 +1,10 @@
-import type { Brand } from '@masthead/config';
 import { SharePage } from '@masthead/design-system';
+import type { PageIdentity } from '../../framework/pageContext';
 import { absolute } from '../../routing/absolute';
 
-export type PageShareProps = { brand: Brand; path: string; title: string };
+export type PageShareProps = { page: PageIdentity; title: string };
 
 /** SHARE THIS PAGE for the page header (SPEC §2.8). */
-export const PageShare = ({ brand, path, title }: PageShareProps) => (
-  <SharePage page={{ url: absolute(brand, path), title }} />
+export const PageShare = ({ page, title }: PageShareProps) => (
+  <SharePage page={{ url: absolute(page.brand, page.path), title }} />
 );

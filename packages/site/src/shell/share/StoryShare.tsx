@@ -1,12 +1,12 @@
-import type { Brand } from '@masthead/config';
 import { mailAddress, ShareBar } from '@masthead/design-system';
+import type { PageIdentity } from '../../framework/pageContext';
 import { absolute } from '../../routing/absolute';
 import { EmailStory } from './EmailStory.client';
 
-export type StoryShareProps = { brand: Brand; story: { path: string; title: string; summary: string } };
+export type StoryShareProps = { page: PageIdentity; title: string; summary: string };
 
 /** The share bar of an article (SPEC §2.8): networks, the email form in the brand's variant, Copy Link. */
-export const StoryShare = ({ brand, story: { path, title, summary } }: StoryShareProps) => {
+export const StoryShare = ({ page: { brand, path }, title, summary }: StoryShareProps) => {
   const page = { url: absolute(brand, path), title };
   return (
     <ShareBar

@@ -1,10 +1,7 @@
-import { defineBrand } from '@masthead/config';
-import { aBrand } from '@masthead/config/testing';
 import { defaultSet, homeSet } from '@masthead/ad-slots';
 import { describe, expect, test } from 'vitest';
+import { aPage } from '../../../test/aSite';
 import { pageFacts } from './pageFacts';
-
-const brand = defineBrand(aBrand());
 
 describe('SPEC §3: what a page says of itself', () => {
   test.each([
@@ -16,24 +13,24 @@ describe('SPEC §3: what a page says of itself', () => {
     ['/static/about-us/', 'static', 'test_static'],
     ['/no-such-page/at/all/', 'other', 'test_other'],
   ])('%s is of the kind %s and the ad page %s', (path, content_type, gpt_page) => {
-    expect(pageFacts(brand, path)).toMatchObject({ page_name: path, content_type, gpt_page });
+    expect(pageFacts(aPage(path))).toMatchObject({ page_name: path, content_type, gpt_page });
   });
 
   test('names the ad slots of the page', () => {
-    expect(new Set(pageFacts(brand, '/').ad_slots)).toEqual(new Set(homeSet));
-    expect(new Set(pageFacts(brand, '/sectors/').ad_slots)).toEqual(new Set(defaultSet));
+    expect(new Set(pageFacts(aPage('/')).ad_slots)).toEqual(new Set(homeSet));
+    expect(new Set(pageFacts(aPage('/sectors/')).ad_slots)).toEqual(new Set(defaultSet));
   });
 
   test('§4, §5 leaves out a slot that is off on this page: the leaderboard of a sponsored publisher', () => {
     const path = '/company-resources/?realmID=a-partner';
     expect([
-      pageFacts(brand, path).ad_slots.includes('horiz1'),
-      pageFacts(brand, path, {}, { horiz1: false }).ad_slots.includes('horiz1'),
+      pageFacts(aPage(path)).ad_slots.includes('horiz1'),
+      pageFacts(aPage(path), {}, { horiz1: false }).ad_slots.includes('horiz1'),
     ]).toEqual([true, false]);
   });
 
   test('adds what the screen knows', () => {
-    expect(pageFacts(brand, '/static/quiet/', { tracking: 'off' })).toMatchObject({ tracking: 'off' });
+    expect(pageFacts(aPage('/static/quiet/'), { tracking: 'off' })).toMatchObject({ tracking: 'off' });
   });
 
   test('stays small: under 700 characters for the longest headline', () => {
@@ -45,6 +42,6 @@ describe('SPEC §3: what a page says of itself', () => {
       },
       tags: ['office', 'free'],
     };
-    expect(JSON.stringify(pageFacts(brand, '/2026/11/21/a-deal/', details)).length).toBeLessThan(700);
+    expect(JSON.stringify(pageFacts(aPage('/2026/11/21/a-deal/'), details)).length).toBeLessThan(700);
   });
 });

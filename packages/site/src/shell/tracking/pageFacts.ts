@@ -1,24 +1,19 @@
 import type { SlotFlags } from '@masthead/ad-slots';
-import type { Brand } from '@masthead/config';
 import type { PageData } from '@masthead/tracking';
+import type { PageIdentity } from '../../framework/pageContext';
 import { pageAds } from '../ads/pageAds';
-import { routeOf } from '../../routing/match';
-import { routes } from '../../routing/routes';
-import type { RouteDefinition } from '../../routing/types';
 
 /** What a screen knows of its page besides its address. */
 export type PageDetails = Partial<Pick<PageData, 'content_type'>> &
   Pick<PageData, 'article' | 'tags' | 'tracking' | 'timing' | 'requires' | 'partner' | 'sponsor'>;
 
 /** What a page says of itself for tracking and advertising (SPEC §3), from the route table and what its screen knows. */
-export const pageFacts = (brand: Brand, path: string, details: PageDetails = {}, flags: SlotFlags = {}): PageData => {
-  const name = routeOf(brand, path);
-  const route: RouteDefinition | undefined = name && routes[name];
-  const { page, slots } = pageAds(brand, path, flags);
+export const pageFacts = (page: PageIdentity, details: PageDetails = {}, flags: SlotFlags = {}): PageData => {
+  const { page: gptPage, slots } = pageAds(page, flags);
   return {
-    page_name: path,
-    content_type: route?.adContentType ?? route?.screen ?? 'other',
-    gpt_page: page,
+    page_name: page.path,
+    content_type: page.route.adContentType ?? page.route.screen ?? 'other',
+    gpt_page: gptPage,
     ad_slots: [...slots],
     ...details,
   };

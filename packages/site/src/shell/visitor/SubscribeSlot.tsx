@@ -1,12 +1,11 @@
 import { subscribeCardFor } from '@masthead/auth';
-import type { Brand } from '@masthead/config';
 import { SubscribeCard } from '@masthead/design-system';
-import type { RouteDefinition } from '../../routing/types';
+import type { PageIdentity } from '../../framework/pageContext';
 
-export type SubscribeSlotProps = { brand: Brand; route: RouteDefinition };
+export type SubscribeSlotProps = { page: Pick<PageIdentity, 'brand' | 'route'> };
 
 /** The subscribe card where the route or the brand enables it (SPEC §2.8). Styles hide it from other audiences. */
-export const SubscribeSlot = ({ brand, route }: SubscribeSlotProps) => {
+export const SubscribeSlot = ({ page: { brand, route } }: SubscribeSlotProps) => {
   const { shown, tag, title, summary, subscribeLink, privacyLink } = brand.subscribeCard;
   const audience = subscribeCardFor({ brand: shown, route: route.subscribeCard ?? 'never' });
   return audience === 'nobody' ? null : (

@@ -1,0 +1,87 @@
+import type { Brand } from '@masthead/config';
+import type { Metadata } from 'next';
+import { cache, type ComponentType } from 'react';
+import type { ScreenParams } from '../routing/match';
+import { decodeSegment } from '../routing/names';
+import type { ScreenName } from '../routing/screens';
+import { guarded } from './guarded';
+import { missingMetadata } from './metadata';
+import { resolvePage, type PageContext } from './pageContext';
+import type { PageFailureProps } from './pageFailure';
+import { unmatched, type PageResult } from './result';
+import { atCanonicalPath, showView, type ScreenDefinition, type Show } from './show';
+import { siteOf } from './site';
+import { tagging } from './tagging';
+
+type PageProps = { params: Promise<ScreenParams> };
+
+/** A screen that is rendered once for all visitors: its loader, component, and metadata. */
+export type PageDefinition<View> = ScreenDefinition<View> & {
+  load: (page: PageContext, params: ScreenParams) => Promise<PageResult<View>>;
+  /**
+   * The empty screen for when its service does not respond: result sets are empty then (SPEC §7.2, §8). Without it the
+   * server-error screen is shown. The status is 500 either way, so the page is not cached.
+   */
+  standIn?: (page: PageContext, params: ScreenParams) => View | undefined;
+};
+
+/** Next passes parameters percent-encoded. */
+const decodeParams = (params: ScreenParams): ScreenParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(decodeSegment) : decodeSegment(value),
+    ]),
+  );
+
+/**
+ * Creates `definePage` with the component for pages that cannot be shown. A definition returns what a route file exports
+ * for a brand: `Page`, `generateMetadata`, and `generateStaticParams`. Page and metadata share one call of the loader.
+ * `show` renders the same screen for one request.
+ */
+export const createDefinePage =
+  (PageFailure: ComponentType<PageFailureProps>) =>
+  <View,>(name: ScreenName, { load, standIn, ...definition }: PageDefinition<View>) => {
+    const { Screen, metadata } = definition;
+
+    const loadPage = async (brand: Brand, params: ScreenParams) => {
+      const page = resolvePage(siteOf(brand), name, params);
+      if (!page) return { ok: false, error: unmatched('unmatched').error, page } as const;
+      const outcome = await guarded(() => load(tagging(page), params));
+      return outcome.ok
+        ? ({ ok: true, view: outcome.value, page: atCanonicalPath(page, outcome.value, definition) } as const)
+        : ({ ok: false, error: outcome.error, page } as const);
+    };
+
+    const definePageOf = (brand: Brand) => {
+      const loadOnce = cache((key: string) => loadPage(brand, JSON.parse(key) as ScreenParams));
+      const loaded = async ({ params }: PageProps) => loadOnce(JSON.stringify(decodeParams(await params)));
+
+      const Page = async (props: PageProps) => {
+        const outcome = await loaded(props);
+        if (outcome.ok) return <Screen view={outcome.view} page={outcome.page} />;
+        const { error, page } = outcome;
+        const empty = page && error.kind === 'unavailable' && standIn?.(page, decodeParams(await props.params));
+        return (
+          <PageFailure
+            brand={brand}
+            error={error}
+            {...(page && empty && { standIn: <Screen view={empty} page={atCanonicalPath(page, empty, definition)} /> })}
+          />
+        );
+      };
+
+      const generateMetadata = async (props: PageProps): Promise<Metadata> => {
+        const outcome = await loaded(props);
+        return outcome.ok ? metadata(outcome.view, outcome.page) : missingMetadata(outcome.error, brand);
+      };
+
+      /** Nothing is rendered at build time: pages are rendered at their first request, then cached. */
+      const generateStaticParams = (): ScreenParams[] => [];
+
+      return { Page, generateMetadata, generateStaticParams };
+    };
+
+    const show: Show = (page, params) => showView(page, () => load(page, params), definition);
+    return Object.assign(definePageOf, { show });
+  };

@@ -1,0 +1,51 @@
+import type { Brand } from '@masthead/config';
+import { routeMatcherOf, type ScreenParams } from '../routing/match';
+import { routes, type RouteName } from '../routing/routes';
+import type { ScreenName } from '../routing/screens';
+import type { RouteDefinition } from '../routing/types';
+import type { Site } from './site';
+
+/** Metadata of pages that no row of the route table names, such as the 404 page. */
+export const unlistedRoute = {
+  path: '',
+  layout: 'default',
+  adPageName: 'other',
+} as const satisfies PageRoute;
+
+/** A row of the route table, or the metadata of a page without one. */
+export type PageRoute = Omit<RouteDefinition, 'screen'> & { screen?: ScreenName };
+
+/** What a page is, apart from its content: enough for its frame, advertising, and tracking. */
+export type PageIdentity = {
+  readonly brand: Brand;
+  /** The page's own (canonical) address; empty for error pages. */
+  readonly path: string;
+  readonly route: PageRoute;
+  /** The row of the route table; undefined for pages that no row names. */
+  readonly routeName: RouteName | undefined;
+};
+
+/** The page of one request: resolved once, passed to the loader, the metadata, the screen, and the shell. */
+export type PageContext = PageIdentity & Site;
+
+/** A page of a route. */
+export const createPageContext = (site: Site, { name, path }: { name: RouteName; path: string }): PageContext => ({
+  ...site,
+  path,
+  route: routes[name],
+  routeName: name,
+});
+
+/** The page that Next renders with these parameters of a screen; undefined where no route leads there. */
+export const resolvePage = (site: Site, screen: ScreenName, params: ScreenParams): PageContext | undefined => {
+  const match = routeMatcherOf(site.brand).matchScreen(screen, params);
+  return match && createPageContext(site, match);
+};
+
+/** A page without a row in the route table: error pages and developer pages. */
+export const unlistedPage = (brand: Brand, path = ''): PageIdentity => ({
+  brand,
+  path,
+  route: unlistedRoute,
+  routeName: undefined,
+});

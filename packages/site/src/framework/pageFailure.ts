@@ -1,0 +1,15 @@
+import type { Brand } from '@masthead/config';
+import type { ReactNode } from 'react';
+import type { PageError } from './result';
+
+/** Props of the component that page definitions render when a page cannot be shown. */
+export type PageFailureProps = {
+  brand: Brand;
+  error: PageError;
+  /** `cache` (the default): once for all visitors; `request`: for each request. */
+  rendering?: 'cache' | 'request';
+  /** Raw detail (SPEC §2.4), for a verified internal user's request; never on a cached page. */
+  detail?: string | undefined;
+  /** Shown instead of the server-error screen. */
+  standIn?: ReactNode;
+};

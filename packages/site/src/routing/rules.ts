@@ -1,0 +1,95 @@
+import type { Brand } from '@masthead/config';
+import type { Chooser } from './choosers';
+import { prefixesOf } from './prefix';
+import { routes, type RouteName } from './routes';
+import { noValue, screens, type ScreenDefinition } from './screens';
+import type { RouteDefinition } from './types';
+
+/** The folder of the app tree that holds the rewritten screens; visitors cannot reach it by its own address. */
+export const screensFolder = '/~';
+
+/** What a brand calls its product and its magazine in addresses. */
+export type BrandWords = {
+  product: string;
+  magazine: string;
+  /** Path prefixes that `:site` accepts (DECISIONS, Routes). */
+  prefixes: readonly string[];
+};
+
+/** The words of a brand's addresses. */
+export const brandWords = (brand: Brand): BrandWords => ({
+  product: brand.product,
+  magazine: brand.magazine.slug,
+  prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix),
+});
+
+/** The path with the brand's words in place of `:product` and `:magazine`. */
+export const withWords = (path: string, { product, magazine }: Omit<BrandWords, 'prefixes'>): string =>
+  path.replaceAll(':product', product).replaceAll(':magazine', magazine);
+
+/** A query parameter that a cached page reads as a path segment: its pattern, and the segment without it. */
+export type KeyParam = { key: Chooser; param: 'page' | 'choice'; pattern: string; without: string };
+
+const keyParamOf = ({ chosenBy, paged }: RouteDefinition): KeyParam | undefined => {
+  if (chosenBy) return { key: chosenBy, param: 'choice', pattern: '[A-Za-z0-9_-]{1,80}', without: noValue };
+  return paged && { key: 'page', param: 'page', pattern: '[0-9]{1,6}', without: '1' };
+};
+
+const paramNames = (path: string): string[] => [...path.matchAll(/:([a-z]+)/gi)].map(([, name = '']) => name);
+
+class MissingParameterError extends Error {
+  override readonly name = 'MissingParameterError';
+}
+
+/** The segments below the screen's folder: parameters of the address as `:name`, all others as their values. */
+const screenSegments = (route: RouteDefinition, words: BrandWords): string[] => {
+  const path = withWords(route.path, words);
+  const { params, defaults = {} }: ScreenDefinition = screens[route.screen];
+  const fromAddress = new Set([...paramNames(path), keyParamOf(route)?.param]);
+  const values: Record<string, string | undefined> = { ...defaults, slug: route.staticSlug, ...route.screenParams };
+  return params.flatMap((name) => {
+    if (name.startsWith('...')) return path.split('/').filter(Boolean);
+    if (fromAddress.has(name)) return [`:${name}`];
+    const value = values[name];
+    if (value === undefined)
+      throw new MissingParameterError(
+        `The route ${route.path} has no value for the parameter "${name}" of the screen "${route.screen}". Add it to screenParams.`,
+      );
+    return [value];
+  });
+};
+
+/** One path segment without percent signs or a leading dot. Other segments lead to the 404 screen. */
+const segment = '[A-Za-z0-9_][A-Za-z0-9_.-]*';
+
+/** One row of the route table in the form that rewrites and the matcher use. */
+export type RouteRule = {
+  route: RouteDefinition;
+  /** The public address with a rule for each parameter, as Next writes it: `/markets/:slug([a-z]+)/`. */
+  source: string;
+  /** Segments below the screen's folder. */
+  segments: readonly string[];
+  keyParam: KeyParam | undefined;
+};
+
+/** The rule of a row for the words of a brand. */
+export const routeRule = (route: RouteDefinition, words: BrandWords): RouteRule => {
+  const withRules = withWords(route.path, words).replace(/:([a-z]+)/gi, (param, name: string) => {
+    const rule = name === 'site' ? words.prefixes.join('|') : (route.params?.[name] ?? segment);
+    return rule ? `${param}(${rule})` : param;
+  });
+  return {
+    route,
+    // A name may end like a file, `j.r.hale`: Next sends that to the address without the slash. Without one a rule matches both.
+    source: route.screen === 'author' ? withRules.replace(/\/$/, '') : withRules,
+    segments: screenSegments(route, words),
+    keyParam: keyParamOf(route),
+  };
+};
+
+/** The rules of all rows, in the order of the table. */
+export const routeRules = (words: BrandWords): (RouteRule & { name: RouteName })[] =>
+  (Object.entries(routes) as [RouteName, RouteDefinition][]).map(([name, route]) => ({
+    name,
+    ...routeRule(route, words),
+  }));

@@ -1,0 +1,22 @@
+import type { Brand } from '@masthead/config';
+import type { Metadata } from 'next';
+import { missingMetadata } from '../../framework/metadata';
+import { unmatched } from '../../framework/result';
+import { PageFailure } from '../../shell/page/PageFailure';
+
+type PageProps = { params: Promise<{ any: string }> };
+
+/** An address that matches no route (SPEC §2.4, §8) for the app tree: the 404 screen in the site's layout, or a compact one in place of a file. */
+export const missingPage = (brand: Brand) => {
+  const errorOf = async ({ params }: PageProps) =>
+    unmatched((await params).any === 'file' ? 'file' : 'unmatched').error;
+
+  const Page = async (props: PageProps) => <PageFailure brand={brand} error={await errorOf(props)} />;
+
+  const generateMetadata = async (props: PageProps): Promise<Metadata> => missingMetadata(await errorOf(props), brand);
+
+  /** Both pages are rendered at their first request. */
+  const generateStaticParams = (): { any: string }[] => [];
+
+  return { Page, generateMetadata, generateStaticParams };
+};
