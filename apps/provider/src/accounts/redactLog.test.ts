@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMs } from '../../test/support/cpuMs.ts';
 import { createLog, maxLineLength, redactAddresses, truncate } from './redactLog.ts';
 
 test.each([
@@ -14,11 +15,7 @@ test.each([
   ['at node_modules/.pnpm/@urql+core@6.0.3/index.js', 'at node_modules/.pnpm/@urql+core@6.0.3/index.js'],
 ])('%s is written as %s', (line, written) => expect(redactAddresses(line)).toBe(written));
 
-const secondsFor = (work: () => unknown): number => {
-  const started = performance.now();
-  work();
-  return (performance.now() - started) / 1000;
-};
+const secondsFor = (work: () => unknown): number => cpuMs(work) / 1_000;
 
 const hostile: [name: string, unit: string][] = [
   ['@', '@'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuMs } from '../../test/support/cpuMs.ts';
 import { inputs, readInput } from './input.ts';
 
 const at = (query: string): URL => new URL(`http://provider.invalid/x${query}`);
@@ -28,8 +29,8 @@ describe('§7.2 what the data services take', () => {
 
   test('a query of twenty thousand parameters is read in linear time', () => {
     const url = at(`?publisher=a&${Array.from({ length: 20_000 }, (_, number) => `n${number}`).join('&')}`);
-    const startedAt = performance.now();
-    expect(readInput(inputs.publisher, url)).toEqual({ ok: true, value: { publisher: 'a' } });
-    expect(performance.now() - startedAt).toBeLessThan(300);
+    expect(
+      cpuMs(() => expect(readInput(inputs.publisher, url)).toEqual({ ok: true, value: { publisher: 'a' } })),
+    ).toBeLessThan(300);
   });
 });

@@ -29,10 +29,13 @@ test.each([
   // A scroll before the header listens, or before the page is tall enough, changes nothing: it is repeated, by a pixel more or less.
   let extra = 0;
   await expect
-    .poll(() => {
-      if (scrolled > 0) window.scrollTo(0, scrolled + (extra = 1 - extra));
-      return page.getByRole('banner').element().getAttribute('data-form');
-    })
+    .poll(
+      () => {
+        if (scrolled > 0) window.scrollTo(0, scrolled + (extra = 1 - extra));
+        return page.getByRole('banner').element().getAttribute('data-form');
+      },
+      { timeout: 10_000 },
+    )
     .toBe(scrolled > 50 ? 'compact' : 'full');
   const stops = await headerStops();
   expect(stops.length).toBeGreaterThan(3);

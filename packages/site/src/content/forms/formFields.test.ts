@@ -13,9 +13,10 @@ describe('§2.3 forms of static pages', () => {
 
   test('ten thousand names are read in linear time', () => {
     const data = new URLSearchParams(Array.from({ length: 10_000 }, (_, number) => [`n${number}`, '']));
-    const startedAt = performance.now();
+    // Of the processor: on a busy machine the clock measures other programs too.
+    const before = process.cpuUsage();
     expect(Object.keys(formFields(data))).toHaveLength(10_000);
-    expect(performance.now() - startedAt).toBeLessThan(200);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(200);
   });
 
   test('a name of an object’s own is a field like any other', () => {
