@@ -17,10 +17,7 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
   return createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
     trailingSlash: true,
     // The handlers bound their own memory, by the bytes in `server/memoryLimits.ts`. Next's own memory is turned off.
-    cacheHandler: path.join(
-      import.meta.dirname,
-      `../server/pageCache/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`,
-    ),
+    cacheHandler: path.join(import.meta.dirname, `../server/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`),
     cacheMaxMemorySize: 0,
     poweredByHeader: false,
     // Closes /_next/image, which would decode and encode pictures for anyone: the provider resizes them.

@@ -1,16 +1,17 @@
 import { defineBrand } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
 import { describe, expect, test } from 'vitest';
+import { embedOrigins } from '../content/media/embed';
 import { siteSecurity } from './siteSecurity';
 
 const origin = 'https://news.example.com';
 
 describe('security settings of a brand', () => {
-  test('a brand enforces its policy and allows no other origin unless it says otherwise', () => {
+  test('a brand enforces its policy and allows no other origins than those of players unless it says otherwise', () => {
     expect(siteSecurity(defineBrand({ ...aBrand(), origin }))).toMatchObject({
       origin,
       contentSecurityPolicy: 'enforce',
-      frameOrigins: [],
+      frameOrigins: embedOrigins,
       formOrigins: [],
     });
   });
@@ -29,7 +30,7 @@ describe('security settings of a brand', () => {
     });
     expect(siteSecurity(brand)).toMatchObject({
       contentSecurityPolicy: 'report-only',
-      frameOrigins: ['https://tool.example'],
+      frameOrigins: [...embedOrigins, 'https://tool.example'],
       formOrigins: ['https://store.example'],
     });
   });

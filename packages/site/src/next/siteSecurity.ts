@@ -1,5 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { hideWhenClosed } from '@masthead/design-system/alert-memory';
+import { embedOrigins } from '../content/media/embed';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard';
 import { originOf } from '../routing/absolute';
 import type { SiteSecurity } from '../server/siteSecurity';
@@ -15,7 +16,7 @@ export const siteSecurity = (brand: Brand): SiteSecurity => {
   return {
     origin: originOf(brand),
     contentSecurityPolicy,
-    frameOrigins: originsOf(modules.framed ? [modules.framed.src] : []),
+    frameOrigins: [...embedOrigins, ...originsOf(modules.framed ? [modules.framed.src] : [])],
     formOrigins: originsOf(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),
     inlineScripts: [chunkGuardScript, signedInHintScript, ...(homeAlert ? [hideWhenClosed(homeAlert.text)] : [])],
   };

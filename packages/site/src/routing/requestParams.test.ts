@@ -3,7 +3,8 @@ import { parseEvents } from '../screens/calendar/parameters';
 import { parseRecognition } from '../screens/recognition/parameters';
 import { parseResources } from '../screens/resources/parameters';
 import { parseSearch } from '../screens/search/parameters';
-import { bypassParams, requestParams } from './requestParams';
+import { bypassParams } from '../server/previewToken';
+import { requestParams } from './requestParams';
 import { screens, type ScreenDefinition } from './screens';
 
 type Parse = (parameters: Record<string, string | string[] | undefined>) => unknown;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalAddress } from './canonicalAddress';
 import { createQueryRules, type RoutesManifest } from './queryRules';
+import { isDefaultChoice } from '../routing/choosers';
+import { requestParams } from '../routing/requestParams';
 import { rewrites } from '../routing/rewrites';
 
 /** Next's table of routes as a build writes it, with the patterns of the rewrites that these tests need. */
@@ -43,9 +45,9 @@ const manifest: RoutesManifest = {
     { page: '/~/home/[edition]', regex: '^/~/home/([^/]+?)(?:/)?$' },
   ],
 };
-const ruleOf = createQueryRules(manifest);
+const ruleOf = createQueryRules(manifest, { screensFolder: '/~', bypassScreen: '/~/fresh/', requestParams });
 const canonical = (url: string, { rsc, method = 'GET' }: { rsc?: string; method?: string } = {}): string =>
-  canonicalAddress({ url, method, headers: rsc === undefined ? {} : { rsc } }, ruleOf);
+  canonicalAddress({ url, method, headers: rsc === undefined ? {} : { rsc } }, ruleOf, isDefaultChoice);
 
 describe('SPEC §9, page cache: pages are stored by the parameters that their route uses', () => {
   test('a target with a scheme and host is reduced to its path and canonical query', () => {

@@ -15,10 +15,8 @@ const maxChoiceLength = 200;
 const routerParam: QueryParam = { name: '_rsc', use: 'request' };
 const maxRouterHashLength = 100;
 
-/** Values that select the same page as an absent parameter: the first page, and the segment `absent` of `routes/rewrites.ts`. */
-const defaultChoices: ReadonlySet<string> = new Set(['', '-']);
-const isDefault = ({ name }: QueryParam, choice: string): boolean =>
-  defaultChoices.has(choice) || (name === 'page' && choice === '1');
+/** Whether a value of a cache-key parameter selects the same page as an absent parameter. */
+export type IsDefaultValue = (name: string, value: string) => boolean;
 
 const decode = (value: string): string => {
   try {
@@ -30,13 +28,13 @@ const decode = (value: string): string => {
 };
 
 /** One spelling for each choice, so that percent-encoding cannot multiply the addresses of a cached page. */
-const canonicalChoice = (param: QueryParam, value: string): string | undefined => {
+const canonicalChoice = (name: string, value: string, isDefault: IsDefaultValue): string | undefined => {
   const choice = decode(value.slice(0, maxChoiceLength));
-  return isDefault(param, choice) ? undefined : encodeURIComponent(choice);
+  return isDefault(name, choice) ? undefined : encodeURIComponent(choice);
 };
 
-const canonicalValue = (param: QueryParam, value: string): string | undefined => {
-  if (param.use === 'cache-key') return canonicalChoice(param, value);
+const canonicalValue = (param: QueryParam, value: string, isDefault: IsDefaultValue): string | undefined => {
+  if (param.use === 'cache-key') return canonicalChoice(param.name, value, isDefault);
   return param.name === routerParam.name && value.length > maxRouterHashLength ? undefined : value;
 };
 
@@ -56,12 +54,12 @@ const valuesIn = (query: string, params: readonly QueryParam[]): Map<string, str
   return values;
 };
 
-const canonicalQuery = (query: string, params: readonly QueryParam[]): string => {
+const canonicalQuery = (query: string, params: readonly QueryParam[], isDefault: IsDefaultValue): string => {
   if (params.length === 0) return '';
   const values = valuesIn(query, params);
   const entries = params.flatMap((param) => {
     const value = values.get(param.name);
-    const canonical = value === undefined ? undefined : canonicalValue(param, value);
+    const canonical = value === undefined ? undefined : canonicalValue(param, value, isDefault);
     return canonical === undefined ? [] : [`${param.name}=${canonical}`];
   });
   return entries.length > 0 ? `?${entries.join('&')}` : '';
@@ -74,6 +72,7 @@ const canonicalQuery = (query: string, params: readonly QueryParam[]): string =>
 export const canonicalAddress = (
   { url: target = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
   ruleOf: (path: string) => QueryRule,
+  isDefault: IsDefaultValue,
 ): string => {
   const url = toOriginForm(target);
   const mark = url.indexOf('?');
@@ -82,5 +81,7 @@ export const canonicalAddress = (
   const rule = path.length > maxPathLength ? 'unmatched' : ruleOf(path);
   if (rule === 'unchanged') return url;
   const params = rule === 'unmatched' ? bypassQuery : rule;
-  return path + canonicalQuery(url.slice(mark + 1), headers.rsc === undefined ? params : [...params, routerParam]);
+  return (
+    path + canonicalQuery(url.slice(mark + 1), headers.rsc === undefined ? params : [...params, routerParam], isDefault)
+  );
 };

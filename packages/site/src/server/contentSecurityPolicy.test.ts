@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { embedOrigins } from '../content/media/embed.ts';
 import { ampPolicy, createDocumentPolicy, type PolicyEnv } from './contentSecurityPolicy.ts';
 
 const noThirdParty: PolicyEnv = {
@@ -12,7 +11,7 @@ const noThirdParty: PolicyEnv = {
 const site = {
   origin: 'https://www.example.com',
   contentSecurityPolicy: 'enforce',
-  frameOrigins: [],
+  frameOrigins: ['https://player.example'],
   formOrigins: [],
 } as const;
 const hashes = ["'sha256-a'", "'sha256-b'", "'sha256-a'"];
@@ -42,7 +41,7 @@ describe('the content security policy of a document', () => {
       'default-src': ["'none'"],
       'script-src': ["'sha256-a'", "'sha256-b'", "'strict-dynamic'", "'self'"],
       'connect-src': ["'self'"],
-      'frame-src': ["'self'", ...embedOrigins],
+      'frame-src': ["'self'", 'https://player.example'],
       'form-action': ["'self'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
@@ -60,18 +59,21 @@ describe('the content security policy of a document', () => {
     expect(policyOf({}, { origin: 'http://localhost:3000' })).not.toHaveProperty('upgrade-insecure-requests'));
 
   test.each<[keyof PolicyEnv, Record<string, string[]>]>([
-    ['AD_NETWORK_CODE', { 'connect-src': ["'self'", 'https:'], 'frame-src': ["'self'", ...embedOrigins, 'https:'] }],
+    [
+      'AD_NETWORK_CODE',
+      { 'connect-src': ["'self'", 'https:'], 'frame-src': ["'self'", 'https://player.example', 'https:'] },
+    ],
     ['TAG_MANAGER_ID', { 'connect-src': ["'self'", 'https:'] }],
     [
       'SESSION_REPLAY_ID',
       {
         'connect-src': ["'self'", 'https:', 'wss:'],
         'worker-src': ['blob:'],
-        'frame-src': ["'self'", ...embedOrigins],
+        'frame-src': ["'self'", 'https://player.example'],
       },
     ],
     ['RECOMMENDATIONS_ID', { 'style-src': ["'self'", "'unsafe-inline'", 'https:'] }],
-    ['CONSENT_PLATFORM_SCRIPT', { 'frame-src': ["'self'", ...embedOrigins, 'https:'] }],
+    ['CONSENT_PLATFORM_SCRIPT', { 'frame-src': ["'self'", 'https://player.example', 'https:'] }],
   ])('%s adds what that third party needs, and still allows no script by its host alone', (name, expected) => {
     const policy = policyOf({ [name]: 'x' });
     expect(policy).toMatchObject(expected);
@@ -81,9 +83,9 @@ describe('the content security policy of a document', () => {
 
   test('a brand adds the origins of its framed document and of its forms', () => {
     expect(
-      policyOf({}, { frameOrigins: ['https://tool.example'], formOrigins: ['https://store.example'] }),
+      policyOf({}, { frameOrigins: [...site.frameOrigins, 'https://tool.example'], formOrigins: ['https://store.example'] }),
     ).toMatchObject({
-      'frame-src': ["'self'", ...embedOrigins, 'https://tool.example'],
+      'frame-src': ["'self'", 'https://player.example', 'https://tool.example'],
       'form-action': ["'self'", 'https://store.example'],
     });
   });
@@ -104,7 +106,7 @@ describe('the content security policy of a document', () => {
 
 describe('the content security policy of an AMP document', () => {
   test('runs the AMP runtime and nothing else', () => {
-    const policy = parse(ampPolicy(noThirdParty));
+    const policy = parse(ampPolicy(noThirdParty, site.frameOrigins));
     expect(
       policy['script-src']?.every((source) => source === 'blob:' || source.startsWith('https://cdn.ampproject.org/')),
     ).toBe(true);
@@ -113,5 +115,5 @@ describe('the content security policy of an AMP document', () => {
   });
 
   test('with an ad network connects to its hosts', () =>
-    expect(parse(ampPolicy({ ...noThirdParty, AD_NETWORK_CODE: '1' }))['connect-src']).toContain('https:'));
+    expect(parse(ampPolicy({ ...noThirdParty, AD_NETWORK_CODE: '1' }, site.frameOrigins))['connect-src']).toContain('https:'));
 });

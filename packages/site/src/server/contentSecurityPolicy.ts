@@ -1,5 +1,4 @@
 import type { Env } from '@masthead/config/env';
-import { embedOrigins } from '../content/media/embed.ts';
 import type { SiteSecurity } from './siteSecurity.ts';
 
 /** Where browsers send reports of violations (`security/reportRoute.ts`). */
@@ -59,7 +58,7 @@ const own = {
   'font-src': [self],
   'connect-src': [self],
   'media-src': [self, 'https:'],
-  'frame-src': [self, ...embedOrigins],
+  'frame-src': [self],
   'worker-src': [],
   'form-action': [self],
   'frame-ancestors': [self],
@@ -133,7 +132,7 @@ const ampRuntime = ['esm/', 'rtv/', 'sp/', 'sw/', 'v0.js', 'v0.mjs', 'v0/', 'vie
 );
 
 /** The policy of an AMP document, which only runs the AMP runtime. AMP renders its own players and advertising in frames of `ampproject.net`. */
-export const ampPolicy = (env: PolicyEnv): string =>
+export const ampPolicy = (env: PolicyEnv, frameOrigins: readonly string[]): string =>
   write(
     {
       ...own,
@@ -147,6 +146,7 @@ export const ampPolicy = (env: PolicyEnv): string =>
       ],
       'frame-src': [
         ...own['frame-src'],
+        ...frameOrigins,
         'https://*.ampproject.net',
         ...(env.AD_NETWORK_CODE === undefined ? [] : ['https:']),
       ],

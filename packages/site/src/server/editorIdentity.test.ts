@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { EditorEnv } from './editor';
 import { internalToken } from './internalUser';
 import { createPreviewToken, type PreviewGrant } from './previewToken';
+import { mayBePage } from '../routing/notPages';
 import { requireEditor } from './editorIdentity';
 
 const env: EditorEnv = {
@@ -35,7 +36,12 @@ const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome 
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, headers: cookie === undefined ? {} : { cookie } });
   const response = new ServerResponse(request);
-  const isSent = requireEditor(request, response, { env: settings, secure: () => undefined, nowMs: now * 1000 });
+  const isSent = requireEditor(request, response, {
+    env: settings,
+    secure: () => undefined,
+    mayBePage,
+    nowMs: now * 1000,
+  });
   // What writeHead received is not readable from the response: its text is.
   const head = String((response as unknown as { _header: string | null })._header ?? '');
   const headers = Object.fromEntries(

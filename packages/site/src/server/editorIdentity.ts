@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPage } from './plainPage.ts';
 import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf } from './editor.ts';
 import { internalCookie, isInternal } from './internalUser.ts';
-import { createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
-import { mayBePage } from '../routing/notPages.ts';
+import { bypassParams, createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
 import { securityEvent } from '../securityLog.ts';
 import { cookieValues, withoutCookies } from './cookies.ts';
 import type { Secure } from './guardRequest.ts';
@@ -99,7 +98,12 @@ const honorsNocache = (editor: Editor, { DEPLOYMENT }: EditorEnv): boolean =>
 export const requireEditor = (
   request: IncomingMessage,
   response: ServerResponse,
-  { env, secure, nowMs }: { env: EditorEnv; secure: Secure; nowMs: number },
+  {
+    env,
+    secure,
+    mayBePage,
+    nowMs,
+  }: { env: EditorEnv; secure: Secure; mayBePage: (path: string) => boolean; nowMs: number },
 ): boolean => {
   verifyCookies(request, env, nowMs);
   const url = request.url ?? '/';
@@ -107,7 +111,7 @@ export const requireEditor = (
   const query = url.slice(path.length + 1);
   if (query === '' || !mayBePage(path)) return false;
   const parameters = new URLSearchParams(query);
-  if (!['preview', 'nocache', tokenParameter].some((name) => parameters.has(name))) return false;
+  if (!bypassParams.some((name) => parameters.has(name))) return false;
 
   const endpoint = parameters.get('preview') ?? '';
   const token = parameters.get(tokenParameter) ?? undefined;

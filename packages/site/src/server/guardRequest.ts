@@ -18,22 +18,33 @@ export const guardedServer = {
 /** Adds the security headers of every response to one that Next does not send. */
 export type Secure = (request: IncomingMessage, response: ServerResponse) => void;
 
+export type RequestGuardOptions = {
+  env: EditorEnv;
+  secure: Secure;
+  /** Whether a path may lead to a page, which editors may preview. */
+  mayBePage: (path: string) => boolean;
+  /** Patterns of the paths whose route handlers accept POST. */
+  postPaths: readonly RegExp[];
+};
+
 /**
  * Checks of every request before caches and Next see it: its headers, method, and the identity of editors.
  * @returns a function that says whether it has sent the response
  */
-export const createRequestGuard = (
-  env: EditorEnv,
-  secure: Secure,
-): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
+export const createRequestGuard = ({
+  env,
+  secure,
+  mayBePage,
+  postPaths,
+}: RequestGuardOptions): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
   const cleanHeaders = createHeaderCleaner(env);
   return (request, response) => {
     cleanHeaders(request.headers);
-    if (!acceptsMethod(request.method ?? 'GET', request.url ?? '/')) {
+    if (!acceptsMethod(request.method ?? 'GET', request.url ?? '/', postPaths)) {
       secure(request, response);
-      sendMethodNotAllowed(request, response);
+      sendMethodNotAllowed(request, response, postPaths);
       return true;
     }
-    return requireEditor(request, response, { env, secure, nowMs: Date.now() });
+    return requireEditor(request, response, { env, secure, mayBePage, nowMs: Date.now() });
   };
 };

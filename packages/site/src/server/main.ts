@@ -1,99 +1,18 @@
-import './env.ts';
-import { createIsProxy } from '@masthead/config/clients';
-import compression from 'compression';
-import next from 'next';
-import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
-import { limitSharedCaching } from './cacheControl.ts';
-import { canonicalAddress } from './canonicalAddress.ts';
-import { createClientLimit } from './clientLimit.ts';
-import { createEncodedBodies } from './encodedBodies.ts';
-import { noteCaller } from './forwardedFor.ts';
-import { createRequestGuard, guardedServer } from './guardRequest.ts';
-import { keepQuery } from './keptQuery.ts';
-import { createClientGate } from './limitClients.ts';
-import { memoryLimits } from './memoryLimits.ts';
-import { readQueryRules } from './queryRules.ts';
-import { createRecentPages } from './recentPages.ts';
-import { createResponseSecurity } from './responseSecurity.ts';
-import { sendEncoded } from './sendEncoded.ts';
-import { shortAddress } from './shortAddress.ts';
-import { answerLongRequests, maxHeaderSize, refuseAddress } from './tooLong.ts';
-import { readFaultScreen, sendWholeFaults } from './wholeFaults.ts';
+// First: it sets NODE_ENV before anything reads the environment.
+import { startServer } from './startServer.ts';
+import { mayBePage } from '../routing/notPages.ts';
+import { postPaths } from '../routing/postPaths.ts';
+import { isDefaultChoice } from '../routing/choosers.ts';
+import { requestParams } from '../routing/requestParams.ts';
 
-/** For so long (ms) a page is answered again without asking Next: no reader sees the difference, a crowd does. */
-const recentMs = 1000;
-const recentPages = 1000;
-
-const { values } = parseArgs({ options: { port: { type: 'string', short: 'p', default: String(env.PORT ?? 3000) } } });
-const port = Number(values.port);
-
-const app = next({ dev: false, dir: process.cwd(), port });
-await app.prepare();
-const handle = app.getRequestHandler();
-const faultScreen = await readFaultScreen(process.cwd()).catch((cause: unknown) => {
-  log({
-    level: 'error',
-    message:
-      'The build has no server-error screen: a page that falls apart stays empty until scripts run. Build the app again.',
-    cause: String(cause),
-  });
-  return undefined;
+await startServer({
+  // The folders of `routing/rewrites.ts`.
+  screensFolder: '/~',
+  bypassScreen: '/~/fresh/',
+  requestParams,
+  isDefaultValue: isDefaultChoice,
+  mayBePage,
+  postPaths,
+  errorPage: '/~/fault/whole',
+  documentsFolder: 'brand',
 });
-
-const queryRuleOf = await readQueryRules(process.cwd());
-const security = await createResponseSecurity(process.cwd());
-
-const bodyOf = createEncodedBodies({
-  maxBytes: memoryLimits.compressedBodies,
-  headersOf: security.documentHeaders,
-  onFault: (cause) =>
-    log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
-});
-const recent = createRecentPages({ ms: recentMs, max: recentPages, maxBytes: memoryLimits.microCache });
-const gate = createClientGate({
-  limit: createClientLimit({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
-  isProxy: createIsProxy(env.TRUSTED_PROXIES),
-  ruleOf: queryRuleOf,
-  secure: security.secure,
-});
-const compress = compression();
-const guard = createRequestGuard(env, security.secure);
-
-/** The production server of a brand: Next's own, with pages of its cache compressed once and not for each answer. */
-const server = createServer({ maxHeaderSize, ...guardedServer }, (request, response) => {
-  const address = shortAddress(canonicalAddress(request, queryRuleOf));
-  if (address === undefined) {
-    security.secure(request, response);
-    return refuseAddress(response);
-  }
-  request.url = address;
-  noteCaller(request);
-  if (guard(request, response)) return;
-  if (recent.answer(request, response)) return;
-  if (gate(request, response) === 'refused') return;
-  const keep = recent.keeperFor(request);
-  // The middleware is written for Express, whose requests and responses are Node's with more on them.
-  compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-    security.secure(request, response);
-    keepQuery(response);
-    limitSharedCaching(response);
-    sendEncoded(request, response, bodyOf, keep);
-    if (faultScreen !== undefined) sendWholeFaults(request, response, faultScreen);
-    void handle(request, response);
-  });
-});
-
-answerLongRequests(server, security.documentHeaders(''));
-server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
-
-/** Answers that are on their way are finished; then the process ends. */
-const stop = (): void => {
-  server.close(() => {
-    void app.close().finally(() => process.exit(0));
-  });
-  server.closeIdleConnections();
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

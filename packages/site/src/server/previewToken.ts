@@ -3,6 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Parameter of an address that a content system opens: a signed, expiring token. */
 export const tokenParameter = 'preview_token';
 
+/** Parameters that bypass the page cache on every page, and the identity that permits it (decisions 15 and 30). The page is rendered for this request only. */
+export const bypassParams = ['preview', 'nocache', tokenParameter] as const;
+
 /** What a preview token permits. */
 export type PreviewGrant = {
   /** The GraphQL endpoint, exactly as the `preview` parameter names it. */

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The folder of an app's `public` folder that may hold documents of the brand, such as a framed tool. */
-const folder = 'brand';
-
-/** The HTML documents of an app's public folder, by their path on the site. Files of the app are trusted as a whole. */
-export const readPublicDocuments = async (appFolder: string): Promise<ReadonlyMap<string, string>> => {
+/**
+ * The HTML documents of one folder of an app's `public` folder, by their path on the site. Files of the app are trusted as
+ * a whole.
+ */
+export const readPublicDocuments = async (appFolder: string, folder: string): Promise<ReadonlyMap<string, string>> => {
   const directory = path.join(appFolder, 'public', folder);
   const names = (await readdir(directory)).filter((name) => name.endsWith('.html'));
   return new Map(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bypassParams, requestParams } from '../routing/requestParams.ts';
+import { bypassParams } from './previewToken.ts';
 
 /** How the value of a parameter is used: `cache-key` selects a cached page, `request` is read by a request-rendered screen. */
 export type QueryParam = { name: string; use: 'cache-key' | 'request' };
@@ -29,17 +29,25 @@ export type RoutesManifest = {
   dynamicRoutes: readonly ManifestRoute[];
 };
 
-/** Screens and documents: no address reaches this folder of the app tree without a rewrite. */
-const screens = '/~/';
-/** Bypass rewrites match every page, so they say nothing about the parameters of one. */
-const bypassScreen = '/~/fresh/';
+/** The parts of a site's routes that the manifest does not contain. */
+export type QueryRuleOptions = {
+  /** The folder of the app tree with the rewritten screens, such as `/~`: no address reaches it without a rewrite. */
+  screensFolder: string;
+  /** Destination of the rewrites that bypass the page cache. They match every page, so they say nothing about the parameters of one. */
+  bypassScreen: string;
+  /** The query parameters that each request-rendered screen reads, by the screen's folder. */
+  requestParams: Readonly<Record<string, readonly string[]>>;
+};
 
 /** What an editor may add to any address: a preview of one that is not published yet has no route. */
 export const bypassQuery: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));
 
 const isBypass = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
 
-const paramsOf = (rewrites: readonly ManifestRewrite[]): QueryParam[] => {
+const paramsOf = (
+  rewrites: readonly ManifestRewrite[],
+  requestParams: QueryRuleOptions['requestParams'],
+): QueryParam[] => {
   const names = new Set(
     rewrites
       .flatMap(({ has = [], missing = [] }) => [...has, ...missing])
@@ -59,13 +67,10 @@ const paramsOf = (rewrites: readonly ManifestRewrite[]): QueryParam[] => {
  * The query rule of a path, by Next's own table of a build: redirects first, then rewrites, then route handlers.
  * Conditions of the rewrites name the parameters that select a cached page.
  */
-export const createQueryRules = ({
-  caseSensitive = false,
-  redirects,
-  rewrites,
-  staticRoutes,
-  dynamicRoutes,
-}: RoutesManifest): ((path: string) => QueryRule) => {
+export const createQueryRules = (
+  { caseSensitive = false, redirects, rewrites, staticRoutes, dynamicRoutes }: RoutesManifest,
+  { screensFolder, bypassScreen, requestParams }: QueryRuleOptions,
+): ((path: string) => QueryRule) => {
   const toPattern = (regex: string): RegExp => new RegExp(regex, caseSensitive ? '' : 'i');
   const byRegex = Map.groupBy(
     rewrites.afterFiles.filter(({ destination }) => !destination.startsWith(bypassScreen)),
@@ -73,9 +78,9 @@ export const createQueryRules = ({
   );
   const rules: readonly (readonly [RegExp, QueryRule])[] = [
     ...redirects.map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
-    ...[...byRegex].map(([regex, group]) => [toPattern(regex), paramsOf(group)] as const),
+    ...[...byRegex].map(([regex, group]) => [toPattern(regex), paramsOf(group, requestParams)] as const),
     ...[...staticRoutes, ...dynamicRoutes]
-      .filter(({ page }) => !page.startsWith(screens))
+      .filter(({ page }) => !page.startsWith(`${screensFolder}/`))
       .map(({ regex }) => [toPattern(regex), 'unchanged'] as const),
   ];
   return (pathname) =>
@@ -85,7 +90,11 @@ export const createQueryRules = ({
 };
 
 /** The query rules of the built app in a folder. Rejects where there is no build. */
-export const readQueryRules = async (appFolder: string): Promise<(path: string) => QueryRule> =>
+export const readQueryRules = async (
+  appFolder: string,
+  options: QueryRuleOptions,
+): Promise<(path: string) => QueryRule> =>
   createQueryRules(
     JSON.parse(await readFile(path.join(appFolder, '.next/routes-manifest.json'), 'utf8')) as RoutesManifest,
+    options,
   );

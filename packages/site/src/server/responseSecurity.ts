@@ -19,8 +19,8 @@ export type ResponseSecurity = {
   secure: (request: IncomingMessage, response: ServerResponse) => void;
 };
 
-/** Security headers of a brand's responses. Call it after Next has loaded `next.config.ts`. */
-export const createResponseSecurity = async (appFolder: string): Promise<ResponseSecurity> => {
+/** Security headers of a brand's responses. Call it after Next has loaded `next.config.ts`. `documentsFolder` is the folder of `public` with HTML documents of the brand. */
+export const createResponseSecurity = async (appFolder: string, documentsFolder: string): Promise<ResponseSecurity> => {
   const site = getSiteSecurity();
   const always = securityHeaders(site.origin);
   const policy = createDocumentPolicy({ env, site });
@@ -43,7 +43,7 @@ export const createResponseSecurity = async (appFolder: string): Promise<Respons
     onUnknown,
   });
   const trustedHeaders = createDocumentHeaders({ policy, always, isOwn: () => true });
-  const documents = await readPublicDocuments(appFolder);
+  const documents = await readPublicDocuments(appFolder, documentsFolder);
   const publicDocuments = new Map([...documents].map(([path, html]) => [path, trustedHeaders(html)]));
   return {
     documentHeaders,

@@ -5,12 +5,9 @@ import path from 'node:path';
 /** How Next's document begins where a page fell apart while it was drawn: it is empty until scripts have run. */
 const emptyDocument = /^<!DOCTYPE html><html id="__next_error__"/i;
 
-/** Where a build leaves the server-error screen (`screens/errors/faultPage.tsx`). */
-const builtScreen = path.join('.next', 'server', 'app', '~', 'fault', 'whole.html');
-
-/** The server-error screen of the built app in a folder. */
-export const readFaultScreen = (appFolder: string): Promise<string> =>
-  readFile(path.join(appFolder, builtScreen), 'utf8');
+/** The server-error screen of the built app in a folder. `page` is its path in the app tree, such as `/~/fault/whole`. */
+export const readFaultScreen = (appFolder: string, page: string): Promise<string> =>
+  readFile(path.join(appFolder, '.next/server/app', `${page}.html`), 'utf8');
 
 const textOf = (part: unknown): string =>
   typeof part === 'string' ? part : part instanceof Uint8Array ? Buffer.from(part).toString('utf8') : '';

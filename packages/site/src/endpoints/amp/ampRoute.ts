@@ -2,6 +2,7 @@ import type { Brand } from '@masthead/config';
 import { env } from '../../env';
 import { defineDocument } from '../../framework/defineDocument';
 import { found } from '../../framework/result';
+import { embedOrigins } from '../../content/media/embed';
 import { ampPolicy } from '../../server/contentSecurityPolicy';
 import { loadArticle } from '../../screens/article/loadArticle';
 import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
@@ -10,7 +11,7 @@ import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
 const ampText = (text: string) => ({
   text,
   type: 'text/html; charset=utf-8',
-  headers: { 'content-security-policy': ampPolicy(env) },
+  headers: { 'content-security-policy': ampPolicy(env, embedOrigins) },
 });
 
 /** AMP articles (SPEC §2.1, §2.6) for the app tree. People follow old AMP addresses from search results: what is not there is a page, too. */

@@ -48,7 +48,7 @@ const openPages = async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, '.next/server'), { recursive: true });
   await writeFile(path.join(folder, '.next/BUILD_ID'), 'one');
-  const { default: RedisPageCache } = await import('../../server/pageCache/redisPageCache');
+  const { default: RedisPageCache } = await import('../../server/redisPageCache');
   return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
 };
 

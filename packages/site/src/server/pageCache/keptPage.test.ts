@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { keptPage } from './keptPage';
+import { keptPage as normalize } from './keptPage';
+
+const keptPage = <Page>(page: Page): Page => normalize(page, ['page', 'tab', 'realmID']);
 
 /** A page as Next makes it for an address: its data as they are, and in its HTML as a quoted string. */
 const rendered = (query: string) => {

@@ -2,25 +2,31 @@ import { asciiHtml } from './asciiHtml.ts';
 import { scriptsLater } from './scriptsLater.ts';
 import { withoutAsker } from './withoutAsker.ts';
 
+/** What the page cache needs to know of the site. */
+export type PageCacheOptions = {
+  /** The query parameters that select which of several cached pages an address shows. All others are dropped from cached pages. */
+  cacheKeyParams: readonly string[];
+};
+
 const isPage = (value: unknown): value is { html: string; rscData?: unknown; segmentData?: unknown } =>
   typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
 
-const plainData = (data: unknown): unknown =>
-  Buffer.isBuffer(data) ? Buffer.from(withoutAsker(data.toString())) : data;
+const plainData = (data: unknown, cacheKeyParams: readonly string[]): unknown =>
+  Buffer.isBuffer(data) ? Buffer.from(withoutAsker(data.toString(), cacheKeyParams)) : data;
 
 /**
  * A page as the cache keeps it (SPEC §9, page cache): the same bytes whoever asked for it first, in ASCII, its scripts
  * asked for after it is painted. What is no page stays as it is.
  */
-export const keptPage = <Page>(page: Page): Page => {
+export const keptPage = <Page>(page: Page, cacheKeyParams: readonly string[]): Page => {
   if (!isPage(page)) return page;
   const { rscData, segmentData } = page;
   return {
     ...page,
-    html: asciiHtml(scriptsLater(withoutAsker(page.html))),
-    ...(rscData !== undefined && { rscData: plainData(rscData) }),
+    html: asciiHtml(scriptsLater(withoutAsker(page.html, cacheKeyParams))),
+    ...(rscData !== undefined && { rscData: plainData(rscData, cacheKeyParams) }),
     ...(segmentData instanceof Map && {
-      segmentData: new Map([...segmentData].map(([name, data]) => [name, plainData(data)])),
+      segmentData: new Map([...segmentData].map(([name, data]) => [name, plainData(data, cacheKeyParams)])),
     }),
   };
 };

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { memoryLimits, notFoundMs } from '../memoryLimits.ts';
 import { forgetLifetimes } from './forgetLifetimes.ts';
-import { keptPage } from './keptPage.ts';
+import { keptPage, type PageCacheOptions } from './keptPage.ts';
 import type { CachedValue } from './packedPage.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
 
@@ -20,32 +20,31 @@ type Entry = Awaited<ReturnType<FileSystemCache['get']>>;
  * Next's page cache with a memory that is bounded by bytes. Next's own memory is turned off (`cacheMaxMemorySize: 0`); its
  * handler reads the pages that the build rendered, and knows the purged tags. Several instances share `redisPageCache`.
  */
-// Next takes a handler by its default export.
-// oxlint-disable-next-line no-default-export
-export default class MemoryPageCache extends NextPageCache {
-  override async get(...[key, context]: Parameters<FileSystemCache['get']>): Promise<Entry> {
-    const known = memory.get(key) as Entry | undefined;
-    if (known) return known;
-    const built = await super.get(key, context);
-    if (built)
-      await memory.set(key, {
-        ...built,
-        value: built.value as CachedValue | null,
-        lastModified: built.lastModified ?? Date.now(),
-      });
-    return built;
-  }
+export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
+  class MemoryPageCache extends NextPageCache {
+    override async get(...[key, context]: Parameters<FileSystemCache['get']>): Promise<Entry> {
+      const known = memory.get(key) as Entry | undefined;
+      if (known) return known;
+      const built = await super.get(key, context);
+      if (built)
+        await memory.set(key, {
+          ...built,
+          value: built.value as CachedValue | null,
+          lastModified: built.lastModified ?? Date.now(),
+        });
+      return built;
+    }
 
-  override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
-    const value = keptPage(page);
-    const entry: CacheEntry = {
-      value: value as CachedValue | null,
-      lastModified: Date.now(),
-      cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
-    };
-    await memory.set(key, entry);
-    forgetLifetimes();
-    // Writes to the build's folder where Next is configured to, which is during a build.
-    await super.set(key, value, context);
-  }
-}
+    override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
+      const value = keptPage(page, cacheKeyParams);
+      const entry: CacheEntry = {
+        value: value as CachedValue | null,
+        lastModified: Date.now(),
+        cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
+      };
+      await memory.set(key, entry);
+      forgetLifetimes();
+      // Writes to the build's folder where Next is configured to, which is during a build.
+      await super.set(key, value, context);
+    }
+  };

@@ -22,7 +22,8 @@ const open = async (url: string) => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, '.next/server'), { recursive: true });
   await writeFile(path.join(folder, '.next/BUILD_ID'), 'one');
-  const { default: RedisPageCache } = await import('./redisPageCache');
+  const { createRedisPageCache } = await import('./redisPageCache');
+  const RedisPageCache = createRedisPageCache({ cacheKeyParams: [] });
   return new RedisPageCache({ serverDistDir: path.join(folder, '.next/server') });
 };
 const page = { kind: 'APP_PAGE', html: '<!DOCTYPE html><p>A deal', headers: { 'x-next-cache-tags': 'article:1' } };

@@ -6,7 +6,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { env } from '../../env.ts';
 import { notFoundMs } from '../memoryLimits.ts';
 import { forgetLifetimes } from './forgetLifetimes.ts';
-import { keptPage } from './keptPage.ts';
+import { keptPage, type PageCacheOptions } from './keptPage.ts';
 import { fromText, toText } from './entryText.ts';
 import { isNotFound } from './pageMemory.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
@@ -44,89 +44,92 @@ const tagsOf = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
  * (DECISIONS, Shared cache). Next decides what is stale by its own table of tags, a private module: its times are copied
  * in from the store before each answer. While the store is away every page is made anew.
  */
-// Next takes a handler by its default export.
-// oxlint-disable-next-line no-default-export
-export default class RedisPageCache {
-  readonly #prefix: string | undefined;
+export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
+  class RedisPageCache {
+    readonly #prefix: string | undefined;
 
-  constructor({ serverDistDir = '' }: { serverDistDir?: string }) {
-    this.#prefix = prefixOf(serverDistDir);
-    if (!this.#prefix) return;
-    shared ??= openPageStore(env.REDIS_URL ?? '');
-    sharedPages.current = (tags) => this.#mark(tags, { stale: Date.now() });
-  }
+    constructor({ serverDistDir = '' }: { serverDistDir?: string }) {
+      this.#prefix = prefixOf(serverDistDir);
+      if (!this.#prefix) return;
+      shared ??= openPageStore(env.REDIS_URL ?? '');
+      sharedPages.current = (tags) => this.#mark(tags, { stale: Date.now() });
+    }
 
-  async get(key: string, context: Tags): Promise<Entry | null> {
-    return this.#attempt<Entry | null>(
-      'read',
-      async (client) => {
-        const [page, notFound] = await client.mGet([this.#prefix + key, this.#notFoundKey(key)]);
-        const text = page ?? notFound;
-        if (text == null) return null;
-        const entry = fromText(text) as Entry;
-        const tags = tagsOf(entry, context);
-        const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
-        times.forEach((time, index) => {
-          const tag = tags[index];
-          if (time && tag) tagsManifest.set(tag, JSON.parse(time) as TagTimes);
-        });
-        return entry;
-      },
-      null,
-    );
-  }
+    async get(key: string, context: Tags): Promise<Entry | null> {
+      return this.#attempt<Entry | null>(
+        'read',
+        async (client) => {
+          const [page, notFound] = await client.mGet([this.#prefix + key, this.#notFoundKey(key)]);
+          const text = page ?? notFound;
+          if (text == null) return null;
+          const entry = fromText(text) as Entry;
+          const tags = tagsOf(entry, context);
+          const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
+          times.forEach((time, index) => {
+            const tag = tags[index];
+            if (time && tag) tagsManifest.set(tag, JSON.parse(time) as TagTimes);
+          });
+          return entry;
+        },
+        null,
+      );
+    }
 
-  async set(key: string, value: Value, { tags = [], cacheControl }: Tags & { cacheControl?: unknown }): Promise<void> {
-    const entry: Entry = { value: keptPage(value), lastModified: Date.now(), tags, cacheControl };
-    forgetLifetimes();
-    await this.#attempt(
-      'write',
-      async (client) => {
-        const [written, replaced, lifetime] = isNotFound(value)
-          ? [this.#notFoundKey(key), this.#prefix + key, notFoundExpiration]
-          : [this.#prefix + key, this.#notFoundKey(key), expiration];
-        await Promise.all([client.del(replaced), client.set(written, toText(entry), { expiration: lifetime })]);
-      },
-      undefined,
-    );
-  }
+    async set(
+      key: string,
+      value: Value,
+      { tags = [], cacheControl }: Tags & { cacheControl?: unknown },
+    ): Promise<void> {
+      const entry: Entry = { value: keptPage(value, cacheKeyParams), lastModified: Date.now(), tags, cacheControl };
+      forgetLifetimes();
+      await this.#attempt(
+        'write',
+        async (client) => {
+          const [written, replaced, lifetime] = isNotFound(value)
+            ? [this.#notFoundKey(key), this.#prefix + key, notFoundExpiration]
+            : [this.#prefix + key, this.#notFoundKey(key), expiration];
+          await Promise.all([client.del(replaced), client.set(written, toText(entry), { expiration: lifetime })]);
+        },
+        undefined,
+      );
+    }
 
-  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    const now = Date.now();
-    await this.#mark(
-      [tags].flat(),
-      durations
-        ? { stale: now, ...(durations.expire !== undefined && { expired: now + durations.expire * 1_000 }) }
-        : { expired: now },
-    );
-  }
+    async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+      const now = Date.now();
+      await this.#mark(
+        [tags].flat(),
+        durations
+          ? { stale: now, ...(durations.expire !== undefined && { expired: now + durations.expire * 1_000 }) }
+          : { expired: now },
+      );
+    }
 
-  resetRequestCache(): void {
-    // Nothing is kept for the length of a request.
-  }
+    resetRequestCache(): void {
+      // Nothing is kept for the length of a request.
+    }
 
-  #notFoundKey(key: string): string {
-    return `${this.#prefix}not-found:${key}`;
-  }
+    #notFoundKey(key: string): string {
+      return `${this.#prefix}not-found:${key}`;
+    }
 
-  #tagKey(tag: string): string {
-    return `${this.#prefix}tag:${tag}`;
-  }
+    #tagKey(tag: string): string {
+      return `${this.#prefix}tag:${tag}`;
+    }
 
-  async #mark(tags: readonly string[], times: TagTimes): Promise<Purged> {
-    for (const tag of tags) tagsManifest.set(tag, times);
-    return this.#attempt<Purged>(
-      'purge',
-      async (client) => {
-        await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
-        return 'everywhere';
-      },
-      'in-part',
-    );
-  }
+    async #mark(tags: readonly string[], times: TagTimes): Promise<Purged> {
+      for (const tag of tags) tagsManifest.set(tag, times);
+      return this.#attempt<Purged>(
+        'purge',
+        async (client) => {
+          await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));
+          return 'everywhere';
+        },
+        'in-part',
+      );
+    }
 
-  /** While the build is being made there is no store. */
-  async #attempt<T>(during: StoreUse, work: (client: PageStoreClient) => Promise<T>, instead: T): Promise<T> {
-    return shared ? shared.attempt(during, work, instead) : instead;
-  }
-}
+    /** While the build is being made there is no store. */
+    async #attempt<T>(during: StoreUse, work: (client: PageStoreClient) => Promise<T>, instead: T): Promise<T> {
+      return shared ? shared.attempt(during, work, instead) : instead;
+    }
+  };

@@ -1,0 +1,7 @@
+import { createMemoryPageCache } from './pageCache/memoryPageCache.ts';
+import { choosers } from '../routing/choosers.ts';
+
+/** Next's cache handler: `cacheHandler` in `next/nextConfig.ts`. */
+// Next loads a handler by its default export.
+// oxlint-disable-next-line no-default-export
+export default createMemoryPageCache({ cacheKeyParams: choosers });

@@ -1,0 +1,7 @@
+import { createRedisPageCache } from './pageCache/redisPageCache.ts';
+import { choosers } from '../routing/choosers.ts';
+
+/** Next's cache handler where instances share a store: `cacheHandler` in `next/nextConfig.ts`. */
+// Next loads a handler by its default export.
+// oxlint-disable-next-line no-default-export
+export default createRedisPageCache({ cacheKeyParams: choosers });
