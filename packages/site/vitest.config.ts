@@ -7,10 +7,7 @@ const all = 'src/**/*.test.{ts,tsx}';
 const stubs = (file: string): boolean =>
   /\bvi\.(?:stub|mock|doMock|resetModules)/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 // A module reads the environment once: a test that sets it, or another global, wants modules that nobody has read before.
-// So do tests of the server, which remembers in its modules what it has sent.
-const apart = globSync(all, { cwd: import.meta.dirname }).filter(
-  (file) => file.startsWith('src/server/') || stubs(file),
-);
+const apart = globSync(all, { cwd: import.meta.dirname }).filter(stubs);
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],

@@ -1,7 +1,7 @@
 /**
  * How a site's process treats memory. A site needs some 90 MB of heap. Left to itself, V8 collects garbage late where the
  * machine has much memory, and glibc returns freed buffers late or never: the process would grow to 800 MB.
- * The caches have limits of their own (`packages/site/src/server/memoryLimits.ts`).
+ * The caches have limits of their own (`packages/next-runtime/src/memoryLimits.ts`).
  */
 export const siteMemory = {
   /** MB of V8's heap. Less makes each rendered page cost half as much again, in garbage collection. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as browser from './browser.ts';
 import * as index from './index.ts';
 import * as server from './server.ts';
-import * as tolerance from './cache/tolerance.ts';
 import * as visitor from './visitor.ts';
 
 test.each([
@@ -26,6 +25,5 @@ test.each([
     ],
   ],
   ['./browser', browser, ['GetCustomerDocument', 'createBrowserClient', 'queryCacheSwitch']],
-  ['./tolerance', tolerance, ['CacheTimeoutError', 'createTolerance', 'storeLimitMs', 'within']],
   ['./visitor', visitor, ['GetCustomerDocument']],
 ])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names));

@@ -1,6 +1,6 @@
 // A cookie for a person who works on the publication: npm run internal-user -- [days]
 import { env } from '../src/env.ts';
-import { internalCookie, internalToken } from '../src/server/internalUser.ts';
+import { internalCookie, internalToken } from '@masthead/next-runtime/editor';
 
 const dayMs = 86_400_000;
 const days = Number(process.argv[2] ?? 30);

@@ -1,7 +1,6 @@
 // An address of a preview: npm run preview-token -- <endpoint> [path or *] [hours]
 import { env } from '../src/env.ts';
-import { signerOf } from '../src/server/editor.ts';
-import { createPreviewToken, maxLifetimeSeconds, tokenParameter } from '../src/server/previewToken.ts';
+import { signerOf, createPreviewToken, maxLifetimeSeconds, tokenParameter } from '@masthead/next-runtime/editor';
 
 const [endpoint = '', path = '*', hours = '24'] = process.argv.slice(2);
 const seconds = Number(hours) * 3600;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '../ask.ts';
 import { startContentServer } from '../../test/contentServer.ts';
-import { startRedisServer } from '../../test/redisServer.ts';
+import { startRedisServer } from '@masthead/config/redis-server';
 import { createTestClient } from '../../test/setup.ts';
 import type { LogEvent } from '../client/log.ts';
 import { createLayeredCache } from './layeredCache.ts';

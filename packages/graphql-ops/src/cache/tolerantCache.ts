@@ -1,6 +1,6 @@
 import { messages, type Log } from '../client/log.ts';
 import type { QueryCache } from './queryCache.ts';
-import { createTolerance, type ToleranceOptions } from './tolerance.ts';
+import { createTolerance, type ToleranceOptions } from '@masthead/config/tolerance';
 
 export interface TolerantCacheOptions extends Omit<ToleranceOptions, 'onFault'> {
   readonly log: Log;

@@ -1,5 +1,5 @@
 import { unstable_rethrow as rethrowOwn } from 'next/navigation';
-import { log } from '../log';
+import { log } from '@masthead/next-runtime/log';
 import type { PageResult } from './result';
 
 const stackOf = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));

@@ -7,7 +7,7 @@ import { inTime } from './inTime';
 import { failureMetadata } from './metadata';
 import { resolvePage, type PageContext } from './pageContext';
 import type { PageFailureProps } from './pageFailure';
-import { answerWith } from '../server/response';
+import { answerWith } from '@masthead/next-runtime/response-status';
 import { unmatched, type PageResult } from './result';
 import { showView, type ScreenDefinition, type Show } from './show';
 import { siteOf } from './site';

@@ -10,10 +10,10 @@ import {
 } from '@masthead/graphql-ops/server';
 import path from 'node:path';
 import { env } from '../env';
-import { log } from '../log';
+import { log } from '@masthead/next-runtime/log';
 import { createPartnerClient, type PartnerClient } from '../content/partners/partnerClient';
-import { memoryLimits } from '../server/memoryLimits';
-import { plainFetch } from '../server/plainFetch';
+import { memoryLimits } from '@masthead/next-runtime/memory-limits';
+import { plainFetch } from '@masthead/next-runtime/uncached-fetch';
 
 /** What every loader and screen is given: the publication, its content and its partners. */
 export type Site = { brand: Brand; content: ContentClient; partners: PartnerClient };

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { env } from '../env';
 import { rewrites } from '../routing/rewrites';
 import { brandWords } from '../routing/rules';
-import { hintScripts } from '../server/compileHints';
-import { publishSiteSecurity } from '../server/siteSecurity';
+import { hintScripts } from '@masthead/next-runtime/compile-hints';
+import { publishSiteSecurity } from '@masthead/next-runtime/site-security';
 import { siteSecurity } from './siteSecurity';
 
 const root = path.join(import.meta.dirname, '../../../..');
@@ -33,6 +33,7 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
       '@masthead/config',
       '@masthead/design-system',
       '@masthead/graphql-ops',
+      '@masthead/next-runtime',
       '@masthead/site',
       '@masthead/tracking',
     ],

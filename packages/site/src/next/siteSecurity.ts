@@ -3,7 +3,7 @@ import { hideWhenClosed } from '@masthead/design-system/alert-memory';
 import { embedOrigins } from '../content/media/embed';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard';
 import { originOf } from '../routing/absolute';
-import type { SiteSecurity } from '../server/siteSecurity';
+import type { SiteSecurity } from '@masthead/next-runtime/site-security';
 import { signedInHintScript } from '../shell/visitor/signedInHint';
 
 const originsOf = (urls: readonly string[]): string[] => [

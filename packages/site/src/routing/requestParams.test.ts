@@ -3,7 +3,7 @@ import { parseEvents } from '../screens/calendar/parameters';
 import { parseRecognition } from '../screens/recognition/parameters';
 import { parseResources } from '../screens/resources/parameters';
 import { parseSearch } from '../screens/search/parameters';
-import { bypassParams } from '../server/previewToken';
+import { bypassParams } from '@masthead/next-runtime/editor';
 import { requestParams } from './requestParams';
 import { screens, type ScreenDefinition } from './screens';
 

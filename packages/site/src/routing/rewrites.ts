@@ -1,5 +1,5 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
-import { internalCookie } from '../server/internalUser';
+import { internalCookie } from '@masthead/next-runtime/editor';
 import { documentRewrites } from './documents';
 import { notPages } from './notPages';
 import type { RouteName } from './routes';

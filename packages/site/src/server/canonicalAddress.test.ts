@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress } from './canonicalAddress';
-import { createQueryRules, type RoutesManifest } from './queryRules';
+import { canonicalAddress } from '@masthead/next-runtime/canonical-address';
+import { createQueryRules, type RoutesManifest } from '@masthead/next-runtime/query-rules';
 import { isDefaultChoice } from '../routing/choosers';
 import { requestParams } from '../routing/requestParams';
 import { rewrites } from '../routing/rewrites';

@@ -1,5 +1,5 @@
 // First: it sets NODE_ENV before anything reads the environment.
-import { startServer } from './startServer.ts';
+import { startServer } from '@masthead/next-runtime/server';
 import { mayBePage } from '../routing/notPages.ts';
 import { postPaths } from '../routing/postPaths.ts';
 import { isDefaultChoice } from '../routing/choosers.ts';

@@ -1,4 +1,4 @@
-import { createMemoryPageCache } from './pageCache/memoryPageCache.ts';
+import { createMemoryPageCache } from '@masthead/next-runtime/memory-page-cache';
 import { choosers } from '../routing/choosers.ts';
 
 /** Next's cache handler: `cacheHandler` in `next/nextConfig.ts`. */

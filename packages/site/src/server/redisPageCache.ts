@@ -1,4 +1,4 @@
-import { createRedisPageCache } from './pageCache/redisPageCache.ts';
+import { createRedisPageCache } from '@masthead/next-runtime/redis-page-cache';
 import { choosers } from '../routing/choosers.ts';
 
 /** Next's cache handler where instances share a store: `cacheHandler` in `next/nextConfig.ts`. */

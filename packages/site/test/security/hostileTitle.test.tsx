@@ -10,7 +10,7 @@ import { icsOf } from '../../src/endpoints/calendar/ics';
 import type { WireEvent } from '../../src/endpoints/calendar/wire';
 import { feedWriters } from '../../src/endpoints/feeds/formats';
 import { escapeHtml } from '../../src/endpoints/amp/head';
-import { inlineScripts } from '../../src/server/inlineScripts';
+import { inlineScripts } from '@masthead/next-runtime/inline-scripts';
 import { urlset } from '../../src/endpoints/sitemaps/xml';
 import { articleData } from '../../src/framework/structuredData/story';
 import { StructuredData } from '../../src/framework/structuredData/StructuredData';

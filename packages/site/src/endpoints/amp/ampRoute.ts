@@ -3,7 +3,7 @@ import { env } from '../../env';
 import { defineDocument } from '../../framework/defineDocument';
 import { found } from '../../framework/result';
 import { embedOrigins } from '../../content/media/embed';
-import { ampPolicy } from '../../server/contentSecurityPolicy';
+import { ampPolicy } from '@masthead/next-runtime/content-security-policy';
 import { loadArticle } from '../../screens/article/loadArticle';
 import { ampDocument, ampMissing, type AmpLook } from './ampDocument';
 

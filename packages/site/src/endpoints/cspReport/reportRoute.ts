@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { log } from '../../log';
+import { log } from '@masthead/next-runtime/log';
 import { boundedBody } from '../proxy/boundedBody';
 import { isForeign } from '../proxy/isForeign';
 import { parseViolations, type Violation } from './violation';

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { limits } from '@masthead/config/limits';
 import { env } from '../../env';
-import { signerOf } from '../../server/editor';
+import { signerOf } from '@masthead/next-runtime/editor';
 import { DevtoolsFrame } from './DevtoolsFrame';
 import * as styles from './devtools.css';
 import { toolPaths } from '../../shell/devPanel/toolPaths';

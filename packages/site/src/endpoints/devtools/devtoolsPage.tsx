@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { env } from '../../env';
 import { failureMetadata } from '../../framework/metadata';
 import { PageFailure } from '../../shell/page/PageFailure';
-import { plainFetch } from '../../server/plainFetch';
+import { plainFetch } from '@masthead/next-runtime/uncached-fetch';
 import type { QueryParameters } from '../../routing/match';
 import { queryCacheOf, queryHistory } from '../../framework/site';
 import { isForeign } from '../proxy/isForeign';

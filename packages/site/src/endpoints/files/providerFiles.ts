@@ -1,4 +1,4 @@
-import { log } from '../../log';
+import { log } from '@masthead/next-runtime/log';
 import { pickedHeaders } from '../proxy/pickedHeaders';
 import { serviceUrl } from '../proxy/serviceUrl';
 

@@ -1,9 +1,9 @@
 import type { Brand } from '@masthead/config';
 import { escapeHtml } from '../amp/head';
 import { env } from '../../env';
-import { plainFetch } from '../../server/plainFetch';
-import { plainPage } from '../../server/plainPage';
-import { log } from '../../log';
+import { plainFetch } from '@masthead/next-runtime/uncached-fetch';
+import { plainPage } from '@masthead/next-runtime/plain-page';
+import { log } from '@masthead/next-runtime/log';
 import { boundedBody } from '../proxy/boundedBody';
 import { isForeign } from '../proxy/isForeign';
 import { formFields, localPath } from '../../content/forms/formFields';

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { env } from '../../env';
-import { log } from '../../log';
+import { log } from '@masthead/next-runtime/log';
 import { pickedHeaders } from '../proxy/pickedHeaders';
 import { serviceUrl } from '../proxy/serviceUrl';
 

@@ -5,22 +5,27 @@ import { cache } from 'react';
 import { env } from '../../env';
 import { failureMetadata } from '../../framework/metadata';
 import { PageFailure } from '../../shell/page/PageFailure';
-import { answerWith } from '../../server/response';
+import { answerWith } from '@masthead/next-runtime/response-status';
 import { unmatched, type PageResult } from '../../framework/result';
 import type { Shown } from '../../framework/show';
 import { routeMatcherOf, type QueryParameters } from '../../routing/match';
 import { createPageContext } from '../../framework/pageContext';
 import { siteOf } from '../../framework/site';
 import { routes } from '../../routing/routes';
-import { securityEvent } from '../../securityLog';
+import { securityEvent } from '@masthead/next-runtime/security-log';
 import { describeFault } from './describeFault';
 import { freshSite } from './freshSite';
-import { internalCookie, isInternal } from '../../server/internalUser';
-import { type Editor, getEditor, previewCookieOf } from '../../server/editor';
+import {
+  internalCookie,
+  isInternal,
+  type Editor,
+  getEditor,
+  previewCookieOf,
+  tokenParameter,
+} from '@masthead/next-runtime/editor';
 import { first, modeOf, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
 import { RefusedPreview } from './RefusedPreview';
-import { tokenParameter } from '../../server/previewToken';
 import { screenPages } from './screenPages';
 
 type PageProps = { params: Promise<{ path?: string[] }>; searchParams: Promise<QueryParameters> };

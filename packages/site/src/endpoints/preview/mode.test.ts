@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Editor } from '../../server/editor';
+import type { Editor } from '@masthead/next-runtime/editor';
 import { modeOf as modeFor } from './mode';
 
 const brand = { previewOrigins: ['https://preview.example.com'] };

@@ -1,6 +1,6 @@
 import { previewOrigins, type Brand, type Env } from '@masthead/config';
 import type { QueryParameters } from '../../routing/match';
-import type { Editor } from '../../server/editor';
+import type { Editor } from '@masthead/next-runtime/editor';
 
 /** What the parameters `preview` and `nocache` ask for (SPEC §2.6, §7.1). */
 export type Mode = {

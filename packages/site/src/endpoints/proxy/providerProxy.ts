@@ -1,9 +1,9 @@
-import { plainFetch } from '../../server/plainFetch';
-import { log } from '../../log';
+import { plainFetch } from '@masthead/next-runtime/uncached-fetch';
+import { log } from '@masthead/next-runtime/log';
 import { boundedBody } from './boundedBody';
 import { isForeign } from './isForeign';
 import { pickedHeaders } from './pickedHeaders';
-import { securityEvent } from '../../securityLog';
+import { securityEvent } from '@masthead/next-runtime/security-log';
 
 /** What the service is told of a request. Everything else, hop-by-hop headers first, stays here. */
 const askedWith = [

@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { deviceOf } from '@masthead/config/device';
 import { toolDocuments, visitorDocuments } from '@masthead/graphql-ops/server';
 import { env } from '../../env';
-import { plainPage } from '../../server/plainPage';
+import { plainPage } from '@masthead/next-runtime/plain-page';
 import { decodeSegment } from '../../routing/names';
 import { boundedBody } from './boundedBody';
 import { isForeign } from './isForeign';

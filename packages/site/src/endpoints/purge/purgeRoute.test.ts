@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startRedisServer } from '@masthead/graphql-ops/testing';
+import { startRedisServer } from '@masthead/config/redis-server';
 // Next's stores of a request want what this puts in place.
 import 'next/dist/server/node-environment-baseline';
 import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { brand } from '../../../test/aSite';
 import { endless, streamed } from '../../../test/endless';
-import { sign } from '../../server/signature';
+import { sign } from './signature';
 
 const secret = 'a secret of at least thirty-two characters';
 const nobody = 'redis://127.0.0.1:1';

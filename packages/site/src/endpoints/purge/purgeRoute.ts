@@ -1,10 +1,10 @@
 import type { Brand } from '@masthead/config';
 import { env } from '../../env';
 import { siteOf } from '../../framework/site';
-import { purgePages } from '../../server/pageCache/purgePages';
+import { purgePages } from '@masthead/next-runtime/purge';
 import { boundedBody } from '../proxy/boundedBody';
-import { securityEvent, type SecurityEvent } from '../../securityLog';
-import { isSigned } from '../../server/signature';
+import { securityEvent, type SecurityEvent } from '@masthead/next-runtime/security-log';
+import { isSigned } from './signature';
 
 /** More tags than a publication changes at once; a longer list is a mistake. */
 const maxTags = 200;

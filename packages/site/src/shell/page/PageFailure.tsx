@@ -4,7 +4,7 @@ import type { PageFailureProps } from '../../framework/pageFailure';
 import { NotFoundPage } from './NotFoundPage';
 import { ServerErrorPage } from './ServerErrorPage';
 import { ErrorHold } from './ErrorHold.client';
-import { answerWith } from '../../server/response';
+import { answerWith } from '@masthead/next-runtime/response-status';
 import { ContentFault, type PageError } from '../../framework/result';
 
 const Fail = ({ error }: { error: PageError }): never => {

@@ -1,16 +1,15 @@
-import type { StoreUse } from '@masthead/graphql-ops/tolerance';
-import type { Purged } from '@masthead/graphql-ops/server';
+import type { StoreUse } from '@masthead/config/tolerance';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { env } from '../../env.ts';
+import { env } from '../env.ts';
 import { notFoundMs } from '../memoryLimits.ts';
 import { forgetLifetimes } from './forgetLifetimes.ts';
 import { keptPage, type PageCacheOptions } from './keptPage.ts';
 import { fromText, toText } from './entryText.ts';
 import { isNotFound } from './pageMemory.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
-import { sharedPages } from './sharedPages.ts';
+import { type Purged, sharedPages } from './sharedPages.ts';
 
 /** Entries expire this long after they were last written, in s. */
 const expiration = { type: 'EX', value: 30 * 86_400 } as const;

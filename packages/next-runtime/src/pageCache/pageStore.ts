@@ -1,6 +1,6 @@
-import { createTolerance, storeLimitMs, within, type StoreUse } from '@masthead/graphql-ops/tolerance';
+import { createTolerance, storeLimitMs, within, type StoreUse } from '@masthead/config/tolerance';
 import { createClient } from '@redis/client';
-import { log } from '../../log.ts';
+import { log } from '../log.ts';
 
 /** The store itself, by its commands. */
 export type PageStoreClient = ReturnType<typeof createClient>;

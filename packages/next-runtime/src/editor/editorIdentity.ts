@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage } from './plainPage.ts';
+import { plainPage } from '../plainPage.ts';
 import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf } from './editor.ts';
 import { internalCookie, isInternal } from './internalUser.ts';
 import { bypassParams, createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
 import { securityEvent } from '../securityLog.ts';
 import { cookieValues, withoutCookies } from './cookies.ts';
-import type { Secure } from './guardRequest.ts';
-import { sendPlainPage } from './plainResponse.ts';
+import type { Secure } from '../request/guardRequest.ts';
+import { sendPlainPage } from '../plainResponse.ts';
 
 /** How long (s) an editor can follow links after opening a preview: a working day. */
 const sessionSeconds = 8 * 3600;

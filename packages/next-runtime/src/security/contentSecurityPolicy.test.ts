@@ -83,7 +83,10 @@ describe('the content security policy of a document', () => {
 
   test('a brand adds the origins of its framed document and of its forms', () => {
     expect(
-      policyOf({}, { frameOrigins: [...site.frameOrigins, 'https://tool.example'], formOrigins: ['https://store.example'] }),
+      policyOf(
+        {},
+        { frameOrigins: [...site.frameOrigins, 'https://tool.example'], formOrigins: ['https://store.example'] },
+      ),
     ).toMatchObject({
       'frame-src': ["'self'", 'https://player.example', 'https://tool.example'],
       'form-action': ["'self'", 'https://store.example'],
@@ -115,5 +118,7 @@ describe('the content security policy of an AMP document', () => {
   });
 
   test('with an ad network connects to its hosts', () =>
-    expect(parse(ampPolicy({ ...noThirdParty, AD_NETWORK_CODE: '1' }, site.frameOrigins))['connect-src']).toContain('https:'));
+    expect(parse(ampPolicy({ ...noThirdParty, AD_NETWORK_CODE: '1' }, site.frameOrigins))['connect-src']).toContain(
+      'https:',
+    ));
 });

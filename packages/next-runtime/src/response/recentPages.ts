@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { internalCookie } from './internalUser.ts';
-import { cookieValues } from './cookies.ts';
+import { internalCookie } from '../editor/internalUser.ts';
+import { cookieValues } from '../editor/cookies.ts';
 import { hasForm } from './encodedBodies.ts';
 import { type AnsweredPage, sendBytes } from './sendEncoded.ts';
 

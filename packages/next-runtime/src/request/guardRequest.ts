@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EditorEnv } from './editor.ts';
-import { requireEditor } from './editorIdentity.ts';
+import type { EditorEnv } from '../editor/editor.ts';
+import { requireEditor } from '../editor/editorIdentity.ts';
 import { createHeaderCleaner } from './requestHeaders.ts';
 import { acceptsMethod, sendMethodNotAllowed } from './requestMethods.ts';
 

@@ -1,4 +1,5 @@
-import type { Purged } from '@masthead/graphql-ops/server';
+/** Which instances a purge has reached: all, or only this one because the shared store failed. */
+export type Purged = 'everywhere' | 'in-part';
 
 type SharedPages = {
   /** Set by the page cache, where instances share one. */ current?: (tags: readonly string[]) => Promise<Purged>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptsLater } from './pageCache/scriptsLater.ts';
+import { scriptsLater } from '../pageCache/scriptsLater.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { createOwnScripts } from './ownScripts.ts';
 

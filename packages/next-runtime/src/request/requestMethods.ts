@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage } from './plainPage.ts';
-import { sendPlainPage } from './plainResponse.ts';
+import { plainPage } from '../plainPage.ts';
+import { sendPlainPage } from '../plainResponse.ts';
 
 const pageMethods: readonly string[] = ['GET', 'HEAD'];
 const handlerMethods: readonly string[] = [...pageMethods, 'POST'];

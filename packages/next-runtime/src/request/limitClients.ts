@@ -1,6 +1,6 @@
 import { clientKey, findClient, type IsProxy } from '@masthead/config/clients';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage } from './plainPage.ts';
+import { plainPage } from '../plainPage.ts';
 import { securityEvent } from '../securityLog.ts';
 import type { ClientLimit } from './clientLimit.ts';
 import type { Secure } from './guardRequest.ts';

@@ -1,6 +1,5 @@
-import type { Purged } from '@masthead/graphql-ops/server';
 import { revalidateTag } from 'next/cache';
-import { sharedPages } from './sharedPages';
+import { type Purged, sharedPages } from './sharedPages';
 
 /**
  * Has the pages of some tags made anew: the old one is served until the new one is there. Next writes to a cache after the

@@ -1,5 +1,5 @@
-import { asciiHtml } from './pageCache/asciiHtml.ts';
-import { isScriptsLater } from './pageCache/scriptsLater.ts';
+import { asciiHtml } from '../pageCache/asciiHtml.ts';
+import { isScriptsLater } from '../pageCache/scriptsLater.ts';
 
 const isJson = (text: string): boolean => {
   try {

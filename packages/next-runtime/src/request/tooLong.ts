@@ -1,6 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { plainPage } from './plainPage.ts';
+import { plainPage } from '../plainPage.ts';
 
 /**
  * The most bytes that address and headers of a request may have. SPEC §5: a search for 10,000 characters is answered;

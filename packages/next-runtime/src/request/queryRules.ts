@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bypassParams } from './previewToken.ts';
+import { bypassParams } from '../editor/previewToken.ts';
 
 /** How the value of a parameter is used: `cache-key` selects a cached page, `request` is read by a request-rendered screen. */
 export type QueryParam = { name: string; use: 'cache-key' | 'request' };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { scriptsLater } from './pageCache/scriptsLater.ts';
+import { scriptsLater } from '../pageCache/scriptsLater.ts';
 import { filePolicy, svgPolicy } from './contentSecurityPolicy.ts';
 import { resourcePolicy } from './securityHeaders.ts';
 

@@ -1,0 +1,12 @@
+// ---- Identity ----
+export { type Editor, type EditorEnv, type EditorRequest, getEditor, previewCookieOf, signerOf } from './editor.ts';
+export { internalCookie, internalToken, isInternal } from './internalUser.ts';
+// ---- Preview tokens ----
+export {
+  bypassParams,
+  createPreviewToken,
+  maxLifetimeSeconds,
+  type PreviewGrant,
+  type PreviewSigner,
+  tokenParameter,
+} from './previewToken.ts';
