@@ -4,14 +4,14 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useLayoutEffect } from 'react';
 import { onIdle } from '../browser/domEvents';
 import { beginPage } from './pageRun';
-import { adsIfRunning, runningAds } from './runningAds';
+import { getAdRuntime, loadAdRuntime } from './adRuntime';
 import type { AdSettings } from './settings';
 
 const Runtime = ({ settings }: { settings: AdSettings }) => {
   const address = `${usePathname()}?${useSearchParams()}`;
   // A layout effect, because its cleanup runs while the slot elements are still in the document, as the ad library requires.
   useLayoutEffect(
-    () => beginPage({ onIdle, open: () => runningAds(settings), opened: adsIfRunning }),
+    () => beginPage({ onIdle, open: () => loadAdRuntime(settings), opened: getAdRuntime }),
     // A new address is a new page, even when the document stays.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
     [address, settings],

@@ -50,8 +50,8 @@ describe('what the browser is told', () => {
     expect(libraryUrl).not.toMatch(/\bads?\b|advert|banner|sponsor|doubleclick/i);
   });
   test('§3 the publication by its tracking names, and what a page is called that does not say', () => {
-    const { site, unnamedPage } = adSettings(brand);
-    expect([site, unnamedPage]).toEqual([
+    const { site, fallbackPageName } = adSettings(brand);
+    expect([site, fallbackPageName]).toEqual([
       { alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup },
       'test_other',
     ]);

@@ -12,8 +12,8 @@ export type PageAds = {
   slots: ReadonlySet<SlotName>;
 };
 
-/** Its name in the ad manager, which a page without data has too. */
-export const unnamedPage = adPageName(unlistedRoute.adPageName, env.DEPLOYMENT);
+/** Name in the ad manager for pages that are not in the route table. */
+export const fallbackPageName = adPageName(unlistedRoute.adPageName, env.DEPLOYMENT);
 
 class UnknownSlotError extends Error {
   override name = 'UnknownSlotError';

@@ -2,25 +2,27 @@ import type { AdsOptions } from '@masthead/ad-slots/lifecycle';
 import type { Brand } from '@masthead/config';
 import { env } from '../../env';
 import { href } from '../../routing/href';
-import { slotNames, unnamedPage } from './pageAds';
-import { housePath } from './housePath';
+import { slotNames, fallbackPageName } from './pageAds';
 
-/** What the browser is told of the publication's advertising; the same on every page. */
+/** The publication's advertising settings in the browser; the same on every page. */
 export type AdSettings = Omit<AdsOptions, 'consent'> & {
-  /** `first-party`: promotions of the house, which wait for nobody's consent. */
+  /** `first-party`: house ads, which need no consent. */
   source: 'network' | 'first-party';
-  /** What the tracking payload says of every page of the publication (SPEC §3). */
+  /** Fields of the tracking payload that are equal on every page (SPEC §3). */
   site: { alm_site: string; alm_site_group: string };
-  /** The ad manager's name of a page that does not say its own. */
-  unnamedPage: string;
+  /** Name in the ad manager for a page without page data. */
+  fallbackPageName: string;
 };
+
+/** Path of the house-ad service at the site's origin. Its name is plain, so that content blockers can recognize it. */
+const housePath = '/house';
 
 const publisherTag = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 
-/** A sentence, or the words before a long one's end: promotions are short. */
+/** The first sentence, because house ads are short. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** DECISIONS, Advertising: without a network code, the stand-in. */
+/** Reads the settings of a brand. Without AD_NETWORK_CODE they name the house-ad library (DECISIONS, Advertising). */
 export const adSettings = (brand: Brand): AdSettings => {
   const { subscribeCard, magazine, advertising } = brand;
   return {
@@ -28,7 +30,7 @@ export const adSettings = (brand: Brand): AdSettings => {
     libraryUrl: env.AD_NETWORK_CODE ? publisherTag : `${housePath}/tag.js`,
     unitRoot: `/${env.AD_NETWORK_CODE ?? 'house'}/${brand.tracking.site}`,
     site: { alm_site: brand.tracking.site, alm_site_group: brand.tracking.siteGroup },
-    unnamedPage,
+    fallbackPageName,
     refresh: slotNames(advertising.refresh, 'refresh'),
     house: {
       label: `From ${brand.name}`,

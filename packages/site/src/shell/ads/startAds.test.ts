@@ -1,9 +1,9 @@
 import { createConsent } from '@masthead/tracking/consent';
 import { describe, expect, test } from 'vitest';
 import { writePageData, type PageData } from '@masthead/tracking';
-import { adConsent, adPage, readersConsent } from './startAds';
+import { toAdConsent, toAdPage, createConsentSource } from './startAds';
 
-const answer = (allowed: readonly string[]) => ({
+const decision = (allowed: readonly string[]) => ({
   state: 'settled' as const,
   by: 'reader' as const,
   purposes: {
@@ -13,19 +13,19 @@ const answer = (allowed: readonly string[]) => ({
   },
 });
 
-describe('DECISIONS, Advertising: what an answer allows of advertising', () => {
+describe('DECISIONS, Advertising: the advertising that a decision permits', () => {
   test.each([
     ['map', 'allowed'],
     ['ma', 'limited'],
     ['mp', 'refused'],
     ['', 'refused'],
   ] as const)('"%s" is %s', (letters, expected) => {
-    expect(adConsent(answer([...letters]).purposes)).toBe(expected);
+    expect(toAdConsent(decision([...letters]).purposes)).toBe(expected);
   });
 });
 
 describe("SPEC §3: targeting comes from the page's tracking payload", () => {
-  const settings = { site: { alm_site: 'news', alm_site_group: 'network' }, unnamedPage: 'test_other' };
+  const settings = { site: { alm_site: 'news', alm_site_group: 'network' }, fallbackPageName: 'test_other' };
   const everyPage = { site: 'news', sitegroup: 'network' };
   const home: PageData = { page_name: '/', content_type: 'home', gpt_page: 'test_home', ad_slots: [] };
   const article: PageData = {
@@ -88,12 +88,12 @@ describe("SPEC §3: targeting comes from the page's tracking payload", () => {
       { name: 'test_other', targeting: { ...everyPage, page: 'test_other', ct: 'home' } },
     ],
   ])('%s', (_, data, cookies, expected) => {
-    expect(adPage(writePageData(data), cookies, settings)).toEqual(expected);
+    expect(toAdPage(writePageData(data), cookies, settings)).toEqual(expected);
   });
   test.each([[null], ['{'], ['[]']])(
-    "a page whose data is %s has a name, with the prefix where the deployment has one, and the publication's targeting",
+    "a page with the data %s has the fallback name and the publication's targeting",
     (text) => {
-      expect(adPage(text, '', settings)).toEqual({
+      expect(toAdPage(text, '', settings)).toEqual({
         name: 'test_other',
         targeting: { ...everyPage, page: 'test_other' },
       });
@@ -101,25 +101,25 @@ describe("SPEC §3: targeting comes from the page's tracking payload", () => {
   );
 });
 
-describe('advertising follows the reader', () => {
-  test('a page that comes after a change of mind has the answer that holds, not the first one', async () => {
+describe('advertising follows the consent decision', () => {
+  test('a page after a change of the decision uses the current one', async () => {
     const consent = createConsent();
-    const source = readersConsent(consent, () => undefined);
+    const source = createConsentSource(consent, () => undefined);
     const first = source.ask();
-    consent.set(answer(['a', 'p']));
+    consent.set(decision(['a', 'p']));
     await expect(first).resolves.toBe('allowed');
-    consent.set(answer(['a']));
+    consent.set(decision(['a']));
     await expect(source.ask()).resolves.toBe('limited');
   });
 
-  test('each later answer is told until nobody listens', () => {
+  test('reports each later decision until the subscription ends', () => {
     const consent = createConsent();
-    const told: string[] = [];
-    const stop = readersConsent(consent, () => undefined).watch((next) => void told.push(next));
-    consent.set(answer([]));
-    consent.set(answer(['a', 'p']));
+    const reported: string[] = [];
+    const stop = createConsentSource(consent, () => undefined).watch((next) => void reported.push(next));
+    consent.set(decision([]));
+    consent.set(decision(['a', 'p']));
     stop();
-    consent.set(answer([]));
-    expect(told).toEqual(['refused', 'allowed']);
+    consent.set(decision([]));
+    expect(reported).toEqual(['refused', 'allowed']);
   });
 });

@@ -4,48 +4,48 @@ import { pageDataId, readPageData, userStateOf } from '@masthead/tracking';
 import { consentOf, type Consent, type Purposes } from '@masthead/tracking/consent';
 import type { AdSettings } from './settings';
 
-/** What the reader's answer allows of advertising. */
-export const adConsent = ({ advertising, personalisation }: Purposes): AdConsent => {
+/** The advertising that a consent decision permits. */
+export const toAdConsent = ({ advertising, personalisation }: Purposes): AdConsent => {
   if (!advertising) return 'refused';
   return personalisation ? 'allowed' : 'limited';
 };
 
-/** The network's advertising asks the reader, and follows each later answer on the page it is given on. */
-export const readersConsent = (consent: Consent, withdrawn: () => void): ConsentSource => ({
+/** Consent for the ad network: waits for the visitor's decision and follows later changes. */
+export const createConsentSource = (consent: Consent, withdrawn: () => void): ConsentSource => ({
   ask: async () => {
     await consent.settled;
-    return adConsent(consent.allowed());
+    return toAdConsent(consent.allowed());
   },
-  watch: (changed) => consent.subscribe(() => changed(adConsent(consent.allowed()))),
+  watch: (changed) => consent.subscribe(() => changed(toAdConsent(consent.allowed()))),
   withdrawn,
 });
 
-/** Promotions of the house are the publication's own and wait for nobody. */
-const nobodys: ConsentSource = {
+/** House ads are the publication's own and need no consent. */
+const alwaysAllowed: ConsentSource = {
   ask: () => Promise.resolve('allowed'),
   watch: () => () => undefined,
   withdrawn: () => undefined,
 };
 
-/** A page as the ad manager knows it, from its own data as it stands in the HTML. On articles the browser adds whether somebody is signed in, as in the tracking payload. */
-export const adPage = (
+/** The page for the ad manager, parsed from the page data in the HTML. Articles add the visitor's sign-in state, as in the tracking payload. */
+export const toAdPage = (
   text: string | null | undefined,
   cookies: string,
-  { site, unnamedPage }: Pick<AdSettings, 'site' | 'unnamedPage'>,
+  { site, fallbackPageName }: Pick<AdSettings, 'site' | 'fallbackPageName'>,
 ): AdPage => {
   const data = readPageData(text);
   const article = data?.article && { ...data.article, plac_userstate: userStateOf(cookies) };
-  const name = data?.gpt_page || unnamedPage; // blank where the data is not whole
+  const name = data?.gpt_page || fallbackPageName; // empty when the page data is incomplete
   return { name, targeting: targetingOf({ ...site, ...data, ...article, gpt_page: name }) };
 };
 
-/** The page that is shown now. */
-export const currentPage = (settings: AdSettings): AdPage =>
-  adPage(document.getElementById(pageDataId)?.textContent, document.cookie, settings);
+/** The current page for the ad manager. */
+export const getCurrentPage = (settings: AdSettings): AdPage =>
+  toAdPage(document.getElementById(pageDataId)?.textContent, document.cookie, settings);
 
-/** The advertising of this document. */
+/** Starts the document's advertising runtime. */
 export const startAds = ({ source, ...options }: AdSettings): Ads =>
   createAds({
     ...options,
-    consent: source === 'network' ? readersConsent(consentOf(), () => location.reload()) : nobodys,
+    consent: source === 'network' ? createConsentSource(consentOf(), () => location.reload()) : alwaysAllowed,
   });

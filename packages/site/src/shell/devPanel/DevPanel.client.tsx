@@ -9,10 +9,10 @@ import type { BrandWords } from '../../routing/rules';
 import * as styles from './devPanel.css';
 import { toolPaths } from './toolPaths';
 
-/** The element beneath which other packages show their own development information, by its `data-inspector`. */
+/** Values of `data-inspector` on the elements where other modules mount their developer tools. */
 export const inspectorMounts = ['ads'] as const;
 
-/** Tells such packages that their element is there. */
+/** Dispatched on window when these elements exist. */
 export const panelOpenedEvent = 'masthead:dev-panel';
 
 export type DevPanelProps = {
@@ -22,7 +22,7 @@ export type DevPanelProps = {
   onClose: () => void;
 };
 
-/** The info panel of SPEC §2.1 and §4: what this page is, and the way to the tools. */
+/** The developer panel of SPEC §2.1 and §4: the brand, the route and links to the tools. */
 export const DevPanel = ({ brand, deployment, words, onClose }: DevPanelProps) => {
   const path = usePathname();
   const online = useOnline();
@@ -47,10 +47,10 @@ export const DevPanel = ({ brand, deployment, words, onClose }: DevPanelProps) =
           <a href={toolPaths.home}>Developer tools</a>
         </li>
         <li>
-          <a href={`${toolPaths.routes}?q=${encodeURIComponent(route ?? '')}`}>Its route</a>
+          <a href={`${toolPaths.routes}?q=${encodeURIComponent(route ?? '')}`}>This route</a>
         </li>
         <li>
-          <a href={`${path}?nocache=1`}>Past the caches</a>
+          <a href={`${path}?nocache=1`}>Bypass the caches</a>
         </li>
       </ul>
       {inspectorMounts.map((name) => (

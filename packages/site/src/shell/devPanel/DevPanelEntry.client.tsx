@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DevPanelProps } from './DevPanel.client';
 
-/** Closed in this tab, it stays closed in it. */
+/** Session storage key: the panel stays closed in a tab where it was closed. */
 export const panelKey = 'masthead-dev-panel';
 
 const DevPanel = lazy(() => import('./DevPanel.client').then(({ DevPanel }) => ({ default: DevPanel })));
@@ -12,30 +12,30 @@ const isClosed = (): boolean => {
   try {
     return sessionStorage.getItem(panelKey) === 'closed';
   } catch {
-    return false; // without storage it closes until the next page
+    return false; // Without storage the panel reopens on the next page.
   }
 };
 
-const keepClosed = (): void => {
+const storeClosed = (): void => {
   try {
     sessionStorage.setItem(panelKey, 'closed');
   } catch {
-    // Without storage it is back on the next page.
+    // Without storage the panel reopens on the next page.
   }
 };
 
-/** Brings the info panel once the page is there; in production it is no part of any page. */
+/** Loads the developer panel after hydration. Production pages do not contain it. */
 export const DevPanelEntry = (props: Omit<DevPanelProps, 'onClose'>) => {
-  const [shown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(!isClosed()));
+    const timer = setTimeout(() => setOpen(!isClosed()));
     return () => clearTimeout(timer);
   }, []);
   const close = () => {
-    keepClosed();
-    setShown(false);
+    storeClosed();
+    setOpen(false);
   };
-  return shown ? (
+  return isOpen ? (
     <Suspense>
       <DevPanel {...props} onClose={close} />
     </Suspense>

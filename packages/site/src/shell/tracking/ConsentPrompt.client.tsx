@@ -3,7 +3,7 @@
 import { ConsentBanner } from '@masthead/design-system';
 import { allowedOf, consentOf, purposesOf } from '@masthead/tracking/consent';
 import type { ConsentKeeper } from '@masthead/tracking/client';
-import { consentPurposes, consentWords } from './words';
+import { consentPurposes, consentCopy } from './consentCopy';
 
 export type ConsentPromptProps = {
   mode: 'asking' | 'reopened';
@@ -13,13 +13,13 @@ export type ConsentPromptProps = {
   consent: Pick<ConsentKeeper, 'answer' | 'close'>;
 };
 
-/** The banner with this site's words. With the privacy signal there is nothing to ask but measurement. */
+/** The consent banner with the site's texts. With Global Privacy Control it offers measurement only. */
 export const ConsentPrompt = ({ mode, signal, privacyUrl, consent }: ConsentPromptProps) => (
   <ConsentBanner
     key={mode}
     mode={mode}
-    title={consentWords.title}
-    text={signal === 'sent' ? consentWords.signalled : consentWords.asking}
+    title={consentCopy.title}
+    text={signal === 'sent' ? consentCopy.signalled : consentCopy.asking}
     privacy={{ title: 'Privacy policy', url: privacyUrl }}
     purposes={signal === 'sent' ? consentPurposes.filter(({ key }) => key === 'measurement') : consentPurposes}
     allowed={allowedOf(consentOf().allowed())}

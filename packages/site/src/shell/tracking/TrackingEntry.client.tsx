@@ -6,7 +6,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { closestLink, onIdle } from '../browser/domEvents';
 import { drainQueuedShares } from '../share/shareEvent';
-import { consentHash } from './words';
+import { consentHash } from './consentCopy';
 
 const Nothing = () => <></>;
 

@@ -4,24 +4,24 @@ import type { TrackingSettings } from '@masthead/tracking/client';
 import { env } from '../../env';
 import { originOf } from '../../routing/absolute';
 
-const partyOf = (id: string | undefined, script: string | undefined): ThirdParty | undefined =>
+const toThirdParty = (id: string | undefined, script: string | undefined): ThirdParty | undefined =>
   id !== undefined && script !== undefined ? { id, script } : undefined;
 
-/** What a deployment loads of others; what is not configured is left out. */
+/** Third parties that the environment configures. */
 const thirdParties = (): ThirdPartySettings =>
   Object.fromEntries(
     Object.entries({
-      tagManager: partyOf(env.TAG_MANAGER_ID, env.TAG_MANAGER_SCRIPT),
-      sessionReplay: partyOf(env.SESSION_REPLAY_ID, env.SESSION_REPLAY_SCRIPT),
-      recommendations: partyOf(env.RECOMMENDATIONS_ID, env.RECOMMENDATIONS_SCRIPT),
+      tagManager: toThirdParty(env.TAG_MANAGER_ID, env.TAG_MANAGER_SCRIPT),
+      sessionReplay: toThirdParty(env.SESSION_REPLAY_ID, env.SESSION_REPLAY_SCRIPT),
+      recommendations: toThirdParty(env.RECOMMENDATIONS_ID, env.RECOMMENDATIONS_SCRIPT),
     }).filter(([, party]) => party !== undefined),
   );
 
-/** Own-origin addresses that the site hands on to the services. */
+/** Paths at the site's origin that it proxies to the services. */
 export const audiencePath = '/data-api/audience';
 export const viewsPath = '/views/';
 
-/** What the browser is told of tracking; it stands in the cached page and is the same for every visitor. */
+/** Tracking settings for the browser; part of the cached page and the same for every visitor. */
 export const trackingSettings = (brand: Brand): TrackingSettings => ({
   brand: brand.key,
   consent: brand.consent,

@@ -3,10 +3,10 @@
 import type { Ads, AdsReport } from '@masthead/ad-slots/lifecycle';
 import { useEffect, useState } from 'react';
 import * as styles from './inspector.css';
-import { sizesLine, targetingLine, timesLine, withParameters } from './words';
+import { sizesLine, targetingLine, timesLine, withParameters } from './reportLines';
 
-/** How the stand-in can be made to behave, by the address. */
-const tries = [
+/** Behaviors of the house-ad library that query parameters select. */
+const behaviors = [
   ['Slow', 'house-delay=3000'],
   ['Empty', 'house-empty=all'],
   ['Largest', 'house-size=largest'],
@@ -15,15 +15,15 @@ const tries = [
   ['Usual', 'house-delay=0&house-empty=&house-size=usual&house-fault=none'],
 ] as const;
 
-const shownFor = 3_000;
+const highlightMs = 3_000;
 
 const show = (name: string): void => {
   const element = document.querySelector<HTMLElement>(`[data-slot="${name}"]`);
   if (!element) return;
   element.dataset['shown'] = '';
-  // Near the upper edge: on a narrow screen the panel lies over the lower half.
+  // Scrolls to the upper edge, because the panel covers the lower half of a narrow screen.
   element.scrollIntoView({ block: 'start' });
-  setTimeout(() => delete element.dataset['shown'], shownFor);
+  setTimeout(() => delete element.dataset['shown'], highlightMs);
 };
 
 const useReport = (ads: Ads): AdsReport => {
@@ -32,7 +32,7 @@ const useReport = (ads: Ads): AdsReport => {
   return report;
 };
 
-/** For ad operations: what every slot of this page has asked for and got, with one click to see where it is. */
+/** For ad operations: what every slot of this page requested and received, with a button to scroll to it. */
 export const AdInspector = ({ ads, source }: { ads: Ads; source: 'network' | 'first-party' }) => {
   const { page, slots } = useReport(ads);
   return (
@@ -62,8 +62,8 @@ export const AdInspector = ({ ads, source }: { ads: Ads; source: 'network' | 'fi
         ))}
       </ul>
       {source === 'first-party' && (
-        <p className={styles.tries}>
-          {tries.map(([title, query]) => (
+        <p className={styles.behaviors}>
+          {behaviors.map(([title, query]) => (
             <a key={title} href={withParameters(location.search, query)} target="_self">
               {title}
             </a>

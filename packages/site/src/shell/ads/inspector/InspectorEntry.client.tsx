@@ -3,27 +3,27 @@
 import type { Ads } from '@masthead/ad-slots/lifecycle';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { runningAds } from '../runningAds';
+import { loadAdRuntime } from '../adRuntime';
 import type { AdSettings } from '../settings';
 
 const AdInspector = lazy(() => import('./AdInspector.client').then((module) => ({ default: module.AdInspector })));
 
-/** The info panel says that it is open, and holds an element for this part of it. */
-const panelOpened = 'masthead:dev-panel';
+/** The developer panel dispatches this event when it opens, and contains the mount element. */
+const panelOpenedEvent = 'masthead:dev-panel';
 const mountSelector = '[data-inspector="ads"]';
 
-/** Puts the inspector of advertising into the info panel of deployments that are not production; its code comes when it is opened. */
+/** Mounts the ad inspector in the developer panel, outside production. Its code loads when the inspector opens. */
 export const InspectorEntry = ({ settings }: { settings: AdSettings }) => {
   const [mount, setMount] = useState<Element | null>(null);
   const [ads, setAds] = useState<Ads>();
   useEffect(() => {
-    const off = new AbortController();
+    const listening = new AbortController();
     const find = () => setMount(document.querySelector(mountSelector));
-    addEventListener(panelOpened, find, { signal: off.signal });
+    addEventListener(panelOpenedEvent, find, { signal: listening.signal });
     find();
-    return () => off.abort();
+    return () => listening.abort();
   }, []);
-  const open = async () => setAds((await runningAds(settings))?.ads);
+  const open = async () => setAds((await loadAdRuntime(settings))?.ads);
   return mount
     ? createPortal(
         <details onToggle={() => void open()}>

@@ -27,7 +27,7 @@ export const detail = style({
 export const fault = style({ gridColumn: '1 / -1', color: color.danger });
 export const show = style({ color: color.accent, textDecoration: 'underline', minHeight: 24, minWidth: 44 });
 export const facts = style({ color: color.ink3, overflowWrap: 'anywhere' });
-export const tries = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });
-globalStyle(`${tries} a`, { color: color.accent, textDecoration: 'underline', lineHeight: '24px' });
+export const behaviors = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}` });
+globalStyle(`${behaviors} a`, { color: color.accent, textDecoration: 'underline', lineHeight: '24px' });
 /** Around the slot that an operator has asked to see. */
 globalStyle('[data-slot][data-shown]', { outline: `4px solid ${color.focus}`, outlineOffset: 4, scrollMarginTop: 88 });

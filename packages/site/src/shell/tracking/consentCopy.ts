@@ -1,10 +1,10 @@
 import type { ConsentPurpose } from '@masthead/design-system';
 
-/** The hash of links that open the consent settings; the footer has one. */
+/** Hash of links that open the consent settings, such as the footer's. */
 export const consentHash = '#cookie-settings';
 
-/** What the banner says. */
-export const consentWords = {
+/** Texts of the consent banner. */
+export const consentCopy = {
   title: 'Your privacy',
   asking:
     'With your consent, we and our partners measure what is read, show advertising and suggest stories. You can change your mind at any time.',

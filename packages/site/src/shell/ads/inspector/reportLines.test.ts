@@ -1,6 +1,6 @@
 import type { SlotReport } from '@masthead/ad-slots/lifecycle';
 import { expect, test } from 'vitest';
-import { sizesLine, targetingLine, timesLine, withParameters } from './words';
+import { sizesLine, targetingLine, timesLine, withParameters } from './reportLines';
 
 const waiting: SlotReport = { name: 'vert1', state: 'waiting', asked: [], times: {}, refreshes: 0 };
 const filled: SlotReport = {
@@ -15,22 +15,22 @@ const filled: SlotReport = {
   refreshes: 2,
 };
 
-test('a slot that waits says so', () => {
-  expect([sizesLine(waiting), timesLine(waiting)]).toEqual(['not asked yet', '']);
+test('reports a waiting slot', () => {
+  expect([sizesLine(waiting), timesLine(waiting)]).toEqual(['not requested yet', '']);
 });
-test('a slot that is filled says with what, when, and how often anew', () => {
+test('reports the size, times and refreshes of a filled slot', () => {
   expect([sizesLine(filled), timesLine(filled)]).toEqual([
-    'asked 300×600, 300×250 · filled 300×600',
+    'requested 300×600, 300×250 · filled 300×600',
     'near 3 ms · asked 40 ms · filled 410 ms · refreshed 2×',
   ]);
 });
-test('targeting is written as key-values', () => {
+test('writes targeting as key-values', () => {
   expect(targetingLine({ site: 'news', topic: ['a', 'b'] })).toBe('site=news topic=a,b');
 });
 test.each([
   ['', 'house-delay=3000', '?house-delay=3000'],
   ['?q=office&page=2', 'house-empty=all', '?q=office&page=2&house-empty=all'],
   ['?realmID=7&house-delay=3000', 'house-delay=0&house-empty=', '?realmID=7&house-delay=0&house-empty='],
-])('the address %s with %s is %s: it stays the page it is', (search, parameters, address) => {
+])('the query %s with %s is %s', (search, parameters, address) => {
   expect(withParameters(search, parameters)).toBe(address);
 });
