@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { main } from './lib/args.ts';
 import { stopCommands } from './lib/command.ts';
 import { variables } from './lib/env.ts';
-import { explain, StartError } from './lib/faults.ts';
-import { add, closingLine, none } from './lib/results.ts';
+import { formatError, StartError } from './lib/errors.ts';
+import { addCounts, closingLine, noTests } from './lib/results.ts';
 import { rounds, runRound, type Round, type StepResult } from './lib/steps.ts';
 import { reportLines } from './lib/table.ts';
 
@@ -36,8 +36,8 @@ const runSafely = async (round: Round): Promise<readonly StepResult[]> => {
   try {
     return await runRound(round, { ...variables, ...(full && { TEST_SCOPE: 'full' }) });
   } catch (error) {
-    console.error(explain(error));
-    return round.map(({ name }) => ({ name, seconds: 0, ok: false, counts: none, failures: [] }));
+    console.error(formatError(error));
+    return round.map(({ name }) => ({ name, seconds: 0, ok: false, counts: noTests, failures: [] }));
   }
 };
 
@@ -53,9 +53,9 @@ await main(async () => {
   }
   const broken = results.filter(({ ok }) => !ok);
   // A step that fails without a failing test (a lint rule, a build) counts as one failure.
-  const extra = { ...none, failed: broken.filter(({ counts }) => counts.failed === 0).length };
+  const extra = { ...noTests, failed: broken.filter(({ counts }) => counts.failed === 0).length };
   console.log(`\n${reportLines(results, (performance.now() - startedAt) / 1000).join('\n')}\n`);
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
-  console.log(closingLine(results.reduce((sum, { counts }) => add(sum, counts), extra)));
+  console.log(closingLine(results.reduce((sum, { counts }) => addCounts(sum, counts), extra)));
   process.exit(broken.length > 0 ? 1 : 0);
 });

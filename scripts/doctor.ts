@@ -6,7 +6,7 @@ import { checksFor } from './lib/doctor/checks.ts';
 import { gatherFacts, type Role } from './lib/doctor/facts.ts';
 import { probeProvider, probeSite } from './lib/doctor/probe.ts';
 import { deploymentNotice, variables } from './lib/env.ts';
-import { StartError } from './lib/faults.ts';
+import { StartError } from './lib/errors.ts';
 import { root } from './lib/paths.ts';
 import { columns } from './lib/table.ts';
 

@@ -5,16 +5,16 @@ import { main } from './lib/args.ts';
 import { loadBrand } from './lib/brand.ts';
 import { run } from './lib/command.ts';
 import { dataDir, readEnv, variables } from './lib/env.ts';
-import { StartError } from './lib/faults.ts';
+import { StartError } from './lib/errors.ts';
 import { makePublication } from './lib/newPublication/make.ts';
 import { inRoot, root } from './lib/paths.ts';
-import { during, say } from './lib/progress.ts';
+import { withProgress, logProgress } from './lib/progress.ts';
 import { appTrees } from './lint/appTrees.ts';
 import { formatFault } from './lint/fault.ts';
 import { readTree } from './lint/tree.ts';
 
 const install = async (): Promise<void> => {
-  const { ok, output } = await during(
+  const { ok, output } = await withProgress(
     'Linking its packages',
     run(
       'pnpm',
@@ -35,7 +35,7 @@ const install = async (): Promise<void> => {
 const bringContent = async (): Promise<void> => {
   const env = readEnv();
   if (env.DATABASE_URL === undefined && !existsSync(path.join(dataDir(env), 'database'))) return;
-  const { ok } = await during(
+  const { ok } = await withProgress(
     'Bringing its content in',
     run(process.execPath, ['src/seed/main.ts', '--update'], {
       env: { ...variables, DATA_DIR: dataDir(env) },
@@ -47,12 +47,14 @@ const bringContent = async (): Promise<void> => {
 
 await main(async () => {
   const { key, name, origin } = makePublication(root, process.argv.slice(2));
-  say(`Made apps/${key} and its content, apps/provider/content/publications/${key}.json`);
+  logProgress(`Made apps/${key} and its content, apps/provider/content/publications/${key}.json`);
   await install();
   await loadBrand(key);
   const faults = appTrees(readTree(root));
   if (faults.length > 0)
     throw new StartError(`The routes of the brands differ:\n${faults.map(formatFault).join('\n')}`);
   await bringContent();
-  say(`${name} is ready: npm start -- --brand ${key} (${origin}). What to replace now: docs/guides/new-publication.md`);
+  logProgress(
+    `${name} is ready: npm start -- --brand ${key} (${origin}). What to replace now: docs/guides/new-publication.md`,
+  );
 });

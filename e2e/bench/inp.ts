@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { refusal } from '../src/refusal.ts';
+import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { against, noted, upperQuartile, type Finding } from './measure.ts';
 
 /** A slow telephone: the processor of this machine, slowed down four times. */
@@ -69,7 +69,7 @@ const used = async (
 ): Promise<number | undefined> => {
   const context = await browser.newContext(phone);
   // This reader has answered the consent banner, which would lie over what is pressed.
-  await context.addCookies([{ ...refusal, url }]);
+  await context.addCookies([{ ...consentRefusedCookie, url }]);
   await context.addInitScript(recordInteractions);
   await context.addInitScript(() => {
     if (self === top) sessionStorage.setItem('masthead-dev-panel', 'closed');

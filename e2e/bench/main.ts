@@ -1,13 +1,13 @@
 // Measurements of the production build: node e2e/bench/main.ts [throughput] [weight] [memory] [scale] [inp] [lighthouse]   (all by default)
-import { explain, StartError } from '@masthead/scripts/faults';
+import { formatError, StartError } from '@masthead/scripts/errors';
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
-import { during, say } from '@masthead/scripts/progress';
+import { withProgress, logProgress } from '@masthead/scripts/progress';
 import { columns } from '@masthead/scripts/table';
 import path from 'node:path';
 import { drawPictures } from '../src/drawPictures.ts';
 import { launch } from '../src/launch.ts';
-import { runProvider, temporaryFolder, type Running } from '../src/stack.ts';
+import { runProvider, temporaryFolder, type RunningServer } from '../src/stack.ts';
 import { audit } from './audit.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
@@ -25,8 +25,8 @@ const isPart = (name: string): name is Part => (parts as readonly string[]).incl
 const asChromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 const { folder, remove } = temporaryFolder();
-const running: Running[] = [];
-const keep = (one: Running): Running => {
+const running: RunningServer[] = [];
+const keep = (one: RunningServer): RunningServer => {
   running.push(one);
   return one;
 };
@@ -40,21 +40,24 @@ const print = (part: Part, findings: readonly Finding[]): void => {
 };
 
 const measure = async (chosen: readonly Part[]): Promise<void> => {
-  await during('Building', build(['realestate'], variables));
+  await withProgress('Building', build(['realestate'], variables));
   if (chosen.includes('memory')) await measureMemory();
   if (chosen.some((part) => part !== 'scale' && part !== 'memory')) {
     // Pictures that are drawn ahead take one core of two: only the audit of what readers get needs them.
     const drawing = chosen.includes('lighthouse') ? 'ahead' : 'asked';
     const provider = keep(
-      await during('Starting the provider', runProvider(path.join(folder, 'provider'), { PICTURES: drawing })),
+      await withProgress('Starting the provider', runProvider(path.join(folder, 'provider'), { PICTURES: drawing })),
     );
-    const site = keep(await during('Starting the site', runPublicSite(provider, path.join(folder, 'site'))));
+    const site = keep(await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'site'))));
     const article = await newestArticle(provider);
     const pages = { home: '/', stream: '/markets/northeast/', article };
     if (chosen.includes('throughput') || chosen.includes('weight')) {
-      const floor = keep(await during('Building the empty page', runFloor(folder)));
+      const floor = keep(await withProgress('Building the empty page', runFloor(folder)));
       if (chosen.includes('throughput'))
-        print('throughput', await during('Measuring requests a second', throughput(site.origin, floor.origin, pages)));
+        print(
+          'throughput',
+          await withProgress('Measuring requests a second', throughput(site.origin, floor.origin, pages)),
+        );
       if (chosen.includes('weight')) {
         const browser = await launch();
         print('weight', await weight(browser, site.origin, floor.origin, { ...pages, search: '/search/?q=office' }));
@@ -66,7 +69,7 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
       const report = await firstLink(site, '/special-reports/');
       print(
         'inp',
-        await during(
+        await withProgress(
           'Pressing what can be pressed on a slow telephone',
           interactions(browser, site.origin, { ...pages, report, events: '/events/' }),
         ),
@@ -76,8 +79,11 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
     if (chosen.includes('lighthouse')) {
       // Results are not for search engines, which costs them the points for that: the search itself has them.
       const audited = { ...pages, search: '/search/', results: '/search/?q=office' };
-      await during('Drawing the pictures', drawPictures(site.origin, Object.values(audited), { accept: asChromium }));
-      print('lighthouse', await during('Running Lighthouse', audit(site.origin, audited)));
+      await withProgress(
+        'Drawing the pictures',
+        drawPictures(site.origin, Object.values(audited), { accept: asChromium }),
+      );
+      print('lighthouse', await withProgress('Running Lighthouse', audit(site.origin, audited)));
     }
     await Promise.all(running.splice(0).map(({ service }) => service.stop()));
   }
@@ -87,21 +93,24 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
 /** A site of its own: what other parts have cached would count. */
 const measureMemory = async (): Promise<void> => {
   const provider = keep(
-    await during('Starting the provider', runProvider(path.join(folder, 'memory-provider'), { PICTURES: 'asked' })),
+    await withProgress(
+      'Starting the provider',
+      runProvider(path.join(folder, 'memory-provider'), { PICTURES: 'asked' }),
+    ),
   );
-  const site = keep(await during('Starting the site', runPublicSite(provider, path.join(folder, 'memory-site'))));
-  print('memory', await during('Requesting 10,000 distinct addresses', memory(site, provider)));
+  const site = keep(await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'memory-site'))));
+  print('memory', await withProgress('Requesting 10,000 distinct addresses', memory(site, provider)));
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
 };
 
 /** The first page that a list links. */
-const firstLink = async ({ origin }: Running, list: string): Promise<string> => {
+const firstLink = async ({ origin }: RunningServer, list: string): Promise<string> => {
   const link = new RegExp(`href="(${list}[a-z0-9-]+/)"`).exec(await (await fetch(origin + list)).text())?.[1];
   if (!link) throw new StartError(`${list} links no page to measure.`);
   return link;
 };
 
-const newestArticle = async ({ origin }: Running): Promise<string> => {
+const newestArticle = async ({ origin }: RunningServer): Promise<string> => {
   const query = '{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: 1) { contents { uri } } }';
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -119,9 +128,9 @@ try {
   const unknown = names.filter((name) => !isPart(name));
   if (unknown.length > 0) throw new StartError(`No part is called ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
   await measure(names.length > 0 ? names.filter(isPart) : parts);
-  say('Done');
+  logProgress('Done');
 } catch (error) {
-  console.error(explain(error));
+  console.error(formatError(error));
   process.exitCode = 1;
 } finally {
   await Promise.all(running.map(({ service }) => service.stop()));

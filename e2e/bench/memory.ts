@@ -1,7 +1,7 @@
 import { run } from '@masthead/scripts/command';
 import { variables } from '@masthead/scripts/env';
-import { StartError } from '@masthead/scripts/faults';
-import type { Running } from '../src/stack.ts';
+import { StartError } from '@masthead/scripts/errors';
+import type { RunningServer } from '../src/stack.ts';
 import { against, noted, type Finding } from './measure.ts';
 
 /** Resident memory of one site process under many distinct addresses, in MB. */
@@ -14,7 +14,7 @@ const sampleEvery = 250;
 
 type Content = { streams: readonly string[]; articles: readonly string[] };
 
-const query = async <Data>(provider: Running, text: string): Promise<Data> => {
+const query = async <Data>(provider: RunningServer, text: string): Promise<Data> => {
   const response = await fetch(`${provider.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -23,7 +23,7 @@ const query = async <Data>(provider: Running, text: string): Promise<Data> => {
   return ((await response.json()) as { data: Data }).data;
 };
 
-const contentOf = async (provider: Running): Promise<Content> => {
+const contentOf = async (provider: RunningServer): Promise<Content> => {
   const { getCategories } = await query<{ getCategories: readonly { uri: string; path: string }[] }>(
     provider,
     '{ getCategories(site: "plotline") { uri path } }',
@@ -112,11 +112,13 @@ const floodOf = (content: Content): { path: string; headers: Record<string, stri
 };
 
 /** The site's process by the port it was started with, and its resident memory in MB. */
-const residentMb = async ({ port }: Running): Promise<number> => {
+const residentMb = async ({ port }: RunningServer): Promise<number> => {
   const { output } = await run('ps', ['-A', '-o', 'rss=,args='], { env: variables });
   const line = output
     .split('\n')
-    .find((row) => row.includes('server/main.ts') && row.includes(`-p ${port}`) && !row.includes('leash.ts'));
+    .find(
+      (row) => row.includes('server/main.ts') && row.includes(`-p ${port}`) && !row.includes('killOnParentExit.ts'),
+    );
   if (!line) throw new StartError(`No process of the site on port ${port} was found by ps.`);
   return Number(/^\s*(\d+)/.exec(line)?.[1]) / 1024;
 };
@@ -157,7 +159,7 @@ const cacheStates = async (origin: string, paths: readonly string[]): Promise<nu
  * Resident memory of a site before and after 10,000 distinct addresses, and whether the popular pages are still
  * cached afterwards. The popular pages are requested first.
  */
-export const memory = async (site: Running, provider: Running): Promise<readonly Finding[]> => {
+export const memory = async (site: RunningServer, provider: RunningServer): Promise<readonly Finding[]> => {
   const content = await contentOf(provider);
   const popular = ['/', ...content.streams, ...content.articles]
     .slice(0, popularCount)

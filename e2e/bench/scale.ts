@@ -1,11 +1,11 @@
 import { run } from '@masthead/scripts/command';
 import { variables } from '@masthead/scripts/env';
-import { StartError } from '@masthead/scripts/faults';
+import { StartError } from '@masthead/scripts/errors';
 import { inRoot } from '@masthead/scripts/paths';
-import { during } from '@masthead/scripts/progress';
+import { withProgress } from '@masthead/scripts/progress';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runProvider, runSite, type Running } from '../src/stack.ts';
+import { runProvider, runSite, type RunningServer } from '../src/stack.ts';
 import { against, median, noted, type Finding } from './measure.ts';
 
 const articles = 100_000;
@@ -20,7 +20,7 @@ const seeded = async (): Promise<string> => {
   const done = path.join(folder, 'complete');
   if (existsSync(done)) return folder;
   rmSync(folder, { recursive: true, force: true });
-  const { ok, output } = await during(
+  const { ok, output } = await withProgress(
     `Seeding ${articles} articles`,
     run(process.execPath, ['src/seed/main.ts', '--scale', String(articles)], {
       cwd: inRoot('apps/provider'),
@@ -49,7 +49,7 @@ const inTurn = async (urls: readonly string[]): Promise<readonly number[]> => {
 type Category = { uri: string; path: string };
 type Contents = { contents: readonly { uri: string }[] };
 
-const ask = async <Data>(provider: Running, query: string): Promise<Data> => {
+const ask = async <Data>(provider: RunningServer, query: string): Promise<Data> => {
   const answer = await fetch(`${provider.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -61,7 +61,7 @@ const ask = async <Data>(provider: Running, query: string): Promise<Data> => {
 type Fresh = { streams: readonly string[]; articles: readonly string[]; searches: readonly string[] };
 
 /** Addresses nobody has asked for before: each sample is a page that no cache holds. */
-const freshAddresses = async (provider: Running): Promise<Fresh> => {
+const freshAddresses = async (provider: RunningServer): Promise<Fresh> => {
   const { getCategories } = await ask<{ getCategories: readonly Category[] }>(
     provider,
     '{ getCategories(site: "plotline") { uri path } }',
@@ -109,7 +109,7 @@ const freshAddresses = async (provider: Running): Promise<Fresh> => {
 
 /** First visits of pages of each kind, after one of each that is not counted: it also loads the code. */
 const firstVisits = async (
-  site: Running,
+  site: RunningServer,
   fresh: Fresh,
 ): Promise<{ findings: readonly Finding[]; warm: readonly string[] }> => {
   const at = (paths: readonly string[]): readonly string[] => paths.map((one) => site.origin + one);
@@ -154,14 +154,14 @@ export const scale = async (workDir: string): Promise<readonly Finding[]> => {
  * There is one home page, so it is asked for past the caches, and first: half of its answers are not counted, until the
  * server has compiled its code. Of all other pages there are many, and each answer is a first visit.
  */
-const pastCaches = async (site: Running, fresh: Fresh) => {
+const pastCaches = async (site: RunningServer, fresh: Fresh) => {
   const homes = await inTurn(Array.from({ length: 2 * samples }, (_, index) => `${site.origin}/?nocache=${index}`));
   return { home: homes.slice(samples), found: await firstVisits(site, fresh) };
 };
 
 /** The home page of servers that have answered two pages before: most of its time they load their code. */
 const firstHomes = async (
-  provider: Running,
+  provider: RunningServer,
   workDir: string,
   ...warm: readonly string[]
 ): Promise<readonly number[]> => {

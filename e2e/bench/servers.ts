@@ -1,18 +1,18 @@
 import { run } from '@masthead/scripts/command';
 import { variables } from '@masthead/scripts/env';
-import { StartError } from '@masthead/scripts/faults';
+import { StartError } from '@masthead/scripts/errors';
 import { inRoot } from '@masthead/scripts/paths';
 import { freePort } from '@masthead/scripts/ports';
 import { untilReady } from '@masthead/scripts/ready';
 import { startService } from '@masthead/scripts/service';
 import path from 'node:path';
-import { runSite, type Running } from '../src/stack.ts';
+import { runSite, type RunningServer } from '../src/stack.ts';
 
 const next = inRoot('e2e/node_modules/next/dist/bin/next');
 const floor = inRoot('e2e/bench/floor');
 
 /** Builds the empty app and starts it: what Next itself costs. */
-export const runFloor = async (workDir: string): Promise<Running> => {
+export const runFloor = async (workDir: string): Promise<RunningServer> => {
   const built = await run(process.execPath, [next, 'build', floor], { env: { ...variables, NODE_ENV: 'production' } });
   if (!built.ok) throw new StartError(`The empty app could not be built:\n${built.output}`);
   const port = await freePort();
@@ -29,7 +29,7 @@ export const runFloor = async (workDir: string): Promise<Running> => {
 };
 
 /** Starts Plotline as readers get it: without the developers' panel. */
-export const runPublicSite = async (provider: Running, workDir: string): Promise<Running> => {
+export const runPublicSite = async (provider: RunningServer, workDir: string): Promise<RunningServer> => {
   const port = await freePort();
   const env = {
     DEPLOYMENT: 'production',

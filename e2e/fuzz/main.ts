@@ -1,8 +1,8 @@
 // Hostile inputs against the production build: npm run fuzz -- [--short] [--runs 500] [--seed 7] [--only graphql,site] [--path 12:0]
 import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
-import { explain, StartError } from '@masthead/scripts/faults';
-import { during, say } from '@masthead/scripts/progress';
+import { formatError, StartError } from '@masthead/scripts/errors';
+import { withProgress, logProgress } from '@masthead/scripts/progress';
 import { temporaryFolder } from '../src/stack.ts';
 import { violationsAfterwards, type HeapSamples } from './afterwards.ts';
 import { failureKey, runCampaign, type CampaignOptions, type CampaignResult } from './campaign.ts';
@@ -77,7 +77,7 @@ const heapOf = async ({ servers }: FuzzStack): Promise<Record<Server, number>> =
 const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
   const targets = chosenTargets(options);
   const startedAt = Date.now();
-  const stack = await during('Starting the provider and the site', startStack(brandFolder, folder));
+  const stack = await withProgress('Starting the provider and the site', startStack(brandFolder, folder));
   try {
     const ended: Server[] = [];
     for (const server of ['site', 'provider'] as const)
@@ -90,7 +90,7 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
     const optionsOf = (half: number): CampaignOptions => ({
       seed: options.seed + half * 1_000_000,
       path: options.path,
-      onFailure: ({ target, row, rule, detail }) => say(`Found: ${target} ${row}: ${rule}: ${detail}`),
+      onFailure: ({ target, row, rule, detail }) => logProgress(`Found: ${target} ${row}: ${rule}: ${detail}`),
     });
     const jobsOf = (half: number): Job[] => [
       ...targets.map(({ name, weight, inputs }): Job => ({
@@ -109,7 +109,7 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
           ]
         : []),
     ];
-    const first = await during(
+    const first = await withProgress(
       `Sending hostile inputs (--seed ${options.seed} --runs ${options.runs})`,
       work(jobsOf(0)),
       30_000,
@@ -117,7 +117,7 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
     const halfway = await heapOf(stack);
     const second =
       options.path === undefined && !extremes.blocked
-        ? await during('Sending the second half', work(jobsOf(1)), 30_000)
+        ? await withProgress('Sending the second half', work(jobsOf(1)), 30_000)
         : [];
     const others = extremes.blocked
       ? [{ rule: 'stall', detail: `the run ended early: the ${extremes.blocked} no longer responds` }]
@@ -139,12 +139,12 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
 const { folder, remove } = temporaryFolder();
 try {
   const options = readOptions(process.argv.slice(2), Date.now());
-  if (!options.isBuilt) await during('Building', build([brandFolder], variables));
+  if (!options.isBuilt) await withProgress('Building', build([brandFolder], variables));
   const ok = await fuzz(options, folder);
-  say(ok ? 'No property was broken' : 'Properties were broken');
+  logProgress(ok ? 'No property was broken' : 'Properties were broken');
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  console.error(explain(error));
+  console.error(formatError(error));
   process.exitCode = 1;
 } finally {
   remove();

@@ -1,4 +1,4 @@
-import { StartError } from '@masthead/scripts/faults';
+import { StartError } from '@masthead/scripts/errors';
 import { parseArgs } from 'node:util';
 import { isFullRun } from '../src/env.ts';
 

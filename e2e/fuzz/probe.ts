@@ -22,7 +22,7 @@ export type ProbeCommand = 'report' | 'collect';
 const megabyte = 1024 * 1024;
 const tickMs = 10;
 const socketPath = new URL(import.meta.url).searchParams.get('socket');
-const isLauncher = process.argv[1]?.endsWith('leash.ts') ?? false;
+const isLauncher = process.argv[1]?.endsWith('killOnParentExit.ts') ?? false;
 
 const collectGarbage = (): void => {
   setFlagsFromString('--expose-gc');

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { runProvider, runSite, type Running } from '../src/stack.ts';
+import { runProvider, runSite, type RunningServer } from '../src/stack.ts';
 import { openProbe, probeOptions, type Probe } from './probeClient.ts';
 import { publicHost, type HttpInput } from './request.ts';
 
 export type Server = HttpInput['server'];
 /** Both server processes, each with the probe inside it. */
 export type FuzzStack = {
-  servers: Readonly<Record<Server, Running & { probe: Probe }>>;
+  servers: Readonly<Record<Server, RunningServer & { probe: Probe }>>;
   secrets: readonly string[];
   logFiles: readonly string[];
   stop: () => Promise<void>;

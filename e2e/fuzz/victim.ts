@@ -1,4 +1,4 @@
-import { StartError } from '@masthead/scripts/faults';
+import { StartError } from '@masthead/scripts/errors';
 import { get, publicHost, send, type HttpInput, type Reply } from './request.ts';
 import { canary, secretCanary, type Violation } from './rules.ts';
 

@@ -20,16 +20,16 @@ export const signIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname === back);
-  await knownAs(page);
+  await untilGreeted(page);
 };
 
 /** Waits until the header greets its reader. */
-export const knownAs = async (page: Page): Promise<void> => {
+export const untilGreeted = async (page: Page): Promise<void> => {
   await expect.poll(() => userMenu(page).textContent(), { timeout: 60_000 }).toContain('Account menu');
 };
 
 /** Waits until the header has nobody to greet. */
-export const knownAsNobody = async (page: Page): Promise<void> => {
+export const untilSignedOut = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset['visitor']), { timeout: 60_000 })
     .toBeUndefined();
@@ -47,12 +47,12 @@ export const personalCookies: readonly string[] = [
 ];
 
 /** The encrypted customer id of a page's reader. */
-export const encryptedId = async (page: Page): Promise<string> =>
+export const getEncryptedId = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
 /** The session of a page's reader, as a `Cookie` header. */
-export const sessionCookie = async (page: Page): Promise<string> =>
+export const getSessionCookie = async (page: Page): Promise<string> =>
   `mh_session=${(await page.context().cookies()).find(({ name }) => name === 'mh_session')?.value ?? ''}`;
 
 /** The response to the customer query for an encrypted id, with the cookies of a reader or without. */
-export const customerOf = async (encryptedCustomerId: string, cookie = ''): Promise<unknown> =>
+export const fetchCustomer = async (encryptedCustomerId: string, cookie = ''): Promise<unknown> =>
   JSON.parse((await postQuery({ query: customerDocument, variables: { encryptedCustomerId } }, cookie)).text);

@@ -1,24 +1,24 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { answering } from './answering.ts';
+import { untilHydrated } from './untilHydrated.ts';
 import { recordShifts, type Shift } from './shifts.ts';
 
 /** A slot of a page as a reader has it. */
-export type SeenSlot = { name: string; state: string; width: number; height: number; creative: string };
+export type SlotState = { name: string; state: string; width: number; height: number; creative: string };
 
 /** How a page with advertising is opened. */
-export type Opening = {
+export type AdPageOptions = {
   width?: number;
   /** A window as tall as a page shows every slot at once. */
   height?: number;
   /** How the stand-in behaves, such as `house-empty=all`. */
   house?: string;
   /** What happens to a request for the house: answer `true` when it was taken care of. */
-  meddle?: (context: BrowserContext) => Promise<void>;
+  prepare?: (context: BrowserContext) => Promise<void>;
 };
 
 /** What a page may leave behind when its reader goes on. */
-export type Left = { observers: number; listeners: number; timers: number };
+export type LiveResources = { observers: number; listeners: number; timers: number };
 
 /** Keeps count of the observers, timers and listeners of the document and the window that are at work. */
 const counters = (): void => {
@@ -110,7 +110,7 @@ const counters = (): void => {
 export const openWithAds = async (
   browser: Browser,
   path: string,
-  { width = 1440, height = 900, house = '', meddle }: Opening = {},
+  { width = 1440, height = 900, house = '', prepare: meddle }: AdPageOptions = {},
 ): Promise<{ page: Page; faults: string[]; close: () => Promise<void> }> => {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const faults: string[] = [];
@@ -122,12 +122,12 @@ export const openWithAds = async (
   await page.goto(`${inject('origin')}${path}${house && `${path.includes('?') ? '&' : '?'}${house}`}`, {
     waitUntil: 'load',
   });
-  await answering(page);
+  await untilHydrated(page);
   return { page, faults, close: () => context.close() };
 };
 
 /** Every slot of the page as it is now. */
-export const slotsOf = (page: Page): Promise<SeenSlot[]> =>
+export const getSlots = (page: Page): Promise<SlotState[]> =>
   page.locator('[data-slot]').evaluateAll((elements) =>
     elements.map((element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -156,16 +156,21 @@ const decided = (): boolean =>
   });
 
 /** Waits until every slot in sight has got what it will get. */
-export const untilDecided = async (page: Page): Promise<void> => {
+export const untilAllSlotsResolve = async (page: Page): Promise<void> => {
   await page.waitForFunction(decided, undefined, { timeout: 60_000 });
 };
 
 /** How the stand-in is to answer from now on. */
-export type House = { delay: number; empty: readonly string[]; size: 'usual' | 'largest' | 'smallest'; fault: 'none' };
+export type HouseAdBehavior = {
+  delay: number;
+  empty: readonly string[];
+  size: 'usual' | 'largest' | 'smallest';
+  fault: 'none';
+};
 
 /** Sets the stand-in's behaviour before the page begins. The developers' info panel, which no reader gets, stays closed. */
-export const withHouse =
-  (house: House) =>
+export const withHouseAds =
+  (house: HouseAdBehavior) =>
   async (context: BrowserContext): Promise<void> => {
     await context.addInitScript((text) => {
       if (self !== top) return; // a frame of somebody else's may have no storage
@@ -175,7 +180,7 @@ export const withHouse =
   };
 
 /** Has every slot of the page ask again, with the stand-in behaving in another way; answers when all have been drawn. */
-export const askAgain = async (page: Page, house: House): Promise<void> => {
+export const requestAdsAgain = async (page: Page, house: HouseAdBehavior): Promise<void> => {
   await page.evaluate(async (text) => {
     sessionStorage.setItem('mh-house', text);
     const { googletag } = window as unknown as {
@@ -197,11 +202,11 @@ export const askAgain = async (page: Page, house: House): Promise<void> => {
     });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, JSON.stringify(house));
-  await untilDecided(page);
+  await untilAllSlotsResolve(page);
 };
 
 /** Every shift since the page was opened. */
-export const shiftsSoFar = (page: Page): Promise<readonly Shift[]> =>
+export const getShifts = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -212,12 +217,12 @@ export const shiftsSoFar = (page: Page): Promise<readonly Shift[]> =>
   );
 
 /** Reads the page to its end as people do: slots that come near are filled on the way. */
-export const readThrough = async (page: Page): Promise<void> => {
+export const scrollToEnd = async (page: Page): Promise<void> => {
   for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 600) {
     await page.evaluate(async (y) => {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, top);
-    await untilDecided(page);
+    await untilAllSlotsResolve(page);
   }
 };

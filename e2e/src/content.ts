@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
 /** Asks the provider itself, so that a test knows what the site ought to show. */
-export const content = async <Data>(
+export const queryProvider = async <Data>(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Data> => {
@@ -19,11 +19,11 @@ export const content = async <Data>(
 };
 
 /** A summary of an article as streams list it. */
-export type Summary = { uri: string; title: string; naturalId: string };
-export type Stream = { name: string; estimate: number; contents: readonly Summary[] };
+export type ArticleSummary = { uri: string; title: string; naturalId: string };
+export type Stream = { name: string; estimate: number; contents: readonly ArticleSummary[] };
 
 /** A stream of the brand under test, newest first. */
-export const streamOf = async (term: string, pageSize = 10, page = 1): Promise<Stream> => {
+export const getStream = async (term: string, pageSize = 10, page = 1): Promise<Stream> => {
   const query = /* GraphQL */ `
     query Stream($term: String!, $pageSize: Int, $page: Int) {
       getContentStream(term: $term, site: "plotline", pageSize: $pageSize, page: $page) {
@@ -37,7 +37,11 @@ export const streamOf = async (term: string, pageSize = 10, page = 1): Promise<S
       }
     }
   `;
-  const { getContentStream } = await content<{ getContentStream: Stream | null }>(query, { term, pageSize, page });
+  const { getContentStream } = await queryProvider<{ getContentStream: Stream | null }>(query, {
+    term,
+    pageSize,
+    page,
+  });
   if (!getContentStream) throw new Error(`The sample content has no stream ${term}.`);
   return getContentStream;
 };

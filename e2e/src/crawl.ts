@@ -1,7 +1,7 @@
 import { get } from './http.ts';
 
 /** What a crawl found: every page with its status and the page that links it first. */
-export type Crawled = { path: string; status: number; from: string };
+export type CrawledPage = { path: string; status: number; from: string };
 
 /** Answered by another program than the pages, or only after a reader has done something. */
 const notPages = /^\/(?:Registration|images|api|_next|brand|fonts)\//;
@@ -9,13 +9,13 @@ const notPages = /^\/(?:Registration|images|api|_next|brand|fonts)\//;
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 /** The internal addresses that a page links, without their hashes. */
-export const linksOf = (html: string): readonly string[] => {
+export const getLinks = (html: string): readonly string[] => {
   const found = [...html.matchAll(/<a [^>]*?href="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) => decode(href));
   return [...new Set(found)].filter((path) => !notPages.test(path));
 };
 
 /** The kind of an address: pages of one kind differ in what stands for a `*`. */
-export const kindOf = (path: string): string =>
+export const getPageKind = (path: string): string =>
   path
     .replace(/^\/\d{4}\/\d{2}\/\d{2}\/.+/, '/(article)/')
     .replace(/\?.*/, (query) => (query.startsWith('?page=') ? '?page' : '?'))
@@ -48,11 +48,11 @@ export const crawl = async ({
   origin,
   perKind,
   atOnce,
-}: CrawlOptions): Promise<readonly Crawled[]> => {
+}: CrawlOptions): Promise<readonly CrawledPage[]> => {
   const seen = new Set([start]);
   const entire = new Set(whole);
   const kinds = new Map<string, number>();
-  const pages: Crawled[] = [];
+  const pages: CrawledPage[] = [];
   const queue = [{ path: start, from: '' }];
   while (queue.length > 0) {
     const batch = queue.splice(0, atOnce);
@@ -60,13 +60,13 @@ export const crawl = async ({
       batch.map(async ({ path, from }) => {
         const { status, headers, text } = await get(path, {}, origin);
         pages.push({ path, status, from });
-        return { path, links: headers.get('content-type')?.startsWith('text/html') ? linksOf(text) : [] };
+        return { path, links: headers.get('content-type')?.startsWith('text/html') ? getLinks(text) : [] };
       }),
     );
     for (const { path: from, links } of answers) {
       for (const path of links.filter((link) => !seen.has(link))) {
         seen.add(path);
-        const kind = kindOf(path);
+        const kind = getPageKind(path);
         const count = kinds.get(kind) ?? 0;
         kinds.set(kind, count + 1);
         if (count === 0 && whole.length > 0) entire.add(path);

@@ -1,17 +1,17 @@
 import { inject } from 'vitest';
 
 /** Asks one of the provider's data services itself, so that a test knows what the site ought to show (SPEC §7.2). */
-export const data = async <Answer>(path: string): Promise<Answer> => {
+export const getData = async <Answer>(path: string): Promise<Answer> => {
   const answer = await fetch(inject('providerOrigin') + path);
   if (!answer.ok) throw new Error(`The provider answered ${answer.status} to ${path}.`);
   return (await answer.json()) as Answer;
 };
 
 /** The branded resources of the brand under test. */
-export const branded = <Answer>(service: string, query = ''): Promise<Answer> =>
-  data(`/data-api/cache/branded-resources/${service}?brand=plotline${query}`);
+export const getBrandedResources = <Answer>(service: string, query = ''): Promise<Answer> =>
+  getData(`/data-api/cache/branded-resources/${service}?brand=plotline${query}`);
 
-export type Listed = { resourceName: string; startDate: string; downloadURL: string; publisherName: string };
+export type ListedResource = { resourceName: string; startDate: string; downloadURL: string; publisherName: string };
 export type Publisher = {
   name: string;
   publisher: string;

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** What the proxy does with a request: pass it on, take the connection and never answer, cut it, answer nonsense, or pass on answers whose addresses are none. */
-export type Behaviour =
+export type Behavior =
   | 'passes'
   | 'spoils addresses'
   | 'hangs'
@@ -16,7 +16,7 @@ export type Behaviour =
 /** A real HTTP proxy before the provider, whose behaviour a test can change at any time. */
 export type FaultyProxy = {
   origin: string;
-  behave: (behaviour: Behaviour) => void;
+  behave: (behaviour: Behavior) => void;
   /** How many requests it has seen since the last call. */
   taken: () => number;
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ export type FaultyProxy = {
 
 const json = { 'content-type': 'application/json' };
 
-const answerWith = (behaviour: Exclude<Behaviour, 'passes' | 'spoils addresses'>, answer: ServerResponse): void => {
+const answerWith = (behaviour: Exclude<Behavior, 'passes' | 'spoils addresses'>, answer: ServerResponse): void => {
   switch (behaviour) {
     case 'hangs':
       return;
@@ -84,9 +84,9 @@ const passSpoilt = async (target: URL, incoming: IncomingMessage, answer: Server
 };
 
 /** Starts a proxy before an origin. */
-export const faultyProxy = async (origin: string): Promise<FaultyProxy> => {
+export const startFaultyProxy = async (origin: string): Promise<FaultyProxy> => {
   const target = new URL(origin);
-  const state: { behaviour: Behaviour; taken: number } = { behaviour: 'passes', taken: 0 };
+  const state: { behaviour: Behavior; taken: number } = { behaviour: 'passes', taken: 0 };
   const server = createServer((incoming, answer) => {
     state.taken += 1;
     if (state.behaviour === 'passes') pass(target, incoming, answer);

@@ -1,5 +1,5 @@
-import { content } from './content.ts';
-import { get, headingOf } from './http.ts';
+import { queryProvider } from './content.ts';
+import { get, getHeading } from './http.ts';
 import { sampled } from './sampled.ts';
 
 type Item = { uri: string; title: string };
@@ -42,13 +42,13 @@ export const packagesOf = async (type: string): Promise<readonly Package[]> => {
       }
     }
   `;
-  return (await content<{ getPackagesByType: { packages: readonly Package[] } }>(query, { type })).getPackagesByType
-    .packages;
+  return (await queryProvider<{ getPackagesByType: { packages: readonly Package[] } }>(query, { type }))
+    .getPackagesByType.packages;
 };
 
 /** Events to come or past ones. */
 export const eventsOf = async (field: 'getFutureEvents' | 'getPastEvents', filter = ''): Promise<Events> => {
-  const answer = await content<Record<string, Events>>(
+  const answer = await queryProvider<Record<string, Events>>(
     `{ ${field}(publication: "plt:plotline", pageSize: 100${filter}) { estimate locations events { docUri eventTitle city audience industry } } }`,
   );
   const events = answer[field];
@@ -59,11 +59,11 @@ export const eventsOf = async (field: 'getFutureEvents' | 'getPastEvents', filte
 const maxAddresses = 4;
 
 /** Addresses without the expected status or without a heading; `npm test` requests a sample of long lists. */
-export const unlike = async (status: number, addresses: readonly string[]): Promise<string[]> => {
+export const findUnexpected = async (status: number, addresses: readonly string[]): Promise<string[]> => {
   const wrong: string[] = [];
   for (const address of sampled(addresses, maxAddresses)) {
     const answer = await get(address);
-    if (answer.status !== status || headingOf(answer) === '') wrong.push(`${answer.status} ${address}`);
+    if (answer.status !== status || getHeading(answer) === '') wrong.push(`${answer.status} ${address}`);
   }
   return wrong;
 };
@@ -71,7 +71,7 @@ export const unlike = async (status: number, addresses: readonly string[]): Prom
 /** All podcast episodes, newest first. */
 export const podcasts = async (): Promise<Stream<Item>> =>
   (
-    await content<{ getPodcastStream: Stream<Item> }>(
+    await queryProvider<{ getPodcastStream: Stream<Item> }>(
       '{ getPodcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title } } }',
     )
   ).getPodcastStream;
@@ -79,7 +79,7 @@ export const podcasts = async (): Promise<Stream<Item>> =>
 /** All webcasts. */
 export const webcasts = async (): Promise<Stream<Webcast>> =>
   (
-    await content<{ getWebcastStream: Stream<Webcast> }>(
+    await queryProvider<{ getWebcastStream: Stream<Webcast> }>(
       '{ getWebcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title webcastStatus } } }',
     )
   ).getWebcastStream;

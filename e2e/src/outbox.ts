@@ -50,7 +50,7 @@ const mailsTo = (address: string): Mail[] => {
 };
 
 /** Waits until so many mails have come to an address, and answers the last. */
-export const mailTo = async (address: string, count = 1): Promise<Mail> => {
+export const waitForMail = async (address: string, count = 1): Promise<Mail> => {
   await expect
     .poll(() => mailsTo(address).length, { message: `mails to ${address}`, timeout: 60_000 })
     .toBeGreaterThanOrEqual(count);
@@ -60,7 +60,7 @@ export const mailTo = async (address: string, count = 1): Promise<Mail> => {
 };
 
 /** The first link in a mail's words. */
-export const linkIn = ({ text, subject }: Mail): string => {
+export const getLink = ({ text, subject }: Mail): string => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`The mail "${subject}" has no link.`);
   return link;

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { answering } from './answering.ts';
-import { watchPage, type Trouble } from './watch.ts';
+import { untilHydrated } from './untilHydrated.ts';
+import { watchPage, type PageErrors } from './watch.ts';
 
 /** An event on the page's data layer. */
 export type LayerEvent = { event?: string } & Readonly<Record<string, unknown>>;
@@ -13,27 +13,27 @@ export type ReaderOptions = {
   before?: string;
   width?: number;
   /** Addresses that are answered by the test, by path. */
-  answers?: Readonly<Record<string, (route: Route) => Promise<void>>>;
+  responses?: Readonly<Record<string, (route: Route) => Promise<void>>>;
 };
 
 export type Reader = {
   page: Page;
   go: (path: string) => Promise<void>;
   /** Requests that left the site's own origin, as origins with paths. */
-  foreign: () => readonly string[];
+  thirdParty: () => readonly string[];
   /** Requests to paths of the site itself. */
-  asked: (path: string) => readonly string[];
+  requested: (path: string) => readonly string[];
   events: (name: string) => Promise<readonly LayerEvent[]>;
-  trouble: () => Trouble;
+  errors: () => PageErrors;
   close: () => Promise<void>;
 };
 
 const loadMs = 30_000;
 
 /** A reader in a profile of their own. Programs of third parties are answered with an empty script, and noted. */
-export const aReader = async (
+export const openReader = async (
   browser: Browser,
-  { origin, cookies = {}, before, width = 1280, answers = {} }: ReaderOptions,
+  { origin, cookies = {}, before, width = 1280, responses: answers = {} }: ReaderOptions,
 ): Promise<Reader> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
@@ -57,20 +57,20 @@ export const aReader = async (
     page,
     go: async (path) => {
       await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
-      await answering(page);
+      await untilHydrated(page);
     },
-    foreign: () =>
+    thirdParty: () =>
       requests
         .filter((url) => url.protocol.startsWith('http') && url.origin !== origin)
         .map((url) => url.origin + url.pathname),
-    asked: (path) =>
+    requested: (path) =>
       requests.filter((url) => url.origin === origin && url.pathname.startsWith(path)).map(({ pathname }) => pathname),
     events: (name) =>
       page.evaluate((wanted) => {
         const layer = (window as { dataLayer?: unknown }).dataLayer;
         return (Array.isArray(layer) ? (layer as LayerEvent[]) : []).filter(({ event }) => event === wanted);
       }, name),
-    trouble,
+    errors: trouble,
     close: () => context.close(),
   };
 };

@@ -83,7 +83,7 @@ const follow = async ({ name, on, link }: Linked): Promise<Screen> => {
 };
 
 /** Every kind of screen; `npm test` leaves out those that share the layout of another one. */
-export const screens = async (): Promise<readonly Screen[]> => [
+export const getScreens = async (): Promise<readonly Screen[]> => [
   ...fixed.filter(({ variantOf }) => isFullRun || variantOf === undefined),
   ...(await Promise.all(linked.map(follow))),
 ];
@@ -98,7 +98,7 @@ export const layoutNames: readonly string[] = [
 ].map(({ name }) => name);
 
 /** The screen of a name. */
-export const screenNamed = async (name: string): Promise<Screen> => {
+export const getScreen = async (name: string): Promise<Screen> => {
   const known = fixed.find((one) => one.name === name);
   if (known) return known;
   const one = linked.find((other) => other.name === name);

@@ -1,9 +1,9 @@
-import { tail } from '@masthead/scripts/ready';
+import { lastLines } from '@masthead/scripts/ready';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { drawPictures } from './drawPictures.ts';
 import { env, isFullRun } from './env.ts';
-import { runProvider, runSite, temporaryFolder, type Running } from './stack.ts';
+import { runProvider, runSite, temporaryFolder, type RunningServer } from './stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -53,16 +53,16 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     return () => Promise.resolve();
   }
   const { folder, remove } = temporaryFolder();
-  const running: Running[] = [];
+  const running: RunningServer[] = [];
   const state = { stopping: false };
-  const keep = (one: Running): Running => {
+  const keep = (one: RunningServer): RunningServer => {
     running.push(one);
     // One of two that are started together may come when the other has failed.
     if (state.stopping) void one.service.stop();
     void one.service.ended.then(({ code }) => {
       if (!state.stopping)
         console.error(
-          `${one.service.name} ended in the middle of the tests with code ${code}. Its last lines:\n${tail(one.service)}`,
+          `${one.service.name} ended in the middle of the tests with code ${code}. Its last lines:\n${lastLines(one.service)}`,
         );
     });
     return one;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { settled } from './settled.ts';
+import { untilIdle } from './untilIdle.ts';
 
 /** A movement of the page that its reader did not ask for. */
 export type Shift = { value: number; moved: readonly string[] };
@@ -30,7 +30,7 @@ export const recordShifts = async (page: Page): Promise<void> => {
 };
 
 /** Reads the page to its end, screen by screen, and answers every shift since it was opened. */
-export const shiftsOf = async (page: Page): Promise<readonly Shift[]> => {
+export const collectShifts = async (page: Page): Promise<readonly Shift[]> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -38,10 +38,10 @@ export const shiftsOf = async (page: Page): Promise<readonly Shift[]> => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await settled(page);
+  await untilIdle(page);
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 };
 
 /** Cumulative layout shift as it is reported: to two decimals. */
-export const cumulative = (shifts: readonly Shift[]): number =>
+export const cumulativeShift = (shifts: readonly Shift[]): number =>
   Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 100) / 100;

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A server that answers at an origin. */
-export type Running = { origin: string; port: number; service: Service };
+export type RunningServer = { origin: string; port: number; service: Service };
 
 /** A folder that is gone when the tests are. */
 export const temporaryFolder = (): { folder: string; remove: () => void } => {
@@ -38,7 +38,10 @@ export const editorKeys = {
 } as const;
 
 /** Starts a provider with the sample content on a free port. */
-export const runProvider = async (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Running> => {
+export const runProvider = async (
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> => {
   const port = await freePort();
   const service = startProvider({ port, mode: 'production', dataDir, env: { ...clean, ...env } });
   await providerReady(service, port);
@@ -67,7 +70,7 @@ export const runSite = async ({
   workDir,
   env = {},
   wait = '/',
-}: SiteOptions): Promise<Running> => {
+}: SiteOptions): Promise<RunningServer> => {
   const port = wanted ?? (await freePort());
   const directory = copySite(folder, workDir);
   const service = startSite({

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { answering } from './answering.ts';
+import { untilHydrated } from './untilHydrated.ts';
 import { launch } from './launch.ts';
-import { refusal } from './refusal.ts';
+import { consentRefusedCookie } from './consentRefused.ts';
 import { recordShifts } from './shifts.ts';
 import { watchPage } from './watch.ts';
 
@@ -35,7 +35,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
   visit: async ({ browser }, use) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     // These readers have answered the consent banner; its own tests are in consent.test.ts.
-    await context.addCookies([{ ...refusal, url: inject('origin') }]);
+    await context.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
     const expected = new Set<string>();
     const reports: (() => readonly string[])[] = [];
     await use(async (path, { width = 1280, status = 200, origin = inject('origin'), panel = 'closed' } = {}) => {
@@ -53,7 +53,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       await page.setViewportSize({ width, height });
       const answer = await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
       expect(answer?.status(), `status of ${path}`).toBe(status);
-      await answering(page);
+      await untilHydrated(page);
       return page;
     });
     await context.close();

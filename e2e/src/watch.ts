@@ -1,13 +1,13 @@
 import type { Page, Response } from 'playwright-core';
 
 /** What went wrong while a page was open, in words. */
-export type Trouble = readonly string[];
+export type PageErrors = readonly string[];
 
 /**
  * Notes every console error, uncaught exception, failed request and answer that is an error.
  * `expected` names the addresses whose error status a test asks for.
  */
-export const watchPage = (page: Page, expected: ReadonlySet<string>): (() => Trouble) => {
+export const watchPage = (page: Page, expected: ReadonlySet<string>): (() => PageErrors) => {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

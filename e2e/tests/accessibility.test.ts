@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axe } from '../src/axe.ts';
 import { isFullRun } from '../src/env.ts';
-import { layoutNames, screenNamed, screenNames } from '../src/screens.ts';
-import { cumulative, shiftsOf } from '../src/shifts.ts';
+import { layoutNames, getScreen, screenNames } from '../src/screens.ts';
+import { cumulativeShift, collectShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
 /** The extents say how much axe checks at each of the two widths. */
@@ -35,10 +35,10 @@ describe('DECISIONS, Rendering and look: WCAG 2.2 AA, and nothing moves by itsel
   test.for((isFullRun ? exhaustive : short).map(([name, visit]) => ({ name, ...visit })))(
     '$name at $width and $narrower px has no accessibility violation, does not scroll sideways and does not shift while it loads',
     async ({ name, width, narrower, extent, narrowExtent }, { visit }) => {
-      const { path, status } = await screenNamed(name);
+      const { path, status } = await getScreen(name);
       const page = await visit(path, { width, status });
-      const shifts = await shiftsOf(page);
-      expect.soft(cumulative(shifts), `layout shift to two decimals: ${JSON.stringify(shifts)}`).toBe(0);
+      const shifts = await collectShifts(page);
+      expect.soft(cumulativeShift(shifts), `layout shift to two decimals: ${JSON.stringify(shifts)}`).toBe(0);
       expect.soft(await axe(page, extent), 'accessibility').toEqual([]);
       expect.soft(await overflowPx(page), 'pixels too wide').toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: narrower, height: 900 });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { openWithAds, slotsOf, untilDecided, untilSlot } from '../src/advertising.ts';
+import { openWithAds, getSlots, untilAllSlotsResolve, untilSlot } from '../src/advertising.ts';
 import { isFullRun } from '../src/env.ts';
-import { screenNamed } from '../src/screens.ts';
+import { getScreen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
 
 describe('§9 a tablet that is turned', () => {
@@ -14,7 +14,7 @@ describe('§9 a tablet that is turned', () => {
     await untilSlot(page, 'horiz1', 'filled');
     await untilSlot(page, 'vert1', 'filled');
     const creativeOf = async (name: string): Promise<string | undefined> =>
-      (await slotsOf(page)).find((slot) => slot.name === name)?.creative;
+      (await getSlots(page)).find((slot) => slot.name === name)?.creative;
     expect([await creativeOf('horiz1'), await creativeOf('vert1')]).toEqual(['970x90', '300x250']);
     await page.evaluate(() => document.querySelector('[data-slot="vert1"] iframe')?.setAttribute('data-kept', ''));
     for (const [width, creative] of [
@@ -34,11 +34,11 @@ describe('§9 a tablet that is turned', () => {
     'at %s px every slot of home, search, an article and a special report has a size that fits its place',
     async (width, { browser }) => {
       for (const kind of ['home', 'search', 'article', 'special report'] as const) {
-        const { page, close } = await openWithAds(browser, (await screenNamed(kind)).path, { width, height: 12_000 });
+        const { page, close } = await openWithAds(browser, (await getScreen(kind)).path, { width, height: 12_000 });
         await untilSlot(page, 'horiz1', 'filled');
-        await untilDecided(page);
+        await untilAllSlotsResolve(page);
         // Slots of wide side columns are not there on narrower screens.
-        const shown = (await slotsOf(page)).filter(({ name, height }) => height > 0 && name !== 'interstitial');
+        const shown = (await getSlots(page)).filter(({ name, height }) => height > 0 && name !== 'interstitial');
         expect(
           shown.filter(({ state }) => state !== 'filled').map(({ name, state }) => `${kind}: ${name} ${state}`),
         ).toEqual([]);

@@ -2,23 +2,23 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
-  askAgain,
+  requestAdsAgain,
   openWithAds,
-  readThrough,
-  shiftsSoFar,
-  slotsOf,
-  untilDecided,
+  scrollToEnd,
+  getShifts,
+  getSlots,
+  untilAllSlotsResolve,
   untilSlot,
-  withHouse,
-  type Left,
+  withHouseAds,
+  type LiveResources,
 } from '../src/advertising.ts';
 import { axe } from '../src/axe.ts';
 import { isFullRun } from '../src/env.ts';
-import { screenNamed } from '../src/screens.ts';
-import { cumulative } from '../src/shifts.ts';
+import { getScreen } from '../src/screens.ts';
+import { cumulativeShift } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
-const pathOf = async (name: string): Promise<string> => (await screenNamed(name)).path;
+const pathOf = async (name: string): Promise<string> => (await getScreen(name)).path;
 
 /** §2.6: a pushdown opens over what follows it. Its frame grows, its room does not; Escape closes it. */
 const expectOpensOver = async (page: Page): Promise<void> => {
@@ -121,19 +121,19 @@ describe('DECISIONS, Advertising: nothing moves', () => {
       const { page, faults, close } = await openWithAds(browser, await pathOf(kind), {
         width,
         height: 12_000,
-        meddle: withHouse(house),
+        prepare: withHouseAds(house),
       });
       await untilSlot(page, kind === 'company resources' ? 'footer' : 'horiz1', 'filled');
-      await untilDecided(page);
-      const slots = await slotsOf(page);
+      await untilAllSlotsResolve(page);
+      const slots = await getSlots(page);
       expect(slots.map(({ name }) => name)).toEqual(expect.arrayContaining([...(placed[kind] ?? ['horiz1'])]));
       expect(new Set(slots.map(({ name }) => name)).size, 'no slot twice').toBe(slots.length);
       expect(slots.filter(({ state }) => state === 'filled').length).toBeGreaterThan(1);
       if (slots.some(({ name }) => name === 'es_pushdown')) await expectOpensOver(page);
-      await askAgain(page, { ...house, delay: 0, size: 'smallest' });
-      await askAgain(page, { ...house, delay: 0, empty: ['all'] });
-      expect((await slotsOf(page)).filter(({ state }) => state === 'filled')).toEqual([]);
-      const shifts = await shiftsSoFar(page);
+      await requestAdsAgain(page, { ...house, delay: 0, size: 'smallest' });
+      await requestAdsAgain(page, { ...house, delay: 0, empty: ['all'] });
+      expect((await getSlots(page)).filter(({ state }) => state === 'filled')).toEqual([]);
+      const shifts = await getShifts(page);
       expect(
         shifts.reduce((sum, { value }) => sum + value, 0),
         JSON.stringify(shifts),
@@ -155,9 +155,9 @@ describe('DECISIONS, Advertising: nothing moves', () => {
     async ([kind, , query, width, state], { browser }) => {
       const { page, faults, close } = await openWithAds(browser, await pathOf(kind), { width, house: query });
       await untilSlot(page, 'horiz1', state);
-      await readThrough(page);
-      const shifts = await shiftsSoFar(page);
-      expect(cumulative(shifts), JSON.stringify(shifts)).toBe(0);
+      await scrollToEnd(page);
+      const shifts = await getShifts(page);
+      expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
       expect(faults).toEqual([]);
       await close();
     },
@@ -181,7 +181,7 @@ describe('the page stays whole and quiet whatever the library does', () => {
     const { page, faults, close } = await openWithAds(browser, await pathOf('article'), {
       height: 12_000,
       house,
-      meddle: async (context) => {
+      prepare: async (context) => {
         if (blocked === 'block') await context.route('**/house/**', (route) => route.abort());
         if (blocked === 'unreadable')
           await context.addInitScript(() =>
@@ -198,10 +198,10 @@ describe('the page stays whole and quiet whatever the library does', () => {
     expect(await promotion.getAttribute('href')).toMatch(/^[/h]/);
     expect(await page.locator('[data-slot="horiz1"] p').textContent()).toBe('From Plotline');
     expect(await page.locator('[data-slot="horiz1"]').getAttribute('aria-label')).toMatch(/^From Plotline, /);
-    await untilDecided(page);
-    expect((await slotsOf(page)).filter(({ state }) => state === 'filled')).toEqual([]);
-    const shifts = await shiftsSoFar(page);
-    expect(cumulative(shifts), JSON.stringify(shifts)).toBe(0);
+    await untilAllSlotsResolve(page);
+    expect((await getSlots(page)).filter(({ state }) => state === 'filled')).toEqual([]);
+    const shifts = await getShifts(page);
+    expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
     expect(faults).toEqual([]);
     await close();
   });
@@ -244,10 +244,10 @@ describe('one request, and only for what comes near', () => {
           );
       });
     };
-    const { page, close } = await openWithAds(browser, '/', { meddle: keepAsked });
+    const { page, close } = await openWithAds(browser, '/', { prepare: keepAsked });
     await untilSlot(page, 'vert1', 'filled');
     expect(asked).toEqual([['horiz1', 'vert1']]);
-    await readThrough(page);
+    await scrollToEnd(page);
     await untilSlot(page, 'footer', 'filled');
     expect(asked.flat().toSorted(), 'each slot once').toEqual([...new Set(asked.flat())].toSorted());
     expect(asked.flat()).toContain('footer');
@@ -293,7 +293,7 @@ describe('a clean slate on every navigation', () => {
         page.evaluate(() => {
           const seen = window as unknown as {
             googletag: { pubads: () => { getSlots: () => { getSlotElementId: () => string }[] } };
-            counts: Left;
+            counts: LiveResources;
           };
           const { observers, listeners, timers } = seen.counts;
           return {

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { content, streamOf } from '../src/content.ts';
+import { queryProvider, getStream } from '../src/content.ts';
 import { get } from '../src/http.ts';
 import { test } from '../src/test.ts';
 
 const newest = async () => {
-  const [article] = (await streamOf('markets/northeast', 1)).contents;
+  const [article] = (await getStream('markets/northeast', 1)).contents;
   if (!article) throw new Error('The sample content has no article.');
   const query = /* GraphQL */ `
     query One($id: ID!) {
@@ -22,7 +22,7 @@ const newest = async () => {
       }
     }
   `;
-  const { getContent } = await content<{
+  const { getContent } = await queryProvider<{
     getContent: {
       title: string;
       summary: string;

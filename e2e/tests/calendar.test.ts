@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { content } from '../src/content.ts';
-import { get, headingOf } from '../src/http.ts';
-import { eventsOf, unlike } from '../src/mediaContent.ts';
+import { queryProvider } from '../src/content.ts';
+import { get, getHeading } from '../src/http.ts';
+import { eventsOf, findUnexpected } from '../src/mediaContent.ts';
 import { test } from '../src/test.ts';
 
 describe('§2.1 editorial calendar and events', () => {
@@ -14,7 +14,7 @@ describe('§2.1 editorial calendar and events', () => {
     );
     expect(await main.getByRole('article').getByText('Past', { exact: true }).count()).toBe(0);
     expect(
-      await unlike(
+      await findUnexpected(
         200,
         [...future.events, ...past.events].map(({ docUri }) => docUri),
       ),
@@ -69,12 +69,12 @@ describe('§2.1 editorial calendar and events', () => {
   ] as const)('%s in the address is answered with what a reader would expect', async ([, search]) => {
     const answer = await get(`/events/?${search}`);
     expect(answer.status).toBe(200);
-    expect(headingOf(answer)).toBe('Events');
+    expect(getHeading(answer)).toBe('Events');
     expect(answer.text).toMatch(/<article/);
   });
 
   test('the editorial calendar names what is planned and its days', async ({ visit }) => {
-    const { getEditorialCalendar: entries } = await content<{
+    const { getEditorialCalendar: entries } = await queryProvider<{
       getEditorialCalendar: readonly { title: string; publicationDate: string }[];
     }>('{ getEditorialCalendar(publication: "plt:plotline") { title publicationDate } }');
     const main = (await visit('/editorial-calendar/')).getByRole('main');
@@ -88,6 +88,6 @@ describe('§2.1 editorial calendar and events', () => {
   });
 
   test('an event that is not there is a 404', async () => {
-    expect(await unlike(404, ['/events/no-such-event/', '/events/Bad%20Slug/'])).toEqual([]);
+    expect(await findUnexpected(404, ['/events/no-such-event/', '/events/Bad%20Slug/'])).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { axe } from '../src/axe.ts';
 import { isFullRun } from '../src/env.ts';
-import { aReader, type Reader, type ReaderOptions } from '../src/reader.ts';
-import { cumulative, recordShifts, shiftsOf } from '../src/shifts.ts';
-import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
+import { openReader, type Reader, type ReaderOptions } from '../src/reader.ts';
+import { cumulativeShift, recordShifts, collectShifts } from '../src/shifts.ts';
+import { runSite, temporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test as base } from '../src/test.ts';
 
 const scripts = {
@@ -42,18 +42,18 @@ const library = `
 `;
 const privacySignal = "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })";
 
-const state: { site?: Running } = {};
+const state: { site?: RunningServer } = {};
 const { folder, remove } = temporaryFolder();
 
 const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise<Reader> }>({
   reader: async ({ browser }, use) => {
     const readers: Reader[] = [];
     await use(async (options = {}) => {
-      const one = await aReader(browser, { origin: state.site?.origin ?? '', ...options });
+      const one = await openReader(browser, { origin: state.site?.origin ?? '', ...options });
       readers.push(one);
       return one;
     });
-    const trouble = readers.flatMap((one) => one.trouble());
+    const trouble = readers.flatMap((one) => one.errors());
     await Promise.all(readers.map((one) => one.close()));
     expect(trouble, 'trouble in the browser').toEqual([]);
   },
@@ -88,7 +88,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
       await viewed(one);
       await bannerOf(one).waitFor();
     }
-    expect(one.foreign()).toEqual([]);
+    expect(one.thirdParty()).toEqual([]);
   });
 
   test.for([
@@ -99,11 +99,11 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await one.go('/');
     await press(one, answer);
     await expect.poll(() => bannerOf(one).count()).toBe(0);
-    await expect.poll(one.foreign).toEqual(expect.arrayContaining([...loaded]));
-    expect(one.foreign()).toHaveLength(loaded.length);
+    await expect.poll(one.thirdParty).toEqual(expect.arrayContaining([...loaded]));
+    expect(one.thirdParty()).toHaveLength(loaded.length);
     await one.go('/markets/northeast/');
     await viewed(one);
-    await expect.poll(one.foreign).toHaveLength(loaded.length * 2);
+    await expect.poll(one.thirdParty).toHaveLength(loaded.length * 2);
     expect(await bannerOf(one).count()).toBe(0);
     const kept = (await one.page.context().cookies()).find(({ name }) => name === 'mh_consent');
     expect(kept?.value).toMatch(/^1\.(map|-)\.\d{5}$/);
@@ -115,7 +115,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await press(one, 'Choose what to allow');
     await bannerOf(one).getByRole('checkbox', { name: 'Measurement' }).check();
     await press(one, 'Save my choice');
-    await expect.poll(one.foreign).toEqual([scripts.tags, scripts.replay]);
+    await expect.poll(one.thirdParty).toEqual([scripts.tags, scripts.replay]);
   });
 
   test('Global Privacy Control is an answer: no banner, nothing loaded, and the settings say so', async ({
@@ -124,7 +124,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     const one = await reader({ before: privacySignal });
     await one.go('/');
     await viewed(one);
-    expect([await bannerOf(one).count(), one.foreign()]).toEqual([0, []]);
+    expect([await bannerOf(one).count(), one.thirdParty()]).toEqual([0, []]);
     await one.page.getByRole('link', { name: 'Cookie Settings' }).click();
     await expect.poll(() => bannerOf(one).getByRole('checkbox').count(), { timeout: 10_000 }).toBe(1);
     expect(await bannerOf(one).textContent()).toContain('Your browser asks sites not to share');
@@ -140,14 +140,14 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await expect
       .poll(async () => (await one.page.evaluate(() => performance.now())) > 6_000, { timeout: 10_000 })
       .toBe(true);
-    expect([await bannerOf(one).count(), one.foreign()]).toEqual([0, []]);
+    expect([await bannerOf(one).count(), one.thirdParty()]).toEqual([0, []]);
     // The room shows the publication's own promotion, until the answer comes: then it is asked for on this very page.
     await one.page.locator('[data-slot="horiz1"][data-state="house"]').waitFor();
     await one.page.evaluate(() =>
       (window as unknown as { speak: (consents: object) => void }).speak({ 1: true, 2: true, 7: true, 8: true }),
     );
     await expect
-      .poll(() => one.foreign().toSorted())
+      .poll(() => one.thirdParty().toSorted())
       .toEqual([scripts.tags, scripts.replay, scripts.advertising].toSorted());
     await one.page.locator('[data-slot="horiz1"][data-state="asked"]').waitFor();
     expect(await askedOf(one)).toMatchObject({
@@ -193,7 +193,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     const one = await reader();
     await one.go('/');
     await press(one, 'Accept all');
-    await expect.poll(one.foreign).toHaveLength(4);
+    await expect.poll(one.thirdParty).toHaveLength(4);
     const link = one.page.getByRole('link', { name: 'Cookie Settings' });
     await link.click();
     await expect.poll(() => one.page.evaluate(() => document.activeElement?.textContent)).toBe('Your privacy');
@@ -205,7 +205,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await press(one, 'Refuse all');
     await begunAnew;
     await viewed(one);
-    expect([one.foreign().length, await bannerOf(one).count()]).toEqual([4, 0]);
+    expect([one.thirdParty().length, await bannerOf(one).count()]).toEqual([4, 0]);
   });
 
   test.for([1440, 390])(
@@ -234,8 +234,8 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
         isFullRun ? 1 : 5,
       );
       expect(covered).toBe(0);
-      const shifts = await shiftsOf(one.page);
-      expect(cumulative(shifts), JSON.stringify(shifts)).toBe(0);
+      const shifts = await collectShifts(one.page);
+      expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject } from 'vitest';
-import { crawl, kindOf } from '../src/crawl.ts';
+import { crawl, getPageKind } from '../src/crawl.ts';
 import { isFullRun } from '../src/env.ts';
 import { test } from '../src/test.ts';
 
@@ -80,7 +80,7 @@ describe('§2 a crawl from the home page', () => {
       perKind,
       atOnce: 6,
     });
-    const kinds = Map.groupBy(pages, ({ path }) => kindOf(path));
+    const kinds = Map.groupBy(pages, ({ path }) => getPageKind(path));
     mkdirSync(reports, { recursive: true });
     writeFileSync(
       path.join(reports, 'crawl.json'),

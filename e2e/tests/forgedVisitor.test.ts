@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import {
-  customerOf,
-  encryptedId,
-  knownAs,
-  knownAsNobody,
+  fetchCustomer,
+  getEncryptedId,
+  untilGreeted,
+  untilSignedOut,
   sampleAccounts,
-  sessionCookie,
+  getSessionCookie,
   signIn,
 } from '../src/account.ts';
-import { answering } from '../src/answering.ts';
+import { untilHydrated } from '../src/untilHydrated.ts';
 import { test } from '../src/test.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
@@ -21,7 +21,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
       const page = await visit('/');
       await page.context().addCookies([{ name: 'oly_enc_id', value: id, url: inject('origin') }]);
       await page.reload();
-      await knownAsNobody(page);
+      await untilSignedOut(page);
       expect(await cookieNames(page)).not.toContain('oly_enc_id');
     },
   );
@@ -32,10 +32,10 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     const context = await browser.newContext();
     const other = await context.newPage();
     await other.goto(`${inject('origin')}/`);
-    await answering(other);
+    await untilHydrated(other);
     await signIn(other, sampleAccounts.subscriber);
-    const stolen = await encryptedId(other);
-    expect(await customerOf(stolen, await sessionCookie(one))).toEqual({ data: { getCustomer: null } });
+    const stolen = await getEncryptedId(other);
+    expect(await fetchCustomer(stolen, await getSessionCookie(one))).toEqual({ data: { getCustomer: null } });
     await context.close();
   });
 
@@ -51,7 +51,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     await context.addCookies(readable);
     const thief = await context.newPage();
     await thief.goto(`${inject('origin')}/`);
-    await knownAsNobody(thief);
+    await untilSignedOut(thief);
     expect(await thief.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sam');
     await context.close();
   });
@@ -61,7 +61,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
   }) => {
     const page = await visit('/');
     await signIn(page, sampleAccounts.registrant);
-    const token = await encryptedId(page);
+    const token = await getEncryptedId(page);
     const customer = () => page.evaluate((key) => sessionStorage.getItem(key), token);
     expect(await customer()).toContain('"id"');
     await page.evaluate((key) => sessionStorage.setItem(key, '{"id": '), token);
@@ -70,7 +70,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     });
     await page.reload();
     await warned;
-    await knownAs(page);
+    await untilGreeted(page);
     expect(JSON.parse((await customer()) ?? '')).toHaveProperty('id');
   });
 
@@ -82,7 +82,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
       if (request.url().includes('/api/visitor/graphql')) questions.push(request.url());
     });
     await page.reload();
-    await knownAs(page);
+    await untilGreeted(page);
     expect(questions).toEqual([]);
   });
 });

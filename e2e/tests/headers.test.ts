@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../src/content.ts';
+import { queryProvider } from '../src/content.ts';
 import { get } from '../src/http.ts';
-import { screenNamed } from '../src/screens.ts';
+import { getScreen } from '../src/screens.ts';
 
 const cached = ['home', 'stream', 'article', 'author', 'static page with a rail', 'markets hub'] as const;
 
@@ -9,7 +9,7 @@ describe('answers', () => {
   test.for([...cached, 'search', 'not found'] as const)(
     '%s carries the security headers and names no server',
     async (name) => {
-      const { path } = await screenNamed(name);
+      const { path } = await getScreen(name);
       const { headers } = await get(path);
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -24,7 +24,7 @@ describe('answers', () => {
   test.for(cached)(
     '%s is the same for every visitor: it may be shared, sets no cookie and is served from the cache the second time',
     async (name) => {
-      const { path } = await screenNamed(name);
+      const { path } = await getScreen(name);
       // Another test may have left it at the end of its time: the next reader has the old one while it is made anew.
       await expect.poll(async () => (await get(path)).headers.get('x-nextjs-cache')).toBe('HIT');
       const first = await get(path);
@@ -128,7 +128,7 @@ describe('pictures', () => {
   const aPicture = async (): Promise<string> => {
     const query =
       '{ getContentStream(term: "markets/northeast", site: "plotline", pageSize: 1) { contents { image { uri } } } }';
-    const { getContentStream } = await content<{
+    const { getContentStream } = await queryProvider<{
       getContentStream: { contents: readonly { image: { uri: string } }[] };
     }>(query);
     return getContentStream.contents[0]?.image.uri ?? '';

@@ -1,8 +1,8 @@
 import { describe, expect, inject } from 'vitest';
-import { answering } from '../src/answering.ts';
-import { content } from '../src/content.ts';
+import { untilHydrated } from '../src/untilHydrated.ts';
+import { queryProvider } from '../src/content.ts';
 import { test } from '../src/test.ts';
-import { settled } from '../src/settled.ts';
+import { untilIdle } from '../src/untilIdle.ts';
 
 type Position = { getPackageByPosition: { articles: readonly { title: string; uri: string }[] } | null };
 const chosen = async (position: string) => {
@@ -16,7 +16,7 @@ const chosen = async (position: string) => {
       }
     }
   `;
-  return (await content<Position>(query, { position })).getPackageByPosition?.articles ?? [];
+  return (await queryProvider<Position>(query, { position })).getPackageByPosition?.articles ?? [];
 };
 
 describe('§2.1 home', () => {
@@ -60,7 +60,7 @@ describe('§2.1 home', () => {
 
   test('every picture of the first screen is there', async ({ visit }) => {
     const page = await visit('/');
-    await settled(page);
+    await untilIdle(page);
     const broken = await page
       .locator('img')
       .evaluateAll((all) =>
@@ -75,7 +75,7 @@ describe('§2.1 home', () => {
     visit,
   }) => {
     const page = await visit('/');
-    await settled(page);
+    await untilIdle(page);
     const message = page.getByRole('region', { name: 'Notice' });
     expect(await message.isVisible()).toBe(true);
     await message.getByRole('button', { name: 'Dismiss' }).click();
@@ -102,7 +102,7 @@ describe('§2.1 home', () => {
       files.push(`came ${request.resourceType()} ${new URL(request.url()).pathname}`),
     );
     await page.goto(inject('origin'));
-    await answering(page);
+    await untilHydrated(page);
     const lead = await page
       .locator('img[fetchpriority=high]')
       .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);

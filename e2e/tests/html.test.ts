@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkHtml, hasJava } from '../src/htmlChecker.ts';
 import { get } from '../src/http.ts';
-import { screens } from '../src/screens.ts';
+import { getScreens } from '../src/screens.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-html-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,13 +16,13 @@ if (!javaIsHere)
 describe('HTML', () => {
   test.skipIf(!javaIsHere)('one page of each kind passes the Nu HTML checker', async () => {
     const documents = await Promise.all(
-      (await screens()).map(async ({ name, path: address }) => [name, (await get(address)).text] as const),
+      (await getScreens()).map(async ({ name, path: address }) => [name, (await get(address)).text] as const),
     );
     expect(await checkHtml(Object.fromEntries(documents), folder)).toEqual([]);
   });
 
   test('every page says its language and has one title', async () => {
-    for (const { name, path: address } of await screens()) {
+    for (const { name, path: address } of await getScreens()) {
       const { text } = await get(address);
       expect(text, name).toMatch(/<html[^>]* lang="en/);
       expect(text.match(/<title>[^<]+<\/title>/g), name).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('HTML', () => {
   });
 
   test('every page that is there has a title and a description of its own', async () => {
-    const found = (await screens()).filter(({ status, path: address }) => status === 200 && !address.includes('?'));
+    const found = (await getScreens()).filter(({ status, path: address }) => status === 200 && !address.includes('?'));
     const texts = await Promise.all(found.map(async ({ path: address }) => (await get(address)).text));
     for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
       const values = texts.map((text, index) => pattern.exec(text)?.[1] ?? `${found[index]?.name ?? ''} has none`);

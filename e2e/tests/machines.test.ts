@@ -2,8 +2,8 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { describe, expect, inject, test } from 'vitest';
-import { content, streamOf } from '../src/content.ts';
-import { get, locationOf } from '../src/http.ts';
+import { queryProvider, getStream } from '../src/content.ts';
+import { get, getLocation } from '../src/http.ts';
 import { sampled } from '../src/sampled.ts';
 
 const stream = 'markets/northeast';
@@ -37,7 +37,7 @@ describe('§2 site maps', () => {
   });
 
   test('articles are all there, news only those of two days', async () => {
-    const { getArticleSearch } = await content<{ getArticleSearch: { estimate: number } }>(
+    const { getArticleSearch } = await queryProvider<{ getArticleSearch: { estimate: number } }>(
       '{ getArticleSearch(domain: "plotline", query: "") { estimate } }',
     );
     const articles = await addressesOf('/sitemaps/articles-1.xml');
@@ -81,7 +81,7 @@ describe('DECISIONS, Routes: feeds', () => {
     const { items, url } = parseFeed((await get(address)).text);
     expect(new URL(url ?? '').pathname).toBe(`/${stream}/`);
     expect(items.slice(0, 10).map((item) => new URL(item.url ?? '').pathname)).toEqual(
-      (await streamOf(stream)).contents.map(({ uri }) => uri),
+      (await getStream(stream)).contents.map(({ uri }) => uri),
     );
   });
 
@@ -150,7 +150,7 @@ describe('§2.1 events for calendars', () => {
   test('the calendar to subscribe to and the file of an event tell the same hour, in UTC', async () => {
     const query =
       '{ getFutureEvents(publication: "plt:plotline", pageSize: 1) { events { docUri eventTitle eventStartDate } } }';
-    const { getFutureEvents } = await content<{
+    const { getFutureEvents } = await queryProvider<{
       getFutureEvents: { events: readonly { docUri: string; eventTitle: string; eventStartDate: string }[] };
     }>(query);
     const [next] = getFutureEvents.events;
@@ -206,5 +206,5 @@ describe('what browsers and other sites are told', () => {
 
 test('an old address of the brand leads straight and for good to the new one', async () => {
   const answer = await get('/about/');
-  expect([answer.status, locationOf(answer)]).toEqual([308, '/static/about-us/']);
+  expect([answer.status, getLocation(answer)]).toEqual([308, '/static/about-us/']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { get, headingOf } from '../src/http.ts';
-import { packagesOf, podcasts, unlike, webcasts } from '../src/mediaContent.ts';
+import { get, getHeading } from '../src/http.ts';
+import { packagesOf, podcasts, findUnexpected, webcasts } from '../src/mediaContent.ts';
 import { test } from '../src/test.ts';
 
 describe('§2.1 podcast center and webcasts', () => {
@@ -111,7 +111,7 @@ describe('§2.1 podcast center and webcasts', () => {
     const items = [...(await podcasts()).contents, ...(await webcasts()).contents];
     expect(items.length).toBeGreaterThan(20);
     expect(
-      await unlike(
+      await findUnexpected(
         200,
         items.map(({ uri }) => uri),
       ),
@@ -120,7 +120,7 @@ describe('§2.1 podcast center and webcasts', () => {
 
   test('what is not there is a 404', async () => {
     expect(
-      await unlike(404, [
+      await findUnexpected(404, [
         '/podcastcenter/?page=99',
         '/podcastcenter/?page=0',
         '/webcasts/?page=two',
@@ -143,12 +143,12 @@ describe('§2.1 instant insights, special reports, thought leaders, sponsored co
     for (const { title, packageUrl } of packages.slice(0, 10))
       expect(await main.locator(`a[href="${packageUrl}"]`).count(), title).toBeGreaterThan(0);
     expect(
-      await unlike(
+      await findUnexpected(
         200,
         packages.map(({ packageUrl }) => packageUrl),
       ),
     ).toEqual([]);
-    expect(await unlike(404, [`${path}no-such-package/`, `${path}?page=99`, `${path}?page=0`])).toEqual([]);
+    expect(await findUnexpected(404, [`${path}no-such-package/`, `${path}?page=99`, `${path}?page=0`])).toEqual([]);
   });
 
   test('a special report shows its stories page by page and names its sponsor', async ({ visit }) => {
@@ -166,7 +166,7 @@ describe('§2.1 instant insights, special reports, thought leaders, sponsored co
     expect(await sponsor.getAttribute('rel')).toContain('sponsored');
     await main.getByRole('link', { name: 'Next page' }).click();
     await page.waitForURL(`**${report?.packageUrl}?page=2`);
-    expect(await unlike(404, [`${report?.packageUrl}?page=${(report?.totalPages ?? 0) + 1}`])).toEqual([]);
+    expect(await findUnexpected(404, [`${report?.packageUrl}?page=${(report?.totalPages ?? 0) + 1}`])).toEqual([]);
   });
 
   test('sponsored content names who pays for it, at its own address only', async () => {
@@ -195,7 +195,7 @@ describe('§2.1 the magazine', () => {
       );
     }
     expect(
-      await unlike(
+      await findUnexpected(
         200,
         issues.map(({ packageUrl }) => packageUrl),
       ),
@@ -207,7 +207,7 @@ describe('§2.1 the magazine', () => {
     async (address) => {
       const [newest] = await packagesOf('magazine');
       const answer = await get(address);
-      expect(headingOf(answer)).toBe(newest?.title);
+      expect(getHeading(answer)).toBe(newest?.title);
       expect(/<link rel="canonical" href="[^"]*?:\/\/[^/]+([^"]+)"/.exec(answer.text)?.[1]).toBe(newest?.packageUrl);
       for (const { uri } of newest?.articles ?? []) expect(answer.text).toContain(uri);
     },
@@ -215,7 +215,7 @@ describe('§2.1 the magazine', () => {
 
   test('an issue that is not there is a 404', async () => {
     expect(
-      await unlike(404, [
+      await findUnexpected(404, [
         `${magazine}issue/no-such-issue/`,
         `${magazine}issue/999999/`,
         `${magazine}issue-gallery/?page=2`,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { answering } from '../src/answering.ts';
+import { untilHydrated } from '../src/untilHydrated.ts';
 import { test } from '../src/test.ts';
-import { settled } from '../src/settled.ts';
+import { untilIdle } from '../src/untilIdle.ts';
 
 const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Page loading' });
 
@@ -103,7 +103,7 @@ describe('§4 page load', () => {
     const context = await browser.newContext({ reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await page.goto(`${inject('origin')}/markets/northeast/`);
-    await answering(page);
+    await untilHydrated(page);
     await page.evaluate(() => {
       scrollTo({ top: 2_000, behavior: 'instant' });
       const asked: unknown[] = [];
@@ -137,7 +137,7 @@ describe('§4 chunk-load failure', () => {
         .getEntriesByType('navigation')
         .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'),
     );
-    await settled(page);
+    await untilIdle(page);
     expect(loads).toHaveLength(2);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await context.close();
@@ -149,8 +149,8 @@ describe('§4 online/offline flag', () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(inject('origin'));
-    await answering(page);
-    await settled(page);
+    await untilHydrated(page);
+    await untilIdle(page);
     await context.setOffline(true);
     const notice = page.getByText('You are offline.', { exact: false });
     await notice.waitFor();

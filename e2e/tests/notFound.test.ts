@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest';
-import { streamOf } from '../src/content.ts';
-import { get, headingOf, locationOf } from '../src/http.ts';
+import { getStream } from '../src/content.ts';
+import { get, getHeading, getLocation } from '../src/http.ts';
 import { test } from '../src/test.ts';
 
 const missing: readonly (readonly [what: string, path: string])[] = [
@@ -52,7 +52,7 @@ describe('§2.4 not found', () => {
     for (const turn of ['first', 'second']) {
       const answer = await get(path);
       expect(answer.status, turn).toBe(404);
-      expect(headingOf(answer), turn).toContain('Page Not Found');
+      expect(getHeading(answer), turn).toContain('Page Not Found');
       expect(answer.text, turn).toMatch(/We can(&#x27;|’|')t seem to find the page you(&#x27;|’|')re looking for\./);
       expect(answer.text, turn).toContain('</html>');
     }
@@ -94,7 +94,7 @@ describe('§2.4 not found', () => {
   });
 
   test('the page after the last is not there', async () => {
-    const { estimate } = await streamOf('markets/northeast', 1);
+    const { estimate } = await getStream('markets/northeast', 1);
     const last = Math.ceil(estimate / 10);
     expect((await get(`/markets/northeast/?page=${last}`)).status).toBe(200);
     expect((await get(`/markets/northeast/?page=${last + 1}`)).status).toBe(404);
@@ -105,7 +105,7 @@ describe('§2.4 not found', () => {
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(308);
-      expect(locationOf(answer)).toBe(`${path}/`);
+      expect(getLocation(answer)).toBe(`${path}/`);
     },
   );
 

@@ -15,7 +15,7 @@ describe('the overlay', () => {
   test('comes on the third page of a visit and not before, takes the focus, and Escape closes it', async ({
     browser,
   }) => {
-    const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest', meddle: slowClock });
+    const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest', prepare: slowClock });
     await untilSlot(page, 'horiz1', 'filled');
     const overlay = page.locator('dialog:has([data-slot="interstitial"])');
     const isOpen = () => overlay.evaluate((dialog: HTMLDialogElement) => dialog.open);

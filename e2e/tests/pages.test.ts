@@ -1,12 +1,12 @@
 import { describe, expect, inject } from 'vitest';
-import { content } from '../src/content.ts';
+import { queryProvider } from '../src/content.ts';
 import { get } from '../src/http.ts';
 import { test } from '../src/test.ts';
 
 describe('§2.1 author', () => {
   test('shows who it is and the stories, newest first', async ({ visit }) => {
     const query = '{ getAuthor(byline: "maren-ostrow", site: "plotline") { name description articles { title } } }';
-    const { getAuthor } = await content<{
+    const { getAuthor } = await queryProvider<{
       getAuthor: { name: string; description: string; articles: readonly { title: string }[] };
     }>(query);
     const page = await visit('/author/profile/maren-ostrow/');
@@ -25,7 +25,7 @@ describe('§2.1 hubs', () => {
     ['/sectors/', 'sectors/'],
     ['/best-practices/', 'best-practices/'],
   ] as const)('%s links every stream below it', async ([path, prefix], { visit }) => {
-    const { getCategories } = await content<{ getCategories: readonly { uri: string }[] }>(
+    const { getCategories } = await queryProvider<{ getCategories: readonly { uri: string }[] }>(
       '{ getCategories(site: "plotline") { uri } }',
     );
     const wanted = getCategories.map(({ uri }) => uri).filter((uri) => uri.startsWith(`/${prefix}`));
@@ -57,7 +57,9 @@ describe('§2.3 static pages', () => {
         }
       }
     `;
-    const { getStaticPage } = await content<{ getStaticPage: { title: string; content: string } }>(query, { slug });
+    const { getStaticPage } = await queryProvider<{ getStaticPage: { title: string; content: string } }>(query, {
+      slug,
+    });
     const page = await visit(`/static/${slug}/`);
     const firstWords = getStaticPage.content
       .replaceAll(/<[^>]+>/g, ' ')

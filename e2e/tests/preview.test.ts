@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { internalCookie, previewToken } from '../src/editor.ts';
-import { faultyProxy, type FaultyProxy } from '../src/faultyProxy.ts';
-import { get, headingOf, locationOf } from '../src/http.ts';
-import { editorKeys, runSite, temporaryFolder, type Running } from '../src/stack.ts';
+import { startFaultyProxy, type FaultyProxy } from '../src/faultyProxy.ts';
+import { get, getHeading, getLocation } from '../src/http.ts';
+import { editorKeys, runSite, temporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test } from '../src/test.ts';
 
 const noindex = /<meta name="robots" content="noindex, nofollow"\/>/;
@@ -30,7 +30,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     const usual = await get(path);
     const shown = await get(withQuery(path, preview()), asEditor);
     expect(shown.status).toBe(200);
-    expect(headingOf(shown)).toBe(headingOf(usual));
+    expect(getHeading(shown)).toBe(getHeading(usual));
     expect(shown.text).toMatch(noindex);
     expect(shown.text).toContain('<meta name="referrer" content="no-referrer"/>');
     expect(shown.headers.get('cache-control')).toMatch(/no-store/);
@@ -57,10 +57,10 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     const exchanged = await get(
       `/markets/atlanta/?${preview()}&preview_token=${previewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`,
     );
-    expect([exchanged.status, locationOf(exchanged)]).toEqual([303, `/markets/atlanta/?${preview()}`]);
+    expect([exchanged.status, getLocation(exchanged)]).toEqual([303, `/markets/atlanta/?${preview()}`]);
     const [cookie = '', ...attributes] = (exchanged.headers.get('set-cookie') ?? '').split('; ');
     expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']));
-    expect((await get(locationOf(exchanged), { headers: { cookie } })).status).toBe(200);
+    expect((await get(getLocation(exchanged), { headers: { cookie } })).status).toBe(200);
     expect((await get(`/?${previewOf('https://elsewhere.example/graphql')}`, { headers: { cookie } })).status).toBe(
       403,
     );
@@ -75,12 +75,12 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
   test.for(['/', '/markets/atlanta/', '/search/?q=a', '/no-such-page/'])(
     'an endpoint that is not on the list is a 400 for editors at %s, and no request is made',
     async (path) => {
-      const elsewhere = await faultyProxy(inject('providerOrigin'));
+      const elsewhere = await startFaultyProxy(inject('providerOrigin'));
       const refused = await get(withQuery(path, previewOf(`${elsewhere.origin}/graphql`)), asEditor);
       const taken = elsewhere.taken();
       await elsewhere.close();
       expect(refused.status).toBe(400);
-      expect(headingOf(refused)).not.toBe('');
+      expect(getHeading(refused)).not.toBe('');
       expect(taken).toBe(0);
     },
   );
@@ -102,11 +102,12 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
 
 describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', () => {
   const { folder, remove } = temporaryFolder();
-  const started: { proxy?: FaultyProxy; site?: Running } = {};
-  const running = (): { proxy: FaultyProxy; site: Running } => started as { proxy: FaultyProxy; site: Running };
+  const started: { proxy?: FaultyProxy; site?: RunningServer } = {};
+  const running = (): { proxy: FaultyProxy; site: RunningServer } =>
+    started as { proxy: FaultyProxy; site: RunningServer };
 
   beforeAll(async () => {
-    started.proxy = await faultyProxy(inject('providerOrigin'));
+    started.proxy = await startFaultyProxy(inject('providerOrigin'));
     started.site = await runSite({
       folder: 'realestate',
       providerPort: Number(new URL(inject('providerOrigin')).port),
@@ -181,7 +182,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
         const refused = await get(`/markets/atlanta/?${query}`, {}, site.origin);
         expect(refused.status).toBe(403);
         expect(refused.headers.get('cache-control')).toContain('no-store');
-        expect(headingOf(refused)).toContain('editor');
+        expect(getHeading(refused)).toContain('editor');
       }
       expect(proxy.taken()).toBe(0);
       for (const reason of ['not-signed-in', 'expired'])
@@ -199,7 +200,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
       running().site.origin,
     );
     expect(exchanged.headers.get('set-cookie')).toMatch(/^__Host-mh_preview=.*; Secure$/);
-    expect(locationOf(exchanged)).toBe(`/?${previewOf(address)}`);
+    expect(getLocation(exchanged)).toBe(`/?${previewOf(address)}`);
   });
 
   test.for(['/devtools/', '/devtools/fetch/', '/devtools/routes/', '/devtools/nothing/'])(
@@ -223,7 +224,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
       try {
         const usual = await get(path, {}, site.origin);
         expect(usual.status).toBe(500);
-        expect(headingOf(usual)).toContain('Server error');
+        expect(getHeading(usual)).toContain('Server error');
         expect(usual.text).not.toContain('the database is away');
         const internal = await get(path, { headers: { cookie: internalCookie() } }, site.origin);
         expect(internal.status).toBe(500);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { streamOf, type Summary } from '../src/content.ts';
-import { faultyProxy, type Behaviour, type FaultyProxy } from '../src/faultyProxy.ts';
+import { getStream, type ArticleSummary } from '../src/content.ts';
+import { startFaultyProxy, type Behavior, type FaultyProxy } from '../src/faultyProxy.ts';
 import { get } from '../src/http.ts';
-import { runSite, temporaryFolder, type Running } from '../src/stack.ts';
+import { runSite, temporaryFolder, type RunningServer } from '../src/stack.ts';
 
 const faults = [
   'cuts',
@@ -14,7 +14,7 @@ const faults = [
   'answers 500',
   'cuts in the middle',
   'hangs',
-] as const satisfies readonly Behaviour[];
+] as const satisfies readonly Behavior[];
 
 const secret = 'a secret of these tests and of no site';
 
@@ -38,18 +38,18 @@ const purge = async (origin: string, tag: string): Promise<number> => {
 describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, slow, or answering nonsense', () => {
   const { folder, remove } = temporaryFolder();
   let proxy: FaultyProxy;
-  let site: Running;
-  let articles: readonly Summary[];
+  let site: RunningServer;
+  let articles: readonly ArticleSummary[];
 
   beforeAll(async () => {
-    proxy = await faultyProxy(inject('providerOrigin'));
+    proxy = await startFaultyProxy(inject('providerOrigin'));
     site = await runSite({
       folder: 'realestate',
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,
       env: { GRAPHQL_URL: `${proxy.origin}/graphql`, REVALIDATE_SECRET: secret },
     });
-    articles = (await streamOf('markets/northeast', faults.length + 1)).contents;
+    articles = (await getStream('markets/northeast', faults.length + 1)).contents;
     // Asked for once while all is well: these are the pages that must go on answering.
     for (const path of ['/', articles[0]?.uri ?? '']) await get(path, {}, site.origin);
   });
@@ -127,7 +127,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
   });
 
   test('many first visits of one page are one request to the provider', async () => {
-    const [last] = (await streamOf('markets/southeast', 1)).contents;
+    const [last] = (await getStream('markets/southeast', 1)).contents;
     proxy.taken();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(last?.uri ?? '', {}, site.origin)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));

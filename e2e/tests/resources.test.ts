@@ -1,10 +1,10 @@
 import { describe, expect, inject } from 'vitest';
 import { axe } from '../src/axe.ts';
-import { content } from '../src/content.ts';
-import { branded, data, type Listed, type Publisher } from '../src/data.ts';
+import { queryProvider } from '../src/content.ts';
+import { getBrandedResources, getData, type ListedResource, type Publisher } from '../src/data.ts';
 import { isFullRun } from '../src/env.ts';
-import { get, headingOf } from '../src/http.ts';
-import { shiftsOf } from '../src/shifts.ts';
+import { get, getHeading } from '../src/http.ts';
+import { collectShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
 
 const pageSize = 10;
@@ -15,7 +15,7 @@ const titlesIn = (html: string): string[] =>
 
 describe('§2.8, §4 the resource center', () => {
   test('lists the newest resources of all topics, ten a page', async ({ visit }) => {
-    const resources = await branded<Listed[]>('byresources', '&topic=*');
+    const resources = await getBrandedResources<ListedResource[]>('byresources', '&topic=*');
     const page = await visit('/resources/');
     const shown = await page.locator('main article h3').allTextContents();
     expect(shown.toSorted()).toEqual(
@@ -36,20 +36,24 @@ describe('§2.8, §4 the resource center', () => {
   });
 
   test.for([
-    ['', (a: Listed, b: Listed) => Date.parse(b.startDate) - Date.parse(a.startDate), 'startDate'],
-    ['oldest', (a: Listed, b: Listed) => Date.parse(a.startDate) - Date.parse(b.startDate), 'startDate'],
+    ['', (a: ListedResource, b: ListedResource) => Date.parse(b.startDate) - Date.parse(a.startDate), 'startDate'],
+    [
+      'oldest',
+      (a: ListedResource, b: ListedResource) => Date.parse(a.startDate) - Date.parse(b.startDate),
+      'startDate',
+    ],
     [
       'name-asc',
-      (a: Listed, b: Listed) => a.resourceName.localeCompare(b.resourceName, 'en', { numeric: true }),
+      (a: ListedResource, b: ListedResource) => a.resourceName.localeCompare(b.resourceName, 'en', { numeric: true }),
       'resourceName',
     ],
     [
       'name-desc',
-      (a: Listed, b: Listed) => b.resourceName.localeCompare(a.resourceName, 'en', { numeric: true }),
+      (a: ListedResource, b: ListedResource) => b.resourceName.localeCompare(a.resourceName, 'en', { numeric: true }),
       'resourceName',
     ],
   ] as const)('order "%s" is in the address and works without scripts', async ([sort, compare, field]) => {
-    const resources = await branded<Listed[]>('byresources', '&topic=*');
+    const resources = await getBrandedResources<ListedResource[]>('byresources', '&topic=*');
     const wanted = resources
       .toSorted(compare)
       .slice(0, pageSize)
@@ -61,7 +65,7 @@ describe('§2.8, §4 the resource center', () => {
   });
 
   test('a topic is chosen in the form, stands in the address and can be shared', async ({ visit }) => {
-    const topics = await branded<{ name: string; slug: string; count: number }[]>('topics');
+    const topics = await getBrandedResources<{ name: string; slug: string; count: number }[]>('topics');
     const topic = topics.find(({ count }) => count > 1);
     if (!topic) throw new Error('The sample content has no topic with two resources.');
     const page = await visit('/resources/?sort=oldest');
@@ -144,7 +148,9 @@ describe('§2.1 the optional site prefix', () => {
 
 describe('§2.8, §4 company resources', () => {
   const pick = async (sponsored: 'true' | 'false'): Promise<Publisher> => {
-    const found = (await branded<Publisher[]>('publishers')).find((publisher) => publisher.sponsored === sponsored);
+    const found = (await getBrandedResources<Publisher[]>('publishers')).find(
+      (publisher) => publisher.sponsored === sponsored,
+    );
     if (!found) throw new Error(`The sample content has no publisher whose sponsored is '${sponsored}'.`);
     return found;
   };
@@ -181,7 +187,7 @@ describe('§2.8, §4 company resources', () => {
   });
 
   test('the share menu copies the address, and lists YouTube apart', async ({ visit }) => {
-    const publisher = (await branded<Publisher[]>('publishers')).find(
+    const publisher = (await getBrandedResources<Publisher[]>('publishers')).find(
       ({ sponsored, socials }) => sponsored === 'true' && socials.some(({ name }) => name === 'YouTube'),
     );
     if (!publisher) throw new Error('The sample content has no sponsor with a YouTube channel.');
@@ -200,7 +206,7 @@ describe('§2.8, §4 company resources', () => {
 
   test('without a publisher every partner is listed; an unknown one is not found', async () => {
     const { text } = await get('/company-resources/');
-    for (const { internalURL } of await branded<Publisher[]>('publishers'))
+    for (const { internalURL } of await getBrandedResources<Publisher[]>('publishers'))
       expect(text).toContain(`href="${internalURL}"`);
     expect((await get('/company-resources/?realmID=nobody')).status).toBe(404);
     expect((await get('/company-resources/?realmID=%3Cscript%3E')).status).toBe(404);
@@ -229,11 +235,11 @@ describe('§2.8 partner resources', () => {
   });
 
   test('the video center lists every video, and each has a page', async () => {
-    const videos = await data<{ id: string; title: string }[]>('/branded-resources/videos.json?brand=plotline');
+    const videos = await getData<{ id: string; title: string }[]>('/branded-resources/videos.json?brand=plotline');
     const { text } = await get('/resources/partners/video/');
     for (const { id } of videos) expect(text).toContain(`href="/resources/video/${id}/"`);
     const [first] = videos;
-    expect(headingOf(await get(`/resources/video/${first?.id}/`))).toBe(first?.title);
+    expect(getHeading(await get(`/resources/video/${first?.id}/`))).toBe(first?.title);
     expect((await get('/resources/video/pv-0/')).status).toBe(404);
   });
 });
@@ -267,19 +273,19 @@ describe('§2.1 nominations and recognition', () => {
   test('every profile answers at its docUri', async () => {
     const query =
       '{ getRecognitionProfileList(directory: "rainmakers", pageLength: 50) { profiles { docUri proName } } }';
-    const { getRecognitionProfileList } = await content<{
+    const { getRecognitionProfileList } = await queryProvider<{
       getRecognitionProfileList: { profiles: readonly { docUri: string; proName: string }[] };
     }>(query);
     expect(getRecognitionProfileList.profiles).not.toEqual([]);
     for (const { docUri, proName } of getRecognitionProfileList.profiles)
-      expect(headingOf(await get(docUri)), docUri).toContain(proName);
+      expect(getHeading(await get(docUri)), docUri).toContain(proName);
     expect((await get('/recognition/rainmakers/nobody-at-all/')).status).toBe(404);
     expect((await get('/recognition/no-such-directory/')).status).toBe(404);
   });
 
   test('the list is filtered by year, segment, award and standing', async ({ visit }) => {
     const query = '{ getRecognitionProfileList(directory: "rainmakers", winner: true, pageLength: 50) { total } }';
-    const { getRecognitionProfileList } = await content<{ getRecognitionProfileList: { total: number } }>(query);
+    const { getRecognitionProfileList } = await queryProvider<{ getRecognitionProfileList: { total: number } }>(query);
     const page = await visit('/recognition/rainmakers/');
     for (const name of ['Year', 'Segment', 'Award'])
       expect(await page.getByRole('combobox', { name }).count(), name).toBe(1);
@@ -300,7 +306,7 @@ describe('§2.1 nominations and recognition', () => {
 
 describe('§2.1 the site map', () => {
   test('lists every category stream', async () => {
-    const { getCategories } = await content<{ getCategories: readonly { uri: string }[] }>(
+    const { getCategories } = await queryProvider<{ getCategories: readonly { uri: string }[] }>(
       '{ getCategories(site: "plotline") { uri } }',
     );
     const { text } = await get('/sitemap/');
@@ -330,7 +336,7 @@ describe('the pages of partners and programmes', () => {
 
   test.for(otherForms)('%s is accessible, fits and keeps still at 1280 and 390 px', async (path, { visit }) => {
     const page = await visit(path, { width: 1280 });
-    expect((await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
+    expect((await collectShifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     for (const [width, extent] of [
       [1280, 'without frames'],

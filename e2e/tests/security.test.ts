@@ -1,13 +1,13 @@
 import { request as send } from 'node:http';
 import { describe, expect, inject } from 'vitest';
-import { answering } from '../src/answering.ts';
+import { untilHydrated } from '../src/untilHydrated.ts';
 import { get } from '../src/http.ts';
-import { screenNamed } from '../src/screens.ts';
+import { getScreen } from '../src/screens.ts';
 import { headerFindings } from '../src/securityRules.ts';
-import { settled } from '../src/settled.ts';
+import { untilIdle } from '../src/untilIdle.ts';
 import { test } from '../src/test.ts';
 
-const articlePath = async (): Promise<string> => (await screenNamed('article')).path;
+const articlePath = async (): Promise<string> => (await getScreen('article')).path;
 const linkOn = async (path: string, link: RegExp): Promise<string> =>
   link.exec((await get(path)).text)?.[1]?.replaceAll('&amp;', '&') ?? '';
 const always = (path: string) => () => Promise.resolve(path);
@@ -116,7 +116,7 @@ describe('security headers: the rules of the HTTP Observatory and of OWASP', () 
   test.for(['home', 'stream', 'article', 'search', 'author', 'site map'])(
     'the policy of %s has less than 4 KB',
     async (name) => {
-      const { headers } = await get((await screenNamed(name)).path);
+      const { headers } = await get((await getScreen(name)).path);
       expect(headers.get('content-security-policy')?.length).toBeLessThan(4_000);
     },
   );
@@ -150,7 +150,7 @@ describe('content security policy in the browser', () => {
     '%s blocks nothing of its own, and nothing injected runs',
     { timeout: 120_000 },
     async (name, { browser }) => {
-      const { path, status } = await screenNamed(name);
+      const { path, status } = await getScreen(name);
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       const page = await context.newPage();
       await page.addInitScript(() => {
@@ -163,8 +163,8 @@ describe('content security policy in the browser', () => {
         );
       });
       expect((await page.goto(inject('origin') + path))?.status()).toBe(status);
-      await answering(page);
-      await settled(page);
+      await untilHydrated(page);
+      await untilIdle(page);
       expect(await page.evaluate(() => globalThis.__violations)).toEqual([]);
 
       // An element that running code creates is trusted by `strict-dynamic`: only markup is injected here.
@@ -186,7 +186,7 @@ describe('content security policy in the browser', () => {
     async (path, { visit, skip }) => {
       const origin = inject('templateOrigin');
       skip(origin === '', 'Only Plotline runs.');
-      await settled(await visit(path, { origin, status: path === '/no-such-page/' ? 404 : 200 }));
+      await untilIdle(await visit(path, { origin, status: path === '/no-such-page/' ? 404 : 200 }));
     },
   );
 
@@ -222,7 +222,7 @@ describe('content security policy in the browser', () => {
       });
     });
     await page.goto(`${inject('origin')}/`);
-    await answering(page);
+    await untilHydrated(page);
     expect(await page.evaluate(() => globalThis.__ran ?? [])).toEqual([]);
     await context.close();
   });

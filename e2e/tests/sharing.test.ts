@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { answering } from '../src/answering.ts';
-import { content } from '../src/content.ts';
-import { linkIn, mailTo } from '../src/outbox.ts';
+import { untilHydrated } from '../src/untilHydrated.ts';
+import { queryProvider } from '../src/content.ts';
+import { getLink, waitForMail } from '../src/outbox.ts';
 import { packagesOf } from '../src/mediaContent.ts';
-import { screenNamed } from '../src/screens.ts';
+import { getScreen } from '../src/screens.ts';
 import { test, type Visit } from '../src/test.ts';
 
 const anArticle = async (visit: Visit, width = 1280): Promise<Page> =>
-  visit((await screenNamed('article')).path, { width });
+  visit((await getScreen('article')).path, { width });
 
 const aReport = async (): Promise<string> => {
   const [report] = await packagesOf('Special+Reports');
@@ -65,7 +65,7 @@ describe('SPEC §2.8, §7.2: the networks', () => {
   test('without scripts they are plain links, and Email writes a mail', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(inject('origin') + (await screenNamed('article')).path);
+    await page.goto(inject('origin') + (await getScreen('article')).path);
     const bar = page.getByRole('group', { name: 'Share this article' });
     expect(
       await bar
@@ -170,15 +170,15 @@ describe('SPEC §4, §5, §8: share by email', () => {
     await page.getByText('Thank you! This article has been shared.').waitFor();
     await page.getByRole('region', { name: 'Share by email' }).waitFor({ state: 'detached', timeout: 20_000 });
     expect(await heardOn(page)).toEqual(['Email']);
-    expect((await mailTo(address)).text).toContain('Look here');
+    expect((await waitForMail(address)).text).toContain('Look here');
   });
 
   test('while it is sending the button says so; a refusal is told in red and the form is gone', async ({ browser }) => {
     // A profile of its own: this failure is wanted, and no trouble.
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(inject('origin') + (await screenNamed('article')).path);
-    await answering(page);
+    await page.goto(inject('origin') + (await getScreen('article')).path);
+    await untilHydrated(page);
     const held: (() => void)[] = [];
     await page.route('**/email-story/', async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));
@@ -214,7 +214,7 @@ describe('SPEC §4, §5, §8: share by email', () => {
   });
 
   test.skipIf(inject('templateOrigin') === '')('another brand lists its faults above the form', async ({ visit }) => {
-    const { getContentStream } = await content<{ getContentStream: { contents: { uri: string }[] } | null }>(
+    const { getContentStream } = await queryProvider<{ getContentStream: { contents: { uri: string }[] } | null }>(
       '{ getContentStream(term: "best-practices/writing", site: "sister-site", pageSize: 1) { contents { uri } } }',
     );
     const uri = getContentStream?.contents[0]?.uri;
@@ -233,6 +233,6 @@ describe('SPEC §4, §5, §8: share by email', () => {
     const address = `sister.${Date.now()}@example.com`;
     await send(page, address, 'Ours');
     await page.getByText('Thank you! This article has been shared.').waitFor();
-    expect(new URL(linkIn(await mailTo(address))).pathname).toBe(uri);
+    expect(new URL(getLink(await waitForMail(address))).pathname).toBe(uri);
   });
 });

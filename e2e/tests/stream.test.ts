@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { content, streamOf } from '../src/content.ts';
-import { get, headingOf } from '../src/http.ts';
+import { queryProvider, getStream } from '../src/content.ts';
+import { get, getHeading } from '../src/http.ts';
 import { sampled } from '../src/sampled.ts';
 import { test } from '../src/test.ts';
 
@@ -9,7 +9,7 @@ const busiest = 'markets/northeast';
 
 describe('§2.2 streams', () => {
   test('shows the ten newest articles of its category, newest first', async ({ visit }) => {
-    const { name, contents } = await streamOf(busiest);
+    const { name, contents } = await getStream(busiest);
     const page = await visit(`/${busiest}/`);
     const shown = await page
       .locator('main article a, main li a')
@@ -20,7 +20,7 @@ describe('§2.2 streams', () => {
   });
 
   test('goes on to its second page and back by links', async ({ visit }) => {
-    const second = await streamOf(busiest, pageSize, 2);
+    const second = await getStream(busiest, pageSize, 2);
     const page = await visit(`/${busiest}/`);
     await page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: /next/i }).click();
     await page.waitForURL(`**/${busiest}/?page=2`);
@@ -39,14 +39,14 @@ describe('§2.2 streams', () => {
   });
 
   test('there are about 150 categories, and each has a page with its own heading', { timeout: 240_000 }, async () => {
-    const { getCategories } = await content<{ getCategories: readonly { name: string; uri: string }[] }>(
+    const { getCategories } = await queryProvider<{ getCategories: readonly { name: string; uri: string }[] }>(
       '{ getCategories(site: "plotline") { name uri } }',
     );
     expect(getCategories.length).toBeGreaterThan(140);
     const bad: string[] = [];
     for (const { name, uri } of sampled(getCategories, 30)) {
       const answer = await get(uri);
-      if (answer.status !== 200 || headingOf(answer) === '') bad.push(`${answer.status} ${uri} ${name}`);
+      if (answer.status !== 200 || getHeading(answer) === '') bad.push(`${answer.status} ${uri} ${name}`);
     }
     expect(bad).toEqual([]);
   });

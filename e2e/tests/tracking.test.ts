@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { streamOf } from '../src/content.ts';
+import { getStream } from '../src/content.ts';
 import { isFullRun } from '../src/env.ts';
-import { aReader, type Reader, type ReaderOptions } from '../src/reader.ts';
-import { refusal } from '../src/refusal.ts';
+import { openReader, type Reader, type ReaderOptions } from '../src/reader.ts';
+import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { test as base } from '../src/test.ts';
 
 /** The answer in the banner was a refusal: what is tested here is this site's own. */
-const refused = { [refusal.name]: refusal.value };
+const refused = { [consentRefusedCookie.name]: consentRefusedCookie.value };
 
 const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise<Reader> }>({
   reader: async ({ browser }, use) => {
     const readers: Reader[] = [];
     await use(async ({ cookies = refused, ...options } = {}) => {
-      const one = await aReader(browser, {
+      const one = await openReader(browser, {
         origin: inject('origin'),
         cookies,
-        answers: { '/views/': (route) => route.fulfill({ status: 204 }) },
+        responses: { '/views/': (route) => route.fulfill({ status: 204 }) },
         ...options,
       });
       readers.push(one);
       return one;
     });
-    const trouble = readers.flatMap((one) => one.trouble());
+    const trouble = readers.flatMap((one) => one.errors());
     await Promise.all(readers.map((one) => one.close()));
     expect(trouble, 'trouble in the browser').toEqual([]);
   },
@@ -33,7 +33,7 @@ const viewed = async (reader: Reader): Promise<readonly unknown[]> =>
 const untilViewed = (reader: Reader, paths: readonly string[]) =>
   expect.poll(() => viewed(reader), { timeout: 10_000 }).toEqual(paths);
 const newestArticle = async (): Promise<{ uri: string; naturalId: string }> => {
-  const [newest] = (await streamOf('markets/northeast', 1)).contents;
+  const [newest] = (await getStream('markets/northeast', 1)).contents;
   if (!newest) throw new Error('The sample content has no article in markets/northeast.');
   return newest;
 };
@@ -105,7 +105,7 @@ describe('SPEC §4: the page view after each navigation', () => {
       'paywall_type',
     ])
       expect(event?.[field], field).not.toBe('');
-    await expect.poll(() => one.asked('/views/')).toEqual(['/views/']);
+    await expect.poll(() => one.requested('/views/')).toEqual(['/views/']);
   });
 
   test('SPEC §3: a static page with disableTracking sends nothing', async ({ reader }) => {
@@ -151,13 +151,13 @@ describe('SPEC §4: what follows a page view', () => {
   test('the audience call, where there is an e-mail and no customer id', async ({ reader }) => {
     const one = await reader({
       cookies: { useremail: 'reader%40example.com', oly_fire_id: '7' },
-      answers: { '/data-api/audience/': (route) => route.fulfill({ json: {} }) },
+      responses: { '/data-api/audience/': (route) => route.fulfill({ json: {} }) },
     });
     const call = '/data-api/audience/reader%40example.com';
     await one.go('/');
-    await expect.poll(() => one.asked('/data-api/audience/'), { timeout: 10_000 }).toEqual([call]);
+    await expect.poll(() => one.requested('/data-api/audience/'), { timeout: 10_000 }).toEqual([call]);
     await follow(one.page, '/markets/');
-    await expect.poll(() => one.asked('/data-api/audience/'), { timeout: 10_000 }).toEqual([call, call]);
+    await expect.poll(() => one.requested('/data-api/audience/'), { timeout: 10_000 }).toEqual([call, call]);
     expect(await one.events('behaviour')).toEqual([]);
   });
 

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import {
-  customerOf,
-  encryptedId,
-  knownAs,
-  knownAsNobody,
+  fetchCustomer,
+  getEncryptedId,
+  untilGreeted,
+  untilSignedOut,
   personalCookies,
   sampleAccounts,
-  sessionCookie,
+  getSessionCookie,
   signIn,
   userMenu,
 } from '../src/account.ts';
-import { answering } from '../src/answering.ts';
-import { comparable, firstDifference } from '../src/comparable.ts';
-import { type Answer, get, locationOf } from '../src/http.ts';
-import { linkIn, mailTo } from '../src/outbox.ts';
+import { untilHydrated } from '../src/untilHydrated.ts';
+import { normalizeDocument, firstDifference } from '../src/normalizeDocument.ts';
+import { type HttpResponse, get, getLocation } from '../src/http.ts';
+import { getLink, waitForMail } from '../src/outbox.ts';
 import { isFullRun } from '../src/env.ts';
-import { layoutNames, screenNamed, screenNames } from '../src/screens.ts';
-import { cumulative, shiftsOf } from '../src/shifts.ts';
+import { layoutNames, getScreen, screenNames } from '../src/screens.ts';
+import { cumulativeShift, collectShifts } from '../src/shifts.ts';
 import { test } from '../src/test.ts';
-import { settled } from '../src/settled.ts';
+import { untilIdle } from '../src/untilIdle.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
-const articlePath = async (): Promise<string> => (await screenNamed('article')).path;
+const articlePath = async (): Promise<string> => (await getScreen('article')).path;
 
 describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
   test('a reader registers, confirms, is greeted, chooses newsletters, shares a story and leaves nothing behind', async ({
@@ -43,12 +43,12 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     expect(await cookieNames(page)).not.toContain('oly_enc_id');
 
-    await page.goto(linkIn(await mailTo(email)));
+    await page.goto(getLink(await waitForMail(email)));
     expect(new URL(page.url()).searchParams.has('token'), 'the token has left the address bar').toBe(false);
     await page.getByLabel('Password', { exact: true }).fill('a long enough phrase 27');
     await page.getByRole('button', { name: 'Create account and sign in' }).click();
     await page.waitForURL((url) => url.pathname === article);
-    await knownAs(page);
+    await untilGreeted(page);
     await userMenu(page).click();
     await page.getByText('Hello, Ada Reyes').waitFor();
     expect(await page.getByRole('banner').getByText('Registrant').isVisible()).toBe(true);
@@ -64,25 +64,25 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     expect(await page.getByRole('checkbox').first().isChecked()).toBe(!chosen);
 
     await page.goto(inject('origin') + article);
-    await answering(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Email' }).click();
     await page.getByLabel('Email addresses').fill(friends.join(', '));
     await page.getByLabel('Message').fill('<b>Look</b> at this');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Thank you! This article has been shared.').waitFor();
     for (const friend of friends) {
-      const { text } = await mailTo(friend);
+      const { text } = await waitForMail(friend);
       expect(text).toContain('Look at this');
       expect(text).not.toContain('<b>');
       expect(text).toContain(headline.slice(0, 20));
-      expect(new URL(linkIn({ to: '', subject: '', text })).pathname).toBe(article);
+      expect(new URL(getLink({ to: '', subject: '', text })).pathname).toBe(article);
     }
 
-    const token = await encryptedId(page);
-    const session = await sessionCookie(page);
-    expect(JSON.stringify(await customerOf(token, session))).toContain('Ada');
-    expect(await customerOf(token), 'an id without the session').toEqual({ data: { getCustomer: null } });
-    await knownAs(page);
+    const token = await getEncryptedId(page);
+    const session = await getSessionCookie(page);
+    expect(JSON.stringify(await fetchCustomer(token, session))).toContain('Ada');
+    expect(await fetchCustomer(token), 'an id without the session').toEqual({ data: { getCustomer: null } });
+    await untilGreeted(page);
     await page.evaluate(() => {
       localStorage.setItem('left-behind', '1');
       sessionStorage.setItem('left-behind', '1');
@@ -90,11 +90,11 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     await userMenu(page).click();
     await page.getByRole('link', { name: 'Sign Out' }).click();
     await page.waitForURL((url) => url.pathname === '/' && /^\?timestamp=\d+$/.test(url.search));
-    await knownAsNobody(page);
+    await untilSignedOut(page);
     expect((await cookieNames(page)).filter((name) => personalCookies.includes(name))).toEqual([]);
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     for (const trace of ['left-behind', token, email, 'Reyes']) expect(kept).not.toContain(trace);
-    expect(await customerOf(token, session), 'an id and a session that were copied before').toEqual({
+    expect(await fetchCustomer(token, session), 'an id and a session that were copied before').toEqual({
       data: { getCustomer: null },
     });
   });
@@ -107,7 +107,7 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
     expect(await card.isVisible()).toBe(false);
     await signIn(page, sampleAccounts.subscriber);
     expect(await card.isVisible()).toBe(true);
-    expect(cumulative(await shiftsOf(page))).toBe(0);
+    expect(cumulativeShift(await collectShifts(page))).toBe(0);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.locator('header[data-form="full"]').waitFor();
     await userMenu(page).click();
@@ -135,11 +135,11 @@ test('SPEC §4: the id may appear while a page is open: its reader is known when
   visit,
 }) => {
   const waiting = await visit('/');
-  await settled(waiting);
+  await untilIdle(waiting);
   await signIn(await visit('/'), sampleAccounts.registrant);
   expect(await userMenu(waiting).textContent()).toContain('Sign In');
   await waiting.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await knownAs(waiting);
+  await untilGreeted(waiting);
 });
 
 test('SPEC §4: a visitor without cookies costs the services no request', async ({ visit }) => {
@@ -149,7 +149,7 @@ test('SPEC §4: a visitor without cookies costs the services no request', async 
     if (/\/(api\/visitor|Registration|userdemographics)\//.test(request.url())) asked.push(request.url());
   });
   await page.reload();
-  await settled(page);
+  await untilIdle(page);
   await page.mouse.move(200, 400);
   await page.keyboard.press('Tab');
   expect(asked).toEqual([]);
@@ -193,9 +193,9 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     if (page) {
       // Next sends who asks for data to an address that caches can tell from the page's.
       const headers = { rsc: '1' };
-      return { path: locationOf(await get(page === 'article' ? await articlePath() : '/', { headers })), headers };
+      return { path: getLocation(await get(page === 'article' ? await articlePath() : '/', { headers })), headers };
     }
-    return { path: name.startsWith('/') ? name : (await screenNamed(name)).path, headers: {} };
+    return { path: name.startsWith('/') ? name : (await getScreen(name)).path, headers: {} };
   };
   const kept = (headers: Headers) => ({
     ...Object.fromEntries(
@@ -209,8 +209,8 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
   test.for([...names, ...documents])('%s: the same bytes, nothing set, nothing said', async (name) => {
     const { path, headers: own } = await askedFor(name);
     // Whoever asks first makes the page that is kept: it is a reader who is signed in.
-    const ask = async (): Promise<Answer[]> => {
-      const answers: Answer[] = [];
+    const ask = async (): Promise<HttpResponse[]> => {
+      const answers: HttpResponse[] = [];
       for (const cookie of [cookies.header, '', cookies.header])
         answers.push(await get(path, { headers: { ...own, cookie } }));
       return answers;
@@ -221,7 +221,7 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     const [, theirs, mine] = asked;
     if (!theirs || !mine) throw new Error('There is no answer.');
     expect(theirs.text).not.toBe('');
-    expect(firstDifference(comparable(theirs), comparable(mine))).toBeUndefined();
+    expect(firstDifference(normalizeDocument(theirs), normalizeDocument(mine))).toBeUndefined();
     expect(kept(mine.headers)).toEqual(kept(theirs.headers));
     for (const { headers, text } of asked) {
       expect(headers.get('set-cookie')).toBeNull();

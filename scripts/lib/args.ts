@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { StartError, explain } from './faults.ts';
+import { StartError, formatError } from './errors.ts';
 
 const usage = 'Usage: npm start [-- --brand <folder in apps/>]';
 
 /** The brand to run: the folder's name in apps/. */
-export const brandArgument = (args: readonly string[]): string => {
+export const parseBrand = (args: readonly string[]): string => {
   try {
     return parseArgs({ args: [...args], options: { brand: { type: 'string', default: 'realestate' } } }).values.brand;
   } catch (cause) {
-    throw new StartError(`${explain(cause)}\n${usage}`, { cause });
+    throw new StartError(`${formatError(cause)}\n${usage}`, { cause });
   }
 };
 
@@ -17,7 +17,7 @@ export const main = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch (error) {
-    console.error(explain(error));
+    console.error(formatError(error));
     process.exit(1);
   }
 };

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { registerHooks } from 'node:module';
-import { StartError } from './faults.ts';
+import { StartError } from './errors.ts';
 import { brandFolders, inRoot } from './paths.ts';
 
 const fallbackPort = 3000;
@@ -22,4 +22,4 @@ export const loadBrand = async (folder: string): Promise<Brand> => {
 };
 
 /** The port a brand has on one machine: that of its origin. */
-export const portOf = ({ origin }: Pick<Brand, 'origin'>): number => Number(new URL(origin).port) || fallbackPort;
+export const getPort = ({ origin }: Pick<Brand, 'origin'>): number => Number(new URL(origin).port) || fallbackPort;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './command.ts';
 import type { Variables } from './env.ts';
-import { StartError } from './faults.ts';
+import { StartError } from './errors.ts';
 import { inRoot } from './paths.ts';
 
 const kept = new Set(['cache', 'dev']);

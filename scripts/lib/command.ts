@@ -4,7 +4,7 @@ import { root } from './paths.ts';
 import { signalGroup } from './processGroup.ts';
 
 /** A command that has ended, with everything it printed. */
-export type Finished = { ok: boolean; output: string };
+export type CommandResult = { ok: boolean; output: string };
 
 type Options = { env: Variables; cwd?: string; show?: 'live' | 'nothing' };
 
@@ -28,7 +28,7 @@ export const run = (
   command: string,
   args: readonly string[],
   { env, cwd = root, show = 'nothing' }: Options,
-): Promise<Finished> => {
+): Promise<CommandResult> => {
   const child = spawn(command, args, { cwd, env: { ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
   for (const [from, to] of [

@@ -9,7 +9,7 @@ export type Snapshot = ReadonlyMap<string, string>;
 const places = ['apps/*/src/**/*.generated.ts', 'packages/*/src/**/*.generated.ts'];
 
 /** What the generated files hold now. */
-export const snapshot = (folder = root): Snapshot =>
+export const hashGeneratedFiles = (folder = root): Snapshot =>
   new Map(
     globSync(places, { cwd: folder }).map((file) => [
       file,
@@ -20,5 +20,5 @@ export const snapshot = (folder = root): Snapshot =>
   );
 
 /** The files that differ, are new or are gone. */
-export const changedBetween = (before: Snapshot, after: Snapshot): readonly string[] =>
+export const findChanges = (before: Snapshot, after: Snapshot): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).toSorted();

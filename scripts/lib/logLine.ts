@@ -2,7 +2,7 @@ const warningLevel = 40;
 const words = new Set(['warn', 'error', 'fatal']);
 
 /** Whether a line of a service's log belongs on the terminal: a structured line from warning level on, or an unstructured word of trouble. */
-export const noteworthy = (line: string): boolean => {
+export const isForTerminal = (line: string): boolean => {
   if (!line.startsWith('{')) return /\b(error|warn(ing)?|fail(ed|ure)?)\b/i.test(line);
   try {
     const entry: unknown = JSON.parse(line);

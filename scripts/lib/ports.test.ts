@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { demandFree, freePort, isFree } from './ports.ts';
+import { assertPortFree, freePort, isPortFree } from './ports.ts';
 
 test.each(['::', '127.0.0.1'])('a port that something listens on at %s is not free', async (host) => {
   const port = await freePort();
@@ -8,10 +8,10 @@ test.each(['::', '127.0.0.1'])('a port that something listens on at %s is not fr
   await new Promise<void>((resolve) => {
     server.listen(port, host, resolve);
   });
-  expect(await isFree(port)).toBe(false);
-  await expect(demandFree(port, 'PORT', 'Plotline')).rejects.toThrow(
+  expect(await isPortFree(port)).toBe(false);
+  await expect(assertPortFree(port, 'PORT', 'Plotline')).rejects.toThrow(
     `Port ${port} is taken, so Plotline cannot start. Stop what uses it, or choose another port: PORT=${port + 10} npm start`,
   );
   await new Promise((resolve) => server.close(resolve));
-  expect(await isFree(port)).toBe(true);
+  expect(await isPortFree(port)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from './faults.ts';
+import { StartError } from './errors.ts';
 
 /** Listens for a moment: on the port given, or on one that the system picks. */
 const tryPort = (port: number): Promise<number | undefined> =>
@@ -13,7 +13,7 @@ const tryPort = (port: number): Promise<number | undefined> =>
   });
 
 /** Whether nothing listens on the port. */
-export const isFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== undefined;
+export const isPortFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== undefined;
 
 /** A port that nothing listens on. */
 export const freePort = async (): Promise<number> => {
@@ -23,8 +23,8 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** Stops with the name of the variable to set when something listens on the port already. */
-export const demandFree = async (port: number, variable: string, what: string): Promise<void> => {
-  if (await isFree(port)) return;
+export const assertPortFree = async (port: number, variable: string, what: string): Promise<void> => {
+  if (await isPortFree(port)) return;
   throw new StartError(
     `Port ${port} is taken, so ${what} cannot start. Stop what uses it, or choose another port: ${variable}=${port + 10} npm start`,
   );

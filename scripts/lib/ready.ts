@@ -1,4 +1,4 @@
-import { StartError } from './faults.ts';
+import { StartError } from './errors.ts';
 import type { Service } from './service.ts';
 
 const pauseMs = 150;
@@ -16,11 +16,11 @@ const statusOf = async (url: string, limitMs: number): Promise<number | undefine
 };
 
 /** Whether the address answers 200 now. */
-export const answers = async (url: string, limitMs = requestMs): Promise<boolean> =>
+export const isReady = async (url: string, limitMs = requestMs): Promise<boolean> =>
   (await statusOf(url, limitMs)) === 200;
 
 /** The last lines of a service, for a person who wants to know why it ended. */
-export const tail = (service: Service): string =>
+export const lastLines = (service: Service): string =>
   service
     .lastLines()
     .map((line) => `  | ${line}`)
@@ -31,14 +31,14 @@ export const untilReady = async (service: Service, url: string, limitMs = 240_00
   const outcome = { over: false };
   void service.ended.then(() => (outcome.over = true));
   const deadline = Date.now() + limitMs;
-  while (!(await answers(url))) {
+  while (!(await isReady(url))) {
     if (outcome.over)
       throw new StartError(
-        `${service.name} ended before it was ready. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`,
+        `${service.name} ended before it was ready. Its last lines (all of them: ${service.logFile}):\n${lastLines(service)}`,
       );
     if (Date.now() > deadline)
       throw new StartError(
-        `${service.name} did not answer at ${url} in ${limitMs / 1000} s. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`,
+        `${service.name} did not answer at ${url} in ${limitMs / 1000} s. Its last lines (all of them: ${service.logFile}):\n${lastLines(service)}`,
       );
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

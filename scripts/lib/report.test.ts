@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { brandArgument } from './args.ts';
-import { portOf } from './brand.ts';
-import { changedBetween, snapshot } from './generated.ts';
-import { noteworthy } from './logLine.ts';
-import { add, closingLine, none, readReport } from './results.ts';
+import { parseBrand } from './args.ts';
+import { getPort } from './brand.ts';
+import { findChanges, hashGeneratedFiles } from './generated.ts';
+import { isForTerminal } from './logLine.ts';
+import { addCounts, closingLine, noTests, readReport } from './results.ts';
 import { reportLines } from './table.ts';
 import { readSummary } from './turbo.ts';
 
@@ -15,13 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the closing line counts what passed, failed and, where there is any, what was skipped', () => {
   expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
-  expect(closingLine(add({ passed: 3, failed: 1, skipped: 0 }, { passed: 4, failed: 0, skipped: 2 }))).toBe(
+  expect(closingLine(addCounts({ passed: 3, failed: 1, skipped: 0 }, { passed: 4, failed: 0, skipped: 2 }))).toBe(
     '7 passed, 1 failed, 2 skipped',
   );
 });
 
 test('a run without a report has run no test', () => {
-  expect(readReport(path.join(folder, 'none.json'))).toEqual({ counts: none, failures: [] });
+  expect(readReport(path.join(folder, 'none.json'))).toEqual({ counts: noTests, failures: [] });
 });
 
 test('a report tells how many tests ran, and names each that failed and each file that could not be run', () => {
@@ -56,7 +56,7 @@ test('the table shows each step with its seconds, its result and its hits in the
   expect(
     reportLines(
       [
-        { name: 'lint', seconds: 1.25, ok: true, counts: none },
+        { name: 'lint', seconds: 1.25, ok: true, counts: noTests },
         { name: 'unit', seconds: 12, ok: false, counts: { passed: 3, failed: 1, skipped: 0 } },
         {
           name: 'e2e',
@@ -65,7 +65,7 @@ test('the table shows each step with its seconds, its result and its hits in the
           counts: { passed: 3, failed: 0, skipped: 0 },
           tasks: { total: 2, cached: 1 },
         },
-        { name: 'build', seconds: 0, ok: true, counts: none, tasks: { total: 2, cached: 0 } },
+        { name: 'build', seconds: 0, ok: true, counts: noTests, tasks: { total: 2, cached: 0 } },
       ],
       14,
     ),
@@ -97,11 +97,11 @@ test('generated files that change, appear or vanish are noticed', () => {
   mkdirSync(src, { recursive: true });
   const file = (name: string): string => path.join(src, `${name}.generated.ts`);
   for (const name of ['same', 'changes', 'vanishes']) writeFileSync(file(name), 'before');
-  const before = snapshot(folder);
+  const before = hashGeneratedFiles(folder);
   writeFileSync(file('changes'), 'after');
   writeFileSync(file('appears'), 'after');
   rmSync(file('vanishes'));
-  expect(changedBetween(before, snapshot(folder)).map((name) => path.basename(name, '.generated.ts'))).toEqual([
+  expect(findChanges(before, hashGeneratedFiles(folder)).map((name) => path.basename(name, '.generated.ts'))).toEqual([
     'appears',
     'changes',
     'vanishes',
@@ -117,18 +117,18 @@ test.each([
   ['Error: listen EADDRINUSE', true],
   ['{ not json', true],
 ])('of the log line %s the terminal shows: %s', (line, shown) => {
-  expect(noteworthy(line)).toBe(shown);
+  expect(isForTerminal(line)).toBe(shown);
 });
 
 test('the brand is Plotline unless another is named, and an unknown option is explained', () => {
-  expect(brandArgument([])).toBe('realestate');
-  expect(brandArgument(['--brand', 'sister-site-template'])).toBe('sister-site-template');
-  expect(() => brandArgument(['--barnd', 'x'])).toThrow(/--barnd[\s\S]*Usage: npm start/);
+  expect(parseBrand([])).toBe('realestate');
+  expect(parseBrand(['--brand', 'sister-site-template'])).toBe('sister-site-template');
+  expect(() => parseBrand(['--barnd', 'x'])).toThrow(/--barnd[\s\S]*Usage: npm start/);
 });
 
 test.each([
   ['http://localhost:3001', 3001],
   ['https://plotline.example.com', 3000],
 ])('a brand at %s listens on %i', (origin, port) => {
-  expect(portOf({ origin })).toBe(port);
+  expect(getPort({ origin })).toBe(port);
 });

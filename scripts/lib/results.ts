@@ -4,10 +4,10 @@ import path from 'node:path';
 /** How many tests ran, and how they ended. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
-export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** The sum of two counts. */
-export const add = (a: Counts, b: Counts): Counts => ({
+export const addCounts = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
@@ -34,7 +34,7 @@ const failuresOf = ({ name: file, status, message, assertionResults }: File): re
 
 /** What a vitest JSON report says: how many tests ran, and a line for each that failed. A run that left no report has run no test. */
 export const readReport = (file: string): { counts: Counts; failures: readonly string[] } => {
-  if (!existsSync(file)) return { counts: none, failures: [] };
+  if (!existsSync(file)) return { counts: noTests, failures: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   return {
     counts: {

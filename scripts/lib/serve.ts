@@ -1,16 +1,16 @@
 import { needsLocalProvider } from '@masthead/config/env';
-import { loadBrand, portOf } from './brand.ts';
+import { loadBrand, getPort } from './brand.ts';
 import { build } from './build.ts';
 import { stopCommands } from './command.ts';
 import { dataDir, deploymentNotice, readEnv, variables } from './env.ts';
-import { explain } from './faults.ts';
-import { noteworthy } from './logLine.ts';
-import { demandFree, isFree } from './ports.ts';
-import { during, say } from './progress.ts';
+import { formatError } from './errors.ts';
+import { isForTerminal } from './logLine.ts';
+import { assertPortFree, isPortFree } from './ports.ts';
+import { withProgress, logProgress } from './progress.ts';
 import { withPurgeSecret } from './purgeSecret.ts';
-import { answers, tail } from './ready.ts';
+import { isReady, lastLines } from './ready.ts';
 import type { Service } from './service.ts';
-import { providerReady, readiness, siteReady, startProvider, startSite, type Mode } from './services.ts';
+import { providerReady, readinessUrl, siteReady, startProvider, startSite, type Mode } from './services.ts';
 
 const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
@@ -30,7 +30,7 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     process.on(signal, () => {
       if (state.stopping) return;
       state.stopping = true;
-      say('Stopping');
+      logProgress('Stopping');
       void end(code);
     });
   }
@@ -39,7 +39,7 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     void service.ended.then(({ code }) => {
       if (state.stopping) return;
       console.error(
-        `${service.name} has ended by itself, so everything stops. Its last lines (all of them: ${service.logFile}):\n${tail(service)}`,
+        `${service.name} has ended by itself, so everything stops. Its last lines (all of them: ${service.logFile}):\n${lastLines(service)}`,
       );
       void end(code === 0 ? 1 : code);
     });
@@ -47,50 +47,52 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
   };
   const onLine = (name: string) => (line: string) => {
     if (mode === 'development') console.log(`${name} │ ${line}`);
-    else if (noteworthy(line)) console.error(`${name} │ ${line}`);
+    else if (isForTerminal(line)) console.error(`${name} │ ${line}`);
   };
 
   try {
-    if (deploymentNotice) say(deploymentNotice);
+    if (deploymentNotice) logProgress(deploymentNotice);
     const env = readEnv();
     const brand = await loadBrand(folder);
-    const port = env.PORT ?? portOf(brand);
+    const port = env.PORT ?? getPort(brand);
     const directory = dataDir(env);
     const shared = withPurgeSecret(variables, directory);
     const providerPort = env.PROVIDER_PORT;
-    await demandFree(port, 'PORT', brand.name);
+    await assertPortFree(port, 'PORT', brand.name);
 
     const provider = async (): Promise<void> => {
-      if (variables.PROVIDER_ORIGIN || variables.GRAPHQL_URL) say(`Content comes from ${env.GRAPHQL_URL}`);
+      if (variables.PROVIDER_ORIGIN || variables.GRAPHQL_URL) logProgress(`Content comes from ${env.GRAPHQL_URL}`);
       if (!needsLocalProvider(variables)) return;
-      if (!(await isFree(providerPort)) && (await answers(readiness(providerPort))))
-        return say(`Using the provider that runs on port ${providerPort}`);
-      await demandFree(providerPort, 'PROVIDER_PORT', 'the provider');
+      if (!(await isPortFree(providerPort)) && (await isReady(readinessUrl(providerPort))))
+        return logProgress(`Using the provider that runs on port ${providerPort}`);
+      await assertPortFree(providerPort, 'PROVIDER_PORT', 'the provider');
       const service = watch(
         startProvider({ port: providerPort, mode, dataDir: directory, env: shared, onLine: onLine('provider') }),
       );
-      await during('Preparing the content (the first time takes longest)', providerReady(service, providerPort));
-      say('Content is ready');
+      await withProgress('Preparing the content (the first time takes longest)', providerReady(service, providerPort));
+      logProgress('Content is ready');
     };
     const pages = async (): Promise<void> => {
       if (mode === 'development') return;
-      await during(`Building ${brand.name}`, build([folder], variables));
-      say(`${brand.name} is built`);
+      await withProgress(`Building ${brand.name}`, build([folder], variables));
+      logProgress(`${brand.name} is built`);
     };
     await Promise.all([provider(), pages()]);
 
     const site = watch(
       startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
     );
-    await during(`Starting ${brand.name}`, siteReady(site, port));
+    await withProgress(`Starting ${brand.name}`, siteReady(site, port));
     const address = `http://localhost:${port}/`;
     // In development this compiles the page, which may take a while on a busy machine.
-    if (!(await answers(address, firstPageMs)))
-      console.error(`The home page cannot be shown. Its last lines (all of them: ${site.logFile}):\n${tail(site)}`);
-    say(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
+    if (!(await isReady(address, firstPageMs)))
+      console.error(
+        `The home page cannot be shown. Its last lines (all of them: ${site.logFile}):\n${lastLines(site)}`,
+      );
+    logProgress(`${brand.name} is ready: ${address} (Ctrl-C stops it)`);
   } catch (error) {
     if (!state.stopping) {
-      console.error(explain(error));
+      console.error(formatError(error));
       await end(1);
     }
   }

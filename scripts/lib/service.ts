@@ -32,7 +32,7 @@ export type ServiceOptions = {
 
 const graceMs = 12_000;
 const keptLines = 30;
-const leash = path.join(import.meta.dirname, 'leash.ts');
+const killOnParentExit = path.join(import.meta.dirname, 'killOnParentExit.ts');
 const groups = new Set<number>();
 
 // Also when this process falls over, nothing that it started stays behind.
@@ -43,7 +43,7 @@ export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceO
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });
   const lines: string[] = [];
-  const child = spawn(process.execPath, [leash, ...args], {
+  const child = spawn(process.execPath, [killOnParentExit, ...args], {
     cwd,
     env: { ...env },
     detached: true,

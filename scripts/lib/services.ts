@@ -13,7 +13,7 @@ type Shared = { dataDir: string; env: Variables; onLine?: (line: string) => void
 const siteLimitMs = 60_000;
 
 /** The address of the provider's readiness. */
-export const readiness = (port: number): string => `http://localhost:${port}/healthcheck/ready`;
+export const readinessUrl = (port: number): string => `http://localhost:${port}/healthcheck/ready`;
 
 /** Starts the provider: database, sample content on the first run, then its services. */
 export const startProvider = ({ port, mode, dataDir, env, onLine }: Shared & { port: number; mode: Mode }): Service =>
@@ -70,7 +70,7 @@ export const startSite = ({
   });
 
 /** Resolves when the provider is ready to answer: on the first run, when the sample content is in. */
-export const providerReady = (service: Service, port: number): Promise<void> => untilReady(service, readiness(port));
+export const providerReady = (service: Service, port: number): Promise<void> => untilReady(service, readinessUrl(port));
 
 /** Resolves when the site answers, whether its content does or not. */
 export const siteReady = (service: Service, port: number): Promise<void> =>

@@ -2,13 +2,13 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { withCleanBuilds } from './build.ts';
 import { run } from './command.ts';
-import { changedBetween, snapshot } from './generated.ts';
+import { findChanges, hashGeneratedFiles } from './generated.ts';
 import { deploymentNotice, variables, type Variables } from './env.ts';
 import { brandFolders, inRoot, root } from './paths.ts';
-import { add, none, readReport, type Counts } from './results.ts';
+import { addCounts, noTests, readReport, type Counts } from './results.ts';
 import type { Row } from './table.ts';
 import { runTasks, type TaskRun } from './turbo.ts';
-import { packages, type Package } from './workspace.ts';
+import { readPackages, type Package } from './workspace.ts';
 
 /** The result of a step. `counts` are its tests, `failures` has a line for each test that failed. */
 export type StepResult = Row & { failures: readonly string[] };
@@ -32,9 +32,9 @@ const runAll = async (commands: readonly (readonly [command: string, args: reado
 };
 
 const codegen = async (): Promise<boolean> => {
-  const before = snapshot();
+  const before = hashGeneratedFiles();
   const ok = await runAll(
-    packages()
+    readPackages()
       .filter(({ scripts }) => scripts.codegen)
       .map(({ folder }) => [
         path.join(folder, 'node_modules/.bin/graphql-codegen'),
@@ -42,7 +42,7 @@ const codegen = async (): Promise<boolean> => {
         folder,
       ]),
   );
-  const changed = changedBetween(before, snapshot());
+  const changed = findChanges(before, hashGeneratedFiles());
   for (const file of changed)
     console.error(`${file} was out of date. Commit the version that codegen has just written.`);
   return ok && changed.length === 0;
@@ -84,18 +84,18 @@ type Report = { counts: Counts; failures: readonly string[] };
 
 /** The reports of all packages that have the task. Results from the cache bring their report with them. */
 const readReports = (task: string): Report => {
-  const reports = packages()
+  const reports = readPackages()
     .filter(({ scripts }) => reporting.has(task) && scripts[task])
     .map((one): Report =>
       existsSync(reportOf(one))
         ? readReport(reportOf(one))
         : {
-            counts: { ...none, failed: 1 },
+            counts: { ...noTests, failed: 1 },
             failures: [`${one.name}: ${task} has not written test-results/report.json`],
           },
     );
   return {
-    counts: reports.map(({ counts }) => counts).reduce(add, none),
+    counts: reports.map(({ counts }) => counts).reduce(addCounts, noTests),
     failures: reports.flatMap(({ failures }) => failures),
   };
 };
@@ -111,13 +111,13 @@ const runTaskSteps = async (steps: readonly TaskStep[], env: Variables): Promise
   const tasks = steps.map(({ task }) => task);
   if (tasks.includes('build') && deploymentNotice)
     console.log(`${deploymentNotice} A build for production needs the variables of production.`);
-  for (const one of packages().filter(({ scripts }) => tasks.some((task) => reporting.has(task) && scripts[task])))
+  for (const one of readPackages().filter(({ scripts }) => tasks.some((task) => reporting.has(task) && scripts[task])))
     rmSync(reportOf(one), { force: true });
   const work = () => runTasks(tasks, env);
   const { tasks: done } = await (tasks.includes('build') ? withCleanBuilds(brandFolders(), env, work) : work());
   return steps.map(({ name, task }) => {
     const own = done.filter((one) => one.task === task);
-    const expected = packages().filter(({ scripts }) => scripts[task]).length;
+    const expected = readPackages().filter(({ scripts }) => scripts[task]).length;
     return {
       name,
       seconds: secondsOf(own),
@@ -137,7 +137,13 @@ export const runRound = async (round: Round, env: Variables): Promise<readonly S
     if (isTaskStep(step)) continue;
     const startedAt = performance.now();
     const ok = await step.run();
-    results.push({ name: step.name, seconds: (performance.now() - startedAt) / 1000, ok, counts: none, failures: [] });
+    results.push({
+      name: step.name,
+      seconds: (performance.now() - startedAt) / 1000,
+      ok,
+      counts: noTests,
+      failures: [],
+    });
   }
   const taskSteps = round.filter(isTaskStep);
   return taskSteps.length > 0 ? [...results, ...(await runTaskSteps(taskSteps, env))] : results;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { run, type Finished } from './command.ts';
+import { run, type CommandResult } from './command.ts';
 import type { Variables } from './env.ts';
 import { inRoot } from './paths.ts';
 
@@ -54,7 +54,7 @@ export const runTasks = async (
 ): Promise<{ ok: boolean; output: string; tasks: readonly TaskRun[] }> => {
   rmSync(summaries, { recursive: true, force: true });
   mkdirSync(summaries, { recursive: true });
-  const { ok, output }: Finished = await run(
+  const { ok, output }: CommandResult = await run(
     inRoot('node_modules/.bin/turbo'),
     [
       'run',

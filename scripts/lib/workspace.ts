@@ -17,7 +17,7 @@ const read = (folder: string): Package => {
 };
 
 /** Every package of the workspace, as pnpm-workspace.yaml lists them. */
-export const packages = (): readonly Package[] =>
+export const readPackages = (): readonly Package[] =>
   [
     ...parents.flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => path.join(root, parent, name))),
     ...alone.map((name) => path.join(root, name)),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError, explain } from '../faults.ts';
+import { StartError, formatError } from '../errors.ts';
 
 /** What a new publication is called, and where it answers. */
 export type Choice = {
@@ -66,7 +66,7 @@ const read = (args: readonly string[]) => {
       options: { name: text, magazine: text, 'promo-code': text, origin: text, domain: text },
     });
   } catch (cause) {
-    throw new StartError(`${explain(cause)}\n${usage}`, { cause });
+    throw new StartError(`${formatError(cause)}\n${usage}`, { cause });
   }
 };
 

@@ -4,7 +4,7 @@ export class StartError extends Error {
 }
 
 /** What to print of an error: the message alone where it was written for people, with its stack otherwise. */
-export const explain = (error: unknown): string => {
+export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'StartError' || error.name === 'ConfigurationError'
     ? error.message

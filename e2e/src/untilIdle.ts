@@ -24,7 +24,7 @@ const awaited = (): readonly string[] => {
  * Waits until nothing more comes to a page. The browser's own `networkidle` waits for every frame, also for those of
  * advertisements, which may be written and taken away before they are idle.
  */
-export const settled = async (page: Page): Promise<void> => {
+export const untilIdle = async (page: Page): Promise<void> => {
   const startedAt = performance.now();
   // A function of Playwright's that polls in the page would need `eval`, which the content security policy forbids.
   for (;;) {

@@ -1,4 +1,4 @@
-import type { Answer } from './http.ts';
+import type { HttpResponse } from './http.ts';
 
 /** Where two documents part, with a few words around it. */
 export const firstDifference = (one: string, other: string): string | undefined => {
@@ -8,7 +8,7 @@ export const firstDifference = (one: string, other: string): string | undefined 
 };
 
 /** A page that is made for each request sends its data, which stands in scripts, and what to fetch early in the order in which it is ready. */
-export const comparable = ({ headers, text }: Answer): string => {
+export const normalizeDocument = ({ headers, text }: HttpResponse): string => {
   if (!/no-store/.test(headers.get('cache-control') ?? '')) return text;
   const asItComes = /<script\b[^>]*>[^]*?<\/script>|<link\b[^>]*>/g;
   const links = (text.match(asItComes) ?? []).filter((element) => element.startsWith('<link'));
