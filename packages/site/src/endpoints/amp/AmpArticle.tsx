@@ -105,7 +105,7 @@ const Ending = ({ brand, view }: Props) => (
           </div>
         </div>
       ))}
-    {view.disclaimer === 'shown' && <p>The views in this article are those of its author and not of {brand.name}.</p>}
+    {view.disclaimer === 'visible' && <p>The views in this article are those of its author and not of {brand.name}.</p>}
     <p>
       © {view.published.iso.slice(0, 4)} {brand.name}. All rights reserved.
     </p>

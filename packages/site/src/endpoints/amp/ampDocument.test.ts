@@ -73,7 +73,7 @@ const view: ArticleView = {
   slides: [],
   embeds: [],
   tags: [],
-  disclaimer: 'shown',
+  disclaimer: 'visible',
   robots: 'index',
   partOf: [],
   mightLike: [],

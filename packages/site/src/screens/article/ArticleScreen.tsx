@@ -66,7 +66,7 @@ const Ending = ({ view, page }: { view: ArticleView; page: PageContext }) => (
       <TagList tags={view.tags} />
       <LinkList title="Part of" links={view.partOf} />
       <AuthorBios authors={view.authors} />
-      {view.disclaimer === 'shown' && (
+      {view.disclaimer === 'visible' && (
         <Disclaimer>
           <p>The views in this article are those of its author and not of {page.brand.name}.</p>
         </Disclaimer>

@@ -45,7 +45,7 @@ export type ArticleView = {
   embeds: Embed[];
   tags: Link[];
   book?: ArticleBook;
-  disclaimer: 'shown' | 'none';
+  disclaimer: 'visible' | 'none';
   robots: 'index' | 'nofollow';
   section?: string;
   /** What tracking and advertising are told of it (SPEC §3). */
@@ -151,7 +151,7 @@ const toView = (
     embeds: [article.embed1, article.embed2].flatMap((embed) => parseEmbed(embed) ?? []),
     tags: article.tags.map(toTag(article.allCategories)),
     facts: articleFacts(article),
-    disclaimer: article.showDisclaimer ? 'shown' : 'none',
+    disclaimer: article.showDisclaimer ? 'visible' : 'none',
     robots: article.nofollow ? 'nofollow' : 'index',
     ...readingTime(article.timeToRead),
     ...(article.summary && { deck: article.summary }),

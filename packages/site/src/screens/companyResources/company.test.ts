@@ -22,7 +22,7 @@ const publisher = (sponsorship: Publisher['sponsorship']): Publisher => ({
 describe('§4 sponsored publisher', () => {
   test.each([
     ['premium', { label: 'premium partner', leaderboard: 'hidden', trackedAs: 'featured-partner' }],
-    ['basic', { label: 'partner', leaderboard: 'shown', trackedAs: 'partner' }],
+    ['basic', { label: 'partner', leaderboard: 'visible', trackedAs: 'partner' }],
   ] as const)('%s', (sponsorship, rules) => {
     expect(sponsorRules[sponsorship]).toMatchObject(rules);
   });

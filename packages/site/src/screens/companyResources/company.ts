@@ -4,15 +4,15 @@ import type { Publisher } from '../../content/partners/schemas';
 
 /** SPEC §4, sponsored publisher: label, whether blurb and socials show, whether the leaderboard is hidden, and what the page is tracked as. */
 export const sponsorRules = {
-  premium: { label: 'premium partner', about: 'shown', leaderboard: 'hidden', trackedAs: 'featured-partner' },
-  basic: { label: 'partner', about: 'hidden', leaderboard: 'shown', trackedAs: 'partner' },
+  premium: { label: 'premium partner', about: 'visible', leaderboard: 'hidden', trackedAs: 'featured-partner' },
+  basic: { label: 'partner', about: 'hidden', leaderboard: 'visible', trackedAs: 'partner' },
 } as const;
 
 const isYouTube = ({ name }: { name: string }): boolean => name.trim().toLowerCase() === 'youtube';
 
 /** SPEC §2.8: YouTube is listed apart in the share menu. */
 export const channelOf = ({ socials, sponsorship }: Pick<Publisher, 'socials' | 'sponsorship'>): string | undefined =>
-  sponsorRules[sponsorship].about === 'shown' ? socials.find(isYouTube)?.url : undefined;
+  sponsorRules[sponsorship].about === 'visible' ? socials.find(isYouTube)?.url : undefined;
 
 const saying = (key: 'tagline' | 'description', text: string | undefined) => (text ? { [key]: text } : {});
 
@@ -33,8 +33,8 @@ export const toCompany = ({
   return {
     name,
     label,
-    socials: about === 'shown' ? socials.filter((profile) => !isYouTube(profile)) : [],
-    ...(about === 'shown' && { ...saying('tagline', sponsorBlurb), ...saying('description', blurb) }),
+    socials: about === 'visible' ? socials.filter((profile) => !isYouTube(profile)) : [],
+    ...(about === 'visible' && { ...saying('tagline', sponsorBlurb), ...saying('description', blurb) }),
     ...(logo && { logo: drawingAddress(logo) }),
     ...(website && {
       website: { title: displayURL ?? website.replace(/^https?:\/\//, ''), url: website, newTab: true },

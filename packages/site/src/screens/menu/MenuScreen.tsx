@@ -1,7 +1,7 @@
 import { DrawerContent, MenuPart, PageFrame, PageHeader, Section, Stack, SubmenuLines } from '@masthead/design-system';
 import { PageSlot } from '../../shell/ads/PageSlot';
-import { drawerContent } from '../../shell/layout/drawer';
-import { mainMenus } from '../../shell/layout/header';
+import { toDrawerContent } from '../../shell/layout/drawerContent';
+import { toMainMenus } from '../../shell/layout/headerLinks';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { MenuView } from './loadMenu';
@@ -13,9 +13,9 @@ export const MenuScreen = ({ view, page }: { view: MenuView; page: PageContext }
     <Section>
       <Stack space={8}>
         <MenuPart name="drawer">
-          <DrawerContent {...drawerContent(page.brand, view.stories)} ad={<PageSlot page={page} name="nav_vert" />} />
+          <DrawerContent {...toDrawerContent(page.brand, view.stories)} ad={<PageSlot page={page} name="nav_vert" />} />
         </MenuPart>
-        {mainMenus(page.brand).map((menu) => (
+        {toMainMenus(page.brand).map((menu) => (
           <MenuPart key={menu.link.url} name={menu.link.url}>
             <SubmenuLines menu={menu} />
           </MenuPart>

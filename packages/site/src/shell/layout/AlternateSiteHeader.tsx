@@ -2,8 +2,8 @@ import type { Brand } from '@masthead/config';
 import { AlternateHeader } from '@masthead/design-system';
 import { href } from '../../routing/href';
 import { AlternateAccount } from './AlternateAccount.client';
-import { drawerId } from './drawerId';
-import { alternateAccount } from './header';
+import { drawerId } from './Drawer';
+import { toAlternateAccount } from './headerLinks';
 
 /** The header of a brand whose `header.variant` is `alternate` (SPEC §2.7, alternate site header). */
 export const AlternateSiteHeader = ({ brand }: { brand: Brand }) => (
@@ -12,6 +12,6 @@ export const AlternateSiteHeader = ({ brand }: { brand: Brand }) => (
     menu={{ drawer: drawerId, siteMap: href('siteMap', {}) }}
     search={href('search', {})}
     social={brand.menu.socialNetwork}
-    account={<AlternateAccount links={alternateAccount(brand)} />}
+    account={<AlternateAccount links={toAlternateAccount(brand)} />}
   />
 );

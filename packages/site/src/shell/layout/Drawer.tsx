@@ -3,16 +3,18 @@ import { limits } from '@masthead/config/limits';
 import { DrawerAccount, MenuPart, NavigationDrawer, Skeleton } from '@masthead/design-system';
 import { href } from '../../routing/href';
 import { VisitorDrawer } from '../visitor/VisitorDrawer.client';
-import { drawerId } from './drawerId';
 
-/** What the foot of the drawer leads to (SPEC §2.7, mobile site menu; §6, pro content). */
+/** Id that the menu button and the drawer share. */
+export const drawerId = 'site-menu';
+
+/** Links of the drawer's account area (SPEC §2.7, mobile site menu; §6, pro content). */
 const accountLinks = ({ signIn, register, account, signOut, proContentBtn }: Brand['menu']) => ({
   signedOut: { signIn, register },
   signedIn: { account, signOut },
   pro: { title: proContentBtn.proContentText, url: proContentBtn.proContentUrl },
 });
 
-/** The navigation drawer of a brand (SPEC §2.7). What it holds is brought when the reader reaches for it. */
+/** The navigation drawer of a brand (SPEC §2.7). Its content loads on demand (loadMenus). */
 export const Drawer = ({ brand: { menu, logos } }: { brand: Brand }) => (
   <NavigationDrawer
     id={drawerId}

@@ -13,23 +13,29 @@ import { href } from '../../routing/href';
 import { VisitorArea } from '../visitor/VisitorArea.client';
 import { calendarDays } from './calendarDays';
 import { AlternateSiteHeader } from './AlternateSiteHeader';
-import { drawerId } from './drawerId';
-import { brokerExpo, currentSection, mainMenus, newsletterLinks, subscribeLinks } from './header';
-import { Today } from './Today.client';
+import { drawerId } from './Drawer';
+import {
+  getBrokerExpoLink,
+  getCurrentSection,
+  toMainMenus,
+  getNewsletterLinks,
+  getSubscribeLinks,
+} from './headerLinks';
+import { TodayDate } from './TodayDate.client';
 
-/** Filled when the menu is wanted. */
-const menuPlace = ({ link }: MainMenu) => <MenuPart name={link.url} />;
+/** Empty until the reader opens a menu (loadMenus). */
+const menuContainer = ({ link }: MainMenu) => <MenuPart name={link.url} />;
 
 const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
   const { menu } = brand;
-  const extra = brokerExpo(brand);
-  const current = currentSection(brand, path);
-  const newsletters = newsletterLinks(brand);
-  const subscribe = subscribeLinks(brand);
+  const extra = getBrokerExpoLink(brand);
+  const current = getCurrentSection(brand, path);
+  const newsletters = getNewsletterLinks(brand);
+  const subscribe = getSubscribeLinks(brand);
   return (
     <SiteHeader
       stickyAfter={limits.stickyHeaderPx}
-      topRow={<TopRow links={menu.topNavs} date={<Today days={calendarDays(new Date(), brand)} />} />}
+      topRow={<TopRow links={menu.topNavs} date={<TodayDate days={calendarDays(new Date(), brand)} />} />}
       masthead={
         <MastheadRow
           brand={{ name: brand.name, logo: menu.brandLogo.logo, home: '/' }}
@@ -57,10 +63,10 @@ const MainHeader = ({ brand, path }: { brand: Brand; path: string }) => {
       }
       navigation={
         <NavigationBar
-          menus={mainMenus(brand)}
+          menus={toMainMenus(brand)}
           secondary={menu.moreToExplore}
           edges={limits.navHoverEdgePx}
-          panel={menuPlace}
+          panel={menuContainer}
           {...(current && { current })}
         />
       }

@@ -1,32 +1,32 @@
 'use client';
 
 import { useEffect } from 'react';
-import { bringMenus, menusAreKnown } from './menuParts';
+import { hasRequestedMenus, loadMenus } from './loadMenus';
 
-/** A reader who reaches for the header, by mouse, finger or keyboard, is about to open a menu. */
+/** Events in the header or drawer that precede the opening of a menu. */
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Brings the menus of the header and the drawer from their own page when a reader reaches for them (SPEC §2.7). */
-export const MenusOnDemand = ({ address }: { address: string }) => {
+/** Loads the menus of the header and the drawer from the menu page at the reader's first intent (SPEC §2.7). */
+export const MenusOnDemand = ({ url }: { url: string }) => {
   useEffect(() => {
     const listening = new AbortController();
-    let state: 'idle' | 'bringing' = 'idle';
-    const bring = async () => {
-      if (state === 'bringing') return; // one gesture is several intents
-      state = 'bringing';
-      if (await bringMenus(address)) listening.abort();
+    let state: 'idle' | 'loading' = 'idle';
+    const load = async () => {
+      if (state === 'loading') return; // One gesture fires several events.
+      state = 'loading';
+      if (await loadMenus(url)) listening.abort();
       state = 'idle';
     };
     const onIntent = ({ target }: Event) => {
-      // An article and a section have headers of their own, which hold no menu.
+      // Header elements inside the main area belong to articles and sections and contain no menu.
       if (target instanceof Element && !target.closest('main') && target.closest('header, dialog'))
-        setTimeout(() => void bring()); // the press itself comes first
+        setTimeout(() => void load()); // After the press itself.
     };
-    if (menusAreKnown()) void bring();
+    if (hasRequestedMenus()) void load();
     else
       for (const name of intents)
         document.addEventListener(name, onIntent, { passive: true, signal: listening.signal });
     return () => listening.abort();
-  }, [address]);
+  }, [url]);
   return null;
 };

@@ -16,13 +16,13 @@ import { href } from '../../routing/href';
 
 export type SiteFrameProps = {
   page: PageIdentity;
-  /** Address of the section, where the page's own address does not say it: an article's. */
+  /** URL of the section where the page's path does not contain it: an article's. */
   section?: string | undefined;
   /** `hidden`: the page of a sponsored publisher (SPEC §4). */
-  leaderboard?: 'shown' | 'hidden';
-  /** What the screen knows of the page for tracking: an article's fields, a partner's name. */
+  leaderboard?: 'visible' | 'hidden';
+  /** Tracking details from the screen: an article's fields, a partner's name. */
   details?: PageDetails | undefined;
-  /** Sections that the route has besides its screen (SPEC §2.6). */
+  /** Sections that the route adds around the screen (SPEC §2.6). */
   sections?: RouteSections | undefined;
   children: ReactNode;
 };
@@ -31,7 +31,7 @@ export type SiteFrameProps = {
 export const SiteFrame = ({
   page,
   section,
-  leaderboard = 'shown',
+  leaderboard = 'visible',
   details,
   sections = {},
   children,
@@ -42,12 +42,12 @@ export const SiteFrame = ({
       <PageData page={page} details={details} {...(leaderboard === 'hidden' && { flags: { horiz1: false } })} />
       <PrintHead path={path} brand={{ name: brand.name, ...(brand.logos.print && { printLogo: brand.logos.print }) }} />
       <PageFrame
-        leaderboard={leaderboard === 'shown' && <Leaderboard page={page} />}
+        leaderboard={leaderboard === 'visible' && <Leaderboard page={page} />}
         header={
           <>
             <Header brand={brand} path={section ?? path} />
             <Drawer brand={brand} />
-            <MenusOnDemand address={href('menu', {})} />
+            <MenusOnDemand url={href('menu', {})} />
           </>
         }
         top={sections.topSection && <RouteSection {...sections.topSection} />}

@@ -6,9 +6,9 @@ const newYork = { timeZone: 'America/New_York', language: 'en-US' };
 describe('DECISIONS, Rendering: dates are shown in the time zone of the brand', () => {
   test('today and the days after it are said in words, each with the moment it ends', () => {
     expect(calendarDays(new Date('2026-11-21T03:00:00Z'), newYork)).toEqual([
-      { text: 'Friday, November 20, 2026', iso: '2026-11-20', endsAt: Date.parse('2026-11-21T05:00:00Z') },
-      { text: 'Saturday, November 21, 2026', iso: '2026-11-21', endsAt: Date.parse('2026-11-22T05:00:00Z') },
-      { text: 'Sunday, November 22, 2026', iso: '2026-11-22', endsAt: Date.parse('2026-11-23T05:00:00Z') },
+      { text: 'Friday, November 20, 2026', iso: '2026-11-20', endsAtMs: Date.parse('2026-11-21T05:00:00Z') },
+      { text: 'Saturday, November 21, 2026', iso: '2026-11-21', endsAtMs: Date.parse('2026-11-22T05:00:00Z') },
+      { text: 'Sunday, November 22, 2026', iso: '2026-11-22', endsAtMs: Date.parse('2026-11-23T05:00:00Z') },
     ]);
   });
 
@@ -23,6 +23,6 @@ describe('DECISIONS, Rendering: dates are shown in the time zone of the brand', 
       '2026-11-21T18:15:00Z',
     ],
   ])('a day %s', (_, now, brand, end) => {
-    expect(calendarDays(new Date(now), brand, 1).map(({ endsAt }) => new Date(endsAt))).toEqual([new Date(end)]);
+    expect(calendarDays(new Date(now), brand, 1).map(({ endsAtMs }) => new Date(endsAtMs))).toEqual([new Date(end)]);
   });
 });

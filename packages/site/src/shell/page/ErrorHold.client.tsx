@@ -2,10 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 
-/**
- * Keeps the error screen that the server sent when the browser meets the same error again,
- * so that a missing page does not change under the reader.
- */
+/** Renders the server's error screen again when hydration throws the same error, so that the page does not change. */
 export class ErrorHold extends Component<{ screen: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError(): { failed: boolean } {

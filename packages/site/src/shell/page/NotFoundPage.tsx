@@ -9,8 +9,8 @@ import { PageData } from '../tracking/PageData';
 const details = { content_type: 'not-found' };
 
 /**
- * The 404 screens of SPEC §2.4: inside the site's frame, or compact in place of a file. Nobody reads a missing file, so
- * it is not worth a header, a menu and advertising.
+ * The 404 screens of SPEC §2.4: in the site's frame, or compact for a missing file, which needs no header, menus or
+ * advertising.
  */
 export const NotFoundPage = ({ brand, address = 'known' }: { brand: Brand; address?: MissingAddress | undefined }) =>
   address === 'file' ? (

@@ -1,4 +1,4 @@
-import { notFound as answer404 } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import type { PageFailureProps } from '../../framework/pageFailure';
 import { NotFoundPage } from './NotFoundPage';
@@ -8,15 +8,15 @@ import { answerWith } from '@masthead/next-runtime/response-status';
 import { ContentFault, type PageError } from '../../framework/result';
 
 const Fail = ({ error }: { error: PageError }): never => {
-  if (error.kind === 'not-found') return answer404();
+  if (error.kind === 'not-found') return notFound();
   throw new ContentFault(error);
 };
 
 /**
- * What a page that cannot be shown answers: its status, and the whole error screen at once.
+ * Renders the error screen of a failed page with the right status.
  *
- * A cached page throws inside a Suspense boundary whose fallback is that screen; Next alone sends an empty body.
- * A page made for each request would have answered 200 by then: it sets the status itself and throws nothing.
+ * A cached page throws inside a Suspense boundary whose fallback is the screen, because Next alone sends an empty body.
+ * A page rendered per request has already sent status 200 by then, so it sets the status itself and does not throw.
  */
 export const PageFailure = ({ brand, error, rendering = 'cache', detail, standIn }: PageFailureProps) => {
   const screen =

@@ -1,7 +1,7 @@
 import { SectionHead, StreamList } from '@masthead/design-system';
 import type { RouteSection } from '../../framework/sections';
 
-/** Under a short list, in its own column (see `readOn`): the rows of a stream, beside the side column that is taller. */
+/** More stories below a short list (see `readOn`), so that the content is as tall as the rail. */
 export const ReadOn = ({ title, url, stories }: RouteSection) => (
   <div>
     <SectionHead title={title} more={{ title: 'See all', url }} />

@@ -5,12 +5,13 @@ import type { PageIdentity } from '../../framework/pageContext';
 
 export type TwoColumnsProps = {
   page: PageIdentity;
-  /** What stands in the side column between its advertising. */ rail: ReactNode;
+  /** Content of the rail between its ads. */
+  rail: ReactNode;
   beside?: RailProps['beside'];
   children: ReactNode;
 };
 
-/** The two-column layout (SPEC §2.6): content takes three quarters, the side column one; all of it where the route is `fullWidth`. */
+/** The two-column layout (SPEC §2.6): three quarters content, one quarter rail; content only on `fullWidth` routes. */
 export const TwoColumns = ({ page, rail, beside, children }: TwoColumnsProps) => {
   if (page.route.fullWidth) return <>{children}</>;
   return (

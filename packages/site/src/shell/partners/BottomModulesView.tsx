@@ -19,11 +19,11 @@ import { VisitorOnly } from '../visitor/VisitorOnly';
 /** More of one publisher: "More from Northlight Energy". */
 export type MoreFrom = { title: string; stories: readonly TeaserStory[] };
 
-/** Fewer stories are no row of pictures. */
-const fewest = 3;
+/** Fewer stories would leave a row of teasers half empty. */
+const minTeasers = 3;
 
-/** One or two of them, line by line: a row of pictures would stand half empty. */
-const Few = ({ title, stories }: MoreFrom) => (
+/** One or two stories as a list. */
+const ShortList = ({ title, stories }: MoreFrom) => (
   <>
     <SectionHead title={title} />
     <StreamList stories={stories} headingLevel={3} first="row" />
@@ -36,7 +36,7 @@ export type BottomModulesViewProps = {
   resources: readonly ResourceItem[];
 };
 
-/** The call to subscribe (SPEC §2.6): signed-in readers see the subscribe card in its place, where the route has one. */
+/** The subscribe promotion (SPEC §2.6); signed-in visitors see the route's subscribe card instead. */
 const Subscribe = ({ page }: Pick<BottomModulesViewProps, 'page'>) => {
   const { brand, route } = page;
   const { tag, title, summary, subscribeLink } = brand.subscribeCard;
@@ -54,7 +54,7 @@ const Subscribe = ({ page }: Pick<BottomModulesViewProps, 'page'>) => {
   );
 };
 
-/** What a route's bottom modules show (SPEC §2.6). What there is nothing of is left out. */
+/** The view of the bottom modules (SPEC §2.6). Modules without content are omitted. */
 export const BottomModulesView = ({ page, more, resources }: BottomModulesViewProps) => {
   const modules = page.route.bottomModules ?? [];
   const hasResources = modules.includes('resources') && resources.length > 0;
@@ -64,8 +64,8 @@ export const BottomModulesView = ({ page, more, resources }: BottomModulesViewPr
       {modules.includes('more-from-publisher') &&
         more.map(({ title, stories }) => (
           <Section key={title} space="tight">
-            {stories.length < fewest ? (
-              <Few title={title} stories={stories} />
+            {stories.length < minTeasers ? (
+              <ShortList title={title} stories={stories} />
             ) : (
               <RelatedList title={title} stories={stories} />
             )}

@@ -10,18 +10,18 @@ export type BrandedResourceLayoutProps = Omit<PartnerHeaderProps, 'page' | 'scop
   page: PageContext;
   scope: PartnerScope;
   /** `hidden`: the page of a sponsored publisher (SPEC §4). */
-  leaderboard?: 'shown' | 'hidden';
-  /** What tracking is told of the page besides its address. */
+  leaderboard?: 'visible' | 'hidden';
+  /** Tracking details of the page. */
   details?: PageDetails;
   children: ReactNode;
 };
 
-/** The branded resource layout (SPEC §2.6): site header, one header and the strip of partners where the route has them, content, footer. */
+/** The branded resource layout (SPEC §2.6): site header, the route's partner header and partner strip, content, footer. */
 export const BrandedResourceLayout = ({
   page,
   scope,
   details,
-  leaderboard = 'shown',
+  leaderboard = 'visible',
   children,
   ...header
 }: BrandedResourceLayoutProps) => (

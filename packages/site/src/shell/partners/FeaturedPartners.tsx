@@ -7,8 +7,8 @@ import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import { stripOf } from '../../content/partners/view';
 
 /**
- * The strip of featured partners, which the layout loads itself (SPEC §2.6, §4 Layout fetch): anew for each page, and never
- * from an empty list that was kept. A list that cannot be had is logged; the page stands without the strip.
+ * The strip of featured partners, loaded by the layout (SPEC §2.6, §4 Layout fetch) for each page and never from a cached
+ * empty list. When the list fails to load, the error is logged and the strip is omitted.
  */
 export const FeaturedPartners = async ({ site, scope }: { site: Site; scope: PartnerScope }) => {
   const partners = stripOf(scope, orEmpty(await tagging(site).partners.publishers(scope.site)));

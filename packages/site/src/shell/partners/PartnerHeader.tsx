@@ -4,7 +4,7 @@ import type { PageIdentity } from '../../framework/pageContext';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 
 export type PartnerHeaderProps = {
-  /** The page's row of the route table says which header it has. */
+  /** `page.route.partnerHeader` selects the header. */
   page: Pick<PageIdentity, 'brand' | 'route'>;
   scope: Pick<PartnerScope, 'prefix'>;
   title?: string;
@@ -15,12 +15,12 @@ export type PartnerHeaderProps = {
 /** SPEC §2.8: the default title of the resource header. */
 const resourceTitle = 'Resource Center';
 
-/** The one header that a route of the branded resource layout asks for (SPEC §2.6), or none. */
+/** The header that a route of the branded resource layout declares (SPEC §2.6), or none. */
 export const PartnerHeader = ({ page, scope, title, description, company }: PartnerHeaderProps) => {
   const { partnerHeader, mediaHeaderTitle = resourceTitle } = page.route;
   const home = { title: page.brand.name, url: '/' };
   const center = { title: resourceTitle, url: withPrefix(scope, href('resources', {})) };
-  const said = description ? { description } : {};
+  const lede = description ? { description } : {};
   switch (partnerHeader) {
     case 'company':
       return company ? (
@@ -30,23 +30,23 @@ export const PartnerHeader = ({ page, scope, title, description, company }: Part
           share={<ShareMenu page={company.page} {...(company.channel && { channel: company.channel })} />}
         />
       ) : (
-        <PageHeader title={title ?? 'Partners'} trail={[home, center]} {...said} />
+        <PageHeader title={title ?? 'Partners'} trail={[home, center]} {...lede} />
       );
     case 'media':
-      // The title of the metadata names the media centre; what is shown of it has a title of its own below.
+      // `mediaHeaderTitle` names the media center; a single video has its own title.
       return title ? (
         <PageHeader
           title={title}
           trail={[home, center, { title: mediaHeaderTitle, url: withPrefix(scope, href('partnerVideos', {})) }]}
-          {...said}
+          {...lede}
         />
       ) : (
-        <PageHeader title={mediaHeaderTitle} trail={[home, center]} {...said} />
+        <PageHeader title={mediaHeaderTitle} trail={[home, center]} {...lede} />
       );
     case 'resource-partner':
-      return <PageHeader title={title ?? 'From Our Partners'} trail={[home, center]} {...said} />;
+      return <PageHeader title={title ?? 'From Our Partners'} trail={[home, center]} {...lede} />;
     case 'resource':
-      return <PageHeader title={title ?? resourceTitle} trail={[home]} {...said} />;
+      return <PageHeader title={title ?? resourceTitle} trail={[home]} {...lede} />;
     case undefined:
       return null;
     default:

@@ -3,7 +3,7 @@ import { aBrand } from '@masthead/config/testing';
 import { DrawerContent } from '@masthead/design-system';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { drawerContent } from './drawer';
+import { toDrawerContent } from './drawerContent';
 
 const link = (title: string) => ({
   title,
@@ -23,7 +23,7 @@ const brand = defineBrand({
     ],
   },
 });
-const { lists, sections } = drawerContent(brand, {});
+const { lists, sections } = toDrawerContent(brand, {});
 
 describe('§2.7, §3 the drawer shows what the menu configuration holds', () => {
   test("the menu's own topics in focus stand first, then what there is more to explore, each with its description", () => {
@@ -37,7 +37,7 @@ describe('§2.7, §3 the drawer shows what the menu configuration holds', () => 
   });
 
   test('a menu without topics in focus has no heading for them', () => {
-    expect(renderToStaticMarkup(<DrawerContent {...drawerContent(defineBrand(aBrand()), {})} />)).not.toContain(
+    expect(renderToStaticMarkup(<DrawerContent {...toDrawerContent(defineBrand(aBrand()), {})} />)).not.toContain(
       'Topic in focus',
     );
   });
@@ -65,7 +65,7 @@ describe('§2.7, §3 the drawer shows what the menu configuration holds', () => 
         sections: written.menu.sections.map((section) => ({ ...section, hideBrowseAll: true })),
       },
     });
-    expect(drawerContent(hidden, {}).sections.some((section) => 'browseAll' in section)).toBe(false);
+    expect(toDrawerContent(hidden, {}).sections.some((section) => 'browseAll' in section)).toBe(false);
   });
 
   test('each section brings the colours that the brand has chosen for its panel', () => {

@@ -3,8 +3,8 @@ import type { DrawerContentProps, DrawerSection, LinkGroup, TeaserStory } from '
 
 type MenuSection = Menu['secondaryItems'][number];
 
-/** Children with links of their own are groups; the others stand together in one without a title. */
-const groupsOf = (children: MenuSection['children']): LinkGroup[] => {
+/** Children with links become groups; the others share one group without a title. */
+const toGroups = (children: MenuSection['children']): LinkGroup[] => {
   const groups = children
     .filter(({ children: links }) => links.length > 0)
     .map(({ title, url, description, children: links }) => ({
@@ -32,7 +32,7 @@ const toSection = (
   stories: readonly TeaserStory[],
 ): DrawerSection => ({
   link: { title, url: titleUrl },
-  groups: groupsOf(children),
+  groups: toGroups(children),
   colors: { text: textColor, background: backgroundColor },
   topicInFocus,
   moreToExplore,
@@ -41,8 +41,8 @@ const toSection = (
   ...(!HideBrowseAll && { browseAll: { title: `Browse All ${title}`, url: titleUrl } }),
 });
 
-/** What the navigation drawer of a brand holds (SPEC §2.7), with the newest stories of each section by its address. */
-export const drawerContent = (
+/** Content of a brand's navigation drawer (SPEC §2.7). `stories` holds the newest stories by the section's URL. */
+export const toDrawerContent = (
   { menu, footer, timeZone }: Brand,
   stories: Readonly<Record<string, readonly TeaserStory[]>>,
 ): DrawerContentProps => ({

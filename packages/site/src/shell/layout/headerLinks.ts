@@ -17,8 +17,8 @@ const toLine = (item: DesktopMenuItem): MenuLine => {
   }
 };
 
-/** The main navigation as the header shows it (SPEC §2.7, desktop header item menus). */
-export const mainMenus = (brand: Brand): MainMenu[] =>
+/** Menus of the main navigation (SPEC §2.7, desktop header item menus). */
+export const toMainMenus = (brand: Brand): MainMenu[] =>
   brand.menu.desktopMenu.map(({ title, titleUrl, cols, breakpoint, redUnderline, children }) => ({
     link: { title, url: titleUrl },
     lines: children.map(toLine),
@@ -27,18 +27,18 @@ export const mainMenus = (brand: Brand): MainMenu[] =>
     breakpoint,
   }));
 
-/** The section of the main menu that an address belongs to, to mark it as current. */
-export const currentSection = (brand: Brand, path: string): string | undefined =>
+/** URL of the main-menu section that contains a path, to mark it as current. */
+export const getCurrentSection = (brand: Brand, path: string): string | undefined =>
   brand.menu.mainItems.find(({ titleUrl }) => path.startsWith(titleUrl))?.titleUrl;
 
-/** Newsletters leads to the e-mail preferences of those signed in, and to the store's newsletters page (SPEC §2.7). */
-export const newsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { signedIn: Link; signedOut: Link } => ({
+/** Newsletters links: the email preferences when signed in, the store's newsletters page otherwise (SPEC §2.7). */
+export const getNewsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { signedIn: Link; signedOut: Link } => ({
   signedIn: { title: urls.text, url: newslettersUrl({ state: 'registrant' }, urls) },
   signedOut: { title: urls.text, url: newslettersUrl({ state: 'unknown' }, urls) },
 });
 
-/** A Subscribe link beside Newsletters, where the brand wants one: by SPEC §3, subscribeUrl, it leads who is signed in elsewhere. */
-export const subscribeLinks = ({
+/** Subscribe links beside Newsletters where the brand enables them; signed-in visitors have their own URL (SPEC §3, subscribeUrl). */
+export const getSubscribeLinks = ({
   header,
   menu: { subscribeUrl },
 }: Brand): { signedIn: Link; signedOut: Link } | undefined =>
@@ -49,17 +49,17 @@ export const subscribeLinks = ({
       }
     : undefined;
 
-/** A button beside Search, only where the brand has configured an address (SPEC §2.7). */
-export const brokerExpo = (brand: Brand): Link | undefined => {
+/** The button beside Search, where the brand configures its URL (SPEC §2.7). */
+export const getBrokerExpoLink = (brand: Brand): Link | undefined => {
   const { brokerExpoUrl, expoBtnText } = brand.menu.brokerExpo;
   return brokerExpoUrl ? { title: expoBtnText, url: brokerExpoUrl } : undefined;
 };
 
-/** Where the alternate header's account links lead; its Subscribe button is one brand's own (SPEC §2.7). */
-export const alternateAccount = (brand: Brand): AlternateAccount => {
+/** Account links of the alternate header (SPEC §2.7). */
+export const toAlternateAccount = (brand: Brand): AlternateAccount => {
   const { menu, header } = brand;
   return {
-    newsletters: newsletterLinks(brand),
+    newsletters: getNewsletterLinks(brand),
     signedOut: { signIn: menu.signIn, register: menu.register },
     signedIn: { account: menu.account, signOut: menu.signOut },
     ...(header.extraButton && { subscribe: header.extraButton }),

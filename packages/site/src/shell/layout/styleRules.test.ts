@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newRules, rulesOf } from './newRules';
+import { getNewRules, splitRules } from './styleRules';
 
-describe('§2.7 the looks of the menus, which a page gets with them', () => {
+describe('§2.7 styles of menus that load on demand', () => {
   test.each<[string, string, string[]]>([
     ['rules', '.a{color:red}.b{margin:0}', ['.a{color:red}', '.b{margin:0}']],
     [
@@ -17,15 +17,15 @@ describe('§2.7 the looks of the menus, which a page gets with them', () => {
       ['.a:before{content:"}"}', `.b:before{content:'\\'{'}`],
     ],
     ['nothing', '', []],
-  ])('are told apart: %s', (_, sheet, rules) => {
-    expect(rulesOf(sheet)).toEqual(rules);
+  ])('are split into rules: %s', (_, sheet, rules) => {
+    expect(splitRules(sheet)).toEqual(rules);
   });
 
   test('are added only where the page does not have them', () => {
     const page = ['*{margin:0}.head{top:0}', '@media print{.head{display:none}}'];
-    expect(newRules('*{margin:0}.panel{left:0}@media print{.head{display:none}.panel{display:none}}', page)).toBe(
+    expect(getNewRules('*{margin:0}.panel{left:0}@media print{.head{display:none}.panel{display:none}}', page)).toBe(
       '.panel{left:0}\n@media print{.head{display:none}.panel{display:none}}',
     );
-    expect(newRules('*{margin:0}', page)).toBe('');
+    expect(getNewRules('*{margin:0}', page)).toBe('');
   });
 });

@@ -1,17 +1,17 @@
 import { defineBrand } from '@masthead/config';
 import { aBrand } from '@masthead/config/testing';
 import { expect, test } from 'vitest';
-import { alternateAccount, mainMenus } from './header';
+import { toAlternateAccount, toMainMenus } from './headerLinks';
 
 test('SPEC §2.7: a section with the red underline is marked in the navigation bar, the others are not', () => {
-  expect(mainMenus(defineBrand(aBrand())).map(({ link, mark }) => [link.title, mark])).toEqual([
+  expect(toMainMenus(defineBrand(aBrand())).map(({ link, mark }) => [link.title, mark])).toEqual([
     ['Markets', 'accent'],
     ['Tools', 'none'],
   ]);
 });
 
 test('SPEC §2.7: the alternate header leads to the store’s pages and has no Subscribe button of its own', () => {
-  const links = alternateAccount(defineBrand(aBrand()));
+  const links = toAlternateAccount(defineBrand(aBrand()));
   expect(links.newsletters.signedIn.url).not.toBe(links.newsletters.signedOut.url);
   expect(links.signedOut.register.title).toBe('Register');
   expect(links).not.toHaveProperty('subscribe');
@@ -22,7 +22,7 @@ test('SPEC §2.7: a sister brand’s extra Subscribe button is kept', () => {
     ...aBrand(),
     header: { variant: 'alternate', extraButton: { title: 'Subscribe', store: 'default' } },
   });
-  expect(alternateAccount(brand).subscribe?.title).toBe('Subscribe');
+  expect(toAlternateAccount(brand).subscribe?.title).toBe('Subscribe');
 });
 
 test('SPEC §3, menu item: a submenu opens from the width that the brand has set for it', () => {
@@ -32,5 +32,5 @@ test('SPEC §3, menu item: a submenu opens from the width that the brand has set
     ...aBrand(),
     menu: { ...aBrand().menu, sections: [{ ...first, desktop: { breakpoint: 1280 } }, ...rest] },
   });
-  expect(mainMenus(brand).map(({ breakpoint }) => breakpoint)).toEqual([1280, 1024]);
+  expect(toMainMenus(brand).map(({ breakpoint }) => breakpoint)).toEqual([1280, 1024]);
 });

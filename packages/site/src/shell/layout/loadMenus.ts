@@ -1,0 +1,82 @@
+import { getNewRules } from './styleRules';
+
+const partAttribute = 'data-menu-part';
+
+/** Resolves after the next paint, so that the reader's action shows its effect first. */
+const nextPaint = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** In development styles are files. A clone would carry React's own attribute, so this creates a new element. */
+const addStyleSheet = ({ href }: HTMLLinkElement): Promise<unknown> | undefined => {
+  if ([...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some((link) => link.href === href))
+    return undefined;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }));
+  document.head.prepend(link);
+  return loaded;
+};
+
+/** Adds the styles of the menu page. They go first in the head, so that the current page's own rules win. */
+const addStyles = async (menuPage: Document): Promise<void> => {
+  const getStyleTexts = (page: Document): string[] =>
+    [...page.head.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const newRules = getNewRules(getStyleTexts(menuPage).join(''), getStyleTexts(document));
+  if (newRules) document.head.prepend(Object.assign(document.createElement('style'), { textContent: newRules }));
+  await Promise.all([...menuPage.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(addStyleSheet));
+};
+
+let menuPage: Promise<Document> | undefined;
+
+/** Scripts are most of a page's text; removing them first makes parsing cheaper. */
+const scripts = /<script\b.*?<\/script>/gs;
+
+const fetchMenuPage = async (url: string): Promise<Document> => {
+  const response = await fetch(url);
+  const text = (await response.text()).replaceAll(scripts, '');
+  await nextPaint();
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  // The status is not checked: a menu page without stories is a 500, so that no cache stores it, and still useful.
+  if (!page.querySelector(`[${partAttribute}]`))
+    throw new Error(
+      `The page ${url} with status ${response.status} contains no menus. Check its screen in screens/menu.`,
+    );
+  await nextPaint();
+  await addStyles(page);
+  return page;
+};
+
+/** The menu containers of this page; an open menu comes first. */
+const getContainers = (): Element[] => {
+  const containers = [...document.querySelectorAll(`[${partAttribute}]`)];
+  const isOpen = (container: Element): boolean => container.closest('dialog[open]') !== null;
+  return [...containers.filter(isOpen), ...containers.filter((container) => !isOpen(container))];
+};
+
+/** Fills one menu per frame, so that the page stays responsive. */
+const fillContainers = async (page: Document): Promise<void> => {
+  const parts = new Map(
+    [...page.querySelectorAll(`[${partAttribute}]`)].map((part) => [part.getAttribute(partAttribute), part]),
+  );
+  for (const container of getContainers()) {
+    await nextPaint();
+    const part = parts.get(container.getAttribute(partAttribute));
+    if (!part || container.hasAttribute('data-filled')) continue;
+    container.replaceChildren(...[...part.childNodes].map((node) => document.importNode(node, true)));
+    container.setAttribute('data-filled', '');
+  }
+};
+
+/** Fills the empty menus of this page from the menu page at `url`. Returns false, with a warning, when it fails to load. */
+export const loadMenus = async (url: string): Promise<boolean> => {
+  menuPage ??= fetchMenuPage(url);
+  try {
+    await fillContainers(await menuPage);
+    return true;
+  } catch (cause) {
+    menuPage = undefined;
+    console.warn('The menus could not be loaded. The site map lists every section.', cause);
+    return false;
+  }
+};
+
+/** Whether the menu page was requested before: the menus of a new page are then filled at once. */
+export const hasRequestedMenus = (): boolean => menuPage !== undefined;
