@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes, the longest first. Started last, one of them would keep one core busy and the other idle. */
-const long = ['accessibility', 'advertising', 'resources', 'crawl', 'machines', 'media', 'pages'];
+const long = ['accessibility', 'advertising', 'resources', 'crawl', 'feedsAndSitemaps', 'media', 'pages'];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));

@@ -59,7 +59,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
     await context.close();
     expect(
       reports.flatMap((report) => report()),
-      'trouble in the browser',
+      'errors in the browser',
     ).toEqual([]);
   },
 });

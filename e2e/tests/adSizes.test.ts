@@ -4,8 +4,8 @@ import { isFullRun } from '../src/env.ts';
 import { getScreen } from '../src/screens.ts';
 import { test } from '../src/test.ts';
 
-describe('§9 a tablet that is turned', () => {
-  test('has the sizes of its new width, and keeps what fits there too', async ({ browser }) => {
+describe('§9 rotating a tablet', () => {
+  test('shows the sizes of the new width, and keeps creatives that still fit', async ({ browser }) => {
     const { page, faults, close } = await openWithAds(browser, '/search/?q=office', {
       width: 1024,
       height: 768,
@@ -31,7 +31,7 @@ describe('§9 a tablet that is turned', () => {
   });
 
   test.for(isFullRun ? [768, 1024, 1280] : [768])(
-    'at %s px every slot of home, search, an article and a special report has a size that fits its place',
+    'at %s px every slot of home, search, an article and a special report has a size that fits its container',
     async (width, { browser }) => {
       for (const kind of ['home', 'search', 'article', 'special report'] as const) {
         const { page, close } = await openWithAds(browser, (await getScreen(kind)).path, { width, height: 12_000 });

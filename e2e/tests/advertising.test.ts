@@ -36,7 +36,7 @@ const expectOpensOver = async (page: Page): Promise<void> => {
 };
 
 describe('§9 every slot', () => {
-  test('is labelled, and named unlike any other for a screen reader', async ({ browser }) => {
+  test('is labeled, and has a unique name for screen readers', async ({ browser }) => {
     const { page, close } = await openWithAds(browser, '/');
     await untilSlot(page, 'horiz1', 'filled');
     const labels = await page
@@ -150,21 +150,18 @@ describe('DECISIONS, Advertising: nothing moves', () => {
   test.for([
     ['home', 'empty, which closes what is far below', 'house-delay=300&house-empty=all', 390, 'house'],
     ['article', 'filled late', 'house-delay=600&house-size=largest', 1440, 'filled'],
-  ] as const)(
-    '%s, %s, read from its beginning to its end: CLS 0.00',
-    async ([kind, , query, width, state], { browser }) => {
-      const { page, faults, close } = await openWithAds(browser, await pathOf(kind), { width, house: query });
-      await untilSlot(page, 'horiz1', state);
-      await scrollToEnd(page);
-      const shifts = await getShifts(page);
-      expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
-      expect(faults).toEqual([]);
-      await close();
-    },
-  );
+  ] as const)('%s, %s, scrolled to its end: CLS 0.00', async ([kind, , query, width, state], { browser }) => {
+    const { page, faults, close } = await openWithAds(browser, await pathOf(kind), { width, house: query });
+    await untilSlot(page, 'horiz1', state);
+    await scrollToEnd(page);
+    const shifts = await getShifts(page);
+    expect(cumulativeShift(shifts), JSON.stringify(shifts)).toBe(0);
+    expect(faults).toEqual([]);
+    await close();
+  });
 });
 
-describe('the page stays whole and quiet whatever the library does', () => {
+describe('the page works without errors when the advertising library', () => {
   const failures = [
     ['is blocked', '', 'block'],
     ['is garbage', 'house-fault=garbage', ''],
@@ -206,9 +203,7 @@ describe('the page stays whole and quiet whatever the library does', () => {
     await close();
   });
 
-  test('answers after the reader has gone on and the new page is filled: that one keeps its own advertising', async ({
-    browser,
-  }) => {
+  test('responds after a navigation: the new page keeps its own advertisements', async ({ browser }) => {
     const { page, faults, close } = await openWithAds(browser, '/', { house: 'house-delay=6000&house-fault=stale' });
     await untilSlot(page, 'horiz1', 'asked');
     const stale = page.waitForResponse(
@@ -230,8 +225,8 @@ describe('the page stays whole and quiet whatever the library does', () => {
   });
 });
 
-describe('one request, and only for what comes near', () => {
-  test('slots that come near together are asked for together; the rest when the reader comes', async ({ browser }) => {
+describe('one request for the slots that are near the viewport', () => {
+  test('slots that come near together are requested together, the others on scroll', async ({ browser }) => {
     const asked: string[][] = [];
     const keepAsked = async (context: BrowserContext) => {
       context.on('request', (request) => {
@@ -254,7 +249,7 @@ describe('one request, and only for what comes near', () => {
     await close();
   });
 
-  test('the code for advertising is at most 8 KB, and comes after the page has loaded', async ({ browser }) => {
+  test('the advertising code is at most 8 KB and loads after the page', async ({ browser }) => {
     const { page, close } = await openWithAds(browser, '/');
     await untilSlot(page, 'horiz1', 'filled');
     const scripts = await page.evaluate(() =>
@@ -281,7 +276,7 @@ describe('one request, and only for what comes near', () => {
   });
 });
 
-describe('a clean slate on every navigation', () => {
+describe('cleanup on every navigation', () => {
   const rounds = isFullRun ? 24 : 4;
   test(
     `${2 * (rounds + 1)} navigations leave no slot, observer, listener or timer behind`,
@@ -332,8 +327,8 @@ describe('a clean slate on every navigation', () => {
   );
 });
 
-describe('the inspector of ad operations', () => {
-  test('lists the slots of an article with what they asked for and got', async ({ browser }) => {
+describe('the ad operations inspector', () => {
+  test('lists the slots of an article with their requests and creatives', async ({ browser }) => {
     const { page, close } = await openWithAds(browser, await pathOf('article'));
     await untilSlot(page, 'horiz1', 'filled');
     const inspector = page.getByRole('region', { name: 'Advertising of this page' });

@@ -99,7 +99,7 @@ describe('§2.1 AMP articles', () => {
   });
 
   test.for(['/amp/2025/02/31/no-such-day/', '/amp/2025/01/01/no-such-story/', '/amp/2025/01/01/No%20Slug/'])(
-    '%s is not there',
+    '%s is a 404',
     async (address) => {
       const { status, text } = await get(address);
       expect(status).toBe(404);

@@ -8,10 +8,8 @@ const outer = `<!doctype html><html lang="en"><title>A page</title><main><h1>A p
   <iframe title="own" src="/frame"></iframe><iframe title="shut in" sandbox="allow-scripts" src="/frame"></iframe>
   <iframe title="elsewhere" src="http://elsewhere.example/frame"></iframe><iframe title="written" srcdoc='${inner}'></iframe></main></html>`;
 
-describe('what the tests of accessibility rest on', () => {
-  test('axe finds a fault in the page and in every kind of frame, and the page alone where that is asked for', async ({
-    browser,
-  }) => {
+describe('the accessibility check of the tests', () => {
+  test('finds a violation in the page and in every kind of frame, or in the page only', async ({ browser }) => {
     const context = await browser.newContext();
     await context.route('**', (route) =>
       route.fulfill({ contentType: 'text/html', body: route.request().url().endsWith('/frame') ? inner : outer }),

@@ -33,7 +33,7 @@ describe('§2.1 editorial calendar and events', () => {
     expect(await rows.getByRole('link', { name: 'Register' }).count()).toBe(0);
   });
 
-  test('a location is chosen in the form and stands in the address', async ({ visit }) => {
+  test('choosing a location in the form puts it into the address', async ({ visit }) => {
     const all = await eventsOf('getFutureEvents');
     const city = all.locations.find((name) => name.includes(',')) ?? all.locations[0] ?? '';
     const page = await visit('/events/');
@@ -66,14 +66,14 @@ describe('§2.1 editorial calendar and events', () => {
     ['a negative page', 'page=-1'],
     ['words for numbers', 'past=x&page=two'],
     ['5,000 characters', `audience=${'x'.repeat(5_000)}`],
-  ] as const)('%s in the address is answered with what a reader would expect', async ([, search]) => {
+  ] as const)('%s in the address shows the expected events', async ([, search]) => {
     const answer = await get(`/events/?${search}`);
     expect(answer.status).toBe(200);
     expect(getHeading(answer)).toBe('Events');
     expect(answer.text).toMatch(/<article/);
   });
 
-  test('the editorial calendar names what is planned and its days', async ({ visit }) => {
+  test('the editorial calendar lists the plans with their dates', async ({ visit }) => {
     const { getEditorialCalendar: entries } = await queryProvider<{
       getEditorialCalendar: readonly { title: string; publicationDate: string }[];
     }>('{ getEditorialCalendar(publication: "plt:plotline") { title publicationDate } }');
@@ -87,7 +87,7 @@ describe('§2.1 editorial calendar and events', () => {
     expect(days).toEqual(expect.arrayContaining(entries.map(({ publicationDate }) => publicationDate)));
   });
 
-  test('an event that is not there is a 404', async () => {
+  test('an unknown event is a 404', async () => {
     expect(await findUnexpected(404, ['/events/no-such-event/', '/events/Bad%20Slug/'])).toEqual([]);
   });
 });

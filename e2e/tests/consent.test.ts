@@ -55,7 +55,7 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
     });
     const trouble = readers.flatMap((one) => one.errors());
     await Promise.all(readers.map((one) => one.close()));
-    expect(trouble, 'trouble in the browser').toEqual([]);
+    expect(trouble, 'errors in the browser').toEqual([]);
   },
 });
 
@@ -81,7 +81,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     remove();
   });
 
-  test('before an answer nothing of a third party is asked for, on any page of a visit', async ({ reader }) => {
+  test('requests nothing from third parties before the visitor answers, on any page of a visit', async ({ reader }) => {
     const one = await reader();
     for (const path of ['/', '/markets/northeast/', '/static/about-us/']) {
       await one.go(path);
@@ -94,7 +94,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
   test.for([
     ['Accept all', Object.values(scripts)],
     ['Refuse all', []],
-  ] as const)('%s: loads what that allows, and is remembered', async ([answer, loaded], { reader }) => {
+  ] as const)('%s: loads the scripts that it allows, and is remembered', async ([answer, loaded], { reader }) => {
     const one = await reader();
     await one.go('/');
     await press(one, answer);
@@ -118,7 +118,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     await expect.poll(one.thirdParty).toEqual([scripts.tags, scripts.replay]);
   });
 
-  test('Global Privacy Control is an answer: no banner, nothing loaded, and the settings say so', async ({
+  test('Global Privacy Control counts as a refusal: no banner, no third-party scripts, and the settings say so', async ({
     reader,
   }) => {
     const one = await reader({ before: privacySignal });
@@ -130,9 +130,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     expect(await bannerOf(one).textContent()).toContain('Your browser asks sites not to share');
   });
 
-  test('a consent platform that never answers is a refusal, and is heard when it answers after all', async ({
-    reader,
-  }) => {
+  test('a consent platform that does not respond counts as a refusal until it responds', async ({ reader }) => {
     const one = await reader({ before: platform + library });
     await one.go('/');
     await viewed(one);
@@ -156,7 +154,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     });
   });
 
-  test('advertising follows each answer on the page it is given on; after a refusal nothing more is asked for', async ({
+  test('advertising follows each choice on the page where it is made; after a refusal nothing more is requested', async ({
     reader,
   }) => {
     const one = await reader({ before: library });
@@ -187,7 +185,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
     expect(await askedOf(one)).toEqual({ treatments: [], displayed: [] });
   });
 
-  test('the footer opens the settings, which take the focus and give it back; a consent that is taken back ends what was loaded', async ({
+  test('the footer opens the settings, which trap and restore the focus; withdrawing consent removes the scripts', async ({
     reader,
   }) => {
     const one = await reader();
@@ -209,7 +207,7 @@ describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consen
   });
 
   test.for([1440, 390])(
-    'at %i px the banner is accessible, moves nothing and covers nothing that has the focus',
+    'at %i px the banner is accessible, shifts no content and does not cover the focused element',
     async (width, { reader }) => {
       const one = await reader({ width });
       await recordShifts(one.page);

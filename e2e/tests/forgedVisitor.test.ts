@@ -14,9 +14,9 @@ import { test } from '../src/test.ts';
 
 const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name);
 
-describe('DECISIONS, Visitors: what is forged or broken', () => {
+describe('DECISIONS, Visitors: forged and broken data', () => {
   test.for(['forged', 'AQAAAA', '../../etc/passwd', '%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(2000)])(
-    'the id %s means signed out, and is forgotten',
+    'the id %s means signed out and is removed',
     async (id, { visit }) => {
       const page = await visit('/');
       await page.context().addCookies([{ name: 'oly_enc_id', value: id, url: inject('origin') }]);
@@ -39,10 +39,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     await context.close();
   });
 
-  test('the cookies that scripts read, copied to another browser, mean signed out there', async ({
-    visit,
-    browser,
-  }) => {
+  test('the readable cookies, copied to another browser, do not sign in there', async ({ visit, browser }) => {
     const own = await visit('/');
     await signIn(own, sampleAccounts.subscriber);
     const readable = (await own.context().cookies()).filter(({ httpOnly }) => !httpOnly);
@@ -56,7 +53,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     await context.close();
   });
 
-  test('a customer in session storage that cannot be read gives a warning and is asked for again (SPEC §4)', async ({
+  test('an unreadable customer in session storage logs a warning and is requested again (SPEC §4)', async ({
     visit,
   }) => {
     const page = await visit('/');
@@ -74,7 +71,7 @@ describe('DECISIONS, Visitors: what is forged or broken', () => {
     expect(JSON.parse((await customer()) ?? '')).toHaveProperty('id');
   });
 
-  test('a customer that is kept is not asked for again', async ({ visit }) => {
+  test('a cached customer is not requested again', async ({ visit }) => {
     const page = await visit('/');
     await signIn(page, sampleAccounts.registrant);
     const questions: string[] = [];

@@ -63,7 +63,7 @@ describe('the fuzz run, against a server with known holes', () => {
     expect((await check(get('site', target)))?.rule).toBe(rule);
   });
 
-  test('reports the smallest failing input once, with what repeats it, and goes on after it', async () => {
+  test('reports the smallest failing input once, with the command that repeats it, and continues', async () => {
     const inputs = fc.record({ row: fc.constant('row'), size: fc.nat({ max: 1_000 }) });
     const campaign = {
       name: 'x',
@@ -155,6 +155,6 @@ test('the fuzz step of the check has a fixed seed, the last build, and more inpu
   expect(readOptions(['--check'], 1_000, true)).toMatchObject({ seed: 424_706_061, runs: 4_000, isBuilt: true });
 });
 
-test('a path without its target and seed is refused', () => {
+test('rejects a path without its target and seed', () => {
   expect(() => readOptions(['--path', '1:0'], 1_000)).toThrow('--only');
 });

@@ -7,7 +7,7 @@ const cached = ['home', 'stream', 'article', 'author', 'static page with a rail'
 
 describe('answers', () => {
   test.for([...cached, 'search', 'not found'] as const)(
-    '%s carries the security headers and names no server',
+    '%s has the security headers and does not name the server',
     async (name) => {
       const { path } = await getScreen(name);
       const { headers } = await get(path);
@@ -22,7 +22,7 @@ describe('answers', () => {
   );
 
   test.for(cached)(
-    '%s is the same for every visitor: it may be shared, sets no cookie and is served from the cache the second time',
+    '%s is the same for every visitor: it is shared, sets no cookie and is a cache hit the second time',
     async (name) => {
       const { path } = await getScreen(name);
       // Another test may have left it at the end of its time: the next reader has the old one while it is made anew.
@@ -36,13 +36,13 @@ describe('answers', () => {
     },
   );
 
-  test('a page is compressed when the browser can read that', async () => {
+  test('a page is compressed when the browser accepts it', async () => {
     const { headers } = await get('/', { headers: { 'accept-encoding': 'gzip' } });
     expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
-  test('scripts and styles may be kept for a year', async () => {
+  test('scripts and styles are cached for a year', async () => {
     const { text } = await get('/');
     const files = [...text.matchAll(/ (?:src|href)="(\/_next\/static\/[^" ]+\.(?:js|css))"/g)].map(
       ([, file]) => file ?? '',
@@ -52,7 +52,7 @@ describe('answers', () => {
       expect((await get(file)).headers.get('cache-control'), file).toMatch(/max-age=31536000.*immutable/);
   });
 
-  test('/healthcheck tells liveness and readiness apart and gives away no configuration', async () => {
+  test('/healthcheck reports liveness and readiness separately and reveals no configuration', async () => {
     // A machine with more to do than it can may be late once.
     await expect.poll(async () => (await get('/healthcheck/ready/')).status).toBe(200);
     for (const path of ['/healthcheck/', '/healthcheck/live/', '/healthcheck/ready/']) {
@@ -89,7 +89,7 @@ describe('shared caches', () => {
     ['a file of the brand', '/brand/plotline.svg', 86_400],
   ];
 
-  test.for(kinds)('%s is stored for a short time', async ([, path, maxSharedSeconds]) => {
+  test.for(kinds)('%s is stored by shared caches for a short time', async ([, path, maxSharedSeconds]) => {
     for (const turn of ['first', 'second']) {
       const cacheControl = (await get(path)).headers.get('cache-control') ?? '';
       expect(
@@ -139,7 +139,7 @@ describe('pictures', () => {
     expect(status).toBe(404);
   });
 
-  test('come through the site itself, in the format that the browser accepts, and may be kept', async () => {
+  test('are served by the site, in a format that the browser accepts, and are cacheable', async () => {
     const uri = await aPicture();
     const { status, headers } = await get(`${uri}/?width=400`, { headers: { accept: 'image/avif,image/webp,*/*' } });
     expect(status).toBe(200);
@@ -154,7 +154,7 @@ describe('pictures', () => {
     '/images/..%2f..%2fpackage.json?width=400',
     '/images/%00/?width=400',
     '/images/?width=400',
-  ])('%s is not there', async (path) => {
+  ])('%s is a 404', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 

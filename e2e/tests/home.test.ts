@@ -20,7 +20,7 @@ const chosen = async (position: string) => {
 };
 
 describe('§2.1 home', () => {
-  test('leads with the story the editors chose, in the one heading of the first level or just below it', async ({
+  test('leads with the story that the editors chose, in the first-level heading or just below it', async ({
     visit,
   }) => {
     const [lead] = await chosen('home-lead');
@@ -58,7 +58,7 @@ describe('§2.1 home', () => {
     expect(await page.getByRole('navigation').count()).toBeGreaterThan(0);
   });
 
-  test('every picture of the first screen is there', async ({ visit }) => {
+  test('every picture of the first screen loads', async ({ visit }) => {
     const page = await visit('/');
     await untilIdle(page);
     const broken = await page
@@ -71,7 +71,7 @@ describe('§2.1 home', () => {
     expect(broken).toEqual([]);
   });
 
-  test('§2.8, §4: the message about a regulated product is seen at first, goes by its close control and stays away for the visit', async ({
+  test('§2.8, §4: the message about a regulated product is visible, can be closed and stays closed for the visit', async ({
     visit,
   }) => {
     const page = await visit('/');
@@ -84,7 +84,7 @@ describe('§2.1 home', () => {
     expect(await message.isVisible()).toBe(false);
   });
 
-  test('decision 23: the picture of the lead is there before any script is asked for', async ({ browser }) => {
+  test('decision 23: the lead picture loads before any script is requested', async ({ browser }) => {
     await fetch(inject('origin')); // from now on the page comes from the cache
     const context = await browser.newContext();
     const page = await context.newPage();

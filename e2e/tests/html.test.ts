@@ -21,7 +21,7 @@ describe('HTML', () => {
     expect(await checkHtml(Object.fromEntries(documents), folder)).toEqual([]);
   });
 
-  test('every page says its language and has one title', async () => {
+  test('every page has its language and one title', async () => {
     for (const { name, path: address } of await getScreens()) {
       const { text } = await get(address);
       expect(text, name).toMatch(/<html[^>]* lang="en/);
@@ -29,7 +29,7 @@ describe('HTML', () => {
     }
   });
 
-  test('every page that is there has a title and a description of its own', async () => {
+  test('every page with status 200 has a unique title and description', async () => {
     const found = (await getScreens()).filter(({ status, path: address }) => status === 200 && !address.includes('?'));
     const texts = await Promise.all(found.map(async ({ path: address }) => (await get(address)).text));
     for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {

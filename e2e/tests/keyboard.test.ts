@@ -56,7 +56,7 @@ const walk = async (page: Page): Promise<readonly Stop[]> => {
 
 describe('keyboard', () => {
   test.for(['/', '/markets/northeast/', '/search/?q=office'])(
-    '%s can be walked: every stop is seen, outlined, and the order is header, main, footer',
+    '%s can be used with the keyboard: every focus stop is visible and outlined, in the order header, main, footer',
     async (path, { visit }) => {
       const page = await visit(path);
       // Advertisements stand before, between and after the parts of a page; frames outline what is in them themselves.

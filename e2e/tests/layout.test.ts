@@ -30,7 +30,7 @@ describe('§2.5 navigation', () => {
 });
 
 describe('§2.7 header', () => {
-  test('stays in view past 50 pixels of scroll, in its reserved place', async ({ visit }) => {
+  test('stays visible after 50 pixels of scroll without shifting content', async ({ visit }) => {
     const page = await visit('/');
     const mainTop = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
     const before = await mainTop();
@@ -42,7 +42,7 @@ describe('§2.7 header', () => {
     expect(await mainTop()).toBe(before);
   });
 
-  test('the search of the header goes to /search/ with the parameter q', async ({ visit }) => {
+  test('the header search opens /search/ with the parameter q', async ({ visit }) => {
     const page = await visit('/');
     const search = page.getByRole('banner').locator('details:has(input[type=search])');
     await search.locator('summary').click();
@@ -54,9 +54,7 @@ describe('§2.7 header', () => {
 });
 
 describe('§2.1 soft navigation', () => {
-  test('a click on a story shows it without loading the page anew, at the top, with its own title', async ({
-    visit,
-  }) => {
+  test('a click on a story shows it without a page load, at the top, with its own title', async ({ visit }) => {
     const page = await visit('/');
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const link = page.getByRole('main').getByRole('heading').getByRole('link').first();
@@ -71,7 +69,7 @@ describe('§2.1 soft navigation', () => {
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
-  test('without scripts every page is there in full', async ({ browser }) => {
+  test('pages are complete without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${inject('origin')}/markets/northeast/`);

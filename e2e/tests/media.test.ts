@@ -4,7 +4,7 @@ import { packagesOf, podcasts, findUnexpected, webcasts } from '../src/mediaCont
 import { test } from '../src/test.ts';
 
 describe('§2.1 podcast center and webcasts', () => {
-  test('the podcast center lists the newest episodes, ten a page, and leads on to older ones', async ({ visit }) => {
+  test('the podcast center lists the newest episodes, ten a page, and links older ones', async ({ visit }) => {
     const { contents } = await podcasts();
     const page = await visit('/podcastcenter/');
     const main = page.getByRole('main');
@@ -15,7 +15,7 @@ describe('§2.1 podcast center and webcasts', () => {
     await main.getByRole('link', { name: contents[10]?.title }).waitFor();
   });
 
-  test('both streams are one page: each leads to the other', async ({ visit }) => {
+  test('podcasts and webcasts link each other', async ({ visit }) => {
     const page = await visit('/podcastcenter/');
     await page
       .getByRole('navigation', { name: 'Podcasts and webcasts' })
@@ -25,7 +25,7 @@ describe('§2.1 podcast center and webcasts', () => {
     await page.getByRole('heading', { level: 1, name: 'Webcasts' }).waitFor();
   });
 
-  test('an episode can be heard and sought in at its own page, and says that it is a preview', async ({ visit }) => {
+  test('an episode plays and seeks on its own page, and is labeled as a preview', async ({ visit }) => {
     const [episode] = (await podcasts()).contents;
     const main = (await visit(episode?.uri ?? '')).getByRole('main');
     await main
@@ -63,7 +63,7 @@ describe('§2.1 podcast center and webcasts', () => {
     expect(heard.end).toBeGreaterThan(11);
   });
 
-  test('the podcast feed gives programs each recording with its type and its length in bytes', async () => {
+  test('the podcast feed has each recording with its type and its length in bytes', async () => {
     const { text } = await get('/podcastcenter/feed/');
     const enclosures = [
       ...text.matchAll(/<enclosure url="https?:\/\/[^/"]+(\/[^"]+)" length="(\d+)" type="audio\/mpeg"/g),
@@ -79,7 +79,7 @@ describe('§2.1 podcast center and webcasts', () => {
     expect((await get('/audio/nobody-1.mp3')).status).toBe(404);
   });
 
-  test('webcasts say whether they are to come, live or over, and what can be done', async ({ visit }) => {
+  test('webcasts show whether they are upcoming, live or over, and their action', async ({ visit }) => {
     const { contents } = await webcasts();
     const page = await visit('/webcasts/');
     const labels = {
@@ -118,7 +118,7 @@ describe('§2.1 podcast center and webcasts', () => {
     ).toEqual([]);
   });
 
-  test('what is not there is a 404', async () => {
+  test('unknown addresses are a 404', async () => {
     expect(
       await findUnexpected(404, [
         '/podcastcenter/?page=99',
@@ -184,7 +184,7 @@ describe('§2.1 instant insights, special reports, thought leaders, sponsored co
 describe('§2.1 the magazine', () => {
   const magazine = '/real-estate-forum/';
 
-  test('the gallery has both ways into every issue', async ({ visit }) => {
+  test('the gallery links every issue in both ways', async ({ visit }) => {
     const issues = await packagesOf('magazine');
     expect(issues.length).toBeGreaterThan(3);
     const main = (await visit(`${magazine}issue-gallery/`)).getByRole('main');
@@ -203,7 +203,7 @@ describe('§2.1 the magazine', () => {
   });
 
   test.for([magazine, `${magazine}current-issue/`])(
-    '%s shows the newest issue, whose own address is canonical',
+    '%s shows the newest issue with the canonical address of that issue',
     async (address) => {
       const [newest] = await packagesOf('magazine');
       const answer = await get(address);
@@ -213,7 +213,7 @@ describe('§2.1 the magazine', () => {
     },
   );
 
-  test('an issue that is not there is a 404', async () => {
+  test('an unknown issue is a 404', async () => {
     expect(
       await findUnexpected(404, [
         `${magazine}issue/no-such-issue/`,

@@ -14,7 +14,7 @@ const noBarStays = async (page: Page): Promise<void> => {
 };
 
 describe('§4 page load', () => {
-  test('the bar shows for a slow page, and goes when the page is there', async ({ visit }) => {
+  test('the progress bar shows for a slow page and disappears when the page is there', async ({ visit }) => {
     const page = await visit('/');
     const gate = Promise.withResolvers<void>();
     await page.route('**/sitemap/?_rsc=*', async (route) => {
@@ -29,7 +29,7 @@ describe('§4 page load', () => {
     await bar.waitFor({ state: 'detached' });
   });
 
-  test('a new page begins at its top, with the focus in its main part and its title announced', async ({ visit }) => {
+  test('a new page starts at the top, with the focus in main and its title announced', async ({ visit }) => {
     const page = await visit('/markets/northeast/');
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first().click();
@@ -42,7 +42,7 @@ describe('§4 page load', () => {
     });
   });
 
-  test('a link to the page one is on leads to its top, and no bar waits for another page', async ({ visit }) => {
+  test('a link to the current page scrolls to the top without a progress bar', async ({ visit }) => {
     const page = await visit('/sitemap/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Site Map' }).first();
     await link.scrollIntoViewIfNeeded();
@@ -53,7 +53,7 @@ describe('§4 page load', () => {
     expect(new URL(page.url()).pathname).toBe('/sitemap/');
   });
 
-  test('the same words sought again lead to the top of results that are not busy', async ({ visit }) => {
+  test('searching the same words again scrolls to the top of the results, which are not busy', async ({ visit }) => {
     // A link may spell the query in another way than the form does.
     const page = await visit('/search/?q=office%20space');
     await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
@@ -78,28 +78,25 @@ describe('§4 page load', () => {
       (page: Page) => page.getByRole('main').getByRole('link', { name: 'Past', exact: true }),
     ],
     ['/markets/northeast/', 'next page of a stream', (page: Page) => page.getByRole('link', { name: 'Next page' })],
-  ] as const)(
-    'from %s a link to the %s shows them, whatever of it was fetched ahead',
-    async ([path, , linkOn], { visit }) => {
-      const page = await visit(path);
-      const link = linkOn(page).first();
-      const shown = (): Promise<string> => page.getByRole('main').innerText();
-      const before = await shown();
-      const ahead = page.waitForResponse(
-        (response) => response.request().headers()['next-router-segment-prefetch'] === '/_tree',
-      );
-      await link.focus();
-      await ahead;
-      // The router reads its answer, of which nobody is told.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-      const address = new URL(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
-      await link.press('Enter');
-      await page.waitForURL((url) => url.search === address.search);
-      await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
-    },
-  );
+  ] as const)('from %s a link to the %s shows them after a partial prefetch', async ([path, , linkOn], { visit }) => {
+    const page = await visit(path);
+    const link = linkOn(page).first();
+    const shown = (): Promise<string> => page.getByRole('main').innerText();
+    const before = await shown();
+    const ahead = page.waitForResponse(
+      (response) => response.request().headers()['next-router-segment-prefetch'] === '/_tree',
+    );
+    await link.focus();
+    await ahead;
+    // The router reads its answer, of which nobody is told.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    const address = new URL(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+    await link.press('Enter');
+    await page.waitForURL((url) => url.search === address.search);
+    await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
+  });
 
-  test('it scrolls smoothly for readers who have nothing against it', async ({ browser }) => {
+  test('scrolls smoothly unless the reader prefers reduced motion', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'no-preference' });
     const page = await context.newPage();
     await page.goto(`${inject('origin')}/markets/northeast/`);
@@ -122,7 +119,7 @@ describe('§4 page load', () => {
 });
 
 describe('§4 chunk-load failure', () => {
-  test('a page whose script is missing reloads once and no more', async ({ browser }) => {
+  test('a page whose script is missing reloads exactly once', async ({ browser }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const loads: string[] = [];
@@ -145,7 +142,7 @@ describe('§4 chunk-load failure', () => {
 });
 
 describe('§4 online/offline flag', () => {
-  test('follows the browser: a notice while offline, links wait, and all is well again', async ({ browser }) => {
+  test('shows a notice and holds navigation while offline, and recovers online', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(inject('origin'));

@@ -48,7 +48,7 @@ const pages: readonly string[] = [
 ];
 
 describe('§2.4 not found', () => {
-  test.for(missing)('%s answers 404 with its whole HTML, on the first request too', async ([, path]) => {
+  test.for(missing)('%s is a 404 with complete HTML, on the first request too', async ([, path]) => {
     for (const turn of ['first', 'second']) {
       const answer = await get(path);
       expect(answer.status, turn).toBe(404);
@@ -58,7 +58,7 @@ describe('§2.4 not found', () => {
     }
   });
 
-  test('gives the reasons, a search, a way home and back, SUBSCRIBE and Sign In', async ({ visit }) => {
+  test('shows the reasons, a search, links home and back, SUBSCRIBE and Sign In', async ({ visit }) => {
     const page = await visit('/no-such-page/', { status: 404 });
     expect(await page.title()).toMatch(/404/);
     const main = page.getByRole('main');
@@ -80,7 +80,7 @@ describe('§2.4 not found', () => {
     await page.waitForURL('**/search/?*q=office*');
   });
 
-  test.for(['/no-such-file.png', '/wp-login.php'])('%s is a file that is not there: the compact 404', async (path) => {
+  test.for(['/no-such-file.png', '/wp-login.php'])('%s is an unknown file with the compact 404', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);
     expect(text).toMatch(/<h1[^>]*>ERROR<\/h1>.*This page could not be found.*Home page/s);
@@ -93,7 +93,7 @@ describe('§2.4 not found', () => {
     if (status === 404) expect(text).toContain('Page Not Found');
   });
 
-  test('the page after the last is not there', async () => {
+  test('the page after the last is a 404', async () => {
     const { estimate } = await getStream('markets/northeast', 1);
     const last = Math.ceil(estimate / 10);
     expect((await get(`/markets/northeast/?page=${last}`)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('§2.4 not found', () => {
   });
 
   test.for(['/markets', '/search', '/static/about-us', '/author/profile/maren-ostrow'])(
-    '%s leads to its trailing slash with 308',
+    '%s redirects with 308 to its trailing slash',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(308);
@@ -109,13 +109,13 @@ describe('§2.4 not found', () => {
     },
   );
 
-  test('a slug with the prefix nuxt- answers, and the one without is canonical (SPEC §2.3)', async () => {
+  test('a slug with the prefix nuxt- responds, and the slug without is canonical (SPEC §2.3)', async () => {
     const { status, text } = await get('/static/nuxt-about-us/');
     expect(status).toBe(200);
     expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(/\/static\/about-us\/$/);
   });
 
-  test.for(['POST', 'PUT', 'DELETE'])('%s on a page is no server error', async (method) => {
+  test.for(['POST', 'PUT', 'DELETE'])('%s on a page is not a server error', async (method) => {
     const answer = await fetch(`${inject('origin')}/markets/northeast/`, {
       method,
       body: method === 'DELETE' ? null : 'x=1',

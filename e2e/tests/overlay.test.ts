@@ -12,9 +12,7 @@ const slowClock = async (context: BrowserContext): Promise<void> => {
 };
 
 describe('the overlay', () => {
-  test('comes on the third page of a visit and not before, takes the focus, and Escape closes it', async ({
-    browser,
-  }) => {
+  test('appears on the third page of a visit, takes the focus, and closes on Escape', async ({ browser }) => {
     const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest', prepare: slowClock });
     await untilSlot(page, 'horiz1', 'filled');
     const overlay = page.locator('dialog:has([data-slot="interstitial"])');
@@ -36,7 +34,7 @@ describe('the overlay', () => {
     await close();
   });
 
-  test('is not even asked for once the reader has begun to read', async ({ browser }) => {
+  test('is not requested once the reader has begun to read', async ({ browser }) => {
     const { page, close } = await openWithAds(browser, '/', { house: 'house-size=largest' });
     await untilSlot(page, 'horiz1', 'filled');
     await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { get } from '../src/http.ts';
 import { test } from '../src/test.ts';
 
 describe('§2.1 author', () => {
-  test('shows who it is and the stories, newest first', async ({ visit }) => {
+  test('shows the author and the stories, newest first', async ({ visit }) => {
     const query = '{ getAuthor(byline: "maren-ostrow", site: "plotline") { name description articles { title } } }';
     const { getAuthor } = await queryProvider<{
       getAuthor: { name: string; description: string; articles: readonly { title: string }[] };
@@ -72,7 +72,7 @@ describe('§2.3 static pages', () => {
   });
 
   test.for(['/rss/', '/sitemap/', '/sponsored-content/static/rainmakers/', '/fcs/static/ask-the-experts/'])(
-    '%s keeps the address that the specification spells out',
+    '%s has the address that the specification gives',
     async (path) => {
       expect((await get(path)).status).toBe(200);
     },
@@ -80,7 +80,7 @@ describe('§2.3 static pages', () => {
 });
 
 describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
-  test('shows itself and nothing of another brand, with content of its own or none', async ({ visit }) => {
+  test('shows its own name and none of another brand, with or without content', async ({ visit }) => {
     const page = await visit('/', { origin: inject('templateOrigin') });
     const text = await page.evaluate(() => document.documentElement.outerHTML);
     expect(text).not.toMatch(/plotline/i);

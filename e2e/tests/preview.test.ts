@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { internalCookie, previewToken } from '../src/editor.ts';
-import { startFaultyProxy, type FaultyProxy } from '../src/faultyProxy.ts';
+import { startFailingProxy, type FailingProxy } from '../src/failingProxy.ts';
 import { get, getHeading, getLocation } from '../src/http.ts';
 import { editorKeys, runSite, temporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test } from '../src/test.ts';
@@ -26,7 +26,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     '/real-estate-forum/current-issue/',
     '/static/about-us/',
     '/sitemap/',
-  ])('%s can be previewed: the same page, not cached, not for search engines, without a referrer', async (path) => {
+  ])('%s can be previewed: the same page, uncached, noindex, without a referrer', async (path) => {
     const usual = await get(path);
     const shown = await get(withQuery(path, preview()), asEditor);
     expect(shown.status).toBe(200);
@@ -36,7 +36,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     expect(shown.headers.get('cache-control')).toMatch(/no-store/);
   });
 
-  test('an editor opens a link with a token, follows links within the preview, sees its endpoint, and can leave it', async ({
+  test('an editor opens a link with a token, stays in the preview on links, sees the endpoint and can leave', async ({
     visit,
   }) => {
     const token = previewToken({ siteOrigin: inject('origin'), endpoint: endpoint() });
@@ -66,16 +66,16 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     );
   });
 
-  test('a page that is not there is a 404 with its whole screen in a preview too', async () => {
+  test('an unknown page is a 404 with its complete screen in a preview too', async () => {
     const missing = await get(`/2025/02/31/no-such-day/?${preview()}`, asEditor);
     expect(missing.status).toBe(404);
     expect(missing.text).toContain('find the page you');
   });
 
   test.for(['/', '/markets/atlanta/', '/search/?q=a', '/no-such-page/'])(
-    'an endpoint that is not on the list is a 400 for editors at %s, and no request is made',
+    'an endpoint outside the allowlist is a 400 for editors at %s, and is not requested',
     async (path) => {
-      const elsewhere = await startFaultyProxy(inject('providerOrigin'));
+      const elsewhere = await startFailingProxy(inject('providerOrigin'));
       const refused = await get(withQuery(path, previewOf(`${elsewhere.origin}/graphql`)), asEditor);
       const taken = elsewhere.taken();
       await elsewhere.close();
@@ -94,20 +94,20 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('what programs read is answered as ever', async () => {
+  test('feeds, site maps and calendars respond as without a preview', async () => {
     expect((await get(`/rss/feed/?${preview()}`, asEditor)).headers.get('content-type')).toMatch(/rss|xml/);
     expect((await get('/healthcheck/live/?nocache=1')).status).toBe(200);
   });
 });
 
-describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', () => {
+describe.skipIf(inject('templateOrigin') === '')('with a provider that counts requests', () => {
   const { folder, remove } = temporaryFolder();
-  const started: { proxy?: FaultyProxy; site?: RunningServer } = {};
-  const running = (): { proxy: FaultyProxy; site: RunningServer } =>
-    started as { proxy: FaultyProxy; site: RunningServer };
+  const started: { proxy?: FailingProxy; site?: RunningServer } = {};
+  const running = (): { proxy: FailingProxy; site: RunningServer } =>
+    started as { proxy: FailingProxy; site: RunningServer };
 
   beforeAll(async () => {
-    started.proxy = await startFaultyProxy(inject('providerOrigin'));
+    started.proxy = await startFailingProxy(inject('providerOrigin'));
     started.site = await runSite({
       folder: 'realestate',
       providerPort: Number(new URL(inject('providerOrigin')).port),
@@ -129,7 +129,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
     remove();
   });
 
-  test('decision 30: without an identity nocache is the cached page, also with a forged cookie and forged headers of Next', async () => {
+  test('decision 30: without an identity nocache returns the cached page, also with a forged cookie and forged headers of Next', async () => {
     const { proxy, site } = running();
     const cached = async (path: string, headers: Record<string, string> = {}) =>
       (await get(path, { headers }, site.origin)).headers.get('x-nextjs-cache');
@@ -157,7 +157,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
     expect(proxy.taken()).toBe(0);
   });
 
-  test('decision 30: an editor bypasses the caches, and the provider itself is not a preview', async () => {
+  test('decision 30: an editor bypasses the caches, and the production provider is not a preview endpoint', async () => {
     const { proxy, site } = running();
     const shown = await get('/markets/atlanta/?nocache=1', asEditor, site.origin);
     expect([shown.status, shown.headers.get('x-nextjs-cache')]).toEqual([200, null]);
@@ -169,7 +169,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
   });
 
   test.for(['https://elsewhere.example/graphql', 'http://127.0.0.1:1/graphql'])(
-    'decision 30: without an identity a preview of %s is a 403 that names no cause to the reader, and a security event',
+    'decision 30: without an identity a preview of %s is a 403 without a reason, and a security event',
     async (address) => {
       const { proxy, site } = running();
       proxy.taken();
@@ -204,7 +204,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
   });
 
   test.for(['/devtools/', '/devtools/fetch/', '/devtools/routes/', '/devtools/nothing/'])(
-    '§2.1 %s is not there in production',
+    '§2.1 %s is a 404 in production',
     async (path) => {
       const { status, text } = await get(path, {}, running().site.origin);
       expect(status).toBe(404);
@@ -212,12 +212,12 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
     },
   );
 
-  test('§2.1 and no page speaks of them', async () => {
+  test('§2.1 no page mentions the developer tools in production', async () => {
     expect((await get('/', {}, running().site.origin)).text).not.toMatch(/devtools/i);
   });
 
   test.for(['/search/?q=a-question-nobody-asked', '/markets/boston/', '/2026/01/01/no-such-story/'])(
-    '§2.4 at %s a provider that is down is a whole server-error screen; only internal users see why',
+    '§2.4 at %s the server-error screen is complete while the provider is down; only internal users see the reason',
     async (path) => {
       const { proxy, site } = running();
       proxy.behave('answers errors');
@@ -244,7 +244,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts', 
     },
   );
 
-  test('§8 a provider that hangs costs a page one time limit, not two', { timeout: 40_000 }, async () => {
+  test('§8 a hanging provider delays a page by one time limit, not two', { timeout: 40_000 }, async () => {
     const { proxy, site } = running();
     proxy.behave('hangs');
     try {

@@ -64,7 +64,7 @@ describe('§2.8, §4 the resource center', () => {
     );
   });
 
-  test('a topic is chosen in the form, stands in the address and can be shared', async ({ visit }) => {
+  test('choosing a topic in the form puts it into the address, which can be shared', async ({ visit }) => {
     const topics = await getBrandedResources<{ name: string; slug: string; count: number }[]>('topics');
     const topic = topics.find(({ count }) => count > 1);
     if (!topic) throw new Error('The sample content has no topic with two resources.');
@@ -81,7 +81,7 @@ describe('§2.8, §4 the resource center', () => {
     );
   });
 
-  test('a search that finds nothing says so; an address that means nothing shows the list', async () => {
+  test('a search without results says so; invalid parameters show the list', async () => {
     expect((await get('/resources/?keywords=qwertyuiop')).text).toContain('No resource matches');
     expect(titlesIn((await get('/resources/?sort=price&page=x&startDate=31')).text)).toHaveLength(pageSize);
   });
@@ -113,7 +113,7 @@ describe('§2.1 the optional site prefix', () => {
     '/plotline/resources/partners/',
     '/plotline/resources/partners/video/',
     '/plotline/resources/video/pv-1001/',
-  ])('%s answers, and is canonical without the prefix', async (path) => {
+  ])('%s responds, and its canonical address has no prefix', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(/<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1]).toMatch(
@@ -179,14 +179,14 @@ describe('§2.8, §4 company resources', () => {
     ).toBe('/resources/');
   });
 
-  test('another is a partner without them', async ({ visit }) => {
+  test('another publisher is a partner without them', async ({ visit }) => {
     const publisher = await pick('false');
     const main = (await visit(publisher.internalURL)).getByRole('main');
     await main.getByText('partner', { exact: true }).waitFor();
     expect(await main.getByRole('group', { name: `${publisher.name} elsewhere` }).count()).toBe(0);
   });
 
-  test('the share menu copies the address, and lists YouTube apart', async ({ visit }) => {
+  test('the share menu copies the address and lists YouTube separately', async ({ visit }) => {
     const publisher = (await getBrandedResources<Publisher[]>('publishers')).find(
       ({ sponsored, socials }) => sponsored === 'true' && socials.some(({ name }) => name === 'YouTube'),
     );
@@ -214,7 +214,7 @@ describe('§2.8, §4 company resources', () => {
 });
 
 describe('§2.8 partner resources', () => {
-  test('its tabs each have an address, and the home its cards and buttons', async ({ visit }) => {
+  test('each tab has an address, and the home tab has its cards and buttons', async ({ visit }) => {
     const page = await visit('/resources/partners/');
     const tabs = page.getByRole('navigation', { name: 'Partner resources' }).getByRole('link');
     expect(await tabs.allTextContents()).toEqual([
@@ -253,7 +253,7 @@ describe('§2.1 the technology center', () => {
     'CRM software',
   ];
 
-  test('has five tabs; the hash opens one, arrow keys move on', async ({ visit }) => {
+  test('has five tabs; the hash selects one, arrow keys move between them', async ({ visit }) => {
     const page = await visit('/cre-tech-center/#online-marketplaces');
     await page.getByRole('tab', { name: 'Online marketplaces', selected: true }).waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual(names);
@@ -263,14 +263,14 @@ describe('§2.1 the technology center', () => {
     expect(new URL(page.url()).hash).not.toBe('#online-marketplaces');
   });
 
-  test('without scripts every part is there', async () => {
+  test('without scripts every part is visible', async () => {
     const { text } = await get('/cre-tech-center/');
     for (const name of names) expect(text).toContain(`>${name}</h2>`);
   });
 });
 
 describe('§2.1 nominations and recognition', () => {
-  test('every profile answers at its docUri', async () => {
+  test('every profile responds at its docUri', async () => {
     const query =
       '{ getRecognitionProfileList(directory: "rainmakers", pageLength: 50) { profiles { docUri proName } } }';
     const { getRecognitionProfileList } = await queryProvider<{
@@ -297,7 +297,7 @@ describe('§2.1 nominations and recognition', () => {
       .waitFor();
   });
 
-  test('/nomination/ leads to every programme', async () => {
+  test('/nomination/ links every program', async () => {
     const { text } = await get('/nomination/');
     for (const directory of ['rainmakers', 'women-of-influence', 'rising-stars', 'best-bosses'])
       expect(text).toContain(`href="/recognition/${directory}/"`);
@@ -329,27 +329,30 @@ const screensOfPartners = [
 /** Forms of these screens that accessibility.test.ts, which opens every screen, does not see. */
 const otherForms = ['/resources/?keywords=qwertyuiop', '/company-resources/', '/resources/partners/?tab=webcasts'];
 
-describe('the pages of partners and programmes', () => {
-  test.for([...screensOfPartners, ...otherForms])('%s has one heading of the first level', async (path) => {
+describe('the pages of partners and programs', () => {
+  test.for([...screensOfPartners, ...otherForms])('%s has one first-level heading', async (path) => {
     expect((await get(path)).text.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
-  test.for(otherForms)('%s is accessible, fits and keeps still at 1280 and 390 px', async (path, { visit }) => {
-    const page = await visit(path, { width: 1280 });
-    expect((await collectShifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    for (const [width, extent] of [
-      [1280, 'without frames'],
-      [390, 'looks'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await axe(page, isFullRun ? 'with frames' : extent), `${width} px`).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `${width} px`,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
+  test.for(otherForms)(
+    '%s is accessible, does not overflow and does not shift at 1280 and 390 px',
+    async (path, { visit }) => {
+      const page = await visit(path, { width: 1280 });
+      expect((await collectShifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      for (const [width, extent] of [
+        [1280, 'without frames'],
+        [390, 'looks'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await axe(page, isFullRun ? 'with frames' : extent), `${width} px`).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${width} px`,
+        ).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 });
 
 describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
@@ -360,7 +363,7 @@ describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
     '/resources/partners/',
     '/nomination/',
     '/sitemap/',
-  ])('%s stands without content', async (path) => {
+  ])('%s works without content', async (path) => {
     const answer = await get(path, {}, inject('templateOrigin'));
     expect(answer.status).toBe(200);
     expect(answer.text).not.toMatch(/plotline/i);

@@ -19,7 +19,7 @@ describe('§2.2 streams', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
   });
 
-  test('goes on to its second page and back by links', async ({ visit }) => {
+  test('links to its second page and back', async ({ visit }) => {
     const second = await getStream(busiest, pageSize, 2);
     const page = await visit(`/${busiest}/`);
     await page.getByRole('navigation', { name: /page/i }).getByRole('link', { name: /next/i }).click();
@@ -29,7 +29,7 @@ describe('§2.2 streams', () => {
     await page.waitForURL(`**/${busiest}/`);
   });
 
-  test('its pages are canonical for themselves', async () => {
+  test('every page has its own canonical address', async () => {
     for (const address of [`/${busiest}/`, `/${busiest}/?page=2`]) {
       const { text } = await get(address);
       expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toMatch(

@@ -24,7 +24,7 @@ const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise
     });
     const trouble = readers.flatMap((one) => one.errors());
     await Promise.all(readers.map((one) => one.close()));
-    expect(trouble, 'trouble in the browser').toEqual([]);
+    expect(trouble, 'errors in the browser').toEqual([]);
   },
 });
 
@@ -50,7 +50,7 @@ const follow = async (page: Page, path: string): Promise<void> => {
 };
 
 describe('SPEC §4: the page view after each navigation', () => {
-  test('is exactly one for each page, also without a page load and on the way back', async ({ reader }) => {
+  test('is sent exactly once for each page, also on soft navigation and on going back', async ({ reader }) => {
     const one = await reader();
     const { uri } = await newestArticle();
     await one.go('/');
@@ -79,7 +79,7 @@ describe('SPEC §4: the page view after each navigation', () => {
     ]);
   });
 
-  test('SPEC §3: an article fills its fields, which stand in the page for everyone', async ({ reader }) => {
+  test('SPEC §3: an article fills its fields, which are in the HTML for every visitor', async ({ reader }) => {
     const one = await reader();
     const { uri, naturalId } = await newestArticle();
     await one.go(uri);
@@ -133,7 +133,7 @@ describe("DECISIONS, Advertising: the data layer may be somebody else's", () => 
       "Object.defineProperty(window, 'dataLayer', { get() { throw new Error('theirs') } })",
       undefined,
     ],
-  ] as const)('%s: the page is whole and quiet', async ([, before, theirs], { reader }) => {
+  ] as const)('%s: the page works without errors', async ([, before, theirs], { reader }) => {
     const one = await reader({ before });
     await one.go('/markets/');
     if (theirs === undefined) {
@@ -172,7 +172,7 @@ describe('SPEC §4: what follows a page view', () => {
   });
 });
 
-describe('what is left behind', () => {
+describe('leaks', () => {
   const countTimers = `
     const running = new Set();
     const { setTimeout: start, clearTimeout: end } = window;

@@ -131,9 +131,7 @@ describe('SPEC §2.7, §4, §6: from registration to sign-out', () => {
   });
 });
 
-test('SPEC §4: the id may appear while a page is open: its reader is known when they come back to it', async ({
-  visit,
-}) => {
+test('SPEC §4: a reader who signs in elsewhere is greeted when they return to an open page', async ({ visit }) => {
   const waiting = await visit('/');
   await untilIdle(waiting);
   await signIn(await visit('/'), sampleAccounts.registrant);
@@ -142,7 +140,7 @@ test('SPEC §4: the id may appear while a page is open: its reader is known when
   await untilGreeted(waiting);
 });
 
-test('SPEC §4: a visitor without cookies costs the services no request', async ({ visit }) => {
+test('SPEC §4: a visitor without cookies causes no request to the services', async ({ visit }) => {
   const page = await visit('/');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -206,7 +204,7 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
 
   // What developers see says how long it took, and is not there in production.
   const names = (isFullRun ? screenNames : layoutNames).filter((name) => !name.startsWith('developer tools'));
-  test.for([...names, ...documents])('%s: the same bytes, nothing set, nothing said', async (name) => {
+  test.for([...names, ...documents])('%s: identical bytes, no cookie, no personal data', async (name) => {
     const { path, headers: own } = await askedFor(name);
     // Whoever asks first makes the page that is kept: it is a reader who is signed in.
     const ask = async (): Promise<HttpResponse[]> => {

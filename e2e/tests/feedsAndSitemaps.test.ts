@@ -36,7 +36,7 @@ describe('§2 site maps', () => {
     }
   });
 
-  test('articles are all there, news only those of two days', async () => {
+  test('the articles file lists every article, the news file those of two days', async () => {
     const { getArticleSearch } = await queryProvider<{ getArticleSearch: { estimate: number } }>(
       '{ getArticleSearch(domain: "plotline", query: "") { estimate } }',
     );
@@ -52,7 +52,7 @@ describe('§2 site maps', () => {
     expect(Date.now() - Date.parse(oldest)).toBeLessThan(49 * 3_600_000);
   });
 
-  test('robots.txt closes the folder behind the rewrites and leads to the site map', async () => {
+  test('robots.txt disallows the internal folder and names the site map', async () => {
     const { status, text } = await get('/robots.txt');
     expect(status).toBe(200);
     expect(text).toContain('Disallow: /~/');
@@ -60,14 +60,14 @@ describe('§2 site maps', () => {
     expect((await get('/~/sitemaps/index/')).status).toBe(404);
   });
 
-  test.for(['/sitemaps/articles-99.xml', '/sitemaps/none.xml'])('%s is not there', async (address) => {
+  test.for(['/sitemaps/articles-99.xml', '/sitemaps/none.xml'])('%s is a 404', async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 });
 
 describe('DECISIONS, Routes: feeds', () => {
   test.for(['/rss/feed/', '/rss/feed/atom/', `/${stream}/feed/`, `/${stream}/feed/atom/`])(
-    '%s is read by another program and holds the newest stories',
+    '%s is parsed by a feed reader and lists the newest stories',
     async (address) => {
       const { status, text } = await get(address);
       expect(status).toBe(200);
@@ -77,15 +77,18 @@ describe('DECISIONS, Routes: feeds', () => {
     },
   );
 
-  test.for([`/${stream}/feed/`, `/${stream}/feed/atom/`])('%s follows its stream, story by story', async (address) => {
-    const { items, url } = parseFeed((await get(address)).text);
-    expect(new URL(url ?? '').pathname).toBe(`/${stream}/`);
-    expect(items.slice(0, 10).map((item) => new URL(item.url ?? '').pathname)).toEqual(
-      (await getStream(stream)).contents.map(({ uri }) => uri),
-    );
-  });
+  test.for([`/${stream}/feed/`, `/${stream}/feed/atom/`])(
+    '%s lists the stories of its stream in the same order',
+    async (address) => {
+      const { items, url } = parseFeed((await get(address)).text);
+      expect(new URL(url ?? '').pathname).toBe(`/${stream}/`);
+      expect(items.slice(0, 10).map((item) => new URL(item.url ?? '').pathname)).toEqual(
+        (await getStream(stream)).contents.map(({ uri }) => uri),
+      );
+    },
+  );
 
-  test('JSON Feed says its version and where it is', async () => {
+  test('JSON Feed states its version and its address', async () => {
     const { text, headers } = await get(`/${stream}/feed/json/`);
     expect(headers.get('content-type')).toMatch(/^application\/feed\+json/);
     const feed = JSON.parse(text) as {
@@ -99,14 +102,14 @@ describe('DECISIONS, Routes: feeds', () => {
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   });
 
-  test('podcast programs find show, episodes and durations', async () => {
+  test('the podcast feed names the show, its episodes and their durations', async () => {
     const { text } = await get('/podcastcenter/feed/');
     expect(parseFeed(text).items.length).toBeGreaterThan(10);
     expect(text).toMatch(/<itunes:category text="Business">/);
     expect(text).toMatch(/<itunes:duration>\d+<\/itunes:duration>/);
   });
 
-  test('podcast programs find a square cover that is large enough for them', async () => {
+  test('the podcast feed has a square cover of sufficient size', async () => {
     const [show = ''] = (await get('/podcastcenter/feed/')).text.split('<item>');
     const cover = /<itunes:image href="([^"]+)"/.exec(show)?.[1] ?? '';
     const picture = Buffer.from(await (await fetch(inject('origin') + new URL(cover).pathname)).arrayBuffer());
@@ -114,7 +117,7 @@ describe('DECISIONS, Routes: feeds', () => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1400, 1400]);
   });
 
-  test('the home page and streams lead to their feeds, and each of those answers', async () => {
+  test('the home page and streams link their feeds, and each feed responds', async () => {
     for (const [page, count] of [
       ['/', 3],
       [`/${stream}/`, 3],
@@ -130,7 +133,7 @@ describe('DECISIONS, Routes: feeds', () => {
   });
 
   test.for(['/markets/no-such-place/feed/', '/rss/feed/xml/', '/tag/none/feed/atom/'])(
-    '%s is not there',
+    '%s is a 404',
     async (address) => {
       expect((await get(address)).status).toBe(404);
     },
@@ -147,7 +150,7 @@ describe('§2.1 events for calendars', () => {
       .map((component) => new ICAL.Event(component));
   };
 
-  test('the calendar to subscribe to and the file of an event tell the same hour, in UTC', async () => {
+  test('the subscription calendar and the file of an event have the same time in UTC', async () => {
     const query =
       '{ getFutureEvents(publication: "plt:plotline", pageSize: 1) { events { docUri eventTitle eventStartDate } } }';
     const { getFutureEvents } = await queryProvider<{
@@ -164,13 +167,13 @@ describe('§2.1 events for calendars', () => {
     }
   });
 
-  test('an event that is not there has no file', async () => {
+  test('an unknown event has no file', async () => {
     expect((await get('/events/no-such-event/event.ics')).status).toBe(404);
   });
 });
 
-describe('what browsers and other sites are told', () => {
-  test('icons, touch icon and manifest are named and there, in both brands', async () => {
+describe('metadata for browsers and other sites', () => {
+  test('icons, touch icon and manifest are linked and exist, in both brands', async () => {
     for (const origin of origins()) {
       const { text } = await get('/', {}, origin);
       const links = [...text.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g)].map(
@@ -186,7 +189,7 @@ describe('what browsers and other sites are told', () => {
     }
   });
 
-  test('a page without a picture of its own is shared with the brand’s', async () => {
+  test('a page without a picture is shared with the picture of the brand', async () => {
     const { text } = await get('/sectors/');
     const image = /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
     expect((await get(new URL(image).pathname)).headers.get('content-type')).toBe('image/png');
@@ -204,7 +207,7 @@ describe('what browsers and other sites are told', () => {
   });
 });
 
-test('an old address of the brand leads straight and for good to the new one', async () => {
+test('an old address of the brand redirects permanently and directly to the new one', async () => {
   const answer = await get('/about/');
   expect([answer.status, getLocation(answer)]).toEqual([308, '/static/about-us/']);
 });

@@ -14,7 +14,7 @@ export type Behavior =
   | 'cuts in the middle';
 
 /** A real HTTP proxy before the provider, whose behaviour a test can change at any time. */
-export type FaultyProxy = {
+export type FailingProxy = {
   origin: string;
   behave: (behaviour: Behavior) => void;
   /** How many requests it has seen since the last call. */
@@ -84,7 +84,7 @@ const passSpoilt = async (target: URL, incoming: IncomingMessage, answer: Server
 };
 
 /** Starts a proxy before an origin. */
-export const startFaultyProxy = async (origin: string): Promise<FaultyProxy> => {
+export const startFailingProxy = async (origin: string): Promise<FailingProxy> => {
   const target = new URL(origin);
   const state: { behaviour: Behavior; taken: number } = { behaviour: 'passes', taken: 0 };
   const server = createServer((incoming, answer) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getStream, type ArticleSummary } from '../src/content.ts';
-import { startFaultyProxy, type Behavior, type FaultyProxy } from '../src/faultyProxy.ts';
+import { startFailingProxy, type Behavior, type FailingProxy } from '../src/failingProxy.ts';
 import { get } from '../src/http.ts';
 import { runSite, temporaryFolder, type RunningServer } from '../src/stack.ts';
 
@@ -37,12 +37,12 @@ const purge = async (origin: string, tag: string): Promise<number> => {
 
 describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, slow, or answering nonsense', () => {
   const { folder, remove } = temporaryFolder();
-  let proxy: FaultyProxy;
+  let proxy: FailingProxy;
   let site: RunningServer;
   let articles: readonly ArticleSummary[];
 
   beforeAll(async () => {
-    proxy = await startFaultyProxy(inject('providerOrigin'));
+    proxy = await startFailingProxy(inject('providerOrigin'));
     site = await runSite({
       folder: 'realestate',
       providerPort: Number(new URL(inject('providerOrigin')).port),
@@ -61,7 +61,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
   });
 
   test.for(faults.map((behaviour, index) => [behaviour, index + 1] as const))(
-    'while it %s, cached pages answer and others are a server error with a log line that names the label',
+    'while it %s, cached pages respond and others are a server error with a log line that names the query label',
     async ([behaviour, index]) => {
       proxy.behave(behaviour);
       const logged = readFileSync(site.service.logFile, 'utf8').length;
@@ -82,7 +82,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     },
   );
 
-  test('§2.4 a page that falls apart while it is drawn is the whole server-error screen at once, and takes no other page with it', async () => {
+  test('§2.4 a page that throws while rendering shows the complete server-error screen, and other pages still work', async () => {
     const path = '/markets/miami/';
     proxy.behave('spoils addresses');
     try {
@@ -99,7 +99,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     expect((await get('/markets/tampa/', {}, site.origin)).status).toBe(200);
   });
 
-  test('§9 while it hangs, a page that is made for each request shows the old answer in the time that it has', async () => {
+  test('§9 while it hangs, a dynamic page shows the stale response within its time limit', async () => {
     const path = '/search/?q=office';
     const before = await get(path, {}, site.origin);
     expect(before.status).toBe(200);
@@ -120,13 +120,13 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     }
   });
 
-  test('recovers by itself: the page that failed is shown as soon as the provider answers', async () => {
+  test('the page that failed is shown as soon as the provider responds again', async () => {
     const [path] = articles.slice(1).map(({ uri }) => uri);
     proxy.behave('passes');
     expect((await get(path ?? '', {}, site.origin)).status).toBe(200);
   });
 
-  test('many first visits of one page are one request to the provider', async () => {
+  test('concurrent first visits of one page cause one request to the provider', async () => {
     const [last] = (await getStream('markets/southeast', 1)).contents;
     proxy.taken();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(last?.uri ?? '', {}, site.origin)));
