@@ -4,10 +4,10 @@ import { authorPage } from '../../screens/author/authorPage';
 import { calendarPage } from '../../screens/calendar/calendarPage';
 import { eventPage } from '../../screens/calendar/eventPage';
 import { eventsPage } from '../../screens/calendar/eventsPage';
-import { companyPage } from '../../screens/companyResources/companyPage';
+import { companyResourcesPage } from '../../screens/companyResources/companyResourcesPage';
 import { homePage } from '../../screens/home/homePage';
 import { hubPage } from '../../screens/hub/hubPage';
-import { galleryPage } from '../../screens/issues/galleryPage';
+import { issueGalleryPage } from '../../screens/issues/issueGalleryPage';
 import { issuePage } from '../../screens/issues/issuePage';
 import { mediaItemPage } from '../../screens/media/mediaItemPage';
 import { mediaPage } from '../../screens/media/mediaPage';
@@ -16,9 +16,9 @@ import { nominationsPage } from '../../screens/nominations/nominationsPage';
 import { packageListPage } from '../../screens/packages/packageListPage';
 import { packagePage } from '../../screens/packages/packagePage';
 import { recognitionPage } from '../../screens/recognition/recognitionPage';
-import { profilePage } from '../../screens/recognitionProfile/profilePage';
-import { partnersPage } from '../../screens/resourcePartners/partnersPage';
-import { resourcesPage } from '../../screens/resources/resourcesPage';
+import { recognitionProfilePage } from '../../screens/recognitionProfile/recognitionProfilePage';
+import { resourcePartnersPage } from '../../screens/resourcePartners/resourcePartnersPage';
+import { resourcesPage } from '../../screens/resources/resourcesPag';
 import { resourceVideoPage } from '../../screens/resourceVideo/resourceVideoPage';
 import { searchPage } from '../../screens/search/searchPage';
 import { siteMapPage } from '../../screens/siteMap/siteMapPage';
@@ -43,16 +43,16 @@ export const screenPages: Readonly<Record<ScreenName, { show: Show }>> = {
   event: eventPage,
   'package-list': packageListPage,
   package: packagePage,
-  'issue-gallery': galleryPage,
+  'issue-gallery': issueGalleryPage,
   issue: issuePage,
   resources: resourcesPage,
   'resource-video': resourceVideoPage,
-  'resource-partners': partnersPage,
-  'company-resources': companyPage,
+  'resource-partners': resourcePartnersPage,
+  'company-resources': companyResourcesPage,
   'tech-center': techCenterPage,
   nominations: nominationsPage,
   recognition: recognitionPage,
-  'recognition-profile': profilePage,
+  'recognition-profile': recognitionProfilePage,
   'site-map': siteMapPage,
   menu: menuPage,
 };

@@ -1,7 +1,7 @@
-import { galleryPage } from '@masthead/site/issue-gallery';
+import { issueGalleryPage } from '@masthead/site/issue-gallery';
 import { brand } from '@/brand';
 
-const page = galleryPage(brand);
+const page = issueGalleryPage(brand);
 
 export const revalidate = 120;
 export const generateStaticParams = page.generateStaticParams;

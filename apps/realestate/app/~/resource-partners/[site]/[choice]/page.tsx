@@ -1,7 +1,7 @@
-import { partnersPage } from '@masthead/site/resource-partners';
+import { resourcePartnersPage } from '@masthead/site/resource-partners';
 import { brand } from '@/brand';
 
-const page = partnersPage(brand);
+const page = resourcePartnersPage(brand);
 
 export const revalidate = 900;
 export const generateStaticParams = page.generateStaticParams;

@@ -1,7 +1,7 @@
-import { companyPage } from '@masthead/site/company-resources';
+import { companyResourcesPage } from '@masthead/site/company-resources';
 import { brand } from '@/brand';
 
-const page = companyPage(brand);
+const page = companyResourcesPage(brand);
 
 export const revalidate = 900;
 export const generateStaticParams = page.generateStaticParams;

@@ -1,7 +1,7 @@
-import { profilePage } from '@masthead/site/recognition-profile';
+import { recognitionProfilePage } from '@masthead/site/recognition-profile';
 import { brand } from '@/brand';
 
-const page = profilePage(brand);
+const page = recognitionProfilePage(brand);
 
 export const revalidate = 3600;
 export const generateStaticParams = page.generateStaticParams;

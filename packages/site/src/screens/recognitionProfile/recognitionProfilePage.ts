@@ -4,7 +4,7 @@ import { loadProfile } from './loadProfile';
 import { ProfileScreen } from './ProfileScreen';
 
 /** A recognition profile (SPEC §3) for the app tree. */
-export const profilePage = definePage('recognition-profile', {
+export const recognitionProfilePage = definePage('recognition-profile', {
   load: loadProfile,
   Screen: ProfileScreen,
   canonicalPath: ({ path }) => path,

@@ -4,7 +4,7 @@ import { loadPartners, partnersStandIn } from './loadPartners';
 import { PartnersScreen } from './PartnersScreen';
 
 /** The partner resources page (SPEC §2.8) for the app tree. */
-export const partnersPage = definePage('resource-partners', {
+export const resourcePartnersPage = definePage('resource-partners', {
   load: loadPartners,
   Screen: PartnersScreen,
   canonicalPath: ({ path }) => path,

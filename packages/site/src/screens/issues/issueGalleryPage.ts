@@ -5,7 +5,7 @@ import { GalleryScreen } from './GalleryScreen';
 import { loadGallery } from './loadGallery';
 
 /** The issue gallery (SPEC §2.1) for the app tree. */
-export const galleryPage = definePage('issue-gallery', {
+export const issueGalleryPage = definePage('issue-gallery', {
   load: loadGallery,
   Screen: GalleryScreen,
   metadata: ({ path, page, issues }, { brand }) =>

@@ -5,7 +5,7 @@ import { companyStandIn } from './companyStandIn';
 import { loadCompany } from './loadCompany';
 
 /** Company resources (SPEC §2.1) for the app tree. */
-export const companyPage = definePage('company-resources', {
+export const companyResourcesPage = definePage('company-resources', {
   load: loadCompany,
   Screen: CompanyScreen,
   canonicalPath: ({ path }) => path,
