@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 /** Fingerprints of the generated files, by path. */
 export type Snapshot = ReadonlyMap<string, string>;
 
-const places = ['apps/*/src/**/*.generated.ts', 'packages/*/src/**/*.generated.ts'];
+const places = ['apps/*/src/**/*.generated.ts', 'packages/*/src/**/*.generated.ts', 'apps/*/app/~/**/page.tsx'];
 
 /** What the generated files hold now. */
 export const hashGeneratedFiles = (folder = root): Snapshot =>

@@ -34,13 +34,12 @@ const runAll = async (commands: readonly (readonly [command: string, args: reado
 const codegen = async (): Promise<boolean> => {
   const before = hashGeneratedFiles();
   const ok = await runAll(
-    readPackages()
-      .filter(({ scripts }) => scripts.codegen)
-      .map(({ folder }) => [
-        path.join(folder, 'node_modules/.bin/graphql-codegen'),
-        ['--config', 'codegen.ts'],
-        folder,
-      ]),
+    readPackages().flatMap(({ folder, scripts }) => {
+      const [command, ...args] = scripts.codegen?.split(' ') ?? [];
+      if (!command) return [];
+      const program = command === 'node' ? process.execPath : path.join(folder, 'node_modules/.bin', command);
+      return [[program, args, folder] as const];
+    }),
   );
   const changed = findChanges(before, hashGeneratedFiles());
   for (const file of changed)
@@ -63,7 +62,13 @@ const lint = (): Promise<boolean> =>
 
 /** Everything that must hold before a change is pushed, the quickest first. */
 export const rounds: readonly Round[] = [
-  [{ name: 'codegen', description: 'generated files match the schema and the operations', run: codegen }],
+  [
+    {
+      name: 'codegen',
+      description: 'generated files match the schema, the operations and the table of screens',
+      run: codegen,
+    },
+  ],
   [{ name: 'lint', description: 'format, style, boundaries between packages, links in documents', run: lint }],
   [
     { name: 'typecheck', description: 'types of every package', task: 'typecheck' },

@@ -93,9 +93,6 @@ const byFrequency = (words: BrandWords): { first: Rewrite[]; others: Rewrite[] }
   };
 };
 
-/** From public addresses to the screens, by the route table alone. */
-export const routeRewrites = (words: BrandWords): Rewrite[] => Object.values(byFrequency(words)).flat();
-
 /**
  * Next's rewrites from the route table: public addresses to the app tree's screens.
  * None stands before the files: Next compiles those for each request, all of them.

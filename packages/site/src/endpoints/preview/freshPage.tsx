@@ -26,7 +26,7 @@ import {
 import { first, modeOf, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
 import { RefusedPreview } from './RefusedPreview';
-import { screenPages } from './screenPages';
+import { screenPages } from './screenPages.generated';
 
 type PageProps = { params: Promise<{ path?: string[] }>; searchParams: Promise<QueryParameters> };
 

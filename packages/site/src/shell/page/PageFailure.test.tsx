@@ -16,7 +16,7 @@ import { loadPartners, partnersStandIn } from '../../screens/resourcePartners/lo
 import { PartnersScreen } from '../../screens/resourcePartners/PartnersScreen';
 import { loadResources } from '../../screens/resources/loadResources';
 import { parseResources } from '../../screens/resources/parameters';
-import { resourcesPage } from '../../screens/resources/resourcesPag';
+import { resourcesPage } from '../../screens/resources/resourcesPage';
 import { PageFailure } from './PageFailure';
 import type { PageError } from '../../framework/result';
 
