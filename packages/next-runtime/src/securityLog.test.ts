@@ -19,8 +19,8 @@ afterEach(() => {
 const from = (forwardedFor: string): Headers => new Headers({ 'x-forwarded-for': forwardedFor });
 
 test('an event is one structured line at once, without the address of the client', async () => {
-  const { securityEvent } = await import('./securityLog');
-  securityEvent({ event: 'preview-refused', reason: 'unknown-origin' }, from('203.0.113.9'));
+  const { logSecurityEvent } = await import('./securityLog');
+  logSecurityEvent({ event: 'preview-refused', reason: 'unknown-origin' }, from('203.0.113.9'));
   expect(lines).toEqual([
     {
       level: 'warn',
@@ -35,9 +35,9 @@ test('an event is one structured line at once, without the address of the client
 });
 
 test('ten thousand repetitions are one more line after a minute, with their count and at most ten clients', async () => {
-  const { securityEvent } = await import('./securityLog');
+  const { logSecurityEvent } = await import('./securityLog');
   for (let index = 0; index <= 10_000; index += 1)
-    securityEvent({ event: 'purge-refused', reason: 'bad-signature' }, from(`198.51.100.${index % 250}`));
+    logSecurityEvent({ event: 'purge-refused', reason: 'bad-signature' }, from(`198.51.100.${index % 250}`));
   expect(lines).toHaveLength(1);
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(2);
@@ -48,10 +48,10 @@ test('ten thousand repetitions are one more line after a minute, with their coun
 
 test('one client has one hash a day, whatever it writes into X-Forwarded-For, and another hash the next day', async () => {
   vi.stubEnv('TRUSTED_PROXIES', '10.0.0.0/8');
-  const { securityEvent } = await import('./securityLog');
+  const { logSecurityEvent } = await import('./securityLog');
   const hashFor = (forwardedFor: string): unknown => {
     lines.length = 0;
-    securityEvent({ event: 'preview-refused', reason: 'malformed' }, from(forwardedFor));
+    logSecurityEvent({ event: 'preview-refused', reason: 'malformed' }, from(forwardedFor));
     vi.advanceTimersByTime(60_000);
     return lines[0]?.['clients'];
   };

@@ -18,5 +18,5 @@ const { report } = createSecurityLog<SecurityEvent>((line) =>
 );
 
 /** Logs a security event as one structured line: the first of a cause at once, repetitions once a minute with their count. */
-export const securityEvent = (event: SecurityEvent, headers: Headers = new Headers()): void =>
+export const logSecurityEvent = (event: SecurityEvent, headers: Headers = new Headers()): void =>
   report(event, findClient(undefined, headers.get('x-forwarded-for'), isProxy));

@@ -7,21 +7,21 @@ import { parseArgs } from 'node:util';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { limitSharedCaching } from './response/cacheControl.ts';
-import { canonicalAddress, type IsDefaultValue } from './request/canonicalAddress.ts';
-import { createClientLimit } from './request/clientLimit.ts';
-import { createEncodedBodies } from './response/encodedBodies.ts';
-import { noteCaller } from './request/forwardedFor.ts';
+import { canonicalizeUrl, type IsDefaultValue } from './request/canonicalizeUrl.ts';
+import { createRateLimiter } from './request/rateLimiter.ts';
+import { createCompressedBodies } from './response/compressedBodies.ts';
+import { appendForwardedFor } from './request/forwardedFor.ts';
 import { createRequestGuard, guardedServer, type RequestGuardOptions } from './request/guardRequest.ts';
-import { keepQuery } from './response/keptQuery.ts';
-import { createClientGate } from './request/limitClients.ts';
+import { keepRewrittenQuery } from './response/keepRewrittenQuery.ts';
+import { createRenderLimit } from './request/renderLimit.ts';
 import { memoryLimits } from './memoryLimits.ts';
 import { type QueryRuleOptions, readQueryRules } from './request/queryRules.ts';
-import { createRecentPages } from './response/recentPages.ts';
+import { createMicroCache } from './response/microCache.ts';
 import { createResponseSecurity } from './security/responseSecurity.ts';
-import { sendEncoded } from './response/sendEncoded.ts';
-import { shortAddress } from './request/shortAddress.ts';
-import { answerLongRequests, maxHeaderSize, refuseAddress } from './request/tooLong.ts';
-import { readFaultScreen, sendWholeFaults } from './response/wholeFaults.ts';
+import { sendCompressed } from './response/sendCompressed.ts';
+import { limitUrlLength } from './request/limitUrlLength.ts';
+import { handleHeaderOverflow, maxHeaderSize, refuseAddress } from './request/headerOverflow.ts';
+import { readErrorDocument, replaceErrorDocument } from './response/errorDocument.ts';
 
 /** For so long (ms) a page is answered again without asking Next: no reader sees the difference, a crowd does. */
 const recentMs = 1000;
@@ -51,7 +51,7 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   const app = next({ dev: false, dir: process.cwd(), port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const faultScreen = await readFaultScreen(process.cwd(), options.errorPage).catch((cause: unknown) => {
+  const faultScreen = await readErrorDocument(process.cwd(), options.errorPage).catch((cause: unknown) => {
     log({
       level: 'error',
       message:
@@ -64,15 +64,15 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   const queryRuleOf = await readQueryRules(process.cwd(), options);
   const security = await createResponseSecurity(process.cwd(), options.documentsFolder);
 
-  const bodyOf = createEncodedBodies({
+  const bodyOf = createCompressedBodies({
     maxBytes: memoryLimits.compressedBodies,
     headersOf: security.documentHeaders,
     onFault: (cause) =>
       log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
   });
-  const recent = createRecentPages({ ms: recentMs, max: recentPages, maxBytes: memoryLimits.microCache });
-  const gate = createClientGate({
-    limit: createClientLimit({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
+  const recent = createMicroCache({ ms: recentMs, max: recentPages, maxBytes: memoryLimits.microCache });
+  const gate = createRenderLimit({
+    limit: createRateLimiter({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
     isProxy: createIsProxy(env.TRUSTED_PROXIES),
     ruleOf: queryRuleOf,
     secure: security.secure,
@@ -86,29 +86,29 @@ export const startServer = async (options: ServerOptions): Promise<void> => {
   });
 
   const server = createServer({ maxHeaderSize, ...guardedServer }, (request, response) => {
-    const address = shortAddress(canonicalAddress(request, queryRuleOf, options.isDefaultValue));
+    const address = limitUrlLength(canonicalizeUrl(request, queryRuleOf, options.isDefaultValue));
     if (address === undefined) {
       security.secure(request, response);
       return refuseAddress(response);
     }
     request.url = address;
-    noteCaller(request);
+    appendForwardedFor(request);
     if (guard(request, response)) return;
-    if (recent.answer(request, response)) return;
+    if (recent.serve(request, response)) return;
     if (gate(request, response) === 'refused') return;
-    const keep = recent.keeperFor(request);
+    const keep = recent.onCacheable(request);
     // The middleware is written for Express, whose requests and responses are Node's with more on them.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
       security.secure(request, response);
-      keepQuery(response);
+      keepRewrittenQuery(response);
       limitSharedCaching(response);
-      sendEncoded(request, response, bodyOf, keep);
-      if (faultScreen !== undefined) sendWholeFaults(request, response, faultScreen);
+      sendCompressed(request, response, bodyOf, keep);
+      if (faultScreen !== undefined) replaceErrorDocument(request, response, faultScreen);
       void handle(request, response);
     });
   });
 
-  answerLongRequests(server, security.documentHeaders(''));
+  handleHeaderOverflow(server, security.documentHeaders(''));
   server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
 
   /** Answers that are on their way are finished; then the process ends. */

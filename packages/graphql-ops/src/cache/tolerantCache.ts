@@ -1,16 +1,16 @@
 import { messages, type Log } from '../client/log.ts';
 import type { QueryCache } from './queryCache.ts';
-import { createTolerance, type ToleranceOptions } from '@masthead/config/tolerance';
+import { createCircuitBreaker, type CircuitBreakerOptions } from '@masthead/config/circuit-breaker';
 
-export interface TolerantCacheOptions extends Omit<ToleranceOptions, 'onFault'> {
+export interface TolerantCacheOptions extends Omit<CircuitBreakerOptions, 'onError'> {
   readonly log: Log;
 }
 
 /** A store whose outage is a miss and a log line, never a failed page; a purge says that it did not reach it. */
 export const createTolerantCache = (store: QueryCache, { log, ...limits }: TolerantCacheOptions): QueryCache => {
-  const attempt = createTolerance({
+  const attempt = createCircuitBreaker({
     ...limits,
-    onFault: (cause, during) =>
+    onError: (cause, during) =>
       log({
         level: 'error',
         message: messages.cacheFailed,

@@ -3,7 +3,7 @@ import { plainPage } from '../plainPage.ts';
 import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf } from './editor.ts';
 import { internalCookie, isInternal } from './internalUser.ts';
 import { bypassParams, createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
-import { securityEvent } from '../securityLog.ts';
+import { logSecurityEvent } from '../securityLog.ts';
 import { cookieValues, withoutCookies } from './cookies.ts';
 import type { Secure } from '../request/guardRequest.ts';
 import { sendPlainPage } from '../plainResponse.ts';
@@ -122,7 +122,7 @@ export const requireEditor = (
     return true;
   }
   if (endpoint && editor.kind === 'none') {
-    securityEvent(
+    logSecurityEvent(
       { event: 'preview-refused', reason: editor.reason },
       new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for'] ?? '') }),
     );

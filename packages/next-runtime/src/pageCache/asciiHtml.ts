@@ -15,7 +15,7 @@ const inMarkup = (text: string): string =>
  * JavaScript keeps such a text with one byte a character and measures and sends it several times faster; Next
  * measures a page anew for each answer.
  */
-export const asciiHtml = (html: string): string => {
+export const escapeNonAscii = (html: string): string => {
   const parts: string[] = [];
   let done = 0;
   for (const match of html.matchAll(code)) {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { memoryLimits, notFoundMs } from '../memoryLimits.ts';
-import { forgetLifetimes } from './forgetLifetimes.ts';
-import { keptPage, type PageCacheOptions } from './keptPage.ts';
+import { limitCacheControls } from './limitCacheControls.ts';
+import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
 import type { CachedValue } from './packedPage.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
 
@@ -36,14 +36,14 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     }
 
     override async set(...[key, page, context]: Parameters<FileSystemCache['set']>): Promise<void> {
-      const value = keptPage(page, cacheKeyParams);
+      const value = normalizeCachedPage(page, cacheKeyParams);
       const entry: CacheEntry = {
         value: value as CachedValue | null,
         lastModified: Date.now(),
         cacheControl: 'cacheControl' in context ? context.cacheControl : undefined,
       };
       await memory.set(key, entry);
-      forgetLifetimes();
+      limitCacheControls();
       // Writes to the build's folder where Next is configured to, which is during a build.
       await super.set(key, value, context);
     }

@@ -39,7 +39,7 @@ const partsOf = ({ html, body, rscData, segmentData }: CachedValue): readonly (r
 /** Memory of a packed value in bytes. */
 export const packedBytes = ({ block }: PackedValue): number => block.length + entryBytes;
 
-/** Memory of an unpacked value in bytes. HTML is ASCII (`keptPage`), which V8 stores with one byte per character. */
+/** Memory of an unpacked value in bytes. HTML is ASCII (`normalizeCachedPage`), which V8 stores with one byte per character. */
 export const unpackedBytes = ({ length }: PackedValue): number => length + entryBytes;
 
 /** Compresses the large parts beside the event loop. */

@@ -1,4 +1,4 @@
-import { createTolerance, storeLimitMs, within, type StoreUse } from '@masthead/config/tolerance';
+import { createCircuitBreaker, storeTimeoutMs, withDeadline, type StoreUse } from '@masthead/config/circuit-breaker';
 import { createClient } from '@redis/client';
 import { log } from '../log.ts';
 
@@ -22,7 +22,7 @@ const report = (message: string, cause: unknown): void => log({ level: 'error', 
  * Opens the store that instances share their pages by. Only the first connection is waited for, once and briefly: the
  * client itself goes on trying for ever, and a page that waited for it would never be made.
  */
-export const openPageStore = (url: string, { limitMs = storeLimitMs }: { limitMs?: number } = {}): PageStore => {
+export const openPageStore = (url: string, { limitMs = storeTimeoutMs }: { limitMs?: number } = {}): PageStore => {
   const client: PageStoreClient = createClient({
     url,
     disableOfflineQueue: true,
@@ -37,10 +37,10 @@ export const openPageStore = (url: string, { limitMs = storeLimitMs }: { limitMs
   client.on('error', away);
   client.on('ready', () => (told = false));
   // A store that takes the connection and says nothing is no error to the client.
-  const tried = within(limitMs, client.connect()).then(() => undefined, away);
-  const attempt = createTolerance({
+  const tried = withDeadline(limitMs, client.connect()).then(() => undefined, away);
+  const attempt = createCircuitBreaker({
     limitMs,
-    onFault: (cause) => report('The shared page cache failed for one page, which is made anew.', cause),
+    onError: (cause) => report('The shared page cache failed for one page, which is made anew.', cause),
   });
 
   return {

@@ -1,15 +1,15 @@
-import type { StoreUse } from '@masthead/config/tolerance';
+import type { StoreUse } from '@masthead/config/circuit-breaker';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { env } from '../env.ts';
 import { notFoundMs } from '../memoryLimits.ts';
-import { forgetLifetimes } from './forgetLifetimes.ts';
-import { keptPage, type PageCacheOptions } from './keptPage.ts';
-import { fromText, toText } from './entryText.ts';
+import { limitCacheControls } from './limitCacheControls.ts';
+import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPage.ts';
+import { parseEntry, serializeEntry } from './entryText.ts';
 import { isNotFound } from './pageMemory.ts';
 import { openPageStore, type PageStore, type PageStoreClient } from './pageStore.ts';
-import { type Purged, sharedPages } from './sharedPages.ts';
+import { type PurgeReach, sharedPageCache } from './sharedPageCache.ts';
 
 /** Entries expire this long after they were last written, in s. */
 const expiration = { type: 'EX', value: 30 * 86_400 } as const;
@@ -51,7 +51,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       this.#prefix = prefixOf(serverDistDir);
       if (!this.#prefix) return;
       shared ??= openPageStore(env.REDIS_URL ?? '');
-      sharedPages.current = (tags) => this.#mark(tags, { stale: Date.now() });
+      sharedPageCache.markStale = (tags) => this.#mark(tags, { stale: Date.now() });
     }
 
     async get(key: string, context: Tags): Promise<Entry | null> {
@@ -61,7 +61,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
           const [page, notFound] = await client.mGet([this.#prefix + key, this.#notFoundKey(key)]);
           const text = page ?? notFound;
           if (text == null) return null;
-          const entry = fromText(text) as Entry;
+          const entry = parseEntry(text) as Entry;
           const tags = tagsOf(entry, context);
           const times = tags.length > 0 ? await client.mGet(tags.map((tag) => this.#tagKey(tag))) : [];
           times.forEach((time, index) => {
@@ -79,15 +79,23 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       value: Value,
       { tags = [], cacheControl }: Tags & { cacheControl?: unknown },
     ): Promise<void> {
-      const entry: Entry = { value: keptPage(value, cacheKeyParams), lastModified: Date.now(), tags, cacheControl };
-      forgetLifetimes();
+      const entry: Entry = {
+        value: normalizeCachedPage(value, cacheKeyParams),
+        lastModified: Date.now(),
+        tags,
+        cacheControl,
+      };
+      limitCacheControls();
       await this.#attempt(
         'write',
         async (client) => {
           const [written, replaced, lifetime] = isNotFound(value)
             ? [this.#notFoundKey(key), this.#prefix + key, notFoundExpiration]
             : [this.#prefix + key, this.#notFoundKey(key), expiration];
-          await Promise.all([client.del(replaced), client.set(written, toText(entry), { expiration: lifetime })]);
+          await Promise.all([
+            client.del(replaced),
+            client.set(written, serializeEntry(entry), { expiration: lifetime }),
+          ]);
         },
         undefined,
       );
@@ -115,9 +123,9 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       return `${this.#prefix}tag:${tag}`;
     }
 
-    async #mark(tags: readonly string[], times: TagTimes): Promise<Purged> {
+    async #mark(tags: readonly string[], times: TagTimes): Promise<PurgeReach> {
       for (const tag of tags) tagsManifest.set(tag, times);
-      return this.#attempt<Purged>(
+      return this.#attempt<PurgeReach>(
         'purge',
         async (client) => {
           await Promise.all(tags.map((tag) => client.set(this.#tagKey(tag), JSON.stringify(times), { expiration })));

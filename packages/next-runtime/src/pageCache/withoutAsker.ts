@@ -19,5 +19,5 @@ const chosenBy = (query: string, cacheKeyParams: readonly string[]): string => {
  * A page's HTML or data, whoever asked for it first: of the query that it was made for, only what chose the page is left
  * (SPEC §9, page cache). The rest is one visitor's own: what the link of a mail carried, what Next adds for itself.
  */
-export const withoutAsker = (text: string, cacheKeyParams: readonly string[]): string =>
+export const stripRequestQuery = (text: string, cacheKeyParams: readonly string[]): string =>
   text.replace(addressed, (address) => address.replace(asked, (_, query: string) => chosenBy(query, cacheKeyParams)));

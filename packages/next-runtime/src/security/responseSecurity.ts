@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { createDocumentPolicy } from './contentSecurityPolicy.ts';
 import { createDocumentHeaders } from './documentHeaders.ts';
-import { createOwnScripts } from './ownScripts.ts';
+import { createIsSiteScript } from './siteScripts.ts';
 import { readPublicDocuments } from './publicDocuments.ts';
 import { secureResponse } from './secureResponse.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -39,7 +39,7 @@ export const createResponseSecurity = async (appFolder: string, documentsFolder:
   const documentHeaders = createDocumentHeaders({
     policy,
     always,
-    isOwn: createOwnScripts(site.inlineScripts),
+    isOwn: createIsSiteScript(site.inlineScripts),
     onUnknown,
   });
   const trustedHeaders = createDocumentHeaders({ policy, always, isOwn: () => true });

@@ -7,7 +7,7 @@ import { inTime } from './inTime';
 import { failureMetadata } from './metadata';
 import { resolvePage, type PageContext } from './pageContext';
 import type { PageFailureProps } from './pageFailure';
-import { answerWith } from '@masthead/next-runtime/response-status';
+import { setStatus } from '@masthead/next-runtime/response-status';
 import { unmatched, type PageResult } from './result';
 import { showView, type ScreenDefinition, type Show } from './show';
 import { siteOf } from './site';
@@ -42,7 +42,7 @@ export const createDefineRequestPage =
       const Page = async (props: PageProps) => {
         const outcome = await outcomeOf(props);
         if (!outcome.ok) return <PageFailure brand={brand} error={outcome.error} rendering="request" />;
-        if (outcome.value.state === 'fault') answerWith(500);
+        if (outcome.value.state === 'fault') setStatus(500);
         return outcome.value.screen;
       };
 

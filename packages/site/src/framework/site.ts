@@ -13,7 +13,7 @@ import { env } from '../env';
 import { log } from '@masthead/next-runtime/log';
 import { createPartnerClient, type PartnerClient } from '../content/partners/partnerClient';
 import { memoryLimits } from '@masthead/next-runtime/memory-limits';
-import { plainFetch } from '@masthead/next-runtime/uncached-fetch';
+import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 
 /** What every loader and screen is given: the publication, its content and its partners. */
 export type Site = { brand: Brand; content: ContentClient; partners: PartnerClient };
@@ -49,7 +49,7 @@ export const queryHistory: QueryHistory | undefined =
 export const siteOf = (brand: Brand): Site => {
   const known = sites.get(brand.key);
   if (known) return known;
-  const shared = { brand: brand.key, cache: queryCacheOf(brand), fetch: plainFetch, log };
+  const shared = { brand: brand.key, cache: queryCacheOf(brand), fetch: uncachedFetch, log };
   const site: Site = {
     brand,
     content: createContentClient({ ...shared, endpoint: env.GRAPHQL_URL, history: queryHistory }),
@@ -61,4 +61,10 @@ export const siteOf = (brand: Brand): Site => {
 
 /** The partners past every cache, for one request (DECISIONS, Preview and nocache). */
 export const uncachedPartners = ({ key }: Brand): PartnerClient =>
-  createPartnerClient({ brand: key, cache: createMemoryCache(), fetch: plainFetch, log, endpoints: partnerEndpoints });
+  createPartnerClient({
+    brand: key,
+    cache: createMemoryCache(),
+    fetch: uncachedFetch,
+    log,
+    endpoints: partnerEndpoints,
+  });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { env } from '../../env';
 import { failureMetadata } from '../../framework/metadata';
 import { PageFailure } from '../../shell/page/PageFailure';
-import { plainFetch } from '@masthead/next-runtime/uncached-fetch';
+import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import type { QueryParameters } from '../../routing/match';
 import { queryCacheOf, queryHistory } from '../../framework/site';
 import { isForeign } from '../proxy/isForeign';
@@ -43,7 +43,7 @@ const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchVie
       read: view.read,
       endpoint: env.GRAPHQL_URL,
       cache: queryCacheOf(brand),
-      fetch: plainFetch,
+      fetch: uncachedFetch,
     }),
   };
 };

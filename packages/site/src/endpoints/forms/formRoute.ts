@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import { escapeHtml } from '../amp/head';
 import { env } from '../../env';
-import { plainFetch } from '@masthead/next-runtime/uncached-fetch';
+import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import { plainPage } from '@masthead/next-runtime/plain-page';
 import { log } from '@masthead/next-runtime/log';
 import { boundedBody } from '../proxy/boundedBody';
@@ -52,7 +52,7 @@ const keep = async (
   request: Request,
 ): Promise<Answer | undefined> => {
   try {
-    const answer = await plainFetch(env.FORMS_URL, {
+    const answer = await uncachedFetch(env.FORMS_URL, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...origins(request) },
       body: JSON.stringify({ site: brand.site, form, fields }),

@@ -5,14 +5,14 @@ import { cache } from 'react';
 import { env } from '../../env';
 import { failureMetadata } from '../../framework/metadata';
 import { PageFailure } from '../../shell/page/PageFailure';
-import { answerWith } from '@masthead/next-runtime/response-status';
+import { setStatus } from '@masthead/next-runtime/response-status';
 import { unmatched, type PageResult } from '../../framework/result';
 import type { Shown } from '../../framework/show';
 import { routeMatcherOf, type QueryParameters } from '../../routing/match';
 import { createPageContext } from '../../framework/pageContext';
 import { siteOf } from '../../framework/site';
 import { routes } from '../../routing/routes';
-import { securityEvent } from '@masthead/next-runtime/security-log';
+import { logSecurityEvent } from '@masthead/next-runtime/security-log';
 import { describeFault } from './describeFault';
 import { freshSite } from './freshSite';
 import {
@@ -86,16 +86,16 @@ export const freshPage = (brand: Brand) => {
     const { preview } = mode;
     if (preview.kind === 'forbidden' || preview.kind === 'refused') {
       const { kind } = preview;
-      securityEvent(
+      logSecurityEvent(
         { event: 'preview-refused', reason: preview.kind === 'forbidden' ? preview.reason : 'unknown-origin' },
         await headers(),
       );
-      answerWith(statuses[kind]);
+      setStatus(statuses[kind]);
       return <RefusedPreview brand={brand} reason={kind} />;
     }
     const outcome = await outcomeOf(props, mode);
     if (outcome.ok) {
-      if (outcome.value.state === 'fault') answerWith(500);
+      if (outcome.value.state === 'fault') setStatus(500);
       return (
         <>
           {await barOf(props, mode)}

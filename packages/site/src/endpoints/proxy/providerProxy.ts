@@ -1,9 +1,9 @@
-import { plainFetch } from '@masthead/next-runtime/uncached-fetch';
+import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import { log } from '@masthead/next-runtime/log';
 import { boundedBody } from './boundedBody';
 import { isForeign } from './isForeign';
 import { pickedHeaders } from './pickedHeaders';
-import { securityEvent } from '@masthead/next-runtime/security-log';
+import { logSecurityEvent } from '@masthead/next-runtime/security-log';
 
 /** What the service is told of a request. Everything else, hop-by-hop headers first, stays here. */
 const askedWith = [
@@ -91,7 +91,7 @@ export const proxyTo = async (
 ): Promise<Response> => {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   if (hasBody && senders === 'own-pages' && isForeign(request)) {
-    securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, request.headers);
+    logSecurityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, request.headers);
     return fail(failure, 'foreign');
   }
   const body = hasBody ? await boundedBody(request, bodyLimit) : null;
@@ -101,7 +101,7 @@ export const proxyTo = async (
     const host = request.headers.get('host');
     if (host !== null && !headers.has('x-forwarded-host')) headers.set('x-forwarded-host', host);
     return answerOf(
-      await plainFetch(url, {
+      await uncachedFetch(url, {
         method: request.method,
         headers,
         body,

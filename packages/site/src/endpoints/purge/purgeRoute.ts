@@ -3,7 +3,7 @@ import { env } from '../../env';
 import { siteOf } from '../../framework/site';
 import { purgePages } from '@masthead/next-runtime/purge';
 import { boundedBody } from '../proxy/boundedBody';
-import { securityEvent, type SecurityEvent } from '@masthead/next-runtime/security-log';
+import { logSecurityEvent, type SecurityEvent } from '@masthead/next-runtime/security-log';
 import { isSigned } from './signature';
 
 /** More tags than a publication changes at once; a longer list is a mistake. */
@@ -30,7 +30,7 @@ const tagsOf = (body: string): string[] | undefined => {
 type RefusalReason = Extract<SecurityEvent, { event: 'purge-refused' }>['reason'];
 
 const refuse = (request: Request, reason: RefusalReason, status: number, message: string): Response => {
-  securityEvent({ event: 'purge-refused', reason }, request.headers);
+  logSecurityEvent({ event: 'purge-refused', reason }, request.headers);
   return answer(status, message);
 };
 

@@ -4,7 +4,7 @@ import type { PageFailureProps } from '../../framework/pageFailure';
 import { NotFoundPage } from './NotFoundPage';
 import { ServerErrorPage } from './ServerErrorPage';
 import { ErrorHold } from './ErrorHold.client';
-import { answerWith } from '@masthead/next-runtime/response-status';
+import { setStatus } from '@masthead/next-runtime/response-status';
 import { ContentFault, type PageError } from '../../framework/result';
 
 const Fail = ({ error }: { error: PageError }): never => {
@@ -25,7 +25,7 @@ export const PageFailure = ({ brand, error, rendering = 'cache', detail, standIn
     ) : (
       (standIn ?? <ServerErrorPage brand={brand} {...(detail && { detail })} />)
     );
-  if (rendering === 'request' && answerWith(error.kind === 'not-found' ? 404 : 500)) return screen;
+  if (rendering === 'request' && setStatus(error.kind === 'not-found' ? 404 : 500)) return screen;
   const failing = (
     <ErrorHold screen={screen}>
       <Fail error={error} />

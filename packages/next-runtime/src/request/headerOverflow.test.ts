@@ -1,0 +1,95 @@
+import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handleHeaderOverflow, maxHeaderSize, refuseAddress } from './headerOverflow';
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  server = createServer({ maxHeaderSize }, (request, response) => {
+    if (request.url === '/nowhere/') return refuseAddress(response);
+    if (request.url === '/slow/') return void response.write('half an answer');
+    response.end(String(request.url?.length));
+  });
+  handleHeaderOverflow(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+type Answer = { status: number | undefined; type: string | undefined; text: string };
+const get = (path: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    ask({ port, path, agent: false }, (response: IncomingMessage) => {
+      let text = '';
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => void (text += part))
+        .on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode, type: response.headers['content-type'], text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** What comes back on a connection of one's own until it is closed. */
+const say = (text: string): Promise<string> =>
+  new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket
+      .setEncoding('utf8')
+      .on('data', (part: string) => void (answer += part))
+      .on('error', () => undefined)
+      .on('close', () => resolve(answer));
+  });
+
+const tooLong = 'x'.repeat(maxHeaderSize);
+
+describe('§5 an address of any length is answered', () => {
+  test.each([
+    ['emoji', '🏢'],
+    ['quotes', '"'],
+  ])('a search for 10,000 %s comes in whole', async (_, sign) => {
+    const path = `/search/?q=${encodeURIComponent(sign.repeat(10_000))}`;
+    expect(await get(path)).toMatchObject({ status: 200, text: String(path.length) });
+  });
+
+  test.each([170_000, 400_000, 3_000_000])(
+    'one of %i bytes is told that it is too long, by a whole page',
+    async (length) => {
+      const { status, type, text } = await get(`/search/?q=${'x'.repeat(length)}`);
+      expect([status, type]).toEqual([431, 'text/html; charset=utf-8']);
+      expect(text).toMatch(/^<!doctype html>.*too long.*<\/html>$/s);
+    },
+  );
+
+  test('so is one that leads nowhere by its length', async () => {
+    const { status, text } = await get('/nowhere/');
+    expect([status, text.includes('too long')]).toEqual([414, true]);
+  });
+
+  test('a second request on the same connection is told so, too', async () => {
+    expect(await say(`GET / HTTP/1.1\r\nHost: x\r\n\r\nGET /${tooLong} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 .*HTTP\/1\.1 431 .*<\/html>$/s,
+    );
+  });
+
+  test('nothing is written into an answer that is on its way', async () => {
+    expect(await say(`GET /slow/ HTTP/1.1\r\nHost: x\r\n\r\nGET /${tooLong} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 (?!.*431)/s,
+    );
+  });
+
+  test('an unknown expectation of the client is ignored, so that the response has the headers of every response', async () => {
+    expect(await say('GET /events/ HTTP/1.1\r\nHost: x\r\nExpect: anything\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
+  });
+
+  test('what is no request is a 400, as of every server of Node', async () =>
+    expect(await say('nonsense\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
+});

@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+
+/** Requests per minute that a client may make in the long run, and how many at once. */
+export type RateLimiterOptions = {
+  perMinute: number;
+  burst: number;
+  maxClients?: number;
+  clock?: { now: () => number };
+};
+
+/** A token bucket for each client. */
+export type RateLimiter = {
+  /** Takes a token. @returns 0, or the seconds until there is one */
+  take: (client: string) => number;
+  /** Returns a token that turned out not to be needed. */
+  refund: (client: string) => void;
+};
+
+type Bucket = { tokens: number; at: number };
+
+const minuteMs = 60_000;
+
+/** Limits what each client may request, at most `maxClients` of them: the least recently seen ones start with a full bucket again. */
+export const createRateLimiter = ({
+  perMinute,
+  burst,
+  maxClients = 20_000,
+  clock = performance,
+}: RateLimiterOptions): RateLimiter => {
+  const buckets = new LRUCache<string, Bucket>({ max: maxClients });
+  const bucketOf = (client: string): Bucket => {
+    const now = clock.now();
+    const known = buckets.get(client) ?? { tokens: burst, at: now };
+    const bucket = { tokens: Math.min(burst, known.tokens + ((now - known.at) * perMinute) / minuteMs), at: now };
+    buckets.set(client, bucket);
+    return bucket;
+  };
+  return {
+    take: (client) => {
+      const bucket = bucketOf(client);
+      if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * 60) / perMinute);
+      bucket.tokens -= 1;
+      return 0;
+    },
+    refund: (client) => {
+      const bucket = bucketOf(client);
+      bucket.tokens = Math.min(burst, bucket.tokens + 1);
+    },
+  };
+};

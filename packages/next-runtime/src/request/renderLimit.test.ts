@@ -1,0 +1,92 @@
+import { thisMachine } from '@masthead/config/clients';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRateLimiter } from './rateLimiter';
+import { appendForwardedFor } from './forwardedFor';
+import { createRenderLimit } from './renderLimit';
+
+let server: Server;
+let open = 0;
+const warnings: string[] = [];
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
+  const gate = createRenderLimit({
+    limit: createRateLimiter({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
+    isProxy: thisMachine,
+    secure: () => undefined,
+    ruleOf: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
+  });
+  server = createServer((request, response) => {
+    open += 1;
+    response.once('close', () => (open -= 1));
+    appendForwardedFor(request);
+    if (gate(request, response) === 'refused') return;
+    if (request.url === '/cached/') response.setHeader('x-nextjs-cache', 'HIT');
+    if (request.url === '/rendered/') response.setHeader('x-nextjs-cache', 'MISS');
+    response.statusCode = request.url === '/markets' ? 308 : request.url === '/missing/' ? 404 : 200;
+    response.end('page');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const get = async (path: string, client?: string): Promise<Response> => {
+  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
+    redirect: 'manual',
+    headers: client ? { 'x-forwarded-for': client } : {},
+  });
+  await response.arrayBuffer();
+  // A token is given back when the connection knows that the response is complete.
+  await vi.waitUntil(() => open === 0, { interval: 1 });
+  return response;
+};
+const statuses = async (path: string, client?: string): Promise<number[]> =>
+  [await get(path, client), await get(path, client), await get(path, client), await get(path, client)].map(
+    ({ status }) => status,
+  );
+
+describe('SPEC §9: one client cannot occupy the server', () => {
+  test.each([
+    ['rendered for the request', '/search/?q=office', 200],
+    ['rendered for the cache', '/rendered/', 200],
+    ['not found', '/missing/', 404],
+  ])('pages that are %s are limited', async (_, path, status) => {
+    expect(await statuses(path, '203.0.113.9')).toEqual([status, status, status, 429]);
+    expect((await get(path, '203.0.113.10')).status).toBe(status);
+  });
+
+  test('a refused client learns when to come back, no cache stores that, and it is a security event without its address', async () => {
+    await statuses('/search/', '203.0.113.9');
+    const { headers } = await get('/search/', '203.0.113.9');
+    expect([headers.get('retry-after'), headers.get('cache-control'), headers.get('content-type')]).toEqual([
+      '1',
+      'no-store',
+      'text/html; charset=utf-8',
+    ]);
+    // The first refusal of this file wrote it: repetitions are counted.
+    expect(warnings.join()).toMatch(/"event":"request-throttled","reason":"rendered-pages"/);
+    expect(warnings.join()).not.toContain('203.0.113.9');
+  });
+
+  test.each([
+    ['pages from the cache', '/cached/', 200],
+    ['redirects', '/markets', 308],
+    ['route handlers', '/images/tower/?width=400', 200],
+    ['static files', '/brand/logo.svg', 200],
+  ])('%s are not limited', async (_, path, status) => {
+    expect(await statuses(path, '203.0.113.9')).toEqual([status, status, status, status]);
+  });
+
+  test('this machine is not limited: behind a proxy that names no clients all readers would be one', async () => {
+    expect(await statuses('/search/')).toEqual([200, 200, 200, 200]);
+  });
+
+  test('a client cannot escape with an invented address', async () => {
+    const invented = [1, 2, 3, 4].map((index) => `192.0.2.${index}, 203.0.113.9`);
+    const seen: number[] = [];
+    for (const way of invented) seen.push((await get('/search/', way)).status);
+    expect(seen).toEqual([200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { createCompressedBodies } from './compressedBodies';
+
+/** Text that hardly compresses, different for each number. */
+const pageText = (number: number): string =>
+  Array.from({ length: 400 }, (_, line) => hash('sha256', `${number} ${line}`)).join('');
+
+test('compressed bodies are evicted by their size, which counts the compressed forms', async () => {
+  const maxBytes = 100_000;
+  const bodyOf = createCompressedBodies({
+    maxBytes,
+    onFault: (cause) => {
+      throw cause;
+    },
+  });
+  const bodies = Array.from({ length: 12 }, (_, number) => bodyOf(pageText(number), 'br'));
+  await vi.waitUntil(() => bodies.every(({ br }) => br));
+  const cached = bodies.filter((body, number) => bodyOf(pageText(number), undefined) === body);
+  expect(cached.length).toBeGreaterThan(0);
+  expect(cached.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes);
+});

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Content codings that bodies are kept in, the smallest first; all browsers know them. */
+export const codings = ['br', 'gzip'] as const;
+export type Coding = (typeof codings)[number];
+
+/** One page, ready to send: its entity tag, the headers that follow from its text, the compressed forms that clients have accepted so far, and the memory that these take in bytes. */
+export type CompressedBody = { tag: string; headers: Readonly<Record<string, string>>; bytes: number } & Partial<
+  Record<Coding, Buffer>
+>;
+
+const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
+  // The window covers a page; the default of 4 MB takes as much memory for each page that is being compressed.
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_LGWIN]: 19,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/** Whether any compressed form has been made. */
+export const isCompressed = (body: CompressedBody): boolean => codings.some((coding) => body[coding]);
+
+/** The tag, the headers with the policy, and the entry itself, in bytes. */
+const entryBytes = 4096;
+
+const bytesOf = (body: CompressedBody): number =>
+  codings.reduce((sum, coding) => sum + (body[coding]?.length ?? 0), entryBytes);
+
+/**
+ * Compressed bodies of cached pages, at most `maxBytes`, by their entity tag. Compressing a page costs more than all the
+ * rest of a response from the cache, so it happens once per page and coding, beside the responses. Nearly all clients
+ * accept Brotli, so most pages have one form. Clients that accept no compression get the text from Next.
+ */
+export const createCompressedBodies = ({
+  maxBytes,
+  onFault,
+  headersOf = () => ({}),
+}: {
+  maxBytes: number;
+  onFault: (cause: unknown) => void;
+  headersOf?: (html: string) => CompressedBody['headers'];
+}): ((text: string, coding: Coding | undefined) => CompressedBody) => {
+  const bodies = new LRUCache<string, CompressedBody>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  /** Pages that are being compressed at this moment. */
+  const pending = new Set<string>();
+  const compress = async (body: CompressedBody, text: string, coding: Coding): Promise<void> => {
+    const task = `${coding} ${body.tag}`;
+    if (pending.has(task)) return;
+    pending.add(task);
+    try {
+      body[coding] = await encoders[coding](Buffer.from(text));
+      body.bytes = bytesOf(body);
+      // The cache measures a value only when it is added: setting the same object again would count the size without its forms.
+      bodies.delete(body.tag);
+      bodies.set(body.tag, body);
+    } catch (cause) {
+      onFault(cause);
+    } finally {
+      pending.delete(task);
+    }
+  };
+  return (text, coding) => {
+    const tag = `W/"${hash('sha1', text, 'base64url')}"`;
+    const cached = bodies.get(tag);
+    const body = cached ?? { tag, headers: headersOf(text), bytes: entryBytes };
+    if (!cached) bodies.set(tag, body);
+    if (coding && !body[coding]) void compress(body, text, coding);
+    return body;
+  };
+};

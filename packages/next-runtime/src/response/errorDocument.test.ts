@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replaceErrorDocument } from './errorDocument';
+
+const screen = '<!DOCTYPE html><html lang="en"><h1>Server error</h1><a href="/">Home page</a></html>';
+const empty = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>';
+const whole = '<!DOCTYPE html><html lang="en"><h1>Server error of a loader</h1></html>';
+
+type Part = string | Buffer;
+const answers: Record<string, { status: number; parts: Part[] }> = {
+  '/at-once/': { status: 500, parts: [empty] },
+  '/bytes/': { status: 500, parts: [Buffer.from(empty)] },
+  '/in-parts/': { status: 500, parts: [empty.slice(0, 50), empty.slice(50), '<script>1</script>'] },
+  '/streamed/': { status: 500, parts: [empty.slice(0, 60), empty.slice(60)] },
+  '/loader/': { status: 500, parts: [whole] },
+  '/missing/': { status: 404, parts: [empty] },
+  '/page/': { status: 200, parts: ['<!DOCTYPE html><html lang="en">', 'rest'] },
+  '/data/': { status: 500, parts: ['{"errors":[]}'] },
+};
+
+let server: Server;
+let origin = '';
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    replaceErrorDocument(request, response, screen);
+    const { status, parts } = answers[request.url ?? ''] ?? { status: 204, parts: [] };
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (request.url === '/streamed/') response.flushHeaders();
+    for (const part of parts.slice(0, -1)) response.write(part);
+    response.end(parts.at(-1));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe('§2.4, §8 a fault while a page is drawn', () => {
+  test.each(['/at-once/', '/bytes/', '/in-parts/', '/streamed/'])(
+    '%s: the whole server-error screen, as a 500 that nobody keeps',
+    async (path) => {
+      const answer = await fetch(origin + path);
+      expect([answer.status, await answer.text()]).toEqual([500, screen]);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+    },
+  );
+
+  test.each(['/loader/', '/missing/', '/page/', '/data/'])('%s goes the way it came', async (path) => {
+    const { status, parts } = answers[path] ?? { status: 0, parts: [] };
+    const answer = await fetch(origin + path);
+    expect([answer.status, await answer.text()]).toEqual([status, parts.join('')]);
+  });
+
+  test('an answer without a body stays without', async () =>
+    expect((await fetch(`${origin}/nothing/`)).status).toBe(204));
+
+  test('a HEAD request has the status and no body', async () => {
+    const answer = await fetch(`${origin}/at-once/`, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([500, '']);
+  });
+});

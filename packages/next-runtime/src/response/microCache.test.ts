@@ -1,0 +1,147 @@
+import { hash } from 'node:crypto';
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCompressedBodies } from './compressedBodies';
+import { createMicroCache } from './microCache';
+import { sendCompressed } from './sendCompressed';
+
+/** Text whose compressed forms take more than half of the limit below. */
+const incompressible = Array.from({ length: 3_000 }, (_, index) => hash('sha1', String(index))).join('');
+
+let server: Server;
+/** Requests that reached the site. */
+let made = 0;
+/** Stands still until a test moves it. */
+let now = 1;
+
+beforeEach(async () => {
+  made = 0;
+  const bodyOf = createCompressedBodies({
+    maxBytes: 1_000_000,
+    onFault: (cause) => {
+      throw cause;
+    },
+  });
+  const recent = createMicroCache({ ms: 1000, max: 10, maxBytes: 100_000, clock: { now: () => now } });
+  server = createServer((request, response) => {
+    if (recent.serve(request, response)) return;
+    sendCompressed(request, response, bodyOf, recent.onCacheable(request));
+    const address = request.url;
+    request.url = '/~/where/next/leads/it/';
+    made += 1;
+    response.setHeader('x-nextjs-cache', address === '/fresh/' ? 'MISS' : address === '/stale/' ? 'STALE' : 'HIT');
+    response.setHeader('Vary', 'rsc');
+    if (address === '/greeting/') response.setHeader('Set-Cookie', 'a=1');
+    response.end(`<!DOCTYPE html>${address?.startsWith('/long/') ? incompressible : ''}<p>${address}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+});
+
+type Answer = { status?: number; headers: Record<string, unknown>; body: Buffer };
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    ask({ port: (server.address() as AddressInfo).port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+const gzipped = { 'accept-encoding': 'gzip' };
+
+/** Requests a page until it is compressed: until then each request goes to the site. */
+const compressed = (path: string): Promise<Answer> =>
+  vi.waitUntil(async () => {
+    const response = await get(path, gzipped);
+    return response.headers['content-encoding'] === 'gzip' && response;
+  });
+
+/** How many requests to the site these pages take. */
+const requestsFor = async (...paths: readonly string[]): Promise<number> => {
+  const before = made;
+  for (const path of paths) await get(path, gzipped);
+  return made - before;
+};
+
+describe('§9 page cache: a page that many ask for at once', () => {
+  test('is served again for a second without a request to the site', async () => {
+    await compressed('/markets/');
+    expect(await requestsFor('/markets/', '/markets/')).toBe(0);
+    expect(await requestsFor('/markets/?page=2')).toBe(1);
+    now += 1001;
+    expect(await requestsFor('/markets/')).toBe(1);
+  });
+
+  test('goes to the site for a client that accepts no compression: only compressed bodies are cached', async () => {
+    await compressed('/markets/');
+    const requests = made;
+    await get('/markets/');
+    expect(made).toBe(requests + 1);
+  });
+
+  test('has the same headers each time, and its bytes in the coding that is accepted', async () => {
+    const first = await compressed('/');
+    const requests = made;
+    const again = await get('/', gzipped);
+    expect(again.headers).toMatchObject({
+      'x-nextjs-cache': 'HIT',
+      vary: 'rsc, Accept-Encoding',
+      etag: first.headers.etag,
+      'content-encoding': 'gzip',
+      'content-length': String(again.body.length),
+    });
+    expect(gunzipSync(again.body).toString()).toBe('<!DOCTYPE html><p>/');
+    expect(await get('/', { 'if-none-match': String(first.headers.etag) })).toMatchObject({
+      status: 304,
+      body: Buffer.alloc(0),
+    });
+    expect(made).toBe(requests);
+  });
+
+  test.each([
+    ['an internal user', { cookie: 'a=b; mh_internal=x' }, 'GET'],
+    ["React's data", { rsc: '1' }, 'GET'],
+    ['another method', {}, 'POST'],
+  ])('%s is neither given that page nor leaves one', async (_, headers, method) => {
+    await get('/', headers, method);
+    await get('/');
+    await get('/', headers, method);
+    expect(made).toBe(3);
+  });
+
+  test.each(['x=mh_internal=1', 'x_mh_internal=1', 'mh_internal_x=1'])(
+    'a cookie that only resembles an internal one does not bypass the cache: %s',
+    async (cookie) => {
+      await compressed('/');
+      const requests = made;
+      await get('/', { ...gzipped, cookie });
+      expect(made).toBe(requests);
+    },
+  );
+
+  test('the least recently used page is evicted when the limit of bytes is reached', async () => {
+    await compressed('/long/');
+    await compressed('/markets/');
+    expect(await requestsFor('/long/', '/markets/')).toBe(0);
+    await compressed('/long/?page=2');
+    expect(await requestsFor('/markets/', '/long/?page=2')).toBe(0);
+    expect(await requestsFor('/long/')).toBe(1);
+  });
+
+  test.each(['/fresh/', '/stale/', '/greeting/'])(
+    '%s is asked for each time: it is not for everyone, or soon another',
+    async (path) => {
+      await get(path);
+      await get(path);
+      expect(made).toBe(2);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { setStatus, trackResponses } from './setStatus';
+
+trackResponses();
+
+const serve = async (handler: (path: string) => Promise<string>): Promise<string> => {
+  const server = createServer(
+    (request, response) => void handler(request.url ?? '').then((text) => response.end(text)),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+test('DECISIONS, Routes: a page made for its request gives the answer the status it means, and no other answer', async () => {
+  const origin = await serve(async (path) => {
+    await setImmediate();
+    return path === '/' ? 'fine' : String(setStatus(Number(path.slice(1))));
+  });
+  const answers = await Promise.all(['/500', '/', '/404', '/', '/400'].map((path) => fetch(origin + path)));
+  expect(answers.map(({ status }) => status)).toEqual([500, 200, 404, 200, 400]);
+  await expect(answers[0]?.text()).resolves.toBe('true');
+});
+
+test('outside of an answer there is nothing to give a status to', () => {
+  expect(setStatus(500)).toBe(false);
+});
