@@ -5,13 +5,13 @@ import { customerDocument, postQuery } from './customerQuery.ts';
 
 const password = 'plotline-demo';
 
-/** The sample accounts (DECISIONS, Addresses on one machine). */
+/** Email addresses of the sample accounts (DECISIONS, Addresses on one machine). */
 export const sampleAccounts = { subscriber: 'subscriber@example.com', registrant: 'registrant@example.com' } as const;
 
 /** The summary of the reader's own menu in the header. */
 export const userMenu = (page: Page) => page.locator('header details summary').last();
 
-/** Signs in by the header of the page that is open, and comes back to it. */
+/** Signs in through the header of the open page and returns to that page. */
 export const signIn = async (page: Page, email: string): Promise<void> => {
   const back = new URL(page.url()).pathname;
   await userMenu(page).click();
@@ -28,7 +28,7 @@ export const untilGreeted = async (page: Page): Promise<void> => {
   await expect.poll(() => userMenu(page).textContent(), { timeout: 60_000 }).toContain('Account menu');
 };
 
-/** Waits until the header has nobody to greet. */
+/** Waits until the header shows that nobody is signed in. */
 export const untilSignedOut = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset['visitor']), { timeout: 60_000 })
@@ -36,7 +36,7 @@ export const untilSignedOut = async (page: Page): Promise<void> => {
   expect(await userMenu(page).textContent()).toContain('Sign In');
 };
 
-/** The cookies that say who somebody is: none of them is left after signing out. */
+/** Cookies that identify a reader. Signing out removes all of them. */
 export const personalCookies: readonly string[] = [
   limits.cookies.customerId,
   limits.cookies.anonymousId,
@@ -46,13 +46,13 @@ export const personalCookies: readonly string[] = [
   'mh_session',
 ];
 
-/** The encrypted customer id of a page's reader. */
+/** Returns the encrypted customer id of the page's reader. */
 export const getEncryptedId = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'oly_enc_id')?.value ?? '';
-/** The session of a page's reader, as a `Cookie` header. */
+/** Returns the session of the page's reader as a `Cookie` header. */
 export const getSessionCookie = async (page: Page): Promise<string> =>
   `mh_session=${(await page.context().cookies()).find(({ name }) => name === 'mh_session')?.value ?? ''}`;
 
-/** The response to the customer query for an encrypted id, with the cookies of a reader or without. */
+/** Sends the customer query for an encrypted id, with or without the cookies of a reader. */
 export const fetchCustomer = async (encryptedCustomerId: string, cookie = ''): Promise<unknown> =>
   JSON.parse((await postQuery({ query: customerDocument, variables: { encryptedCustomerId } }, cookie)).text);

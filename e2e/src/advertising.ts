@@ -3,24 +3,24 @@ import { inject } from 'vitest';
 import { untilHydrated } from './untilHydrated.ts';
 import { recordShifts, type Shift } from './shifts.ts';
 
-/** A slot of a page as a reader has it. */
+/** A slot as it is shown in the page. Sizes are in CSS pixels, `creative` is the size of its frame such as `300x250`. */
 export type SlotState = { name: string; state: string; width: number; height: number; creative: string };
 
-/** How a page with advertising is opened. */
+/** Options of a page with advertising. */
 export type AdPageOptions = {
   width?: number;
-  /** A window as tall as a page shows every slot at once. */
+  /** A viewport as tall as the page shows every slot at once. */
   height?: number;
-  /** How the stand-in behaves, such as `house-empty=all`. */
+  /** Query parameters that control the stub of the ad server, such as `house-empty=all`. */
   house?: string;
-  /** What happens to a request for the house: answer `true` when it was taken care of. */
+  /** Prepares the browser context before the page opens, for example to block requests. */
   prepare?: (context: BrowserContext) => Promise<void>;
 };
 
-/** What a page may leave behind when its reader goes on. */
+/** Counts of what a page may leak on navigation. */
 export type LiveResources = { observers: number; listeners: number; timers: number };
 
-/** Keeps count of the observers, timers and listeners of the document and the window that are at work. */
+/** Counts the active observers, timers and listeners of the document and the window. Runs in the page. */
 const counters = (): void => {
   const listening = new Set<string>();
   const timers = new Set<number>();
@@ -106,7 +106,7 @@ const counters = (): void => {
   }
 };
 
-/** Opens a page in a profile of its own; what the page reports as a fault is kept. */
+/** Opens a page in a new browser context. `faults` collects its uncaught errors. */
 export const openWithAds = async (
   browser: Browser,
   path: string,
@@ -126,7 +126,7 @@ export const openWithAds = async (
   return { page, faults, close: () => context.close() };
 };
 
-/** Every slot of the page as it is now. */
+/** Returns every slot of the page in its current state. */
 export const getSlots = (page: Page): Promise<SlotState[]> =>
   page.locator('[data-slot]').evaluateAll((elements) =>
     elements.map((element) => {
@@ -142,12 +142,12 @@ export const getSlots = (page: Page): Promise<SlotState[]> =>
     }),
   );
 
-/** Waits until a slot has come to a state. */
+/** Waits until a slot reaches a state. */
 export const untilSlot = async (page: Page, name: string, state: string): Promise<void> => {
   await page.locator(`[data-slot="${name}"][data-state="${state}"]`).waitFor({ state: 'attached', timeout: 60_000 });
 };
 
-/** Nothing that a reader sees still waits for an answer. */
+/** Whether no visible slot is still waiting for a response. Runs in the page. */
 const decided = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-slot]')].every((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -155,12 +155,12 @@ const decided = (): boolean =>
     return !seen || !['', 'waiting', 'asked'].includes(element.dataset['state'] ?? '');
   });
 
-/** Waits until every slot in sight has got what it will get. */
+/** Waits until every visible slot is filled, collapsed or replaced by a house ad. */
 export const untilAllSlotsResolve = async (page: Page): Promise<void> => {
   await page.waitForFunction(decided, undefined, { timeout: 60_000 });
 };
 
-/** How the stand-in is to answer from now on. */
+/** The behavior of the ad server stub. `delay` is in milliseconds. */
 export type HouseAdBehavior = {
   delay: number;
   empty: readonly string[];
@@ -168,18 +168,18 @@ export type HouseAdBehavior = {
   fault: 'none';
 };
 
-/** Sets the stand-in's behaviour before the page begins. The developers' info panel, which no reader gets, stays closed. */
+/** Sets the behavior of the ad server stub before the page loads, and closes the developers' info panel. */
 export const withHouseAds =
   (house: HouseAdBehavior) =>
   async (context: BrowserContext): Promise<void> => {
     await context.addInitScript((text) => {
-      if (self !== top) return; // a frame of somebody else's may have no storage
+      if (self !== top) return; // frames of other origins may have no storage
       sessionStorage.setItem('masthead-dev-panel', 'closed');
       if (sessionStorage.getItem('mh-house') === null) sessionStorage.setItem('mh-house', text);
     }, JSON.stringify(house));
   };
 
-/** Has every slot of the page ask again, with the stand-in behaving in another way; answers when all have been drawn. */
+/** Changes the behavior of the stub and requests every slot again. Resolves when all slots have rendered. */
 export const requestAdsAgain = async (page: Page, house: HouseAdBehavior): Promise<void> => {
   await page.evaluate(async (text) => {
     sessionStorage.setItem('mh-house', text);
@@ -205,7 +205,7 @@ export const requestAdsAgain = async (page: Page, house: HouseAdBehavior): Promi
   await untilAllSlotsResolve(page);
 };
 
-/** Every shift since the page was opened. */
+/** Returns every layout shift since the page was opened. */
 export const getShifts = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(
     () =>
@@ -216,7 +216,7 @@ export const getShifts = (page: Page): Promise<readonly Shift[]> =>
       ),
   );
 
-/** Reads the page to its end as people do: slots that come near are filled on the way. */
+/** Scrolls through the page to its end. Slots that come near the viewport are filled on the way. */
 export const scrollToEnd = async (page: Page): Promise<void> => {
   for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 600) {
     await page.evaluate(async (y) => {

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from 'playwright-core';
 
-/** Each frame of a page reads it: the short form takes half the time. */
+/** Every frame parses it: the minified file takes half the time. */
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const goneMs = 20_000;
 
-/** Brings axe into a frame that does not have it yet. */
+/** Injects axe into a frame that does not have it yet. */
 const bring = async (frame: Frame): Promise<void> => {
   if (await frame.evaluate(() => 'axe' in window)) return;
-  // Frames of other origins are looked at as well.
+  // Frames of other origins are checked as well.
   await frame.evaluate(`${program};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`);
 };
 
-/** Brings it into the frames of a page. One of an advertisement may be taken away meanwhile: it is not waited for. */
+/** Injects axe into the frames of a page. A frame of an advertisement may be removed meanwhile, so there is a time limit. */
 const bringToFrames = async (page: Page): Promise<void> => {
   const gone = new Promise((resolve) => {
     setTimeout(resolve, goneMs).unref();
@@ -32,8 +32,8 @@ const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size', 'sc
  * Returns every accessibility violation of the page as it is now: the rule and where. `without frames` is for a page
  * whose frames have been checked before or elsewhere, `looks` for a page whose names, roles and structure have.
  *
- * axe runs in the page and hands over faults alone. Its builder for browsers hands over what passed too, as data, to
- * sort it in a page of its own: that takes three times as long.
+ * axe runs in the page and returns violations only. Its Playwright builder also transfers what passed, which takes three
+ * times as long.
  */
 export const axe = async (
   page: Page,
@@ -42,8 +42,8 @@ export const axe = async (
   const iframes = extent === 'with frames';
   await bring(page.mainFrame());
   if (iframes) await bringToFrames(page);
-  // A frame has long to say that it knows axe: on a busy machine it would else be passed over without a word.
-  // Style sheets are read for one rule alone, which is an experiment and not asked for.
+  // A long ping time: on a busy machine a frame would otherwise be skipped silently.
+  // Style sheets are not preloaded: only an experimental rule that is not used needs them.
   const options: RunOptions = {
     resultTypes: ['violations'],
     iframes,

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Asks the provider itself, so that a test knows what the site ought to show. */
+/** Queries the provider directly, to know what the site must show. */
 export const queryProvider = async <Data>(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
@@ -22,7 +22,7 @@ export const queryProvider = async <Data>(
 export type ArticleSummary = { uri: string; title: string; naturalId: string };
 export type Stream = { name: string; estimate: number; contents: readonly ArticleSummary[] };
 
-/** A stream of the brand under test, newest first. */
+/** Fetches a stream of the tested brand, newest first. */
 export const getStream = async (term: string, pageSize = 10, page = 1): Promise<Stream> => {
   const query = /* GraphQL */ `
     query Stream($term: String!, $pageSize: Int, $page: Int) {

@@ -1,20 +1,20 @@
 import { get } from './http.ts';
 
-/** What a crawl found: every page with its status and the page that links it first. */
+/** A crawled page with its status and the page that links it first. */
 export type CrawledPage = { path: string; status: number; from: string };
 
-/** Answered by another program than the pages, or only after a reader has done something. */
+/** Addresses that are not pages: other services and assets. */
 const notPages = /^\/(?:Registration|images|api|_next|brand|fonts)\//;
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** The internal addresses that a page links, without their hashes. */
+/** Returns the internal addresses that a page links, without hashes. */
 export const getLinks = (html: string): readonly string[] => {
   const found = [...html.matchAll(/<a [^>]*?href="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) => decode(href));
   return [...new Set(found)].filter((path) => !notPages.test(path));
 };
 
-/** The kind of an address: pages of one kind differ in what stands for a `*`. */
+/** Returns the kind of an address: addresses of one kind differ in the parts shown as `*`. */
 export const getPageKind = (path: string): string =>
   path
     .replace(/^\/\d{4}\/\d{2}\/\d{2}\/.+/, '/(article)/')
@@ -35,13 +35,13 @@ type CrawlOptions = {
   /** Pages of which every link is followed, whatever the limit of its kind; with any, so is the first page of every kind. */
   whole?: readonly string[];
   origin: string;
-  /** How many pages of one kind are asked for. */
+  /** The limit of requested pages of one kind. */
   perKind: number;
-  /** How many requests run at once. */
+  /** Concurrent requests. */
   atOnce: number;
 };
 
-/** Follows every internal link from a page on, breadth first; of each kind of page so many. */
+/** Follows internal links breadth first from a page, up to a limit for each kind of page. */
 export const crawl = async ({
   start,
   whole = [],

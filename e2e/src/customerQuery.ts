@@ -1,10 +1,10 @@
 import { type HttpResponse, get } from './http.ts';
 
-/** The one document that a site's GraphQL address accepts, as the browser sends it: any other text is refused there. */
+/** The only GraphQL document that the site accepts, as the browser sends it. */
 export const customerDocument =
   'query GetCustomer($encryptedCustomerId:ID!){getCustomer(encryptedCustomerId:$encryptedCustomerId){id firstName middleName lastName title promoCode subscriptions{id productId status}}}';
 
-/** Sends a body to the site's GraphQL address. */
+/** Sends a body to the GraphQL endpoint of the site. */
 export const postQuery = (body: unknown, cookie = ''): Promise<HttpResponse> =>
   get('/api/visitor/graphql/', {
     method: 'POST',

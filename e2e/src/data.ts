@@ -1,13 +1,13 @@
 import { inject } from 'vitest';
 
-/** Asks one of the provider's data services itself, so that a test knows what the site ought to show (SPEC §7.2). */
+/** Requests a data service of the provider directly, to know what the site must show (SPEC §7.2). */
 export const getData = async <Answer>(path: string): Promise<Answer> => {
   const answer = await fetch(inject('providerOrigin') + path);
   if (!answer.ok) throw new Error(`The provider answered ${answer.status} to ${path}.`);
   return (await answer.json()) as Answer;
 };
 
-/** The branded resources of the brand under test. */
+/** Fetches the branded resources of the tested brand. */
 export const getBrandedResources = <Answer>(service: string, query = ''): Promise<Answer> =>
   getData(`/data-api/cache/branded-resources/${service}?brand=plotline${query}`);
 

@@ -1,15 +1,15 @@
 type Asked = {
-  /** What a browser asks for pictures with. */
+  /** The `Accept` header of a browser's image requests. */
   accept: string;
-  /** Px: of the widths that pages offer, those to be drawn. All of them where none is named. */
+  /** The widths to draw, in px. Default: all widths that the pages offer. */
   widths?: readonly number[];
 };
 
 const atOnce = 4;
 
 /**
- * Has every picture of the pages drawn. A new provider draws a picture when it is first asked for, some tenths of a second
- * each: done before, so that the site is seen and measured and not the drawing.
+ * Requests every picture of the pages once. The provider draws a picture on its first request, which takes some tenths of
+ * a second: drawn before, the tests and measurements see the site and not the drawing.
  */
 export const drawPictures = async (
   origin: string,

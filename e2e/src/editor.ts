@@ -5,7 +5,7 @@ const encoded = (text: string): string => Buffer.from(text).toString('base64url'
 
 type TokenOptions = { siteOrigin: string; endpoint: string; path?: string; expires?: number; key?: string };
 
-/** A preview token as a content system creates it, from the format in docs/guides/operations.md alone. */
+/** Creates a preview token as a content system does, by the format in docs/guides/operations.md. */
 export const previewToken = ({
   siteOrigin,
   endpoint,
@@ -19,6 +19,6 @@ export const previewToken = ({
   return [String(expires), encoded(endpoint), encoded(path), signature].join('.');
 };
 
-/** The cookie of an internal user. */
+/** Creates the cookie of an internal user. `expires` is in milliseconds since 1970. */
 export const internalCookie = (key: string = editorKeys.INTERNAL_USER_KEY, expires = Date.now() + 600_000): string =>
   `mh_internal=${expires}.${createHmac('sha256', key).update(`mh_internal:${expires}`).digest('base64url')}`;

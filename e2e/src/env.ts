@@ -1,10 +1,10 @@
-/** What the person who starts the tests may choose, as origins. */
+/** A running site to test, as origins. */
 type Choice = {
-  /** A site that runs already: it is tested instead of one that the tests start. */
+  /** A running site that is tested instead of one that the tests start. */
   site: string | undefined;
   /** The provider of that site. */
   provider: string;
-  /** Where that provider leaves its mails: its DATA_DIR/outbox. */
+  /** The folder of that provider's mails: its DATA_DIR/outbox. */
   outbox: string;
 };
 

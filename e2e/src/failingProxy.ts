@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the proxy does with a request: pass it on, take the connection and never answer, cut it, answer nonsense, or pass on answers whose addresses are none. */
+/** How the proxy treats requests: forward, hang, close the connection, return garbage, or break the URLs of a response. */
 export type Behavior =
   | 'passes'
   | 'spoils addresses'
@@ -13,7 +13,7 @@ export type Behavior =
   | 'answers 500'
   | 'cuts in the middle';
 
-/** A real HTTP proxy before the provider, whose behaviour a test can change at any time. */
+/** An HTTP proxy in front of the provider whose behavior a test can change at any time. */
 export type FailingProxy = {
   origin: string;
   behave: (behaviour: Behavior) => void;
@@ -70,7 +70,7 @@ const pass = (target: URL, incoming: IncomingMessage, answer: ServerResponse): v
   incoming.pipe(onward);
 };
 
-/** A well-formed answer in which no address is one: whoever needs it finds out while the page is drawn. */
+/** Returns a well-formed response in which every URL is invalid, which fails only while the page renders. */
 const passSpoilt = async (target: URL, incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
   const parts: Buffer[] = [];
   for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
@@ -83,7 +83,7 @@ const passSpoilt = async (target: URL, incoming: IncomingMessage, answer: Server
   answer.writeHead(reply.status, json).end(text.replaceAll(/"uri":"(?:[^"\\]|\\.)*"/g, '"uri":"http://["'));
 };
 
-/** Starts a proxy before an origin. */
+/** Starts a proxy in front of an origin. */
 export const startFailingProxy = async (origin: string): Promise<FailingProxy> => {
   const target = new URL(origin);
   const state: { behaviour: Behavior; taken: number } = { behaviour: 'passes', taken: 0 };

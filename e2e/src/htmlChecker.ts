@@ -11,14 +11,14 @@ const largestReport = 10_000_000;
 
 type Message = { type: string; subType?: string; message: string; extract?: string; lastLine?: number };
 
-/** Whether this machine can run the checker at all. */
+/** Whether this machine has the Java runtime that the checker needs. */
 export const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 
-/** The checker knows no newer CSS than that of some years ago; the styles of the framework are not HTML. */
+/** The checker does not know recent CSS; findings about styles are ignored. */
 const withoutStyles = (html: string): string =>
   html.replaceAll(/(<style data-precedence[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');
 
-/** The errors that the Nu HTML checker finds in documents, each with the file's name. */
+/** Returns the errors that the Nu HTML checker finds, each with the name of its document. */
 export const checkHtml = async (
   documents: Readonly<Record<string, string>>,
   folder: string,
@@ -31,7 +31,7 @@ export const checkHtml = async (
     }),
   );
   const report = await new Promise<string>((resolve) => {
-    // The checker ends with a failure when it finds errors: its report is read either way.
+    // The checker exits with an error code when it finds errors; its report is read in both cases.
     execFile(
       'java',
       ['-Xss4m', '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files],

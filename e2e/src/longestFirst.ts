@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes, the longest first. Started last, one of them would keep one core busy and the other idle. */
+/** The slowest files, the slowest first. A slow file that starts last would leave one core idle. */
 const long = ['accessibility', 'advertising', 'resources', 'crawl', 'feedsAndSitemaps', 'media', 'pages'];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
@@ -8,7 +8,7 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place === -1 ? long.length : place;
 };
 
-/** Starts the long files first, so that both workers end at about the same time. */
+/** Starts the slowest files first, so that all workers end at about the same time. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own method, which sorts no array in place

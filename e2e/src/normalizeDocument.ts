@@ -1,13 +1,13 @@
 import type { HttpResponse } from './http.ts';
 
-/** Where two documents part, with a few words around it. */
+/** Returns the first difference of two documents with some text around it, or undefined. */
 export const firstDifference = (one: string, other: string): string | undefined => {
   if (one === other) return undefined;
   const at = [...one].findIndex((letter, place) => letter !== other[place]);
   return `${one.slice(at - 40, at + 60)} | ${other.slice(at - 40, at + 60)}`;
 };
 
-/** A page that is made for each request sends its data, which stands in scripts, and what to fetch early in the order in which it is ready. */
+/** Removes what may differ between two renderings of a dynamic page: the order of its data scripts and preloads. */
 export const normalizeDocument = ({ headers, text }: HttpResponse): string => {
   if (!/no-store/.test(headers.get('cache-control') ?? '')) return text;
   const asItComes = /<script\b[^>]*>[^]*?<\/script>|<link\b[^>]*>/g;

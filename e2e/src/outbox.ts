@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject } from 'vitest';
 
-/** A mail as its reader has it: to whom, about what, in words. */
+/** A received mail. `text` is its plain part. */
 export type Mail = { to: string; subject: string; text: string };
 
 const header = (head: string, name: string): string =>
@@ -22,7 +22,7 @@ const decoders: Readonly<Record<string, (text: string) => string>> = {
   base64: (text) => Buffer.from(text, 'base64').toString(),
 };
 
-/** The words of a mail, from its plain part. */
+/** Decodes the plain part of a mail. */
 const plainText = (source: string): string => {
   const boundary = /boundary="?([^"\r\n;]+)/.exec(source)?.[1];
   const parts = boundary === undefined ? [source] : source.split(`--${boundary}`);
@@ -39,8 +39,7 @@ const read = (file: string): Mail => {
 
 const mailsTo = (address: string): Mail[] => {
   const folder = inject('outbox');
-  if (folder === '')
-    throw new Error('Nobody says where the provider leaves its mails. Set E2E_OUTBOX to its DATA_DIR/outbox.');
+  if (folder === '') throw new Error('The outbox of the provider is unknown. Set E2E_OUTBOX to its DATA_DIR/outbox.');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
@@ -49,17 +48,17 @@ const mailsTo = (address: string): Mail[] => {
     .filter(({ to }) => to.includes(address));
 };
 
-/** Waits until so many mails have come to an address, and answers the last. */
+/** Waits until an address has received `count` mails and returns the last one. */
 export const waitForMail = async (address: string, count = 1): Promise<Mail> => {
   await expect
     .poll(() => mailsTo(address).length, { message: `mails to ${address}`, timeout: 60_000 })
     .toBeGreaterThanOrEqual(count);
   const last = mailsTo(address).at(-1);
-  if (!last) throw new Error(`No mail has come to ${address}.`);
+  if (!last) throw new Error(`${address} has received no mail.`);
   return last;
 };
 
-/** The first link in a mail's words. */
+/** Returns the first link in a mail. */
 export const getLink = ({ text, subject }: Mail): string => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`The mail "${subject}" has no link.`);

@@ -2,17 +2,17 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { untilHydrated } from './untilHydrated.ts';
 import { watchPage, type PageErrors } from './watch.ts';
 
-/** An event on the page's data layer. */
+/** An event in the page's data layer. */
 export type LayerEvent = { event?: string } & Readonly<Record<string, unknown>>;
 
-/** Who reads: what their browser brings along, and what others have put into the page before it runs. */
+/** Options of a reader: cookies, scripts injected before the page runs, and stubbed responses. */
 export type ReaderOptions = {
   origin: string;
   cookies?: Readonly<Record<string, string>>;
-  /** Runs in the page before any script of it. */
+  /** Script that runs before any script of the page. */
   before?: string;
   width?: number;
-  /** Addresses that are answered by the test, by path. */
+  /** Handlers of requests to the site, by the beginning of the path. */
   responses?: Readonly<Record<string, (route: Route) => Promise<void>>>;
 };
 
@@ -30,16 +30,16 @@ export type Reader = {
 
 const loadMs = 30_000;
 
-/** A reader in a profile of their own. Programs of third parties are answered with an empty script, and noted. */
+/** Opens a browser context for a reader. Requests to third parties get an empty script and are recorded. */
 export const openReader = async (
   browser: Browser,
   { origin, cookies = {}, before, width = 1280, responses: answers = {} }: ReaderOptions,
 ): Promise<Reader> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
-  // The developers' info panel would lie over what is tested.
+  // The developers' info panel would cover the page.
   await context.addInitScript(() => {
-    // A frame of somebody else's may have no storage.
+    // Frames of other origins may have no storage.
     if (self === top) sessionStorage.setItem('masthead-dev-panel', 'closed');
   });
   if (before !== undefined) await context.addInitScript(before);

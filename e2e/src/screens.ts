@@ -4,7 +4,7 @@ import { get } from './http.ts';
 /** A page of each kind, with the status of its response. `variantOf` names the screen whose layout it shares. */
 export type Screen = { name: string; variantOf?: string; path: string; status: number };
 
-/** A screen whose address holds what the sample content names: the first link of that kind on another page. */
+/** A screen whose address depends on the sample content: the first matching link on another page. */
 type Linked = { name: string; on: string; link: RegExp };
 
 const busiest = '/markets/northeast/';
@@ -88,7 +88,7 @@ export const getScreens = async (): Promise<readonly Screen[]> => [
   ...(await Promise.all(linked.map(follow))),
 ];
 
-/** The names of all screens, for tables of tests: those are built before the content is available. */
+/** The names of all screens, for test tables, which are built before the content is available. */
 export const screenNames: readonly string[] = [...fixed, ...linked].map(({ name }) => name);
 
 /** The names of one screen for each layout. */
@@ -97,7 +97,7 @@ export const layoutNames: readonly string[] = [
   ...linked,
 ].map(({ name }) => name);
 
-/** The screen of a name. */
+/** Returns the screen of a name. */
 export const getScreen = async (name: string): Promise<Screen> => {
   const known = fixed.find((one) => one.name === name);
   if (known) return known;

@@ -1,7 +1,7 @@
-/** A rule that a response's headers break, in words. */
+/** A message about a rule that the headers of a response violate. */
 type Finding = string;
 
-/** Sources that let a page run code which its author did not write. */
+/** Policy sources that allow injected code to run. */
 const unsafeScripts = ["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", 'data:', 'http:', 'https:', '*', 'blob:'];
 /** AMP's runtime starts its worker from a blob, which the AMP project's own policy allows. */
 const ampScripts = 'https://cdn.ampproject.org/v0.js';
@@ -55,10 +55,10 @@ const wanted: Readonly<Record<string, RegExp>> = {
   'x-dns-prefetch-control': /^off$/,
 };
 
-/** Headers that tell attackers what runs here. */
+/** Headers that reveal the software of the server. */
 const revealing = ['server', 'x-powered-by', 'x-aspnet-version', 'x-generator'] as const;
 
-/** Every rule that a response breaks. A 304 has no policy: the stored response keeps its own. */
+/** Returns every rule that a response violates. A 304 has no policy: the stored response has its own. */
 export const headerFindings = (status: number, headers: Headers): readonly Finding[] => {
   const policy = headers.get('content-security-policy');
   return [

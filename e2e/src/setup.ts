@@ -9,10 +9,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Plotline. */
     origin: string;
-    /** The template brand; empty when a site that runs already is tested. */
+    /** The template brand; empty when a running site is tested. */
     templateOrigin: string;
     providerOrigin: string;
-    /** The folder where the provider leaves its mails; empty when a site that runs already is tested and nobody says. */
+    /** The folder of the provider's mails; empty when a running site is tested without E2E_OUTBOX. */
     outbox: string;
   }
 }
@@ -43,7 +43,7 @@ const others = [
 ] as const;
 const widths = [120, 240, 400, 600] as const;
 
-/** Starts the provider and both brands once for all test files, or takes what runs already. */
+/** Starts the provider and both brands once for all test files, or uses the running site of E2E_ORIGIN. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   if (env.site) {
     project.provide('origin', env.site);
@@ -57,12 +57,12 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const state = { stopping: false };
   const keep = (one: RunningServer): RunningServer => {
     running.push(one);
-    // One of two that are started together may come when the other has failed.
+    // Of two servers that start together one may become ready after the other has failed.
     if (state.stopping) void one.service.stop();
     void one.service.ended.then(({ code }) => {
       if (!state.stopping)
         console.error(
-          `${one.service.name} ended in the middle of the tests with code ${code}. Its last lines:\n${lastLines(one.service)}`,
+          `${one.service.name} exited during the tests with code ${code}. Its last lines:\n${lastLines(one.service)}`,
         );
     });
     return one;
@@ -73,7 +73,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     remove();
   };
   try {
-    // Pictures that nobody waits for would take processor time from the tests.
+    // Pictures drawn ahead of requests would take processor time from the tests.
     const provider = keep(await runProvider(path.join(folder, 'provider'), { PICTURES: 'asked' }));
     const site = async (brand: string, workDir: string) =>
       keep(await runSite({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));

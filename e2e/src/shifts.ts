@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { untilIdle } from './untilIdle.ts';
 
-/** A movement of the page that its reader did not ask for. */
+/** A layout shift without user input. `moved` names the shifted elements. */
 export type Shift = { value: number; moved: readonly string[] };
 
 type Entry = PerformanceEntry & {
@@ -10,7 +10,7 @@ type Entry = PerformanceEntry & {
   sources?: readonly { node?: Element | null }[];
 };
 
-/** Makes the page keep account of its layout shifts from its first paint on. */
+/** Records the layout shifts of a page from its first paint on. */
 export const recordShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -29,7 +29,7 @@ export const recordShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/** Reads the page to its end, screen by screen, and answers every shift since it was opened. */
+/** Scrolls through the page to its end and returns every layout shift since it was opened. */
 export const collectShifts = async (page: Page): Promise<readonly Shift[]> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -42,6 +42,6 @@ export const collectShifts = async (page: Page): Promise<readonly Shift[]> => {
   return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 };
 
-/** Cumulative layout shift as it is reported: to two decimals. */
+/** Cumulative layout shift, rounded to two decimals as it is reported. */
 export const cumulativeShift = (shifts: readonly Shift[]): number =>
   Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 100) / 100;

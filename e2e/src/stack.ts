@@ -8,16 +8,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A server that answers at an origin. */
+/** A running server. */
 export type RunningServer = { origin: string; port: number; service: Service };
 
-/** A folder that is gone when the tests are. */
+/** Creates a temporary folder. Call `remove` at the end. */
 export const temporaryFolder = (): { folder: string; remove: () => void } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-e2e-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 };
 
-// The tests bring their own database, caches and addresses, whatever the shell has set for a running site.
+// The tests use their own database, caches and addresses: variables of the shell for a running site are unset.
 const clean = {
   ...variables,
   DEPLOYMENT: 'development',
@@ -31,7 +31,7 @@ const clean = {
   AUDIO_URL: undefined,
 };
 
-/** Keys of the editors' identities in tests. */
+/** Keys that sign editors' identities in tests. */
 export const editorKeys = {
   INTERNAL_USER_KEY: 'a-key-for-internal-users-of-the-tests',
   PREVIEW_KEY: 'a-key-for-preview-tokens-of-the-tests',
@@ -55,14 +55,14 @@ export type SiteOptions = {
   /** A free one unless given. */
   port?: number;
   providerPort: number;
-  /** Where its copy of the build, its caches and its log are kept. */
+  /** Folder for the copy of the build, the caches and the log. */
   workDir: string;
   env?: Readonly<Record<string, string>>;
-  /** The address to wait for; the home page unless that is to stay unvisited. */
+  /** The address to wait for. Default: the home page. */
   wait?: string;
 };
 
-/** Starts the production build of a brand on a free port, from a copy whose page cache is empty. */
+/** Starts the production build of a brand on a free port, from a copy with an empty page cache. */
 export const runSite = async ({
   folder,
   port: wanted,
@@ -84,7 +84,7 @@ export const runSite = async ({
   });
   const origin = `http://localhost:${port}`;
   await siteReady(service, port);
-  // The home page is asked for too: a site that cannot show it fails here, with its last words, and not in every test.
+  // A site that cannot render its home page fails here with its last log lines, and not in every test.
   await untilReady(service, origin + wait, homeLimitMs);
   return { origin, port, service };
 };

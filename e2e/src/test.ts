@@ -6,12 +6,12 @@ import { consentRefusedCookie } from './consentRefused.ts';
 import { recordShifts } from './shifts.ts';
 import { watchPage } from './watch.ts';
 
-/** How a visit is made. */
+/** Options of a visit. */
 export type VisitOptions = {
   width?: number;
   status?: number;
   origin?: string;
-  /** The developers' info panel lies over the page: it is closed unless a test is about it. */
+  /** The developers' info panel covers the page; it is closed unless a test needs it. */
   panel?: 'open' | 'closed';
 };
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
@@ -20,8 +20,8 @@ const height = 900;
 const loadMs = 30_000;
 
 /**
- * The test function of every browser test. `visit` opens an address in a fresh profile and answers its page;
- * an error in the console, an exception or a failed request on any of them fails the test.
+ * The test function of every browser test. `visit` opens an address in a new browser context and returns its page.
+ * A console error, an exception or a failed request on any page fails the test.
  */
 export const test = base.extend<{ browser: Browser; visit: Visit }>({
   browser: [
@@ -34,7 +34,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
   ],
   visit: async ({ browser }, use) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    // These readers have answered the consent banner; its own tests are in consent.test.ts.
+    // These readers have refused consent; the banner is tested in consent.test.ts.
     await context.addCookies([{ ...consentRefusedCookie, url: inject('origin') }]);
     const expected = new Set<string>();
     const reports: (() => readonly string[])[] = [];
@@ -42,9 +42,9 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       const page = await context.newPage();
       await recordShifts(page);
       await page.addInitScript((closed) => {
-        // A frame of somebody else's may have no storage.
+        // Frames of other origins may have no storage.
         if (self !== top) return;
-        // The overlay of a third page view would lie over what is tested; these readers have seen one today.
+        // The overlay of the third page view would cover the page; these readers have seen it today.
         localStorage.setItem('mh-overlay-shown', String(Date.now()));
         if (closed) sessionStorage.setItem('masthead-dev-panel', 'closed');
       }, panel === 'closed');

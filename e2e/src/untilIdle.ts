@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const waitMs = 60_000;
 
-/** What a page still waits for; empty when half a second has passed since the last file came. */
+/** Returns what a page is still waiting for; empty half a second after the last resource has loaded. Runs in the page. */
 const awaited = (): readonly string[] => {
   const seen = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
   const pictures = [...document.images].filter(
@@ -21,12 +21,12 @@ const awaited = (): readonly string[] => {
 };
 
 /**
- * Waits until nothing more comes to a page. The browser's own `networkidle` waits for every frame, also for those of
- * advertisements, which may be written and taken away before they are idle.
+ * Waits until a page has loaded everything. Playwright's `networkidle` also waits for the frames of advertisements,
+ * which may be removed before they are idle.
  */
 export const untilIdle = async (page: Page): Promise<void> => {
   const startedAt = performance.now();
-  // A function of Playwright's that polls in the page would need `eval`, which the content security policy forbids.
+  // Playwright's polling functions need `eval`, which the content security policy forbids.
   for (;;) {
     const rest = await page.evaluate(awaited);
     if (rest.length === 0) return;

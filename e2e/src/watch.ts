@@ -1,11 +1,11 @@
 import type { Page, Response } from 'playwright-core';
 
-/** What went wrong while a page was open, in words. */
+/** Messages about errors of an open page. */
 export type PageErrors = readonly string[];
 
 /**
- * Notes every console error, uncaught exception, failed request and answer that is an error.
- * `expected` names the addresses whose error status a test asks for.
+ * Records every console error, uncaught exception, failed request and error response of a page.
+ * `expected` lists the addresses whose error status the test expects.
  */
 export const watchPage = (page: Page, expected: ReadonlySet<string>): (() => PageErrors) => {
   const trouble: string[] = [];
@@ -16,7 +16,7 @@ export const watchPage = (page: Page, expected: ReadonlySet<string>): (() => Pag
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
-    // A page that is left ends what it was still loading.
+    // Navigation aborts pending requests.
     if (why !== 'net::ERR_ABORTED') trouble.push(`${why}: ${request.url()}`);
   });
   page.on('response', (response: Response) => {

@@ -3,7 +3,7 @@ import { StartError, formatError } from './errors.ts';
 
 const usage = 'Usage: npm start [-- --brand <folder in apps/>]';
 
-/** The brand to run: the folder's name in apps/. */
+/** Parses `--brand`, the folder name of a brand in apps/. */
 export const parseBrand = (args: readonly string[]): string => {
   try {
     return parseArgs({ args: [...args], options: { brand: { type: 'string', default: 'realestate' } } }).values.brand;
@@ -12,7 +12,7 @@ export const parseBrand = (args: readonly string[]): string => {
   }
 };
 
-/** Runs a script's main function; what it throws becomes a message and exit code 1. */
+/** Runs the main function of a script. An error is printed and ends the process with exit code 1. */
 export const main = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();

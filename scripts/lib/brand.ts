@@ -13,7 +13,7 @@ registerHooks({
   },
 });
 
-/** Loads and checks the brand of an app. A faulty one throws the list of its faults. */
+/** Loads and validates the brand of an app. Throws one error that lists every issue. */
 export const loadBrand = async (folder: string): Promise<Brand> => {
   const known = brandFolders();
   if (!known.includes(folder)) throw new StartError(`There is no brand "${folder}". Brands here: ${known.join(', ')}.`);
@@ -21,5 +21,5 @@ export const loadBrand = async (folder: string): Promise<Brand> => {
   return brand;
 };
 
-/** The port a brand has on one machine: that of its origin. */
+/** Returns the port of a brand on a developer's machine: the port of its origin. */
 export const getPort = ({ origin }: Pick<Brand, 'origin'>): number => Number(new URL(origin).port) || fallbackPort;

@@ -3,7 +3,7 @@ import type { Variables } from './env.ts';
 import { root } from './paths.ts';
 import { signalGroup } from './processGroup.ts';
 
-/** A command that has ended, with everything it printed. */
+/** The result of a command. `output` is everything that it printed. */
 export type CommandResult = { ok: boolean; output: string };
 
 type Options = { env: Variables; cwd?: string; show?: 'live' | 'nothing' };
@@ -14,7 +14,7 @@ const graceMs = 12_000;
 const running = new Set<Running>();
 process.on('exit', () => running.forEach(({ signal }) => signal('SIGKILL')));
 
-/** Ends every command that still runs: first kindly, so that it ends what it has started in groups of their own. */
+/** Stops every running command: with SIGTERM, so that it can stop its own process groups, then with SIGKILL. */
 export const stopCommands = async (): Promise<void> => {
   const left = [...running];
   for (const { signal } of left) signal('SIGTERM');
@@ -23,7 +23,7 @@ export const stopCommands = async (): Promise<void> => {
   clearTimeout(hard);
 };
 
-/** Runs a command to its end in a process group of its own, which ends with this process. */
+/** Runs a command in its own process group, which ends with this process. Resolves when the command exits. */
 export const run = (
   command: string,
   args: readonly string[],

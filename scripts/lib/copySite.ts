@@ -6,8 +6,8 @@ const build = '.next';
 const notServed = new Set(['cache', 'dev', 'diagnostics', 'trace']);
 
 /**
- * A second home for a brand's production build, so that a server there writes the pages it renders into its own copy
- * and starts without the pages that another server has left. Answers the folder to start it from.
+ * Copies the production build of a brand, so that a server writes its rendered pages into its own copy and starts with an
+ * empty page cache. Returns the folder to start the server from.
  */
 export const copySite = (folder: string, into: string): string => {
   const source = inRoot('apps', folder);

@@ -1,9 +1,9 @@
-/** A fault whose message is all that the person at the terminal needs. */
+/** An error whose message is printed without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What to print of an error: the message alone where it was written for people, with its stack otherwise. */
+/** Formats an error for the terminal: the message of a StartError or ConfigurationError, the stack trace of any other. */
 export const formatError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'StartError' || error.name === 'ConfigurationError'

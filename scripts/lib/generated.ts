@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.ts';
 
-/** Fingerprints of the generated files, by path. */
+/** Hashes of the generated files, by path. */
 export type Snapshot = ReadonlyMap<string, string>;
 
 const places = ['apps/*/src/**/*.generated.ts', 'packages/*/src/**/*.generated.ts', 'apps/*/app/~/**/page.tsx'];
 
-/** What the generated files hold now. */
+/** Hashes the generated files. */
 export const hashGeneratedFiles = (folder = root): Snapshot =>
   new Map(
     globSync(places, { cwd: folder }).map((file) => [
@@ -19,6 +19,6 @@ export const hashGeneratedFiles = (folder = root): Snapshot =>
     ]),
   );
 
-/** The files that differ, are new or are gone. */
+/** Returns the files that were changed, added or removed. */
 export const findChanges = (before: Snapshot, after: Snapshot): readonly string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).toSorted();

@@ -1,7 +1,7 @@
 const warningLevel = 40;
 const words = new Set(['warn', 'error', 'fatal']);
 
-/** Whether a line of a service's log belongs on the terminal: a structured line from warning level on, or an unstructured word of trouble. */
+/** Whether a log line of a service is shown in the terminal: warnings and errors, structured or not. */
 export const isForTerminal = (line: string): boolean => {
   if (!line.startsWith('{')) return /\b(error|warn(ing)?|fail(ed|ure)?)\b/i.test(line);
   try {

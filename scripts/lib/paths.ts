@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The repository. */
+/** The root folder of the repository. */
 export const root = path.join(import.meta.dirname, '../..');
 
-/** A path inside the repository. */
+/** Returns the absolute path of a file in the repository. */
 export const inRoot = (...parts: readonly string[]): string => path.join(root, ...parts);
 
-/** The folder names of every brand: an app with a brand.ts. */
+/** Returns the folder names of all brands: apps with a brand.ts. */
 export const brandFolders = (): readonly string[] =>
   readdirSync(inRoot('apps'))
     .filter((name) => existsSync(inRoot('apps', name, 'brand.ts')))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartError } from './errors.ts';
 
-/** Listens for a moment: on the port given, or on one that the system picks. */
+/** Listens briefly on a port, or on one that the system picks. */
 const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -12,17 +12,17 @@ const tryPort = (port: number): Promise<number | undefined> =>
     });
   });
 
-/** Whether nothing listens on the port. */
+/** Whether a port is free. */
 export const isPortFree = async (port: number): Promise<boolean> => (await tryPort(port)) !== undefined;
 
-/** A port that nothing listens on. */
+/** Returns a free port. */
 export const freePort = async (): Promise<number> => {
   const port = await tryPort(0);
   if (port === undefined) throw new StartError('This machine has no free port: stop a server and try again.');
   return port;
 };
 
-/** Stops with the name of the variable to set when something listens on the port already. */
+/** Throws when the port is in use; the error names the variable to set. */
 export const assertPortFree = async (port: number, variable: string, what: string): Promise<void> => {
   if (await isPortFree(port)) return;
   throw new StartError(

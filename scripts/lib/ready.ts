@@ -15,18 +15,18 @@ const statusOf = async (url: string, limitMs: number): Promise<number | undefine
   }
 };
 
-/** Whether the address answers 200 now. */
+/** Whether the address responds with 200 now. */
 export const isReady = async (url: string, limitMs = requestMs): Promise<boolean> =>
   (await statusOf(url, limitMs)) === 200;
 
-/** The last lines of a service, for a person who wants to know why it ended. */
+/** Returns the last log lines of a service. */
 export const lastLines = (service: Service): string =>
   service
     .lastLines()
     .map((line) => `  | ${line}`)
     .join('\n');
 
-/** Resolves when the address answers 200; fails when the service ends first or the time is over. */
+/** Resolves when the address responds with 200. Throws when the service exits first or the time limit is over. */
 export const untilReady = async (service: Service, url: string, limitMs = 240_000): Promise<void> => {
   const outcome = { over: false };
   void service.ended.then(() => (outcome.over = true));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How many tests ran, and how they ended. */
+/** Numbers of tests. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
 export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -32,7 +32,7 @@ const failuresOf = ({ name: file, status, message, assertionResults }: File): re
   return failed.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : failed;
 };
 
-/** What a vitest JSON report says: how many tests ran, and a line for each that failed. A run that left no report has run no test. */
+/** Reads a vitest JSON report: the counts, and a line for each failed test. A missing report counts no tests. */
 export const readReport = (file: string): { counts: Counts; failures: readonly string[] } => {
   if (!existsSync(file)) return { counts: noTests, failures: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -46,6 +46,6 @@ export const readReport = (file: string): { counts: Counts; failures: readonly s
   };
 };
 
-/** The closing line. */
+/** Formats the last line of a check. */
 export const closingLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

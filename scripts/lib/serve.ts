@@ -16,7 +16,7 @@ const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130
 
 const firstPageMs = 90_000;
 
-/** Runs one brand with its provider until it is stopped. Ends this process. */
+/** Runs one brand with its provider until it is stopped, then exits this process. */
 export const serve = async (mode: Mode, folder: string): Promise<never> => {
   const services: Service[] = [];
   const state = { stopping: false };

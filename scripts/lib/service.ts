@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import type { Variables } from './env.ts';
 import { signalGroup } from './processGroup.ts';
 
-/** How a process ended: its exit code, or 128 and the number of the signal that ended it. */
+/** The exit code of a process, or 128 plus the number of the signal that ended it. */
 export type Exit = { code: number };
 
-/** A process of ours that runs until it is stopped. */
+/** A child process that runs until it is stopped. */
 export type Service = {
   name: string;
   logFile: string;
@@ -38,7 +38,7 @@ const groups = new Set<number>();
 // Also when this process falls over, nothing that it started stays behind.
 process.on('exit', () => groups.forEach((pid) => signalGroup(pid, 'SIGKILL')));
 
-/** Starts a process in a group of its own, with its output in a log file. */
+/** Starts a process in its own process group and writes its output to a log file. */
 export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceOptions): Service => {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });

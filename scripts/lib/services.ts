@@ -5,14 +5,14 @@ import { untilReady } from './ready.ts';
 import { startService, type Service } from './service.ts';
 import { siteMemory } from './siteMemory.ts';
 
-/** `production` runs what was built, `development` reloads on change. */
+/** `production` runs the build, `development` reloads on change. */
 export type Mode = 'production' | 'development';
 
 type Shared = { dataDir: string; env: Variables; onLine?: (line: string) => void };
 
 const siteLimitMs = 60_000;
 
-/** The address of the provider's readiness. */
+/** Returns the readiness address of the provider. */
 export const readinessUrl = (port: number): string => `http://localhost:${port}/healthcheck/ready`;
 
 /** Starts the provider: database, sample content on the first run, then its services. */
@@ -35,7 +35,7 @@ type SiteOptions = Shared & {
   directory?: string;
 };
 
-/** Starts a brand's site. */
+/** Starts the site of a brand. */
 export const startSite = ({
   folder,
   port,
@@ -69,9 +69,9 @@ export const startSite = ({
     onLine,
   });
 
-/** Resolves when the provider is ready to answer: on the first run, when the sample content is in. */
+/** Resolves when the provider is ready. On the first run it imports the sample content before. */
 export const providerReady = (service: Service, port: number): Promise<void> => untilReady(service, readinessUrl(port));
 
-/** Resolves when the site answers, whether its content does or not. */
+/** Resolves when the site responds, with or without content. */
 export const siteReady = (service: Service, port: number): Promise<void> =>
   untilReady(service, `http://localhost:${port}/healthcheck/live/`, siteLimitMs);

@@ -16,7 +16,7 @@ const read = (folder: string): Package => {
   return { name, folder, scripts };
 };
 
-/** Every package of the workspace, as pnpm-workspace.yaml lists them. */
+/** Reads every package of the workspace, as pnpm-workspace.yaml lists them. */
 export const readPackages = (): readonly Package[] =>
   [
     ...parents.flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => path.join(root, parent, name))),
