@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import type { Metadata } from 'next';
 import type { PageError } from './result';
 import { feedPath } from '../routing/documents';
-import { sharedImageAddress } from '../content/media/picture';
+import { getShareImageUrl } from '../content/media/picture';
 
 export type PageFacts = {
   title: string;
@@ -46,7 +46,7 @@ const robotsOf = (robots: PageFacts['robots']): Metadata['robots'] => {
 
 /** Pictures for other sites: a format that every scraper reads. */
 const openGraphImage = ({ src, width, height, alt }: NonNullable<PageFacts['image']>) => ({
-  url: sharedImageAddress(src),
+  url: getShareImageUrl(src),
   alt,
   ...(width && height && { width, height }),
 });

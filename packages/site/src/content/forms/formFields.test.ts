@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sanitizeStatic } from '../../screens/static/sanitizeStatic';
-import { formFields, localPath } from './formFields';
+import { toFormFields, toLocalPath } from './formFields';
 
 describe('§2.3 forms of static pages', () => {
   test('a name that came more than once is a list', () => {
-    expect(formFields(new URLSearchParams('name=Ada&topic=a&topic=b&empty='))).toEqual({
+    expect(toFormFields(new URLSearchParams('name=Ada&topic=a&topic=b&empty='))).toEqual({
       name: 'Ada',
       topic: ['a', 'b'],
       empty: '',
@@ -15,12 +15,12 @@ describe('§2.3 forms of static pages', () => {
     const data = new URLSearchParams(Array.from({ length: 10_000 }, (_, number) => [`n${number}`, '']));
     // Of the processor: on a busy machine the clock measures other programs too.
     const before = process.cpuUsage();
-    expect(Object.keys(formFields(data))).toHaveLength(10_000);
+    expect(Object.keys(toFormFields(data))).toHaveLength(10_000);
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(200);
   });
 
   test('a name of an object’s own is a field like any other', () => {
-    expect(Object.entries(formFields(new URLSearchParams('__proto__=a&constructor=b&constructor=c')))).toEqual([
+    expect(Object.entries(toFormFields(new URLSearchParams('__proto__=a&constructor=b&constructor=c')))).toEqual([
       ['__proto__', 'a'],
       ['constructor', ['b', 'c']],
     ]);
@@ -34,7 +34,7 @@ describe('§2.3 forms of static pages', () => {
     ['javascript:alert(1)', '/'],
     [null, '/'],
   ])('after %s the reader goes to %s', (next, path) => {
-    expect(localPath(next)).toBe(path);
+    expect(toLocalPath(next)).toBe(path);
   });
 
   test('a form is sent to the site itself, whatever the page says', () => {

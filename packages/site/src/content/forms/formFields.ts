@@ -1,6 +1,6 @@
-/** The fields of a form as names with a text, or a list of texts where a name came more than once. */
-export const formFields = (data: URLSearchParams): Record<string, string | string[]> => {
-  // `getAll` reads the whole form: once for each name would take seconds for a form of many names.
+/** Form fields by name: a string, or an array for a name that occurs more than once. */
+export const toFormFields = (data: URLSearchParams): Record<string, string | string[]> => {
+  // `getAll` per name would be quadratic and take seconds for a form with many names.
   const values = Map.groupBy(data, ([name]) => name);
   return Object.fromEntries(
     [...values].map(([name, entries]) => [
@@ -10,10 +10,10 @@ export const formFields = (data: URLSearchParams): Record<string, string | strin
   );
 };
 
-/** A path of this site to go on to; anything else is the home page, so that nobody can be led away. */
-export const localPath = (next: string | null): string =>
+/** A path of this site for a redirect; any other value becomes `/`, which prevents open redirects. */
+export const toLocalPath = (next: string | null): string =>
   next !== null && /^\/(?![/\\])[\w\-./]*$/.test(next) ? next : '/';
 
-/** Where a static page's form is sent: its own name, and the page to show afterwards. */
-export const formAction = (form: string | undefined, next: string | undefined): string =>
-  `/api/forms/${encodeURIComponent(form ?? 'unnamed')}/?next=${encodeURIComponent(localPath(next ?? null))}`;
+/** The `action` of a static page's form: the form's name, and the page to redirect to. */
+export const getFormAction = (form: string | undefined, next: string | undefined): string =>
+  `/api/forms/${encodeURIComponent(form ?? 'unnamed')}/?next=${encodeURIComponent(toLocalPath(next ?? null))}`;

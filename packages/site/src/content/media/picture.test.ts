@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { drawingAddress, toDecoration, toHeroPicture } from './picture';
+import { getOriginalImageUrl, toDecorativePicture, toHeroPicture } from './picture';
 
 test.each([
   ['/images/logo-harrow', '/images/logo-harrow/'],
   ['/images/logo-harrow/', '/images/logo-harrow/'],
   ['https://avatars.example/7', 'https://avatars.example/7'],
 ])('the whole drawing %s is asked for at %s, without a redirect', (uri, address) => {
-  expect(drawingAddress(uri)).toBe(address);
+  expect(getOriginalImageUrl(uri)).toBe(address);
 });
 
 test('the picture of a page’s head is asked for in its wide shape; other hosts’ pictures stay as they are', () => {
   const hero = (uri: string) =>
     toHeroPicture(
-      toDecoration({ uri, width: 800, height: 800 }) ?? { src: '', srcSet: '', width: 0, height: 0, alt: '' },
+      toDecorativePicture({ uri, width: 800, height: 800 }) ?? { src: '', srcSet: '', width: 0, height: 0, alt: '' },
     );
   expect(hero('/images/crane-dusk-5-square')).toMatchObject({
     src: '/images/crane-dusk-5-square/?width=800&shape=wide',

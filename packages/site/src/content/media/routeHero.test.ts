@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes, type RouteName } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
-import { routeHero } from './routeHero';
+import { getRouteHero } from './routeHero';
 
 const names = Object.keys(routes) as RouteName[];
 const heroOf = (name: RouteName) => (routes[name] as RouteDefinition).heroImage;
@@ -10,10 +10,10 @@ test('§2.6 the picture of a page’s header is in the route table, and no two p
   const heroes = names.flatMap((name) => heroOf(name) ?? []);
   expect(heroes.length).toBeGreaterThan(5);
   expect(new Set(heroes).size).toBe(heroes.length);
-  expect(routeHero('markets').picture).toMatchObject({
+  expect(getRouteHero('markets').picture).toMatchObject({
     src: `${routes.markets.heroImage}/?width=800&shape=wide`,
     alt: '',
     width: 1200,
   });
-  expect(routeHero('search')).toEqual({});
+  expect(getRouteHero('search')).toEqual({});
 });

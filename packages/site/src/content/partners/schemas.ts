@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { safeAddress } from '../media/address';
+import { toSafeUrl } from '../media/safeUrl';
 
-/** A web address or a path of this site; nothing else becomes a link or a picture. */
-const address = z.string().refine((value) => safeAddress(value) !== undefined, 'must be an http address or a path');
-/** What is not an address is left out: one partner's mistake does not take the list away. */
+/** An http(s) URL or a path of this site, the only values that may become links and images. */
+const address = z.string().refine((value) => toSafeUrl(value) !== undefined, 'must be an http address or a path');
+/** Drops an invalid URL, so that one partner's mistake does not fail the list. */
 const optionalAddress = address
   .nullish()
   .catch(null)
@@ -75,7 +75,7 @@ export type Resource = z.output<typeof resource>;
 /** A video of a partner. */
 export type PartnerVideo = z.output<typeof video>;
 
-/** What each data service answers (SPEC §7.2). */
+/** Response schemas of the data services (SPEC §7.2). */
 export const schemas = {
   publishers: z.array(publisher),
   resources: z.array(resource),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn } from './byline';
+import { parseByline } from './byline';
 
 test.each([
   ['Hollis Tran', ['Hollis Tran']],
@@ -8,5 +8,5 @@ test.each([
   ['', []],
   ['By Ann Sand, Bo Andrews, and Cy Rand', ['Ann Sand', 'Bo Andrews', 'Cy Rand']],
 ])('§3 the byline "%s" names %j', (byline, names) => {
-  expect(namesIn(byline)).toEqual(names);
+  expect(parseByline(byline)).toEqual(names);
 });

@@ -1,5 +1,5 @@
-/** "By Maren Ostrow, Luis Ferrand and Tobias Wynn" as three names (SPEC §3, byline). */
-export const namesIn = (byline: string): string[] =>
+/** Names in a byline (SPEC §3, byline). @example parseByline('By Maren Ostrow and Luis Ferrand') // ['Maren Ostrow', 'Luis Ferrand'] */
+export const parseByline = (byline: string): string[] =>
   byline
     .replace(/^by\s+/i, '')
     .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+/)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, timeOf } from './format';
+import { formatDay, formatTime } from './format';
 
 const zone = 'America/New_York';
 
@@ -10,7 +10,7 @@ describe("§3 dates are shown in the brand's time zone", () => {
     ['2026-07-04T03:59:00Z', 'July 3', '11:59 p.m.'],
     ['2026-09-01T16:05:00Z', 'Sept. 1', '12:05 p.m.'],
   ])('%s is %s, %s', (iso, day, time) => {
-    expect(dayOf(iso, zone).text).toBe(day);
-    expect(timeOf(iso, zone).text).toBe(time);
+    expect(formatDay(iso, zone).text).toBe(day);
+    expect(formatTime(iso, zone).text).toBe(time);
   });
 });

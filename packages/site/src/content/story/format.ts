@@ -1,7 +1,7 @@
 import type { Moment } from '@masthead/design-system';
 
 /** AP style abbreviates all months but these. */
-const short: Record<string, string> = {
+const monthAbbreviations: Record<string, string> = {
   January: 'Jan.',
   February: 'Feb.',
   August: 'Aug.',
@@ -11,7 +11,7 @@ const short: Record<string, string> = {
   December: 'Dec.',
 };
 
-const parts = (instant: Date, timeZone: string): Record<string, string> =>
+const toDateParts = (instant: Date, timeZone: string): Record<string, string> =>
   Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {
       timeZone,
@@ -27,17 +27,17 @@ const parts = (instant: Date, timeZone: string): Record<string, string> =>
   );
 
 /** "Nov. 21" in the brand's time zone; DECISIONS, Rendering: dates are shown in the brand's time zone. */
-export const dayOf = (iso: string, timeZone: string): Moment => {
-  const { month = '', day = '' } = parts(new Date(iso), timeZone);
-  return { text: `${short[month] ?? month} ${day}`, iso };
+export const formatDay = (iso: string, timeZone: string): Moment => {
+  const { month = '', day = '' } = toDateParts(new Date(iso), timeZone);
+  return { text: `${monthAbbreviations[month] ?? month} ${day}`, iso };
 };
 
 /** "11:42 a.m." in the brand's time zone. */
-export const timeOf = (iso: string, timeZone: string): Moment => {
-  const { hour = '', minute = '', dayPeriod = '' } = parts(new Date(iso), timeZone);
+export const formatTime = (iso: string, timeZone: string): Moment => {
+  const { hour = '', minute = '', dayPeriod = '' } = toDateParts(new Date(iso), timeZone);
   return { text: `${hour}:${minute} ${dayPeriod === 'PM' ? 'p.m.' : 'a.m.'}`, iso };
 };
 
 /** "9 min read". */
-export const readingTime = (minutes: number | null | undefined): { readTime: string } | object =>
+export const toReadTime = (minutes: number | null | undefined): { readTime: string } | object =>
   minutes ? { readTime: `${minutes} min read` } : {};

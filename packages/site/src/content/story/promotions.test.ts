@@ -1,6 +1,6 @@
 import { err, ok } from '@masthead/graphql-ops';
 import { describe, expect, test } from 'vitest';
-import { alertOf, firstPromotion } from './promotions';
+import { getAlert, getFirstPromotion } from './promotions';
 
 const listing = (change = {}) => ({
   type: 'Event',
@@ -15,19 +15,19 @@ const down = err({ kind: 'unavailable' as const, cause: new TypeError('fetch fai
 
 describe('§3 promotional listings', () => {
   test('a page shows the first', () => {
-    expect(firstPromotion(reply(listing(), listing({ title: 'Second' })), '/')).toEqual({
+    expect(getFirstPromotion(reply(listing(), listing({ title: 'Second' })), '/')).toEqual({
       promotion: { type: 'Event', title: 'Net Lease Summit', description: 'Two days.', url: '/events/' },
     });
   });
 
   test('but none that leads to where the reader is', () => {
-    expect(firstPromotion(reply(listing(), listing({ title: 'Second', uri: '/rss/' })), '/events/')).toMatchObject({
+    expect(getFirstPromotion(reply(listing(), listing({ title: 'Second', uri: '/rss/' })), '/events/')).toMatchObject({
       promotion: { title: 'Second' },
     });
   });
 
   test('an address that is none is left out', () => {
-    expect(firstPromotion(reply(listing({ uri: 'javascript:alert(1)', description: null })), '/')).toEqual({
+    expect(getFirstPromotion(reply(listing({ uri: 'javascript:alert(1)', description: null })), '/')).toEqual({
       promotion: { type: 'Event', title: 'Net Lease Summit' },
     });
   });
@@ -37,14 +37,14 @@ describe('§3 promotional listings', () => {
     ['alerts alone', reply(listing({ type: 'Alert' }))],
     ['no answer', down],
   ])('with %s there is none', (_, answer) => {
-    expect(firstPromotion(answer, '/')).toEqual({});
+    expect(getFirstPromotion(answer, '/')).toEqual({});
   });
 });
 
 describe('§2.8 the message about a regulated product', () => {
   test('is the listing of type Alert', () => {
     expect(
-      alertOf(
+      getAlert(
         reply(
           listing(),
           listing({
@@ -59,7 +59,7 @@ describe('§2.8 the message about a regulated product', () => {
   });
 
   test('may lead nowhere', () => {
-    expect(alertOf(reply(listing({ type: 'alert', title: 'Offered by prospectus only.', uri: null })))).toEqual({
+    expect(getAlert(reply(listing({ type: 'alert', title: 'Offered by prospectus only.', uri: null })))).toEqual({
       text: 'Offered by prospectus only.',
     });
   });
@@ -68,6 +68,6 @@ describe('§2.8 the message about a regulated product', () => {
     ['promotions alone', reply(listing())],
     ['no answer', down],
   ])('with %s there is none', (_, answer) => {
-    expect(alertOf(answer)).toBeUndefined();
+    expect(getAlert(answer)).toBeUndefined();
   });
 });

@@ -1,46 +1,46 @@
 import type { Link, Promotion } from '@masthead/design-system';
 import { ask, type AnswerOf, type ContentError, type Result } from '@masthead/graphql-ops';
-import { safeAddress } from '../media/address';
-import { toDecoration } from '../media/picture';
+import { toSafeUrl } from '../media/safeUrl';
+import { toDecorativePicture } from '../media/picture';
 
 type Answer = AnswerOf<'big-voodoo-listings'>;
 type Listing = Answer['getPromotionalListings'][number];
 
-/** SPEC §3, §7.1: what the marketing service has for a page, or by default. */
+/** Query for a page's promotional listings, or the default ones (SPEC §3, §7.1). */
 export const askPromotions = (site: string, page: string) => ask('big-voodoo-listings', { site, page });
 
-/** Listings of this type are sentences for the alert area and no promotions (SPEC §2.8). */
+/** Listings of this type are messages for the alert area, not promotions (SPEC §2.8). */
 const alertType = 'alert';
 const isAlert = ({ type }: Listing): boolean => type.trim().toLowerCase() === alertType;
 
-const listings = (reply: Result<Answer, ContentError>): readonly Listing[] =>
+const getListings = (reply: Result<Answer, ContentError>): readonly Listing[] =>
   reply.ok ? reply.value.getPromotionalListings : [];
 
 const toPromotion = ({ type, title, description, uri, image }: Listing): Promotion => {
-  const url = safeAddress(uri);
-  const picture = toDecoration(image);
+  const url = toSafeUrl(uri);
+  const picture = toDecorativePicture(image);
   return { type, title, ...(description && { description }), ...(url && { url }), ...(picture && { image: picture }) };
 };
 
-/** The page's first promotion; one that leads to the page itself is passed over. */
-export const firstPromotion = (
+/** The first promotion that does not link to the page itself. */
+export const getFirstPromotion = (
   reply: Result<Answer, ContentError>,
   path: string,
 ): { promotion: Promotion } | object => {
-  const promotion = listings(reply)
+  const promotion = getListings(reply)
     .filter((listing) => !isAlert(listing))
     .map(toPromotion)
     .find(({ url }) => url !== path);
   return promotion ? { promotion } : {};
 };
 
-/** A sentence above the page, and where it leads. */
+/** A message above the page, with an optional link. */
 export type Alert = { text: string; link?: Link };
 
-/** SPEC §2.8: the message about a regulated product, where the marketing service has one. */
-export const alertOf = (reply: Result<Answer, ContentError>): Alert | undefined => {
-  const listing = listings(reply).find(isAlert);
+/** The message about a regulated product (SPEC §2.8), if the marketing service has one. */
+export const getAlert = (reply: Result<Answer, ContentError>): Alert | undefined => {
+  const listing = getListings(reply).find(isAlert);
   if (!listing) return undefined;
-  const url = safeAddress(listing.uri);
+  const url = toSafeUrl(listing.uri);
   return { text: listing.title, ...(url && { link: { title: listing.description ?? 'Read more', url } }) };
 };

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDate, dateTimeOf, daysOf, hoursOf, minutesOf, recentDateOf } from './schedule';
+import {
+  formatCalendarDate,
+  formatDateTime,
+  formatDays,
+  formatHours,
+  formatMinutes,
+  formatRecentDate,
+} from './schedule';
 
 const zone = 'America/New_York';
 
@@ -13,27 +20,29 @@ describe("§3 what has a date says it in the brand's time zone", () => {
     ['the same day a year later', '2026-06-01T09:00:00Z', '2027-06-01T09:00:00Z', 'June 1, 2026–June 1, 2027'],
     ['late at night elsewhere', '2026-12-16T04:59:00Z', '2026-12-16T04:59:30Z', 'Dec. 15, 2026'],
   ])('an event: %s', (_, start, end, text) => {
-    expect(daysOf(start, end, zone)).toBe(text);
+    expect(formatDays(start, end, zone)).toBe(text);
   });
 
   test('its hours name the zone, the same in summer and winter', () => {
-    expect(hoursOf('2026-12-15T08:30:00-05:00', '2026-12-15T17:00:00-05:00', zone)).toBe('8:30 a.m. to 5:00 p.m. ET');
-    expect(hoursOf('2026-07-15T12:30:00Z', undefined, zone)).toBe('8:30 a.m. ET');
+    expect(formatHours('2026-12-15T08:30:00-05:00', '2026-12-15T17:00:00-05:00', zone)).toBe(
+      '8:30 a.m. to 5:00 p.m. ET',
+    );
+    expect(formatHours('2026-07-15T12:30:00Z', undefined, zone)).toBe('8:30 a.m. ET');
   });
 
   test('a webcast has its day and time in one', () => {
-    expect(dateTimeOf('2026-12-02T18:00:00Z', zone).text).toBe('Dec. 2, 2026, 1:00 p.m. ET');
+    expect(formatDateTime('2026-12-02T18:00:00Z', zone).text).toBe('Dec. 2, 2026, 1:00 p.m. ET');
   });
 
   test.each([
     ['2026-01-01T05:00:00Z', 'Jan. 1'],
     ['2026-01-01T04:59:00Z', 'Dec. 31, 2025'],
   ])('%s is %s in the course of 2026', (iso, text) => {
-    expect(recentDateOf(iso, zone, new Date('2026-11-21T12:00:00Z')).text).toBe(text);
+    expect(formatRecentDate(iso, zone, new Date('2026-11-21T12:00:00Z')).text).toBe(text);
   });
 
   test('a calendar day is the same in every zone', () => {
-    expect(calendarDate('2026-12-09')).toEqual({ text: 'Dec. 9, 2026', iso: '2026-12-09' });
+    expect(formatCalendarDate('2026-12-09')).toEqual({ text: 'Dec. 9, 2026', iso: '2026-12-09' });
   });
 
   test.each([
@@ -42,6 +51,6 @@ describe("§3 what has a date says it in the brand's time zone", () => {
     [0, undefined],
     [null, undefined],
   ])('%s seconds last %s', (seconds, text) => {
-    expect(minutesOf(seconds)).toBe(text);
+    expect(formatMinutes(seconds)).toBe(text);
   });
 });

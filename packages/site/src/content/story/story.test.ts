@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { toResourceItem } from '../partners/view';
+import { toResourceItem } from '../partners/partnerViews';
 import { toKicker, toTeaser } from './story';
 import type { WireTeaser } from './wire';
 

@@ -1,28 +1,28 @@
 import type { Brand } from '@masthead/config';
 import type { KickerLine, TeaserStory } from '@masthead/design-system';
-import { toDecoration } from '../media/picture';
-import { readingTime, timeOf } from './format';
-import { recentDateOf } from './schedule';
+import { toDecorativePicture } from '../media/picture';
+import { toReadTime, formatTime } from './format';
+import { formatRecentDate } from './schedule';
 import type { WireTeaser } from './wire';
 
-type Categorised = {
+type KickerFields = {
   breadcrumb: readonly { name: string; uri: string }[];
   presentedBy?: string | null;
   allCategories: Categories;
-  /** Articles say it; lists do not ask. */
+  /** Only article queries select it. */
   isDownload?: boolean;
 };
 
 type Categories = readonly { name: string; sectionName?: string | null }[];
 
-/** The category whose items carry a PRO tag and are for subscribers (SPEC §2.8, §6): by its own name or its section's. */
+/** Whether a story is in the Premium category or section: it carries a PRO badge and is for subscribers (SPEC §2.8, §6). */
 export const isPremium = (categories: Categories): boolean =>
-  categories.some(({ name, sectionName }) => [name, sectionName].some((word) => word?.toLowerCase() === 'premium'));
+  categories.some(({ name, sectionName }) => [name, sectionName].some((text) => text?.toLowerCase() === 'premium'));
 
-/** The line above a headline: section and topic, the sponsor, and PRO for premium items where the brand displays it. */
+/** The kicker: section and topic, the sponsor, and PRO for premium stories where the brand displays it. */
 export const toKicker = (
   { premiumDisplay }: Pick<Brand, 'premiumDisplay'>,
-  { breadcrumb, presentedBy, allCategories, isDownload }: Categorised,
+  { breadcrumb, presentedBy, allCategories, isDownload }: KickerFields,
 ): KickerLine => ({
   trail: breadcrumb.map(({ name, uri }) => ({ title: name, url: uri })),
   ...(presentedBy && { sponsor: presentedBy }),
@@ -30,18 +30,18 @@ export const toKicker = (
   ...(premiumDisplay && isPremium(allCategories) && { badge: 'PRO' as const }),
 });
 
-/** A story as lists show it: its day, with the year where that is not this one. */
+/** A story for lists. */
 export const toTeaser =
   (brand: Brand, now = new Date()) =>
   (wire: WireTeaser): TeaserStory => {
-    const image = toDecoration(wire.image);
+    const image = toDecorativePicture(wire.image);
     return {
       url: wire.uri,
       title: wire.title,
       kicker: toKicker(brand, wire),
-      published: recentDateOf(wire.pubDate, brand.timeZone, now),
-      time: timeOf(wire.pubDate, brand.timeZone),
-      ...readingTime(wire.timeToRead),
+      published: formatRecentDate(wire.pubDate, brand.timeZone, now),
+      time: formatTime(wire.pubDate, brand.timeZone),
+      ...toReadTime(wire.timeToRead),
       ...(wire.summary && { summary: wire.summary }),
       ...(wire.byline && { byline: wire.byline }),
       ...(image && { image }),

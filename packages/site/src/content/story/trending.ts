@@ -5,21 +5,21 @@ import { ask, type ContentError, type Result } from '@masthead/graphql-ops';
 import { toKicker } from './story';
 import type { WireTrending } from './wire';
 
-/** SPEC §9: the trending list asks for 5 items of the last 4 days. */
+/** Query for the trending list: 5 stories of the last 4 days (SPEC §9). */
 export const askTrending = (site: string) =>
   ask('trending-articles', { site, limit: limits.trending.count, timeframe: limits.trending.timeframe });
 
 type WireItem = WireTrending['getStatsList']['trendingArticles']['contents'][number];
 
-/** The rail is narrow: only the topic stands above a trending title, or else its kicker (SPEC §2.8). */
-const labelOf = (brand: Pick<Brand, 'premiumDisplay'>, item: WireItem): TeaserStory['kicker'] => {
+/** The rail is narrow: the kicker is the topic alone, or the story's own kicker (SPEC §2.8). */
+const toTrendingKicker = (brand: Pick<Brand, 'premiumDisplay'>, item: WireItem): TeaserStory['kicker'] => {
   const { trail, ...kicker } = toKicker(brand, item);
   const [topic] = trail.slice(-1);
   const label = topic ?? (item.kicker ? { title: item.kicker, url: item.uri } : undefined);
   return { ...kicker, trail: label ? [label] : [] };
 };
 
-/** Trending stories as a list shows them; a list that could not be had is empty and leaves the page whole. */
+/** Trending stories for the rail; empty when the query failed. */
 export const toTrending = (
   brand: Pick<Brand, 'premiumDisplay'>,
   reply: Result<WireTrending, ContentError>,
@@ -28,7 +28,7 @@ export const toTrending = (
     ? reply.value.getStatsList.trendingArticles.contents.map((item) => ({
         url: item.uri,
         title: item.title,
-        kicker: labelOf(brand, item),
+        kicker: toTrendingKicker(brand, item),
         ...(item.byline && { byline: item.byline }),
       }))
     : [];

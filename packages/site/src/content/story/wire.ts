@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@masthead/graphql-ops';
 
-/** What the content service answers, by the part of it that a mapper reads. Screens never see these. */
+// Types of the content service's responses, by the part that a mapper reads. Screens use view types instead.
+
 export type WireStream = NonNullable<AnswerOf<'stream'>['getContentStream']>;
 export type WirePosts = NonNullable<AnswerOf<'stream-slim'>['getContentStream']>['contents'];
 export type WireGroups = AnswerOf<'market-groups'>['getMarketGroups'];
@@ -11,7 +12,7 @@ export type WireArticle = WireArticleAndBook['article'];
 export type WireBook = WireArticleAndBook['book'];
 export type WireRelated = AnswerOf<'you-might-like'>['getYouMayLikeForContent'][number];
 export type WirePosition = AnswerOf<'package-by-position'>;
-/** What every list reads of a story. */
+/** The fields of a story that lists read. */
 export type WireTeaser = NonNullable<WirePosition['getPackageByPosition']>['articles'][number];
 export type WireSearch = AnswerOf<'fcs-search'>['getArticleSearch'];
 export type WireStaticPage = NonNullable<AnswerOf<'static-page'>['getStaticPage']>;

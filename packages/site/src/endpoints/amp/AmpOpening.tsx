@@ -1,5 +1,5 @@
 import type { Picture } from '@masthead/design-system';
-import { footageOf } from '../../content/media/footage';
+import { toFootage } from '../../content/media/footage';
 import type { ArticleSlide, ArticleView } from '../../screens/article/loadArticle';
 import { AmpEmbed } from './AmpEmbed';
 import './elements';
@@ -59,7 +59,7 @@ const Slides = ({ view }: { view: ArticleView }) => (
 );
 
 const Video = ({ view, video }: { view: ArticleView; video: NonNullable<ArticleView['video']> }) => {
-  const footage = footageOf(video.uri);
+  const footage = toFootage(video.uri);
   const title = video.title ?? view.title;
   return (
     <figure className="opening">

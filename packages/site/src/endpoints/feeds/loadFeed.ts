@@ -5,10 +5,10 @@ import type { Site } from '../../framework/site';
 import { absolute } from '../../routing/absolute';
 import { feedPath, type FeedFormat } from '../../routing/documents';
 import { isSlug } from '../../routing/parameters';
-import { namesIn } from '../../content/story/byline';
+import { parseByline } from '../../content/story/byline';
 import type { WireTeaser } from '../../content/story/wire';
 import { changedAt, type Feed, type FeedItem } from './feed';
-import { sharedImageAddress } from '../../content/media/picture';
+import { getShareImageUrl } from '../../content/media/picture';
 
 type WireStreamStory = NonNullable<AnswerOf<'stream'>['getContentStream']>['contents'][number];
 type WireStory = WireTeaser & Partial<Pick<WireStreamStory, 'modifiedDate'>>;
@@ -20,7 +20,7 @@ const imageOf = (brand: Brand, image: WireStory['image']): Pick<FeedItem, 'image
   image?.uri.startsWith('/images/')
     ? {
         image: {
-          url: absolute(brand, sharedImageAddress(image.uri)),
+          url: absolute(brand, getShareImageUrl(image.uri)),
           width: image.width ?? 1200,
           height: image.height ?? 800,
           type: 'image/jpeg',
@@ -36,7 +36,7 @@ const toItem =
     summary: story.summary ?? story.title,
     published: new Date(story.pubDate),
     updated: new Date(story.modifiedDate ?? story.pubDate),
-    authors: namesIn(story.byline ?? ''),
+    authors: parseByline(story.byline ?? ''),
     categories: [...new Set(story.allCategories.map(({ name }) => name))],
     ...imageOf(brand, story.image),
   });

@@ -4,10 +4,10 @@ import { copyrightLine } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { isPreview } from '../../content/media/item';
+import { isPreview } from '../../content/media/mediaItem';
 import { absolute } from '../../routing/absolute';
 import { podcastFeedPath } from '../../routing/documents';
-import { sharedImageAddress } from '../../content/media/picture';
+import { getShareImageUrl } from '../../content/media/picture';
 
 type WireEpisode = AnswerOf<'podcast-stream'>['getPodcastStream']['contents'][number];
 
@@ -51,7 +51,7 @@ const toItem = (site: Site) => (episode: WireEpisode) => ({
     }),
     ...(episode.number && { episode: episode.number }),
     ...(episode.byline && { author: episode.byline }),
-    ...(episode.image && { image: absolute(site.brand, sharedImageAddress(episode.image.uri)) }),
+    ...(episode.image && { image: absolute(site.brand, getShareImageUrl(episode.image.uri)) }),
   },
 });
 

@@ -6,7 +6,7 @@ import { plainPage } from '@masthead/next-runtime/plain-page';
 import { log } from '@masthead/next-runtime/log';
 import { boundedBody } from '../proxy/boundedBody';
 import { isForeign } from '../proxy/isForeign';
-import { formFields, localPath } from '../../content/forms/formFields';
+import { toFormFields, toLocalPath } from '../../content/forms/formFields';
 
 type Context = { params: Promise<{ form: string }> };
 
@@ -48,7 +48,7 @@ type Answer = { status: number; fault?: string | undefined };
 const keep = async (
   brand: Brand,
   form: string,
-  fields: ReturnType<typeof formFields>,
+  fields: ReturnType<typeof toFormFields>,
   request: Request,
 ): Promise<Answer | undefined> => {
   try {
@@ -76,7 +76,7 @@ export const formRoute = (brand: Brand) => ({
     const body = await boundedBody(request, largestBody);
     if (!body) return page(413, 'Your form was not sent', 'It is too long. Please go back and shorten it.');
     const data = new URLSearchParams(new TextDecoder().decode(body));
-    const { status, fault } = (await keep(brand, form, formFields(data), request)) ?? {};
+    const { status, fault } = (await keep(brand, form, toFormFields(data), request)) ?? {};
     if (status === 429)
       return page(
         429,
@@ -98,7 +98,7 @@ export const formRoute = (brand: Brand) => ({
     if (status !== 201) return failed();
     return new Response(null, {
       status: 303,
-      headers: { location: localPath(new URL(request.url).searchParams.get('next')), 'cache-control': 'no-store' },
+      headers: { location: toLocalPath(new URL(request.url).searchParams.get('next')), 'cache-control': 'no-store' },
     });
   },
 });

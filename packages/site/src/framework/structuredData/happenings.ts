@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { Picture } from '@masthead/design-system';
 import type { Event, PodcastEpisode, VideoObject, WithContext } from 'schema-dts';
-import { sharedImageAddress } from '../../content/media/picture';
+import { getShareImageUrl } from '../../content/media/picture';
 import { absolute } from '../../routing/absolute';
 import { publisher } from './publisher';
 import { imageData } from './story';
@@ -153,7 +153,7 @@ export const videoData = (
   url: absolute(brand, path),
   description: description ?? title,
   uploadDate: published,
-  ...(poster && { thumbnailUrl: absolute(brand, sharedImageAddress(poster.src)) }),
+  ...(poster && { thumbnailUrl: absolute(brand, getShareImageUrl(poster.src)) }),
   ...(seconds && { duration: `PT${seconds}S` }),
   ...(file && { contentUrl: absolute(brand, file) }),
   ...(producer && { creator: { '@type': 'Organization', name: producer } }),

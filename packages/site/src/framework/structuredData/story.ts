@@ -3,7 +3,7 @@ import type { Link, Picture } from '@masthead/design-system';
 import type { BreadcrumbList, ImageObject, NewsArticle, WithContext } from 'schema-dts';
 import { absolute } from '../../routing/absolute';
 import { publisher } from './publisher';
-import { sharedImageAddress } from '../../content/media/picture';
+import { getShareImageUrl } from '../../content/media/picture';
 
 /** A picture at its largest, as a bitmap that every program reads. */
 export const imageData = (
@@ -11,7 +11,7 @@ export const imageData = (
   { src, width, height, caption }: Pick<Picture, 'src' | 'width' | 'height' | 'caption'>,
 ): Exclude<ImageObject, string> => ({
   '@type': 'ImageObject',
-  url: absolute(brand, sharedImageAddress(src)),
+  url: absolute(brand, getShareImageUrl(src)),
   width: { '@type': 'QuantitativeValue', value: width },
   height: { '@type': 'QuantitativeValue', value: height },
   ...(caption && { caption }),

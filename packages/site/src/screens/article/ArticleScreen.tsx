@@ -32,20 +32,20 @@ import { StoryShare } from '../../shell/share/StoryShare';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import { SubscribeSlot } from '../../shell/visitor/SubscribeSlot';
 import { digDeeperPlace } from './digDeeperPlace';
-import { duration, footageOf } from '../../content/media/footage';
+import { formatDuration, toFootage } from '../../content/media/footage';
 import type { ArticleView } from './loadArticle';
 
 /** The piece's own picture, pictures or film: one of them stands above the text. */
 const Opening = ({ view, credit }: { view: ArticleView; credit: string }) => {
   if (view.slides.length > 0) return <Slideshow slides={view.slides} label={view.title} />;
   if (view.video) {
-    const footage = footageOf(view.video.uri);
+    const footage = toFootage(view.video.uri);
     return (
       <VideoPlayer
         title={view.video.title ?? view.title}
         {...(view.hero && { poster: view.hero })}
         {...(footage && { footage })}
-        {...(view.video.duration && { duration: duration(view.video.duration) })}
+        {...(view.video.duration && { duration: formatDuration(view.video.duration) })}
       />
     );
   }

@@ -1,16 +1,16 @@
 import type { Brand } from '@masthead/config';
 import type { KickerLine, Link, Moment, NotedLink, Picture, Promotion, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { safeAddress } from '../../content/media/address';
-import { drawnSizes, toDecoration, toPicture } from '../../content/media/picture';
+import { toSafeUrl } from '../../content/media/safeUrl';
+import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { originOf } from '../../routing/absolute';
 import { authorPath } from '../../routing/href';
 import { parseNaturalId } from '../../routing/parameters';
-import { readingTime } from '../../content/story/format';
-import { partOfLimit, toPartOf } from '../../content/story/packages';
-import { askPromotions, firstPromotion } from '../../content/story/promotions';
+import { toReadTime } from '../../content/story/format';
+import { maxPartOf, toPartOf } from '../../content/story/partOf';
+import { askPromotions, getFirstPromotion } from '../../content/story/promotions';
 import { toKicker } from '../../content/story/story';
 import { askTrending, toTrending } from '../../content/story/trending';
 import type { WireArticle, WireBook, WireRelated } from '../../content/story/wire';
@@ -60,7 +60,7 @@ export type ArticleView = {
 };
 
 const toAuthor = ({ name, description, imageLarge, webUrl }: WireArticle['authors'][number]): ArticleAuthor => {
-  const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...drawnSizes.portrait }) : undefined;
+  const portrait = imageLarge ? toDecorativePicture({ uri: imageLarge, ...knownImageSizes.portrait }) : undefined;
   return { name, url: webUrl ?? authorPath(name), ...(description && { description }), ...(portrait && { portrait }) };
 };
 
@@ -83,7 +83,7 @@ const toTag =
   };
 
 const toRelated = ({ uri, title, kicker, byline, image, prettyDate, pubDate }: WireRelated): TeaserStory => {
-  const picture = toDecoration(image);
+  const picture = toDecorativePicture(image);
   return {
     url: uri,
     title,
@@ -96,9 +96,9 @@ const toRelated = ({ uri, title, kicker, byline, image, prettyDate, pubDate }: W
 
 const toBook = (book: WireBook): { book: ArticleBook } | object => {
   if (!book) return {};
-  const url = safeAddress(book.bookUrl);
+  const url = toSafeUrl(book.bookUrl);
   const cover = book.coverImage
-    ? toPicture({ uri: book.coverImage, ...drawnSizes.cover }, { alt: `Cover of ${book.title}` })
+    ? toPicture({ uri: book.coverImage, ...knownImageSizes.cover }, { alt: `Cover of ${book.title}` })
     : undefined;
   return {
     book: {
@@ -153,7 +153,7 @@ const toView = (
     facts: articleFacts(article),
     disclaimer: article.showDisclaimer ? 'visible' : 'none',
     robots: article.nofollow ? 'nofollow' : 'index',
-    ...readingTime(article.timeToRead),
+    ...toReadTime(article.timeToRead),
     ...(article.summary && { deck: article.summary }),
     ...(presentedBy && { presentedBy }),
     ...(article.prettyModified &&
@@ -180,7 +180,7 @@ export const loadArticle = async (
       mightLike: ask('you-might-like', { naturalId, site: key, limit: 3 }),
       digDeeper: ask('dig-deeper', { naturalId, site: key }),
       // Asked by the natural id, which the address has: the generated one would need an answer first.
-      packages: ask('article-packages', { docId: naturalId, publication: publicationSlug, limit: partOfLimit }),
+      packages: ask('article-packages', { docId: naturalId, publication: publicationSlug, limit: maxPartOf }),
       promotions: askPromotions(key, 'article'),
       trending: askTrending(key),
     },
@@ -191,7 +191,7 @@ export const loadArticle = async (
   return found({
     ...toView(site.brand, wire.article),
     ...toBook(wire.book),
-    ...firstPromotion(reply.promotions, wire.article.uri),
+    ...getFirstPromotion(reply.promotions, wire.article.uri),
     partOf: toPartOf(site.brand, reply.packages),
     mightLike: reply.mightLike.ok ? reply.mightLike.value.getYouMayLikeForContent.map(toRelated) : [],
     related: reply.digDeeper.ok ? reply.digDeeper.value.getDigDeeperBnF.map(toRelated) : [],

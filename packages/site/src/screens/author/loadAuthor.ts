@@ -1,8 +1,8 @@
 import { limits } from '@masthead/config/limits';
 import type { Picture, SocialAddress, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { contactAddress } from '../../content/media/address';
-import { drawnSizes, toDecoration } from '../../content/media/picture';
+import { toContactUrl } from '../../content/media/safeUrl';
+import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { RouteSection } from '../../framework/sections';
 import type { Site } from '../../framework/site';
@@ -49,13 +49,15 @@ export const loadAuthor = async (
   if (!reply.author.ok) return reply.author;
   const wire = reply.author.value.getAuthor;
   if (!wire || number > pageCount(wire.estimate, limits.page.size)) return notFound;
-  const image = wire.imageLarge ? toDecoration({ uri: wire.imageLarge, ...drawnSizes.portrait }) : undefined;
+  const image = wire.imageLarge
+    ? toDecorativePicture({ uri: wire.imageLarge, ...knownImageSizes.portrait })
+    : undefined;
   const stories = wire.articles.map(toTeaser(site.brand));
   return found({
     path: wire.webUrl,
     name: wire.name,
     social: wire.social.flatMap(({ network, value }): SocialAddress[] => {
-      const url = contactAddress(value);
+      const url = toContactUrl(value);
       return url ? [{ network, url }] : [];
     }),
     stories,

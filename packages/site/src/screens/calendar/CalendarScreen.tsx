@@ -15,7 +15,7 @@ import {
   type Link,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { routeHero } from '../../content/media/routeHero';
+import { getRouteHero } from '../../content/media/routeHero';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { eventsCalendarPath } from '../../routing/documents';
@@ -85,7 +85,7 @@ export const CalendarScreen = ({ view, page }: { view: CalendarView; page: PageC
         title={title}
         description={description}
         trail={[home]}
-        {...routeHero(isPlan ? 'editorialCalendar' : 'events')}
+        {...getRouteHero(isPlan ? 'editorialCalendar' : 'events')}
         {...(!isPlan && { share: <MoreLink link={{ title: 'Add all to your calendar', url: eventsCalendarPath }} /> })}
       />
       <Section space="tight">

@@ -2,7 +2,7 @@ import type { PlannedIssue } from '@masthead/design-system';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { calendarDate } from '../../content/story/schedule';
+import { formatCalendarDate } from '../../content/story/schedule';
 import { askTrending, toTrending } from '../../content/story/trending';
 import type { CalendarView } from './views';
 
@@ -19,11 +19,11 @@ const isMail = (address: string): boolean => /^[^\s@<>"]+@[^\s@<>"]+$/.test(addr
 
 const toPlanned = (entry: WireEntry): PlannedIssue => ({
   title: entry.title,
-  published: calendarDate(entry.publicationDate),
+  published: formatCalendarDate(entry.publicationDate),
   publication: entry.publication,
   deadlines: (Object.keys(deadlineLabels) as (keyof typeof deadlineLabels)[]).flatMap((name) => {
     const day = entry[name];
-    return day ? [{ label: deadlineLabels[name], date: calendarDate(day) }] : [];
+    return day ? [{ label: deadlineLabels[name], date: formatCalendarDate(day) }] : [];
   }),
   ...(entry.descriptionShort && { summary: entry.descriptionShort }),
   ...(entry.descriptionLong && { description: entry.descriptionLong }),

@@ -1,14 +1,14 @@
 import type { Fact, Link, ListedEvent, Picture, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { safeAddress } from '../../content/media/address';
-import { toDecoration } from '../../content/media/picture';
+import { toSafeUrl } from '../../content/media/safeUrl';
+import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { eventCalendarPath } from '../../routing/documents';
 import { fillPath } from '../../routing/href';
 import { routes } from '../../routing/routes';
 import { isSlug } from '../../routing/parameters';
-import { daysOf, hoursOf } from '../../content/story/schedule';
+import { formatDays, formatHours } from '../../content/story/schedule';
 import type { EventFacts } from '../../framework/structuredData/happenings';
 import { askTrending, toTrending } from '../../content/story/trending';
 import { eventsHref, isEverything } from './parameters';
@@ -41,8 +41,8 @@ const factsOf = (wire: WireEvent, timeZone: string): Fact[] => {
     eventsHref({ when: 'future', page: 1, filters });
   const place = placeOf(wire);
   return [
-    { label: 'When', value: daysOf(start, end, timeZone) },
-    { label: 'Time', value: hoursOf(start, end, timeZone) },
+    { label: 'When', value: formatDays(start, end, timeZone) },
+    { label: 'Time', value: formatHours(start, end, timeZone) },
     ...(place ? [{ label: 'Where', value: place }] : []),
     ...choice('Topic', industry, (topic) => search({ topic })),
     ...choice('For', audience, (value) => search({ audience: value })),
@@ -60,8 +60,8 @@ const toView = (
   now: Date,
   timeZone: string,
 ): Omit<EventView, 'trending'> => {
-  const more = safeAddress(wire.learnMoreLinkFile);
-  const picture = wire.imageUri ? toDecoration({ uri: wire.imageUri }) : undefined;
+  const more = toSafeUrl(wire.learnMoreLinkFile);
+  const picture = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri }) : undefined;
   return {
     path: wire.docUri,
     title: wire.eventTitle,
@@ -80,7 +80,7 @@ const toView = (
       end: wire.eventEndDate ?? undefined,
       venue: wire.venueName ?? undefined,
       city: wire.city ?? undefined,
-      registration: safeAddress(wire.registrationURL),
+      registration: toSafeUrl(wire.registrationURL),
       image: picture,
     },
     others: upcoming

@@ -1,8 +1,8 @@
 import type { ListedEvent } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { safeAddress } from '../../content/media/address';
-import { toDecoration } from '../../content/media/picture';
-import { monthOf } from '../../content/story/schedule';
+import { toSafeUrl } from '../../content/media/safeUrl';
+import { toDecorativePicture } from '../../content/media/picture';
+import { formatMonth } from '../../content/story/schedule';
 
 export type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
 
@@ -18,19 +18,19 @@ export const placeOf = ({ venueName, city }: Pick<WireEvent, 'venueName' | 'city
 
 /** What a visitor can do: nobody registers for what is over. */
 export const eventActions = (wire: WireEvent, now: Date): NonNullable<ListedEvent['actions']> => {
-  const registration = safeAddress(wire.registrationURL);
+  const registration = toSafeUrl(wire.registrationURL);
   return registration && !isPast(wire, now) ? [{ title: 'Register', url: registration, newTab: true }] : [];
 };
 
 /** An event in a list (SPEC §3, Event): its first day, what it is about and, once it is over, the Past label (§2.1). */
 export const toListedEvent = (wire: WireEvent, now: Date, timeZone: string): ListedEvent => {
   const place = placeOf(wire);
-  const image = wire.imageUri ? toDecoration({ uri: wire.imageUri }) : undefined;
+  const image = wire.imageUri ? toDecorativePicture({ uri: wire.imageUri }) : undefined;
   return {
     title: wire.eventTitle,
     url: wire.docUri,
     day: new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric' }).format(new Date(wire.eventStartDate)),
-    month: monthOf(wire.eventStartDate, timeZone),
+    month: formatMonth(wire.eventStartDate, timeZone),
     iso: wire.eventStartDate,
     topics: [wire.industry, wire.audience].filter((topic): topic is string => Boolean(topic)),
     actions: eventActions(wire, now),

@@ -1,5 +1,5 @@
 import type { Company } from '@masthead/design-system';
-import { drawingAddress } from '../../content/media/picture';
+import { getOriginalImageUrl } from '../../content/media/picture';
 import type { Publisher } from '../../content/partners/schemas';
 
 /** SPEC §4, sponsored publisher: label, whether blurb and socials show, whether the leaderboard is hidden, and what the page is tracked as. */
@@ -35,7 +35,7 @@ export const toCompany = ({
     label,
     socials: about === 'visible' ? socials.filter((profile) => !isYouTube(profile)) : [],
     ...(about === 'visible' && { ...saying('tagline', sponsorBlurb), ...saying('description', blurb) }),
-    ...(logo && { logo: drawingAddress(logo) }),
+    ...(logo && { logo: getOriginalImageUrl(logo) }),
     ...(website && {
       website: { title: displayURL ?? website.replace(/^https?:\/\//, ''), url: website, newTab: true },
     }),

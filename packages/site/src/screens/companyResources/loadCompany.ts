@@ -3,7 +3,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
 import { orEmpty } from '../../content/partners/partnerClient';
-import { publisherPath, toPartnerLogo, toResourceItem, toVideoItem } from '../../content/partners/view';
+import { getPublisherPath, toPartnerLogo, toResourceItem, toVideoItem } from '../../content/partners/partnerViews';
 import type { Publisher } from '../../content/partners/schemas';
 import { absolute } from '../../routing/absolute';
 import { href } from '../../routing/href';
@@ -46,7 +46,7 @@ const groupsOf = (scope: PartnerScope, publishers: readonly Publisher[]) =>
     .map((members, index) => ({
       title: index === 0 ? 'Premium partners' : 'Partners',
       partners: members.map(toPartnerLogo(scope)),
-      links: members.map((publisher) => ({ title: publisher.name, url: publisherPath(scope, publisher) })),
+      links: members.map((publisher) => ({ title: publisher.name, url: getPublisherPath(scope, publisher) })),
     }))
     .filter(({ partners }) => partners.length > 0);
 
@@ -97,7 +97,7 @@ export const loadCompany = async (
   return found({
     kind: 'company',
     scope,
-    path: publisherPath(scope, publisher),
+    path: getPublisherPath(scope, publisher),
     canonical,
     company: toCompany(publisher),
     shared: absolute(site.brand, canonical),

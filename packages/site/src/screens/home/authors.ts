@@ -1,7 +1,7 @@
 import type { AuthorWithStory, TeaserStory } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { drawnSizes, toDecoration } from '../../content/media/picture';
-import { namesIn } from '../../content/story/byline';
+import { knownImageSizes, toDecorativePicture } from '../../content/media/picture';
+import { parseByline } from '../../content/story/byline';
 
 type WireAuthor = AnswerOf<'authors'>['getAuthors'][number];
 
@@ -11,7 +11,7 @@ const shown = 4;
 const isBy =
   (name: string) =>
   ({ byline }: TeaserStory): boolean =>
-    byline !== undefined && namesIn(byline).includes(name);
+    byline !== undefined && parseByline(byline).includes(name);
 
 type Ranked = { author: WireAuthor; read: number; placed: number; stories: TeaserStory[] };
 
@@ -49,7 +49,7 @@ export const popularAuthors = (
   const pieces = piecesOf(ranked);
   return ranked.map(({ author: { name, webUrl, imageLarge } }) => {
     const story = pieces.get(name);
-    const portrait = imageLarge ? toDecoration({ uri: imageLarge, ...drawnSizes.portrait }) : undefined;
+    const portrait = imageLarge ? toDecorativePicture({ uri: imageLarge, ...knownImageSizes.portrait }) : undefined;
     return {
       name,
       url: webUrl,

@@ -1,10 +1,10 @@
 import type { AudioTeaserProps, EventItem, IssuePromoProps } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { safeAddress } from '../../content/media/address';
-import { drawnSizes, toDecoration, toPicture } from '../../content/media/picture';
-import { dateTimeOf, minutesOf, monthOf } from '../../content/story/schedule';
+import { toSafeUrl } from '../../content/media/safeUrl';
+import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
+import { formatDateTime, formatMinutes, formatMonth } from '../../content/story/schedule';
 import { themeOf } from '../issues/toIssue';
-import { byUse, webcastStatus } from '../../content/media/status';
+import { compareWebcasts, getWebcastStatus } from '../../content/media/webcastStatus';
 
 type WireEvent = AnswerOf<'future-events'>['getFutureEvents']['events'][number];
 type WireIssue = AnswerOf<'package-by-type'>['getPackagesByType']['packages'][number];
@@ -14,12 +14,12 @@ type AudioItem = Omit<AudioTeaserProps, 'headingLevel'>;
 
 /** A podcast as the home page shows it (SPEC §3, Podcast item). */
 export const toAudio = ({ title, uri, kicker, prettyDate, duration, image }: WirePodcast): AudioItem => {
-  const picture = toDecoration(image);
+  const picture = toDecorativePicture(image);
   return {
     kind: kicker ?? 'Podcast',
     title,
     url: uri,
-    detail: [minutesOf(duration), prettyDate].filter(Boolean).join(' · '),
+    detail: [formatMinutes(duration), prettyDate].filter(Boolean).join(' · '),
     ...(picture && { image: picture }),
   };
 };
@@ -37,16 +37,16 @@ const detailOf = {
 /** The webcasts that a reader can use first: on now, next, then the latest on demand (SPEC §3, Webcast item). */
 export const toWebcasts = (webcasts: readonly WireWebcast[], now: Date, timeZone: string): AudioItem[] =>
   webcasts
-    .map((wire) => ({ wire, starts: wire.webcastDate, status: webcastStatus(wire, now) }))
-    .toSorted(byUse)
+    .map((wire) => ({ wire, starts: wire.webcastDate, status: getWebcastStatus(wire, now) }))
+    .toSorted(compareWebcasts)
     .slice(0, shownWebcasts)
     .map(({ wire: { kicker, title, uri, image, prettyDate }, starts, status }): AudioItem => {
-      const picture = toDecoration(image);
+      const picture = toDecorativePicture(image);
       return {
         kind: kicker ?? 'Webcast',
         title,
         url: uri,
-        detail: detailOf[status](dateTimeOf(starts, timeZone).text, prettyDate),
+        detail: detailOf[status](formatDateTime(starts, timeZone).text, prettyDate),
         ...(picture && { image: picture }),
       };
     });
@@ -74,12 +74,12 @@ export const toIssue = (
   { title, packageUrl, summary, blurb, imageUrl, pubDate, digitalEditionUrl, articles }: WireIssue,
   timeZone: string,
 ): Omit<IssuePromoProps, 'headingLevel'> => {
-  const digital = safeAddress(digitalEditionUrl);
+  const digital = toSafeUrl(digitalEditionUrl);
   const picture = imageUrl
-    ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` })
+    ? toPicture({ uri: imageUrl, ...knownImageSizes.cover }, { alt: `Cover of ${title}` })
     : undefined;
   return {
-    date: monthOf(pubDate, timeZone),
+    date: formatMonth(pubDate, timeZone),
     title: summary ? themeOf(title, summary) : title,
     url: packageUrl,
     ...(blurb && { summary: blurb }),

@@ -9,10 +9,10 @@ import type {
   TeaserStory,
 } from '@masthead/design-system';
 import { ask, type ContentError, type Result } from '@masthead/graphql-ops';
-import { toDecoration } from '../../content/media/picture';
+import { toDecorativePicture } from '../../content/media/picture';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { alertOf, askPromotions, type Alert } from '../../content/story/promotions';
+import { getAlert, askPromotions, type Alert } from '../../content/story/promotions';
 import { toTeaser } from '../../content/story/story';
 import { askTrending, toTrending } from '../../content/story/trending';
 import type { WirePosition } from '../../content/story/wire';
@@ -64,7 +64,7 @@ const toMarket =
 const toReport = (reply: Reply): { report?: SpecialReportHeroProps } => {
   const report = packageOf(reply);
   if (!report) return {};
-  const image = report.imageUrl ? toDecoration({ uri: report.imageUrl }) : undefined;
+  const image = report.imageUrl ? toDecorativePicture({ uri: report.imageUrl }) : undefined;
   return {
     report: {
       title: report.title,
@@ -131,7 +131,7 @@ export const loadHome = async (site: Site): Promise<PageResult<HomeView>> => {
   const newsletters = reply.newsletters.ok
     ? toNewsletters(site.brand, reply.newsletters.value.getNewsletterDetails)
     : undefined;
-  const alert = alertOf(reply.alert) ?? homeAlert;
+  const alert = getAlert(reply.alert) ?? homeAlert;
   return found({
     ...news,
     ...(latestUrl && { latestUrl }),

@@ -2,7 +2,7 @@ import { storeLink } from '@masthead/config/links';
 import type { Brand } from '@masthead/config';
 import type { Link, NewsletterSignupProps, TeaserStory } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { safeAddress } from '../../content/media/address';
+import { toSafeUrl } from '../../content/media/safeUrl';
 
 type WireNewsletter = AnswerOf<'newsletter-details'>['getNewsletterDetails'][number];
 
@@ -22,7 +22,7 @@ const withCampaign = (address: string, campaign: string | null): string =>
   campaign ? `${address}${address.includes('?') ? '&' : '?'}intCmp=${encodeURIComponent(campaign)}` : address;
 
 const addressOf = (brand: Brand, { browseAllUri }: Pick<WireNewsletter, 'browseAllUri'>): string =>
-  safeAddress(browseAllUri) ?? storeLink(brand, 'Newsletters');
+  toSafeUrl(browseAllUri) ?? storeLink(brand, 'Newsletters');
 
 const toStory =
   (brand: Brand) =>

@@ -1,6 +1,6 @@
 import { CategoryGroups, OneColumn, PageHeader, Section } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { routeHero } from '../../content/media/routeHero';
+import { getRouteHero } from '../../content/media/routeHero';
 import type { PageContext } from '../../framework/pageContext';
 import { EditedWords } from '../static/EditedWords';
 import type { HubView } from './loadHub';
@@ -12,7 +12,7 @@ export const HubScreen = ({ view, page }: { view: HubView; page: PageContext }) 
       title={view.title}
       description={view.description}
       trail={[{ title: 'Home', url: '/' }]}
-      {...routeHero(view.route)}
+      {...getRouteHero(view.route)}
     />
     <Section>
       <OneColumn width="page">

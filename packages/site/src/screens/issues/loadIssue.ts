@@ -1,6 +1,6 @@
 import type { GalleryIssue, Picture, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { toDecoration } from '../../content/media/picture';
+import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -72,7 +72,7 @@ const loadContents = async (site: Site, wire: WirePackage): Promise<PageResult<I
   const [first] = wholes;
   if (!first) return notFound;
   const articles = wholes.flatMap(({ articles: some }) => some);
-  const hero = first.mediaUrl ? toDecoration({ uri: first.mediaUrl }) : undefined;
+  const hero = first.mediaUrl ? toDecorativePicture({ uri: first.mediaUrl }) : undefined;
   return found({
     issue: toIssue(site.brand)(first),
     stories: articles.map(toTeaser(site.brand)),

@@ -1,8 +1,8 @@
 import type { Brand } from '@masthead/config';
 import type { GalleryIssue } from '@masthead/design-system';
-import { safeAddress } from '../../content/media/address';
-import { drawnSizes, toPicture } from '../../content/media/picture';
-import { monthOf } from '../../content/story/schedule';
+import { toSafeUrl } from '../../content/media/safeUrl';
+import { knownImageSizes, toPicture } from '../../content/media/picture';
+import { formatMonth } from '../../content/story/schedule';
 import type { WirePackage } from '../packages/wire';
 
 /** The type of a magazine's issues at the content service. */
@@ -17,11 +17,11 @@ export const toIssue =
   (brand: Brand) =>
   ({ title, packageUrl, summary, imageUrl, pubDate, digitalEditionUrl }: WirePackage): GalleryIssue => {
     const picture = imageUrl
-      ? toPicture({ uri: imageUrl, ...drawnSizes.cover }, { alt: `Cover of ${title}` })
+      ? toPicture({ uri: imageUrl, ...knownImageSizes.cover }, { alt: `Cover of ${title}` })
       : undefined;
-    const digital = safeAddress(digitalEditionUrl);
+    const digital = toSafeUrl(digitalEditionUrl);
     return {
-      date: monthOf(pubDate, brand.timeZone),
+      date: formatMonth(pubDate, brand.timeZone),
       title,
       url: packageUrl,
       ...(summary && { summary: themeOf(title, summary) }),

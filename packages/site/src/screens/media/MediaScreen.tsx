@@ -10,7 +10,7 @@ import {
   TrendingList,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { routeHero } from '../../content/media/routeHero';
+import { getRouteHero } from '../../content/media/routeHero';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href, withPage } from '../../routing/href';
@@ -43,7 +43,7 @@ export const MediaScreen = ({ view, page }: { view: MediaView; page: PageContext
         title={title}
         description={description}
         trail={[home]}
-        {...routeHero(view.kind)}
+        {...getRouteHero(view.kind)}
         {...(view.kind === 'podcasts' && {
           share: <MoreLink link={{ title: 'Follow by RSS', url: podcastFeedPath }} />,
         })}

@@ -6,8 +6,8 @@ import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { pageCount, parsePageNumber } from '../../routing/parameters';
 import { askTrending, toTrending } from '../../content/story/trending';
-import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/item';
-import { byUse } from '../../content/media/status';
+import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
+import { compareWebcasts } from '../../content/media/webcastStatus';
 
 export type MediaKind = 'podcasts' | 'webcasts';
 
@@ -56,7 +56,7 @@ const askMedia = async (site: Site, kind: MediaKind, page: number, now: Date) =>
       ? {
           ok: true as const,
           total: stream.value.getWebcastStream.estimate,
-          items: stream.value.getWebcastStream.contents.map(toItem).toSorted(byUse),
+          items: stream.value.getWebcastStream.contents.map(toItem).toSorted(compareWebcasts),
         }
       : stream,
   };

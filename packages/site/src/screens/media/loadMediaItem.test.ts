@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../../test/aSite';
-import { soundLength } from '../../content/media/item';
+import { formatAudioLength } from '../../content/media/mediaItem';
 import { loadMediaItem } from './loadMediaItem';
 
 const podcast = (uri: string, show = 'The Rent Roll') => ({
@@ -67,7 +67,7 @@ describe('§3 what a player says of its length', () => {
     [{ audioSeconds: 1860, duration: 1862 }, '31\u00a0min'],
     [{ audioSeconds: null, duration: 1862 }, '31\u00a0min'],
     [{ audioSeconds: 12, duration: null }, undefined],
-  ])('%j: %s', (wire, words) => expect(soundLength(wire)).toBe(words));
+  ])('%j: %s', (wire, words) => expect(formatAudioLength(wire)).toBe(words));
 });
 
 describe('§3 one podcast episode or webcast by its uri', () => {

@@ -1,17 +1,17 @@
 import type { Fact, MediaItem, Person, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { safeAddress } from '../../content/media/address';
-import { toDecoration } from '../../content/media/picture';
+import { toSafeUrl } from '../../content/media/safeUrl';
+import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { authorPath, href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
-import { dateOf, hoursOf, minutesOf } from '../../content/story/schedule';
+import { formatDate, formatHours, formatMinutes } from '../../content/story/schedule';
 import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/happenings';
 import { askTrending, toTrending } from '../../content/story/trending';
-import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/item';
+import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
 import type { MediaKind } from './loadMedia';
-import { byUse } from '../../content/media/status';
+import { compareWebcasts } from '../../content/media/webcastStatus';
 import type { WirePodcast, WireWebcast } from '../../content/media/wire';
 
 /** One podcast episode or one webcast, with others to go on to. */
@@ -32,7 +32,7 @@ export type MediaItemView = {
 const words = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
 
 const podcastView = (wire: WirePodcast, timeZone: string) => {
-  const length = minutesOf(wire.duration);
+  const length = formatMinutes(wire.duration);
   return {
     item: toPodcast(wire),
     ...(length && { length }),
@@ -45,13 +45,13 @@ const podcastView = (wire: WirePodcast, timeZone: string) => {
       show: wire.show ?? undefined,
       number: wire.number ?? undefined,
       seconds: wire.duration ?? undefined,
-      audio: safeAddress(wire.audioUrl),
+      audio: toSafeUrl(wire.audioUrl),
       audioSeconds: wire.audioSeconds ?? undefined,
       audioType: wire.audioType ?? undefined,
-      image: toDecoration(wire.image),
+      image: toDecorativePicture(wire.image),
     },
     facts: [
-      ...words('Published', dateOf(wire.podcastDate, timeZone).text),
+      ...words('Published', formatDate(wire.podcastDate, timeZone).text),
       ...words('Show', wire.show),
       ...words('Guest', wire.guest),
       ...(wire.byline ? [{ label: 'Host', link: { title: wire.byline, url: authorPath(wire.byline) } }] : []),
@@ -68,15 +68,15 @@ const webcastView = (wire: WireWebcast, now: Date, timeZone: string) => ({
     description: wire.summary ?? undefined,
     start: wire.webcastDate,
     end: wire.webcastEndDate,
-    registration: safeAddress(wire.registrationURL),
+    registration: toSafeUrl(wire.registrationURL),
     speakers: wire.speakers,
     sponsor: wire.sponsor ?? undefined,
-    image: toDecoration(wire.image),
+    image: toDecorativePicture(wire.image),
   },
   speakers: wire.speakers.map(({ name, title, firm }) => ({ name, role: [title, firm].filter(Boolean).join(', ') })),
   facts: [
-    ...words('Date', dateOf(wire.webcastDate, timeZone).text),
-    ...words('Time', hoursOf(wire.webcastDate, wire.webcastEndDate, timeZone)),
+    ...words('Date', formatDate(wire.webcastDate, timeZone).text),
+    ...words('Time', formatHours(wire.webcastDate, wire.webcastEndDate, timeZone)),
     ...(wire.byline ? [{ label: 'Moderator', link: { title: wire.byline, url: authorPath(wire.byline) } }] : []),
     ...words('Sponsor', wire.sponsor),
   ],
@@ -135,7 +135,7 @@ const loadWebcast = async (site: Site, uri: string): Promise<PageResult<MediaIte
     ...webcastView(wire, now, timeZone),
     others: others
       .map((other) => toWebcast(other, now, timeZone))
-      .toSorted(byUse)
+      .toSorted(compareWebcasts)
       .slice(0, otherCount),
   };
   return found({ ...item, trending: toTrending(site.brand, trending) });

@@ -1,6 +1,6 @@
 import { ask } from '@masthead/graphql-ops';
 import type { TeaserStory } from '@masthead/design-system';
-import { toDecoration } from '../../content/media/picture';
+import { toDecorativePicture } from '../../content/media/picture';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import type { WirePosts } from '../../content/story/wire';
@@ -9,7 +9,7 @@ import type { WirePosts } from '../../content/story/wire';
 export type MenuView = { stories: Readonly<Record<string, readonly TeaserStory[]>> };
 
 const toPost = ({ uri, title, kicker, image }: WirePosts[number]): TeaserStory => {
-  const picture = toDecoration(image);
+  const picture = toDecorativePicture(image);
   return {
     url: uri,
     title,

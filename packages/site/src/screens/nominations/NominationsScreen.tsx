@@ -8,7 +8,7 @@ import {
   StreamList,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { routeHero } from '../../content/media/routeHero';
+import { getRouteHero } from '../../content/media/routeHero';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import type { NominationsView } from './loadNominations';
@@ -20,7 +20,7 @@ export const NominationsScreen = ({ view, page }: { view: NominationsView; page:
       title="Nominations"
       description="Put a colleague or a team forward, and see who was recognized before."
       trail={[{ title: 'Home', url: '/' }]}
-      {...routeHero('nominations')}
+      {...getRouteHero('nominations')}
     />
     {view.programmes.length > 0 && (
       <Section>

@@ -12,21 +12,21 @@ import {
   TrendingList,
 } from '@masthead/design-system';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
-import { routeHero } from '../../content/media/routeHero';
+import { getRouteHero } from '../../content/media/routeHero';
 import { ReadOn } from '../../shell/page/ReadOn';
 import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href, withPage } from '../../routing/href';
 import { collectionData } from '../../framework/structuredData/lists';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
-import { kindOf } from '../../content/story/kinds';
+import { getPackageKind } from '../../content/story/packageKinds';
 import type { PackageListView } from './loadPackageList';
 
 const home = { title: 'Home', url: href('home', {}) };
 
 /** A list of packages: instant insights, special reports or thought leaders (SPEC §2.1). */
 export const PackageListScreen = ({ view, page }: { view: PackageListView; page: PageContext }) => {
-  const { title, description, list } = kindOf(view.folder);
+  const { title, description, list } = getPackageKind(view.folder);
   const nothing = view.packages.length === 0 && !view.hero;
   return (
     <SiteFrame page={page} sections={view.sections}>
@@ -38,7 +38,7 @@ export const PackageListScreen = ({ view, page }: { view: PackageListView; page:
           stories: [...(view.hero ? [view.hero] : []), ...view.packages],
         })}
       />
-      <PageHeader title={title} description={description} trail={[home]} {...(list && routeHero(list))} />
+      <PageHeader title={title} description={description} trail={[home]} {...(list && getRouteHero(list))} />
       {view.hero && <SpecialReportHero {...view.hero} allReports={{ title: 'Special Report', url: view.path }} />}
       <Section>
         <TwoColumns

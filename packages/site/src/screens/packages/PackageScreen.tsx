@@ -20,13 +20,13 @@ import { PageShare } from '../../shell/share/PageShare';
 import { collectionData } from '../../framework/structuredData/lists';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
-import { kindOf } from '../../content/story/kinds';
+import { getPackageKind } from '../../content/story/packageKinds';
 import type { PackageView } from './loadPackage';
 import { PackageParts } from './PackageParts';
 
 /** One package: a single insight, a special report, a thought-leader series or sponsored content (SPEC §2.1). */
 export const PackageScreen = ({ view, page }: { view: PackageView; page: PageContext }) => {
-  const { title, label, list, sponsorLabel } = kindOf(view.folder);
+  const { title, label, list, sponsorLabel } = getPackageKind(view.folder);
   const trail = list ? { title, url: href(list, {}) } : { title: label, url: view.path };
   return (
     <SiteFrame

@@ -1,14 +1,14 @@
 import type { Picture, SponsorItem, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { safeAddress } from '../../content/media/address';
-import { toDecoration } from '../../content/media/picture';
+import { toSafeUrl } from '../../content/media/safeUrl';
+import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { isSlug, parsePageNumber } from '../../routing/parameters';
 import { toTeaser } from '../../content/story/story';
 import { askTrending, toTrending } from '../../content/story/trending';
 import type { MoreFrom } from '../../shell/partners/BottomModulesView';
-import { packageFolder, type PackageFolder } from '../../content/story/kinds';
+import { toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
 import { moreFrom } from './moreFrom';
 import { toSponsor } from './toPackage';
 import type { WireWholePackage } from './wire';
@@ -47,7 +47,7 @@ export const toParts = (
   navigations
     .map(({ name, description, link, showAll, searchContents }) => {
       // "Browse all" is the package's own choice for each part (SPEC §3).
-      const url = showAll ? safeAddress(link) : undefined;
+      const url = showAll ? toSafeUrl(link) : undefined;
       return {
         name,
         stories: searchContents.filter(({ uri }) => !shown.includes(uri)).map(toTeaser(site.brand)),
@@ -64,7 +64,7 @@ const toView = (
   page: number,
 ): Omit<PackageView, 'trending' | 'more'> => {
   const adCodes = wire.sponsors.flatMap(({ adCode }) => adCode ?? []).join(',');
-  const picture = wire.imageUrl ? toDecoration({ uri: wire.imageUrl }) : undefined;
+  const picture = wire.imageUrl ? toDecorativePicture({ uri: wire.imageUrl }) : undefined;
   return {
     folder,
     path: wire.packageUrl,
@@ -93,7 +93,7 @@ export const loadPackage = async (
   site: Site,
   { list, package: slug, page }: { list?: string | string[]; package?: string | string[]; page?: string | string[] },
 ): Promise<PageResult<PackageView>> => {
-  const folder = packageFolder(list);
+  const folder = toPackageFolder(list);
   const number = parsePageNumber([page].flat()[0]);
   if (!folder || number === undefined || typeof slug !== 'string' || !isSlug(slug)) return notFound;
   const { site: siteName } = site.brand;

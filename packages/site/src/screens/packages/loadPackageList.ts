@@ -1,7 +1,7 @@
 import { limits } from '@masthead/config/limits';
 import type { SpecialReportHeroProps, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { toDecoration } from '../../content/media/picture';
+import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import { queryWithSections, type RouteSection, type RouteSections } from '../../framework/sections';
 import type { Site } from '../../framework/site';
@@ -11,7 +11,7 @@ import { pageCount, parsePageNumber } from '../../routing/parameters';
 import { readOn } from '../../framework/readOn';
 import { toTeaser } from '../../content/story/story';
 import { askTrending, toTrending } from '../../content/story/trending';
-import { kindOf, packageFolder, type PackageFolder } from '../../content/story/kinds';
+import { getPackageKind, toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
 import { toPackageTeaser } from './toPackage';
 import type { WirePackage } from './wire';
 
@@ -34,7 +34,7 @@ export type PackageListView = {
 };
 
 const toHero = ({ title, packageUrl, summary, imageUrl }: WirePackage): SpecialReportHeroProps => {
-  const image = imageUrl ? toDecoration({ uri: imageUrl }) : undefined;
+  const image = imageUrl ? toDecorativePicture({ uri: imageUrl }) : undefined;
   return { title, url: packageUrl, ...(summary && { description: summary }), ...(image && { image }) };
 };
 
@@ -43,9 +43,9 @@ export const loadPackageList = async (
   site: Site,
   { list, page }: { list?: string | string[]; page?: string | string[] },
 ): Promise<PageResult<PackageListView>> => {
-  const folder = packageFolder(list);
+  const folder = toPackageFolder(list);
   const number = parsePageNumber([page].flat()[0]);
-  const route = folder && kindOf(folder).list;
+  const route = folder && getPackageKind(folder).list;
   if (!folder || !route || number === undefined) return notFound;
   const size = limits.page.size;
   const { site: siteName } = site.brand;
@@ -54,7 +54,7 @@ export const loadPackageList = async (
     parts: {
       packages: ask('package-by-type-lite', {
         siteName,
-        packageType: kindOf(folder).type,
+        packageType: getPackageKind(folder).type,
         start: (number - 1) * size + 1,
         end: number * size,
       }),

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { TeaserStory } from '@masthead/design-system';
 import type { MoreFrom } from '../../shell/partners/BottomModulesView';
-import { packageFolder } from '../../content/story/kinds';
+import { toPackageFolder } from '../../content/story/packageKinds';
 import { namesOf, toPackageTeaser } from './toPackage';
 import type { WirePackage } from './wire';
 
@@ -25,7 +25,7 @@ export const moreFrom = (brand: Brand, { shown, all, newest }: MoreFromInput, no
       ({ packageUrl, sponsors }) => packageUrl !== shown.packageUrl && sponsors.some(({ name }) => payers.has(name)),
     )
     .flatMap((wire) => {
-      const folder = packageFolder(wire.packageUrl.split('/')[1]);
+      const folder = toPackageFolder(wire.packageUrl.split('/')[1]);
       return folder ? [toPackageTeaser(brand, folder, now)(wire)] : [];
     });
   const others = newest.filter(({ url }) => !shown.articles.some(({ uri }) => uri === url));

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { aPage, aSite, brand } from '../../../test/aSite';
-import { packageKinds, type PackageFolder } from '../../content/story/kinds';
+import { packageKinds, type PackageFolder } from '../../content/story/packageKinds';
 import { packageRoutes } from './packageRoutes';
 import { PackageScreen } from './PackageScreen';
 import { packageStandIn } from './packageStandIn';

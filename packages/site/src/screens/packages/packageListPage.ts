@@ -1,7 +1,7 @@
 import { pageMetadata } from '../../framework/metadata';
 import { definePage } from '../../shell/page/definePage';
 import { withPage } from '../../routing/href';
-import { kindOf } from '../../content/story/kinds';
+import { getPackageKind } from '../../content/story/packageKinds';
 import { loadPackageList } from './loadPackageList';
 import { PackageListScreen } from './PackageListScreen';
 
@@ -10,7 +10,7 @@ export const packageListPage = definePage('package-list', {
   load: loadPackageList,
   Screen: PackageListScreen,
   metadata: ({ folder, path, page, hero, packages }, { brand }) => {
-    const { title, description } = kindOf(folder);
+    const { title, description } = getPackageKind(folder);
     return pageMetadata(brand, {
       title: page > 1 ? `${title}, page ${page}` : title,
       description,

@@ -1,6 +1,6 @@
 import { routes } from '../../routing/routes';
 import type { RouteDefinition } from '../../routing/types';
-import type { PackageFolder } from '../../content/story/kinds';
+import type { PackageFolder } from '../../content/story/packageKinds';
 
 /** The route of a single package by the first part of its address. */
 export const packageRoutes: Readonly<Record<PackageFolder, RouteDefinition>> = {

@@ -1,17 +1,17 @@
 import type { ScreenParams } from '../../routing/match';
 import type { Site } from '../../framework/site';
-import { kindOf, packageFolder } from '../../content/story/kinds';
+import { getPackageKind, toPackageFolder } from '../../content/story/packageKinds';
 import type { PackageView } from './loadPackage';
 
 /** SPEC §8, Package fetch error: no articles and no navigations. The page stands, says so, and is cached by nobody. */
 export const packageStandIn = (_site: Site, { list, package: slug }: ScreenParams): PackageView | undefined => {
-  const folder = packageFolder(list);
+  const folder = toPackageFolder(list);
   if (!folder) return undefined;
   return {
     state: 'unavailable',
     folder,
     path: `/${folder}/${String(slug)}/`,
-    title: kindOf(folder).label,
+    title: getPackageKind(folder).label,
     sponsors: [],
     stories: [],
     page: 1,

@@ -1,9 +1,9 @@
 import type { Brand } from '@masthead/config';
 import type { Link, SponsorItem, TeaserStory } from '@masthead/design-system';
-import { safeAddress } from '../../content/media/address';
-import { toDecoration } from '../../content/media/picture';
-import { recentDateOf } from '../../content/story/schedule';
-import type { PackageFolder } from '../../content/story/kinds';
+import { toSafeUrl } from '../../content/media/safeUrl';
+import { toDecorativePicture } from '../../content/media/picture';
+import { formatRecentDate } from '../../content/story/schedule';
+import type { PackageFolder } from '../../content/story/packageKinds';
 import { packageRoutes } from './packageRoutes';
 import type { WirePackage } from './wire';
 
@@ -21,8 +21,8 @@ export const toSponsor = ({
   description,
   image,
 }: WirePackage['sponsors'][number]): SponsorItem => {
-  const picture = image ? toDecoration({ uri: image }) : undefined;
-  const address = safeAddress(url);
+  const picture = image ? toDecorativePicture({ uri: image }) : undefined;
+  const address = toSafeUrl(url);
   return {
     name,
     ...(address && { url: address }),
@@ -40,7 +40,7 @@ export const namesOf = (sponsors: readonly { name: string }[]): string =>
 export const toPackageTeaser =
   (brand: Brand, folder: PackageFolder, now: Date) =>
   ({ title, packageUrl, summary, imageUrl, pubDate, sponsors }: WirePackage): TeaserStory => {
-    const image = imageUrl ? toDecoration({ uri: imageUrl }) : undefined;
+    const image = imageUrl ? toDecorativePicture({ uri: imageUrl }) : undefined;
     return {
       url: packageUrl,
       title,
@@ -48,7 +48,7 @@ export const toPackageTeaser =
         trail: [],
         ...(sponsors.length > 0 && packageRoutes[folder].pkgHeader !== 'inverse' && { sponsor: namesOf(sponsors) }),
       },
-      published: recentDateOf(pubDate, brand.timeZone, now),
+      published: formatRecentDate(pubDate, brand.timeZone, now),
       ...(summary && { summary }),
       ...(image && { image }),
     };

@@ -1,12 +1,12 @@
 import type { Picture, ProfileItem } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { drawnSizes, toPicture } from '../../content/media/picture';
+import { knownImageSizes, toPicture } from '../../content/media/picture';
 
 type WireSummary = AnswerOf<'recognition-profile-list'>['getRecognitionProfileList']['profiles'][number];
 type WireHonors = Pick<WireSummary, 'risingStar' | 'awards'>;
 
 export const portraitOf = (uri: string | null | undefined, name: string): Picture | undefined =>
-  uri ? toPicture({ uri, ...drawnSizes.portrait }, { alt: `Portrait of ${name}` }) : undefined;
+  uri ? toPicture({ uri, ...knownImageSizes.portrait }, { alt: `Portrait of ${name}` }) : undefined;
 
 /** What a person won, the highest first: winner of an award, finalist, rising star (SPEC §3, Recognition profile). */
 export const honorsOf = ({ awards, risingStar }: WireHonors): string[] => [

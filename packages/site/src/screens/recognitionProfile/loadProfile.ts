@@ -1,7 +1,7 @@
 import type { Fact, Link, ProfileHeaderProps, ProfileItem, TeaserStory } from '@masthead/design-system';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
-import { safeAddress } from '../../content/media/address';
-import { drawingAddress } from '../../content/media/picture';
+import { toSafeUrl } from '../../content/media/safeUrl';
+import { getOriginalImageUrl } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
@@ -39,7 +39,7 @@ const toAward = ({
 });
 
 const linkFact = (label: string, title: string, url: string | null | undefined): Fact[] => {
-  const address = safeAddress(url);
+  const address = toSafeUrl(url);
   return address ? [{ label, link: { title, url: address, newTab: true } }] : [];
 };
 
@@ -65,15 +65,15 @@ const factsOf = (wire: WireProfile): Fact[] => [
 
 const linksOf = (items: WireProfile['videos']): Link[] =>
   items.flatMap(({ title, uri }) => {
-    const url = safeAddress(uri);
+    const url = toSafeUrl(uri);
     return url ? [{ title, url, ...(url.startsWith('/') ? {} : { newTab: true }) }] : [];
   });
 
 const headerOf = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
   const portrait = portraitOf(wire.proPhoto, wire.proName);
   const position = [wire.title, wire.role].filter(Boolean).join(', ');
-  const firmUrl = safeAddress(wire.firmLink);
-  const logo = safeAddress(wire.companyLogo);
+  const firmUrl = toSafeUrl(wire.firmLink);
+  const logo = toSafeUrl(wire.companyLogo);
   return {
     name: wire.proName,
     trail,
@@ -83,7 +83,7 @@ const headerOf = (wire: WireProfile, trail: Link[]): ProfileHeaderProps => {
     ...(position && { position }),
     ...(wire.proLocation && { location: wire.proLocation }),
     ...(wire.firmName && {
-      firm: { name: wire.firmName, ...(firmUrl && { url: firmUrl }), ...(logo && { logo: drawingAddress(logo) }) },
+      firm: { name: wire.firmName, ...(firmUrl && { url: firmUrl }), ...(logo && { logo: getOriginalImageUrl(logo) }) },
     }),
   };
 };

@@ -2,9 +2,9 @@ import type { Link, MediaItem, PartnerCard, ResourceItem, TeaserStory, VideoItem
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
-import { toResourceItem, toVideoItem } from '../../content/partners/view';
+import { toResourceItem, toVideoItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
-import { toWebcast } from '../../content/media/item';
+import { toWebcast } from '../../content/media/mediaItem';
 import { sanitizeStatic } from '../static/sanitizeStatic';
 import { partnerCards } from './cards';
 import { careerLinks } from './careers';

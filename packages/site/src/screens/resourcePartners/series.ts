@@ -1,12 +1,12 @@
 import type { TeaserStory } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
-import { toDecoration } from '../../content/media/picture';
+import { toDecorativePicture } from '../../content/media/picture';
 
 type WirePackage = AnswerOf<'package-by-type-lite'>['getPackagesByTypeLite']['packages'][number];
 
 /** A thought-leadership series as a teaser: who speaks, about what. */
 export const toSeries = ({ title, packageUrl, slug, summary, imageUrl, sponsors }: WirePackage): TeaserStory => {
-  const image = imageUrl ? toDecoration({ uri: imageUrl }) : undefined;
+  const image = imageUrl ? toDecorativePicture({ uri: imageUrl }) : undefined;
   const [sponsor] = sponsors;
   return {
     url: packageUrl ?? `/thought-leaders/${slug}/`,

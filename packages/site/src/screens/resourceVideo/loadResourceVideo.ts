@@ -1,15 +1,15 @@
 import type { Footage, Link, Picture, TeaserStory, VideoItem } from '@masthead/design-system';
-import { toDecoration } from '../../content/media/picture';
+import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
-import { toVideoItem } from '../../content/partners/view';
+import { toVideoItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
-import { recentDateOf } from '../../content/story/schedule';
+import { formatRecentDate } from '../../content/story/schedule';
 import { askTrending, toTrending } from '../../content/story/trending';
 import type { VideoFacts } from '../../framework/structuredData/happenings';
-import { footageOf } from '../../content/media/footage';
+import { toFootage } from '../../content/media/footage';
 
 /** A partner's video (SPEC §2.1). */
 export type ResourceVideoView = {
@@ -54,13 +54,13 @@ export const loadResourceVideo = async (
   const fromOthers = others.filter((other) => !fromPublisher.includes(other));
   const path = href('resourceVideo', { video: id });
   const item = toVideoItem(scope)(video);
-  const poster = video.imageURL ? toDecoration({ uri: video.imageURL }) : undefined;
-  const footage = video.videoURL ? footageOf(video.videoURL) : undefined;
+  const poster = video.imageURL ? toDecorativePicture({ uri: video.imageURL }) : undefined;
+  const footage = video.videoURL ? toFootage(video.videoURL) : undefined;
   return found({
     scope,
     path: withPrefix(scope, path),
     canonical: canonicalOf(scope, path),
-    video: { ...item, published: recentDateOf(video.startDate, site.brand.timeZone, new Date()).text },
+    video: { ...item, published: formatRecentDate(video.startDate, site.brand.timeZone, new Date()).text },
     fromPublisher: fromPublisher.slice(0, moreVideos).map(toVideoItem(scope)),
     more: fromOthers.slice(0, moreVideos).map(toVideoItem(scope)),
     trending: toTrending(site.brand, reply.trending),

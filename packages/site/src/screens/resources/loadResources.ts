@@ -6,7 +6,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { orEmpty } from '../../content/partners/partnerClient';
 import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
-import { toResourceItem } from '../../content/partners/view';
+import { toResourceItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { pageCount } from '../../routing/parameters';
 import { askTrending, toTrending } from '../../content/story/trending';

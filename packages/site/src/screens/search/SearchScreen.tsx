@@ -22,7 +22,7 @@ import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
 import { href } from '../../routing/href';
 import type { SearchView } from './loadSearch';
-import { calendarDate } from '../../content/story/schedule';
+import { formatCalendarDate } from '../../content/story/schedule';
 import { facetNames, periodNames, searchHref, sorts, withoutFilters, type SearchQuery } from './parameters';
 
 const action = href('search', {});
@@ -40,7 +40,7 @@ const appliedOf = ({ query, facets }: SearchView): AppliedFilter[] => [
   ...(query.period === 'any' ? [] : [{ label: periodNames[query.period], url: searchHref(query, { period: 'any' }) }]),
   ...(['startDate', 'stopDate'] as const).flatMap((day): AppliedFilter[] =>
     query[day]
-      ? [{ label: `${dayLabels[day]} ${calendarDate(query[day]).text}`, url: searchHref(query, { [day]: '' }) }]
+      ? [{ label: `${dayLabels[day]} ${formatCalendarDate(query[day]).text}`, url: searchHref(query, { [day]: '' }) }]
       : [],
   ),
 ];

@@ -3,7 +3,7 @@ import { ask } from '@masthead/graphql-ops';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
-import { packageKinds } from '../../content/story/kinds';
+import { packageKinds } from '../../content/story/packageKinds';
 import { routes } from '../../routing/routes';
 import type { WireCategories } from '../../content/story/wire';
 import { askEdited, editedOf, type EditedPage } from '../static/edited';

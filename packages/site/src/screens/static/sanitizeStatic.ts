@@ -1,6 +1,6 @@
 import { staticContent } from '@masthead/config/content-rules';
 import sanitizeHtml from 'sanitize-html';
-import { formAction } from '../../content/forms/formFields';
+import { getFormAction } from '../../content/forms/formFields';
 
 const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   ...staticContent,
@@ -9,7 +9,7 @@ const rules: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   transformTags: {
     form: (tagName, attribs) => ({
       tagName,
-      attribs: { ...attribs, method: 'post', action: formAction(attribs['data-form'], attribs['action']) },
+      attribs: { ...attribs, method: 'post', action: getFormAction(attribs['data-form'], attribs['action']) },
     }),
   },
 };

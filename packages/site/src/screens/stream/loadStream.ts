@@ -1,14 +1,14 @@
 import { limits } from '@masthead/config/limits';
 import type { KickerLine, Link, Picture, Promotion, TeaserStory } from '@masthead/design-system';
 import { ask } from '@masthead/graphql-ops';
-import { toDecoration } from '../../content/media/picture';
+import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { hubOf } from '../../routing/hubs';
 import { isSlug, keptFor, pageCount, parsePageNumber } from '../../routing/parameters';
 import type { RouteSection } from '../../framework/sections';
 import { readOn } from '../../framework/readOn';
-import { askPromotions, firstPromotion } from '../../content/story/promotions';
+import { askPromotions, getFirstPromotion } from '../../content/story/promotions';
 import { toTeaser } from '../../content/story/story';
 import { askTrending, toTrending } from '../../content/story/trending';
 import type { WireGroups, WireStream } from '../../content/story/wire';
@@ -60,7 +60,7 @@ const withoutSite = (title: string, name: string): string =>
 
 const toView = (site: Site, path: string, stream: WireStream, groups: WireGroups): Omit<StreamView, 'trending'> => {
   const nearby = nearbyOf(path, groups);
-  const hero = toDecoration(stream.image);
+  const hero = toDecorativePicture(stream.image);
   return {
     path,
     title: stream.h1,
@@ -106,7 +106,7 @@ export const loadStream = async (
   return found({
     ...view,
     ...(number === 1 && (await readOn(site, view.stories))),
-    ...firstPromotion(reply.promotions, `/${slug}/`),
+    ...getFirstPromotion(reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending),
   });
 };

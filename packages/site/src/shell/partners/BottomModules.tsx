@@ -2,7 +2,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { tagging } from '../../framework/tagging';
 import { orEmpty } from '../../content/partners/partnerClient';
 import { BottomModulesView, type MoreFrom } from './BottomModulesView';
-import { toResourceItem } from '../../content/partners/view';
+import { toResourceItem } from '../../content/partners/partnerViews';
 
 /** Resources in the carousel. */
 const maxSlides = 6;

@@ -4,14 +4,14 @@ import { tagging } from '../../framework/tagging';
 import { href } from '../../routing/href';
 import { orEmpty } from '../../content/partners/partnerClient';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
-import { stripOf } from '../../content/partners/view';
+import { toPartnerStrip } from '../../content/partners/partnerViews';
 
 /**
  * The strip of featured partners, loaded by the layout (SPEC §2.6, §4 Layout fetch) for each page and never from a cached
  * empty list. When the list fails to load, the error is logged and the strip is omitted.
  */
 export const FeaturedPartners = async ({ site, scope }: { site: Site; scope: PartnerScope }) => {
-  const partners = stripOf(scope, orEmpty(await tagging(site).partners.publishers(scope.site)));
+  const partners = toPartnerStrip(scope, orEmpty(await tagging(site).partners.publishers(scope.site)));
   if (partners.length === 0) return null;
   return (
     <Section space="tight">

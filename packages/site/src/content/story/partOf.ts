@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { NotedLink } from '@masthead/design-system';
 import type { AnswerOf, ContentError, Result } from '@masthead/graphql-ops';
-import { kindOf, packageFolder } from './kinds';
+import { getPackageKind, toPackageFolder } from './packageKinds';
 
 type Answer = {
   getPackagesForArticle: readonly Pick<
@@ -10,23 +10,23 @@ type Answer = {
   >[];
 };
 
-/** So many at most: a piece of an issue may be part of a report and a series besides. */
-export const partOfLimit = 3;
+/** Maximum of packages per story: the issue, a report and a series. */
+export const maxPartOf = 3;
 
-/** What kind of package an address leads to, in words: "Special Report", or the magazine's name. */
-const noteOf = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note?: string } => {
+/** The kind of the package behind a URL: "Special Report", or the magazine's name. */
+const getNote = ({ magazine }: Pick<Brand, 'magazine'>, address: string): { note?: string } => {
   const first = address.split('/')[1];
-  const folder = packageFolder(first);
-  if (folder) return { note: kindOf(folder).label };
+  const folder = toPackageFolder(first);
+  if (folder) return { note: getPackageKind(folder).label };
   return first === magazine.slug ? { note: magazine.name } : {};
 };
 
-/** SPEC §7.1 getPackagesForArticle: the issue, report or series that a piece is part of. */
+/** Links to the packages that contain a story (SPEC §7.1 getPackagesForArticle); empty when the query failed. */
 export const toPartOf = (brand: Pick<Brand, 'magazine'>, reply: Result<Answer, ContentError>): NotedLink[] =>
   reply.ok
     ? reply.value.getPackagesForArticle.map(({ title, packageUrl }) => ({
         title,
         url: packageUrl,
-        ...noteOf(brand, packageUrl),
+        ...getNote(brand, packageUrl),
       }))
     : [];

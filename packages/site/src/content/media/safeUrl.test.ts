@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contactAddress, safeAddress } from './address';
+import { toContactUrl, toSafeUrl } from './safeUrl';
 
 describe('§3 addresses from content are links of the web or paths of the site', () => {
   test.each([['https://example.com/register'], ['http://example.com/a?b=c'], ['/audio/one.mp3']])(
     '%s stays',
     (address) => {
-      expect(safeAddress(address)).toBe(address);
+      expect(toSafeUrl(address)).toBe(address);
     },
   );
 
@@ -18,19 +18,19 @@ describe('§3 addresses from content are links of the web or paths of the site',
     [''],
     [null],
   ])('%s is left out', (address) => {
-    expect(safeAddress(address)).toBeUndefined();
+    expect(toSafeUrl(address)).toBeUndefined();
   });
 });
 
 describe('§3 where an author can be reached is a link of the web or a mail address', () => {
   test.each([['https://example.com/ada'], ['mailto:ada@example.com']])('%s stays', (address) => {
-    expect(contactAddress(address)).toBe(address);
+    expect(toContactUrl(address)).toBe(address);
   });
 
   test.each([['javascript:alert(1)'], ['mailto:ada@example.com?bcc=all@example.com'], ['mailto:'], ['tel:+1'], [null]])(
     '%s is left out',
     (address) => {
-      expect(contactAddress(address)).toBeUndefined();
+      expect(toContactUrl(address)).toBeUndefined();
     },
   );
 });

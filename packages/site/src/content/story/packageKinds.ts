@@ -3,18 +3,19 @@ import type { RouteName } from '../../routing/routes';
 
 /** Kinds of packages that readers browse, by the first part of their address (SPEC §2.1, §9 Packages). */
 export type PackageKind = {
-  /** The type at the content service. */
+  /** `type` argument of the content service. */
   type: string;
   title: string;
-  /** What one of them is called. */
+  /** Singular name. */
   label: string;
   description: string;
-  /** The list of all, where there is one. */
+  /** Route of the list of all packages of this kind. */
   list?: Extract<RouteName, 'insights' | 'specialReports' | 'thoughtLeaders'>;
-  /** How sponsors are named. */
+  /** Text before the sponsors' names. */
   sponsorLabel: string;
 };
 
+/** Package kinds by path segment. */
 export const packageKinds = {
   'instant-insights': {
     type: limits.packageTypes.insights,
@@ -49,11 +50,12 @@ export const packageKinds = {
   },
 } as const satisfies Record<string, PackageKind>;
 
+/** First path segment of package pages. */
 export type PackageFolder = keyof typeof packageKinds;
 
-/** The kind behind the first part of an address, if it is one. */
-export const packageFolder = (value: unknown): PackageFolder | undefined =>
+/** Narrows a path segment to a package folder. */
+export const toPackageFolder = (value: unknown): PackageFolder | undefined =>
   typeof value === 'string' && Object.hasOwn(packageKinds, value) ? (value as PackageFolder) : undefined;
 
-/** The kind of a folder, with its optional parts. */
-export const kindOf = (folder: PackageFolder): PackageKind => packageKinds[folder];
+/** The package kind of a folder. */
+export const getPackageKind = (folder: PackageFolder): PackageKind => packageKinds[folder];

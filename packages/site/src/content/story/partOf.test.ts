@@ -1,7 +1,7 @@
 import { err, ok } from '@masthead/graphql-ops';
 import { expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { toPartOf } from './packages';
+import { toPartOf } from './partOf';
 
 const parts = (...addresses: string[]) =>
   ok({ getPackagesForArticle: addresses.map((packageUrl) => ({ title: 'Small doors', packageUrl })) });

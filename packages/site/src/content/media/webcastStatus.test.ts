@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byUse, webcastStatus } from './status';
+import { compareWebcasts, getWebcastStatus } from './webcastStatus';
 
 const webcast = {
   webcastDate: '2026-12-02T13:00:00-05:00',
@@ -14,7 +14,7 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
     ['a second before it ends', '2026-12-02T13:59:59-05:00', 'live'],
     ['when it ends', '2026-12-02T14:00:00-05:00', 'ondemand'],
   ])('%s', (_, now, status) => {
-    expect(webcastStatus(webcast, new Date(now))).toBe(status);
+    expect(getWebcastStatus(webcast, new Date(now))).toBe(status);
   });
 
   test('a list begins with what is on now, then what is next, then what was last', () => {
@@ -29,12 +29,12 @@ describe('§3 a webcast is upcoming, live or on demand', () => {
       at('ondemand', june),
       at('ondemand', may),
     ];
-    expect(list.toSorted(byUse).map(({ starts }) => starts)).toEqual([july, august, september, june, may]);
+    expect(list.toSorted(compareWebcasts).map(({ starts }) => starts)).toEqual([july, august, september, june, may]);
   });
 
   test('without an end the content service is believed', () => {
     expect(
-      webcastStatus({ ...webcast, webcastEndDate: null, webcastStatus: 'live' }, new Date('2030-01-01T00:00:00Z')),
+      getWebcastStatus({ ...webcast, webcastEndDate: null, webcastStatus: 'live' }, new Date('2030-01-01T00:00:00Z')),
     ).toBe('live');
   });
 });

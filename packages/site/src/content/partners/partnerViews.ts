@@ -1,17 +1,17 @@
 import type { PartnerLogo, ResourceItem, VideoItem } from '@masthead/design-system';
-import { drawingAddress, toDecoration } from '../media/picture';
-import { recentDateOf } from '../story/schedule';
-import { duration } from '../media/footage';
+import { getOriginalImageUrl, toDecorativePicture } from '../media/picture';
+import { formatRecentDate } from '../story/schedule';
+import { formatDuration } from '../media/footage';
 import { href } from '../../routing/href';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
 import type { PartnerVideo, Publisher, Resource } from './schemas';
 
-/** Covers of papers are drawn at this size in px. */
-const cover = { width: 850, height: 1100 };
-/** Stills of videos are drawn at this size in px. */
-const still = { width: 1200, height: 800 };
+/** Size of resource covers in px. */
+const coverSize = { width: 850, height: 1100 };
+/** Size of video stills in px. */
+const stillSize = { width: 1200, height: 800 };
 
-/** A resource as lists show it; its day is the brand's, with the year where that is not this one. */
+/** A resource for lists, with its date in the brand's time zone. */
 export const toResourceItem =
   (timeZone: string, now = new Date()) =>
   ({
@@ -24,51 +24,53 @@ export const toResourceItem =
     type,
     startDate,
   }: Resource): ResourceItem => {
-    const picture = resourceImageURL ? toDecoration({ uri: resourceImageURL, ...cover }) : undefined;
+    const picture = resourceImageURL ? toDecorativePicture({ uri: resourceImageURL, ...coverSize }) : undefined;
     return {
       title: resourceName,
       url: downloadURL,
       publisher: publisherName ?? publisher,
-      detail: [type, recentDateOf(startDate, timeZone, now).text].filter(Boolean).join(' · '),
+      detail: [type, formatRecentDate(startDate, timeZone, now).text].filter(Boolean).join(' · '),
       newTab: /^https?:/.test(downloadURL),
       ...(picture && { cover: picture }),
       ...(resourceShortDescription && { summary: resourceShortDescription }),
     };
   };
 
-/** SPEC §3: `internalURL` is the way to a publisher's page; within a prefix the prefix stays. */
-export const publisherPath = (scope: PartnerScope, { internalURL }: Pick<Publisher, 'internalURL'>): string =>
+/** Path of a publisher's page (SPEC §3, internalURL), with the prefix of the current scope. */
+export const getPublisherPath = (scope: PartnerScope, { internalURL }: Pick<Publisher, 'internalURL'>): string =>
   internalURL.startsWith('/') ? withPrefix(scope, internalURL) : internalURL;
 
+/** A publisher's logo and link. */
 export const toPartnerLogo =
   (scope: PartnerScope) =>
   (publisher: Publisher): PartnerLogo => ({
     name: publisher.name,
-    url: publisherPath(scope, publisher),
-    ...(publisher.logo && { logo: { src: drawingAddress(publisher.logo) } }),
+    url: getPublisherPath(scope, publisher),
+    ...(publisher.logo && { logo: { src: getOriginalImageUrl(publisher.logo) } }),
   });
 
-/** A strip has one row of logos on a wide screen. */
-const stripLength = 6;
+/** One row on a wide screen. */
+const maxStripLogos = 6;
 
-/** Featured partners: those who sponsor, then others, as many as one row holds. */
-export const stripOf = (scope: PartnerScope, publishers: readonly Publisher[]): PartnerLogo[] =>
+/** Featured partners: sponsors first, at most one row. */
+export const toPartnerStrip = (scope: PartnerScope, publishers: readonly Publisher[]): PartnerLogo[] =>
   [
     ...publishers.filter(({ sponsorship }) => sponsorship === 'premium'),
     ...publishers.filter(({ sponsorship }) => sponsorship === 'basic'),
   ]
-    .slice(0, stripLength)
+    .slice(0, maxStripLogos)
     .map(toPartnerLogo(scope));
 
+/** A partner's video for lists. */
 export const toVideoItem =
   (scope: PartnerScope) =>
   ({ id, title, description, publisherName, durationSeconds, imageURL }: PartnerVideo): VideoItem => {
-    const poster = imageURL ? toDecoration({ uri: imageURL, ...still }) : undefined;
+    const poster = imageURL ? toDecorativePicture({ uri: imageURL, ...stillSize }) : undefined;
     return {
       title,
       url: withPrefix(scope, href('resourceVideo', { video: id })),
       ...(poster && { poster }),
-      ...(durationSeconds && { duration: duration(durationSeconds) }),
+      ...(durationSeconds && { duration: formatDuration(durationSeconds) }),
       ...(publisherName && { publisher: publisherName }),
       ...(description && { summary: description }),
     };

@@ -1,0 +1,76 @@
+import type { MediaItem } from '@masthead/design-system';
+import { toSafeUrl } from './safeUrl';
+import { toDecorativePicture } from './picture';
+import { formatDateTime, formatMinutes } from '../story/schedule';
+import { webcastActions, getWebcastStatus } from './webcastStatus';
+import type { WirePodcast, WireWebcast } from './wire';
+
+/** "The Rent Roll, episode 70". */
+export const getPodcastLabel = ({ show, number, kicker }: Pick<WirePodcast, 'show' | 'number' | 'kicker'>): string =>
+  show ? [show, ...(number ? [`episode ${number}`] : [])].join(', ') : (kicker ?? 'Podcast');
+
+/** A recording below this share of the episode's duration is a preview. */
+const minFullShare = 0.9;
+
+/** Whether the recording covers only a part of the episode. */
+export const isPreview = ({ audioSeconds, duration }: Pick<WirePodcast, 'audioSeconds' | 'duration'>): boolean =>
+  Boolean(audioSeconds && duration && audioSeconds < duration * minFullShare);
+
+/** The recording's length: "31 min", or "Preview, 12 sec". */
+export const formatAudioLength = (wire: Pick<WirePodcast, 'audioSeconds' | 'duration'>): string | undefined => {
+  if (!isPreview(wire)) return formatMinutes(wire.duration);
+  const seconds = wire.audioSeconds ?? 0;
+  return `Preview, ${seconds < 60 ? `${seconds} sec` : formatMinutes(seconds)}`;
+};
+
+/** A podcast episode for lists (SPEC §3, Podcast item). */
+export const toPodcast = (wire: WirePodcast): MediaItem => {
+  const image = toDecorativePicture(wire.image);
+  const sound = toSafeUrl(wire.audioUrl);
+  const length = formatAudioLength(wire);
+  return {
+    title: wire.title,
+    url: wire.uri,
+    label: getPodcastLabel(wire),
+    facts: [wire.prettyDate, formatMinutes(wire.duration), wire.guest && `With ${wire.guest}`].filter(
+      (fact): fact is string => Boolean(fact),
+    ),
+    ...(wire.summary && { summary: wire.summary }),
+    ...(image && { image }),
+    ...(sound && { sound: { url: sound, ...(length && { length }) } }),
+  };
+};
+
+const secondsBetween = (start: string, end: string | null | undefined): number | undefined =>
+  end ? (Date.parse(end) - Date.parse(start)) / 1000 : undefined;
+
+/** A webcast with its sort keys. */
+export type WebcastEntry = MediaItem & { status: keyof typeof webcastActions; starts: string };
+
+/** A webcast for lists (SPEC §3, Webcast item). Its action depends on its status at `now`. */
+export const toWebcast = (wire: WireWebcast, now: Date, timeZone: string): WebcastEntry => {
+  const image = toDecorativePicture(wire.image);
+  const status = getWebcastStatus(wire, now);
+  const address = toSafeUrl(wire.registrationURL);
+  return {
+    title: wire.title,
+    url: wire.uri,
+    label: wire.kicker ?? 'Webcast',
+    status,
+    starts: wire.webcastDate,
+    facts: [
+      formatDateTime(wire.webcastDate, timeZone).text,
+      formatMinutes(secondsBetween(wire.webcastDate, wire.webcastEndDate)),
+      wire.sponsor && `Sponsored by ${wire.sponsor}`,
+    ].filter((fact): fact is string => Boolean(fact)),
+    ...(wire.summary && { summary: wire.summary }),
+    ...(image && { image }),
+    ...(address && { action: { title: webcastActions[status], url: address, newTab: true } }),
+  };
+};
+
+/** An episode in a list: a link to its page instead of a player. */
+export const toListedPodcast = (wire: WirePodcast): MediaItem => {
+  const { sound, ...item } = toPodcast(wire);
+  return sound ? { ...item, action: { title: 'Listen', url: wire.uri } } : item;
+};
