@@ -1,4 +1,4 @@
-// Pictures of pages, to look at: node e2e/shots.ts [--out folder] [--top] <url…>
+// Takes screenshots of pages: node e2e/shots.ts [--out folder] [--top] <url…>
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ if (positionals.length === 0) {
 }
 mkdirSync(values.out, { recursive: true });
 
-/** Pictures below the fold load when they come near: the whole page is passed by once. */
+/** Scrolls through the page once, so that lazy pictures load. */
 const loadAll = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -1,4 +1,4 @@
-// `npm run seed` and the like: a command of a package, with the .env of the root as `npm start` has it.
+// Runs a command of a package, such as `npm run seed`, with the .env of the root.
 //   node scripts/run.mjs scripts/command.ts <script.ts, from the root> [arguments]
 import { deploymentNotice } from './lib/env.ts';
 import { inRoot } from './lib/paths.ts';

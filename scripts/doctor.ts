@@ -31,7 +31,7 @@ await main(async () => {
     siteOrigin && probeSite(siteOrigin),
     providerOrigin && probeProvider(providerOrigin),
   ]);
-  // The npm commands fill in DEPLOYMENT: here only the given one counts.
+  // env.ts sets a default for DEPLOYMENT; the doctor checks only what was set.
   const env = deploymentNotice === undefined ? variables : { ...variables, DEPLOYMENT: undefined };
   const facts = gatherFacts(env, root, { role, site: site || undefined, provider: provider || undefined });
   const rows = checksFor(role).map(({ name, verify }) => ({ name, outcome: verify(facts) }));

@@ -31,7 +31,7 @@ const install = async (): Promise<void> => {
   if (!ok) throw new StartError(`Its packages could not be linked; any npm command tries again:\n${output}`);
 };
 
-/** A provider that has content already does not look at its files by itself. */
+/** A provider that already has content does not read the content files again. */
 const bringContent = async (): Promise<void> => {
   const env = readEnv();
   if (env.DATABASE_URL === undefined && !existsSync(path.join(dataDir(env), 'database'))) return;

@@ -1,7 +1,7 @@
-// The entry of every npm command: no dependencies, any Node from 20 on.
+// The entry of every npm command. Has no dependencies and runs on Node 20 or newer.
 //   node scripts/run.mjs <script.ts, from the root> [arguments]   or   node scripts/run.mjs <command> [arguments]
-// It installs with the pinned pnpm, then runs the script on the Node that the lockfile pins, or the command with the
-// programs of the packages, that Node and pnpm on its PATH.
+// Installs the packages with the pinned pnpm, then runs the script with the pinned Node, or the command with the programs
+// of the packages, the pinned Node and pnpm on its PATH.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,15 +33,15 @@ const stop = (text) => {
 };
 
 let child;
-// Ctrl-C reaches the whole process group, a signal from a supervisor only this process: pass it on and let the child end first.
+// Ctrl-C reaches the whole process group, a supervisor's signal only this process: forward it and let the child exit first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
 
-// npm may be ended without a word to its script: when it is gone, so is the reason to go on.
+// npm may be killed without a signal to its script: stop when the parent process is gone.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child?.kill('SIGTERM'), 1_000).unref();
 
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-/** Runs a command to its end and answers its exit code. */
+/** Runs a command and resolves with its exit code. */
 const run = (command, commandArgs, variables) =>
   new Promise((resolve) => {
     child = spawn(command, commandArgs, { stdio: 'inherit', env: variables, cwd: root });
@@ -49,7 +49,7 @@ const run = (command, commandArgs, variables) =>
     child.on('exit', (code, signal) => resolve(signal ? (signalCodes[signal] ?? 1) : code));
   });
 
-/** The pinned Node where the lockfile has one for this platform, else the one running now. */
+/** Returns the pinned Node where the lockfile has one for this platform, else the running one. */
 const findNode = () => {
   const pinned = path.join(bin, 'node');
   const candidates = [...(existsSync(pinned) ? [pinned] : []), process.execPath];
@@ -66,7 +66,7 @@ const findNode = () => {
   );
 };
 
-// One call of npx installs and tells where pnpm lies, because turbo runs its tasks through it.
+// One npx call installs the packages and writes the path of pnpm, which turbo needs to run its tasks.
 const found = mkdtempSync(path.join(tmpdir(), 'masthead-'));
 const pnpmFile = path.join(found, 'pnpm');
 const install =

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Services are processes, which a busy machine starts slowly.
+    // The tests start processes, which takes long on a busy machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
   },

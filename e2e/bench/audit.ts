@@ -33,7 +33,7 @@ const once = async (url: string, port: number): Promise<Scores> => {
   };
 };
 
-/** Lighthouse on a slow telephone, the median of three runs a page. */
+/** Runs Lighthouse with a slow phone: the median of three runs for each page. */
 export const audit = async (origin: string, paths: Readonly<Record<string, string>>): Promise<readonly Finding[]> => {
   const port = await freePort();
   const browser = await launch(`--remote-debugging-port=${port}`);

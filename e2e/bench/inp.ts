@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
 import { against, noted, upperQuartile, type Finding } from './measure.ts';
 
-/** A slow telephone: the processor of this machine, slowed down four times. */
+/** CPU slowdown that emulates a slow phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -68,7 +68,7 @@ const used = async (
   { find, use = (target) => target.click({ noWaitAfter: true }) }: Pick<Action, 'find' | 'use'>,
 ): Promise<number | undefined> => {
   const context = await browser.newContext(phone);
-  // This reader has answered the consent banner, which would lie over what is pressed.
+  // This reader has refused consent: the banner would cover the pressed element.
   await context.addCookies([{ ...consentRefusedCookie, url }]);
   await context.addInitScript(recordInteractions);
   await context.addInitScript(() => {
@@ -84,7 +84,7 @@ const used = async (
     if ((await target.count()) === 0) return undefined;
     await target.scrollIntoViewIfNeeded();
     await page.locator('[data-slot][data-state]').first().waitFor({ state: 'attached' });
-    // What is in sight asks again, so that frames come in while the reader presses.
+    // Visible slots are requested again, so that frames load during the interaction.
     await page.evaluate(() =>
       (window as { googletag?: { pubads?: () => { refresh: () => void } } }).googletag?.pubads?.().refresh(),
     );
@@ -96,7 +96,7 @@ const used = async (
   }
 };
 
-/** The times of several loads; nothing where the page does not have what is used. */
+/** Measures several loads. Empty when the page does not have the element. */
 const timesOf = async (
   browser: Browser,
   url: string,
@@ -112,7 +112,7 @@ const timesOf = async (
   return times;
 };
 
-/** Interaction to next paint on a slow telephone while advertising comes in, and how long the same takes without any. */
+/** Measures interaction to next paint on a slow phone while ads load, and without ads. */
 export const interactions = async (browser: Browser, origin: string, pages: Pages): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const { page, what, ...action } of actions) {

@@ -21,7 +21,7 @@ const parts = ['throughput', 'weight', 'memory', 'scale', 'inp', 'lighthouse'] a
 type Part = (typeof parts)[number];
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
-/** What Chromium asks for pictures with. */
+/** The `Accept` header of Chromium's image requests. */
 const asChromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 const { folder, remove } = temporaryFolder();
@@ -90,7 +90,7 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
   if (chosen.includes('scale')) print('scale', await scale(folder));
 };
 
-/** A site of its own: what other parts have cached would count. */
+/** Starts a separate site, because the caches of other parts would count. */
 const measureMemory = async (): Promise<void> => {
   const provider = keep(
     await withProgress(
@@ -103,7 +103,7 @@ const measureMemory = async (): Promise<void> => {
   await Promise.all(running.splice(0).map(({ service }) => service.stop()));
 };
 
-/** The first page that a list links. */
+/** Returns the first page that a list links. */
 const firstLink = async ({ origin }: RunningServer, list: string): Promise<string> => {
   const link = new RegExp(`href="(${list}[a-z0-9-]+/)"`).exec(await (await fetch(origin + list)).text())?.[1];
   if (!link) throw new StartError(`${list} links no page to measure.`);

@@ -1,4 +1,4 @@
-/** The middle of measured values; of none there is no middle. */
+/** Returns the median; NaN without values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,11 +7,11 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** The value that three quarters of the values do not pass: how Web Vitals are judged over the loads of a page. */
+/** Returns the 75th percentile, by which Web Vitals are assessed. */
 export const upperQuartile = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
 
-/** One line of a result: what was measured, the value, and the target where there is one. */
+/** A measured value with its target, if any. */
 export type Finding = { what: string; value: string; target: string; met: 'yes' | 'NO' | '' };
 
 /** A finding with a target. */

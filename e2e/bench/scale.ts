@@ -14,7 +14,7 @@ const deepPage = 50;
 const samples = 15;
 const starts = 3;
 
-/** A database with 100,000 articles, made once and kept. */
+/** Creates a database with 100,000 articles once and reuses it. */
 const seeded = async (): Promise<string> => {
   const folder = inRoot(`.data/bench-${articles}`);
   const done = path.join(folder, 'complete');
@@ -60,7 +60,7 @@ const ask = async <Data>(provider: RunningServer, query: string): Promise<Data> 
 
 type Fresh = { streams: readonly string[]; articles: readonly string[]; searches: readonly string[] };
 
-/** Addresses nobody has asked for before: each sample is a page that no cache holds. */
+/** Addresses that were not requested before: each sample is a cache miss. */
 const freshAddresses = async (provider: RunningServer): Promise<Fresh> => {
   const { getCategories } = await ask<{ getCategories: readonly Category[] }>(
     provider,
@@ -125,7 +125,7 @@ const firstVisits = async (
   return { findings, warm: [warmArticle, warmSearch] };
 };
 
-/** Milliseconds to an answer that no cache holds, with 100,000 articles (median). */
+/** Measures the median response time of cache misses with 100,000 articles, in ms. */
 export const scale = async (workDir: string): Promise<readonly Finding[]> => {
   const provider = await runProvider(await seeded());
   try {

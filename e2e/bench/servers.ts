@@ -11,7 +11,7 @@ import { runSite, type RunningServer } from '../src/stack.ts';
 const next = inRoot('e2e/node_modules/next/dist/bin/next');
 const floor = inRoot('e2e/bench/floor');
 
-/** Builds the empty app and starts it: what Next itself costs. */
+/** Builds and starts an empty app, to measure Next itself. */
 export const runFloor = async (workDir: string): Promise<RunningServer> => {
   const built = await run(process.execPath, [next, 'build', floor], { env: { ...variables, NODE_ENV: 'production' } });
   if (!built.ok) throw new StartError(`The empty app could not be built:\n${built.output}`);
@@ -28,7 +28,7 @@ export const runFloor = async (workDir: string): Promise<RunningServer> => {
   return { origin, port, service };
 };
 
-/** Starts Plotline as readers get it: without the developers' panel. */
+/** Starts Plotline as in production: without the developers' panel. */
 export const runPublicSite = async (provider: RunningServer, workDir: string): Promise<RunningServer> => {
   const port = await freePort();
   const env = {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { secretCanary, type Violation } from './rules.ts';
 import type { FuzzStack, Server } from './stack.ts';
 
-/** Most memory of a server process after any number of hostile inputs: half as much again as 4,500 inputs take. */
+/** The limit of resident memory of a server process: 1.5 times what it is after 4,500 inputs. */
 export const memoryLimits = { rssMb: { site: 1_600, provider: 1_800 }, heapGrowthMb: 200 } as const;
 
 /** Memory in use after a garbage collection, halfway through a run and at its end. */
 export type HeapSamples = Readonly<Record<Server, { halfway: number; end: number }>>;
 
-/** What a server process prints for an unhandled error. */
+/** Matches what a server process prints for an unhandled error. */
 const unhandled = /unhandled ?rejection|uncaught ?exception|MaxListenersExceededWarning|JavaScript heap out of memory/i;
 
 const logViolations = ({ logFiles, secrets }: FuzzStack): Violation[] =>
@@ -51,7 +51,7 @@ const memoryViolations = (maxRssMb: Readonly<Record<Server, number>>, heap: Heap
     ];
   });
 
-/** What can be judged only when all inputs are through: processes, logs and memory. */
+/** Checks processes, logs and memory after all inputs. */
 export const violationsAfterwards = (
   stack: FuzzStack,
   ended: readonly Server[],

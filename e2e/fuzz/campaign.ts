@@ -22,18 +22,18 @@ export type Campaign<Input extends { row: string }> = {
 
 export type CampaignResult = { name: string; runs: number; failures: readonly Failure[] };
 
-/** How many inputs may be tried to make a failing one smaller. */
+/** The limit of inputs tried to shrink a failing one. */
 const maxShrinkRuns = 40;
-/** And how long that may take: inputs that block a server make each try slow. */
+/** The time limit of shrinking: inputs that block a server make each try slow. */
 const maxShrinkMs = 20_000;
-/** After so many different failures, or failing inputs, the rest of a target is not run: it would only take time. */
+/** Limits of distinct failures and of failing inputs, after which the rest of a target is skipped. */
 const maxFailures = 12;
 const maxFailingInputs = 25;
 
 /** Rules about every response of a server: what breaks them is one failure, whatever the address. */
 const serverRules: ReadonlySet<string> = new Set(['nosniff']);
 
-/** What makes two failures the same. */
+/** Returns the key by which two failures are the same. */
 export const failureKey = ({ rule, detail, row }: Violation & { row: string }): string =>
   serverRules.has(rule) ? `${rule} ${detail}` : `${rule} ${row}`;
 

@@ -4,12 +4,12 @@ import { ruleLimits, stallOf, violationOf, type Violation } from './rules.ts';
 import type { FuzzStack, Server } from './stack.ts';
 import type { Victim } from './victim.ts';
 
-/** The worst that was measured in a run; only what was confirmed with nothing else running. */
+/** The maxima of a run, confirmed with nothing else running. */
 export type Extremes = {
   slowestMs: number;
   longestStallMs: number;
   maxRssMb: Record<Server, number>;
-  /** A server that was blocked for good: nothing more is sent. */
+  /** A server that no longer responds: the run stops. */
   blocked?: Server;
 };
 
@@ -59,7 +59,7 @@ export const createCheck =
       return undefined;
     }
     const alone = await gate.exclusive(async () => {
-      // What the requests before have left to do is not this one's.
+      // Work left over from earlier requests does not count.
       await Promise.all([stack.servers.site.probe.report(), stack.servers.provider.probe.report()]);
       return measure(stack, input, extremes);
     });

@@ -1,17 +1,17 @@
-// A small server with one hole a path, for the test that proves that the fuzz run finds them (tests/fuzz.test.ts).
+// A small server with one known hole for each path, for the test that the fuzz run finds them (tests/fuzz.test.ts).
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const stallMicroseconds = 400_000;
 const slowMs = 2_300;
 
-/** Counted in CPU time, as the fuzz run counts it: the machine may be busy with something else. */
+/** Blocks for an amount of CPU time, which the fuzz run measures too. */
 const block = (): void => {
   const begin = process.threadCpuUsage();
   while (process.threadCpuUsage(begin).user < stallMicroseconds);
 };
 
-/** What a visitor has sent and everybody then sees. */
+/** Text of one visitor that every visitor sees. */
 let shared = '';
 
 const send = (response: ServerResponse, status: number, body: string): void =>

@@ -1,4 +1,4 @@
-/** Lets many work at once, or one alone: a slow response or a blocked event loop is confirmed with nothing else running. */
+/** A shared/exclusive lock: a slow response or a blocked event loop is confirmed with nothing else running. */
 export type Gate = {
   shared: <T>(work: () => Promise<T>) => Promise<T>;
   exclusive: <T>(work: () => Promise<T>) => Promise<T>;

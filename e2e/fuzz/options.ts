@@ -2,7 +2,7 @@ import { StartError } from '@masthead/scripts/errors';
 import { parseArgs } from 'node:util';
 import { isFullRun } from '../src/env.ts';
 
-/** What a person may choose on the command line. */
+/** Options of the command line. */
 export type FuzzOptions = {
   seed: number;
   runs: number;

@@ -25,7 +25,7 @@ describe('answers', () => {
     '%s is the same for every visitor: it is shared, sets no cookie and is a cache hit the second time',
     async (name) => {
       const { path } = await getScreen(name);
-      // Another test may have left it at the end of its time: the next reader has the old one while it is made anew.
+      // The page may be stale: then the next response is the old one while the page is rendered again.
       await expect.poll(async () => (await get(path)).headers.get('x-nextjs-cache')).toBe('HIT');
       const first = await get(path);
       const second = await get(path, { headers: { cookie: 'oly_enc_id=forged; customerData=x' } });
@@ -53,7 +53,7 @@ describe('answers', () => {
   });
 
   test('/healthcheck reports liveness and readiness separately and reveals no configuration', async () => {
-    // A machine with more to do than it can may be late once.
+    // On a busy machine the first check may time out.
     await expect.poll(async () => (await get('/healthcheck/ready/')).status).toBe(200);
     for (const path of ['/healthcheck/', '/healthcheck/live/', '/healthcheck/ready/']) {
       const { status, text, headers } = await get(path);

@@ -5,7 +5,7 @@ import { brandFolders, inRoot } from './paths.ts';
 
 const fallbackPort = 3000;
 
-// The apps import without extensions, as their bundler wants it; Node itself needs the extension.
+// The apps import without file extensions, which bundlers accept and Node does not.
 registerHooks({
   resolve: (specifier, context, next) => {
     if (!specifier.startsWith('.') || /\.\w+$/.test(specifier)) return next(specifier, context);

@@ -5,12 +5,12 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { variables, type Variables } from './env.ts';
 
-/** A Chromium and how to start it on this machine. */
+/** The path of a Chromium and its launch options on this machine. */
 export type ChromiumLaunch = { executablePath: string; args: string[]; env: Record<string, string> };
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-// Nothing on the network but the pages under test; a container's small /dev/shm is no limit.
+// No background network requests, and no dependence on the size of /dev/shm in a container.
 const quiet = [
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -20,7 +20,7 @@ const quiet = [
   '--no-first-run',
   '--disable-quic',
 ];
-// Chromium's sandbox refuses root, which is who runs in most containers.
+// Chromium's sandbox does not work for root, the user of most containers.
 const sandbox = (): readonly string[] => (userInfo().uid === 0 ? ['--no-sandbox'] : []);
 
 const isExecutable = (file: string): boolean => {
@@ -28,7 +28,7 @@ const isExecutable = (file: string): boolean => {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // Not there, or not a program: the next place is tried.
+    // The file is missing or not executable: try the next place.
     return false;
   }
 };
@@ -36,7 +36,7 @@ const isExecutable = (file: string): boolean => {
 const strings = (record: Variables): Record<string, string> =>
   Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** A Chromium of the system: CHROMIUM_PATH where that is a program, else the first on the PATH. */
+/** Returns the path of the system's Chromium: CHROMIUM_PATH, else the first on the PATH. */
 export const systemChromium = ({ CHROMIUM_PATH, PATH = '' }: Variables): string | undefined =>
   [
     CHROMIUM_PATH ?? '',
@@ -52,7 +52,7 @@ const bundledFolder = (): string => {
   return path.join(tmpdir(), `masthead-browser-${version}-${userInfo().uid}`);
 };
 
-/** Unpacks once; a second process that does the same at the same time loses the race and uses what the first has made. */
+/** Unpacks Chromium once. Of two processes at the same time the second one uses the files of the first. */
 const unpack = (folder: string): void => {
   if (existsSync(folder)) return;
   const fresh = mkdtempSync(`${folder}-`);
@@ -76,7 +76,7 @@ const bundledChromium = (): ChromiumLaunch => {
   unpack(folder);
   const executablePath = path.join(folder, 'chromium');
   const plain = { ...strings(variables), FONTCONFIG_PATH: variables.FONTCONFIG_PATH ?? path.join(folder, 'fonts') };
-  // Without NSS and its kin on the system, the libraries that travel with this Chromium serve.
+  // A system without NSS uses the libraries that come with this Chromium.
   const env = starts(executablePath, plain)
     ? plain
     : {
@@ -91,7 +91,7 @@ const bundledChromium = (): ChromiumLaunch => {
 };
 
 /**
- * A Chromium for tests and audits: CHROMIUM_PATH, else one from the PATH, else the one that comes as a package.
+ * Finds a Chromium for tests and audits: CHROMIUM_PATH, else one from the PATH, else the one from the packages.
  * @example chromium.launch(findChromium())
  */
 export const findChromium = (): ChromiumLaunch => {

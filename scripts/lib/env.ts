@@ -6,7 +6,7 @@ import { inRoot, root } from './paths.ts';
 /** Environment variables. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-// A variable that is set already wins over the file's.
+// Variables of the environment take precedence over those of the file.
 if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 
 /** Without DEPLOYMENT the services would run as in production, which needs keys that a developer's machine does not have. */

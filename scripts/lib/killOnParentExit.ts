@@ -1,5 +1,5 @@
-// Runs a script so that it never outlives the process that wanted it, even one that was killed outright: that
-// process holds the other end of standard input, and when it lets go, this whole process group ends.
+// Runs a script that exits with its parent process, even when the parent is killed: the parent holds the other end of
+// standard input, and when that closes, this whole process group is killed.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -8,7 +8,7 @@ const signalBase = 128;
 
 const child = spawn(process.execPath, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'inherit'] });
 
-// A signal goes to the whole group: the script decides when it ends, and this process ends with it.
+// Signals reach the whole group: this process ignores them and exits with the script.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
 
 process.stdin.resume().on('close', () => {

@@ -13,7 +13,7 @@ export const isForTerminal = (line: string): boolean => {
       (words.has(String(entry.level)) || Number(entry.level) >= warningLevel)
     );
   } catch {
-    // Not a structured line after all: better shown than lost.
+    // Not a structured line: show it.
     return true;
   }
 };

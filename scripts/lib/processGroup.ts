@@ -3,7 +3,7 @@ export const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // ESRCH: the whole group has ended already, which is what was wanted.
+    // ESRCH: the whole group has exited already.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 };

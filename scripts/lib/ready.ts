@@ -10,7 +10,7 @@ const statusOf = async (url: string, limitMs: number): Promise<number | undefine
     await answer.arrayBuffer();
     return answer.status;
   } catch {
-    // Nothing listens yet, or it is too busy to answer: the caller asks again.
+    // Nothing is listening yet, or the request timed out: the caller retries.
     return undefined;
   }
 };

@@ -6,7 +6,7 @@ export type Counts = { passed: number; failed: number; skipped: number };
 
 export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** The sum of two counts. */
+/** Adds two counts. */
 export const addCounts = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,

@@ -84,7 +84,7 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     );
     await withProgress(`Starting ${brand.name}`, siteReady(site, port));
     const address = `http://localhost:${port}/`;
-    // In development this compiles the page, which may take a while on a busy machine.
+    // In development this request compiles the page.
     if (!(await isReady(address, firstPageMs)))
       console.error(
         `The home page cannot be shown. Its last lines (all of them: ${site.logFile}):\n${lastLines(site)}`,

@@ -28,7 +28,7 @@ const start = (name: string, code: string): { service: Service; line: Promise<st
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    // A process that has ended and that nobody has asked about yet is no longer alive.
+    // A zombie process counts as dead.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     // No such process.

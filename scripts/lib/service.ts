@@ -12,17 +12,17 @@ export type Exit = { code: number };
 export type Service = {
   name: string;
   logFile: string;
-  /** Settles when the process has ended, for whatever reason. */
+  /** Resolves when the process has exited. */
   ended: Promise<Exit>;
-  /** The last lines it printed. */
+  /** The last lines of its output. */
   lastLines: () => readonly string[];
-  /** Ends the process and everything it started; resolves when they are gone. */
+  /** Stops the process and all its children. Resolves when they have exited. */
   stop: () => Promise<void>;
 };
 
 export type ServiceOptions = {
   name: string;
-  /** Arguments for the Node that runs this. */
+  /** Arguments of Node. */
   args: readonly string[];
   cwd: string;
   env: Variables;
@@ -35,7 +35,7 @@ const keptLines = 30;
 const killOnParentExit = path.join(import.meta.dirname, 'killOnParentExit.ts');
 const groups = new Set<number>();
 
-// Also when this process falls over, nothing that it started stays behind.
+// Kills the children when this process exits or crashes.
 process.on('exit', () => groups.forEach((pid) => signalGroup(pid, 'SIGKILL')));
 
 /** Starts a process in its own process group and writes its output to a log file. */

@@ -31,7 +31,7 @@ type SiteOptions = Shared & {
   port: number;
   providerPort: number;
   mode: Mode;
-  /** Where the app lies; by default its folder in apps/. */
+  /** The folder of the app. Default: its folder in apps/. */
   directory?: string;
 };
 

@@ -19,7 +19,7 @@ const resultOf = ({ ok, counts, tasks }: Row): string => {
   return `${ok ? 'ok' : 'FAILED'}${details.length > 0 ? ` (${details.join('; ')})` : ''}`;
 };
 
-/** Rows of cells as lines, in columns as wide as their widest cell. */
+/** Formats rows as lines with aligned columns. */
 export const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = rows.reduce<number[]>(
     (known, row) => row.map((cell, index) => Math.max(known[index] ?? 0, cell.length)),
@@ -33,7 +33,7 @@ export const columns = (rows: readonly (readonly string[])[]): readonly string[]
   );
 };
 
-/** The table at the end of a check: step, seconds, result. Steps of one round overlap, so the total is less than their sum. */
+/** Formats the table at the end of a check. Steps of one round overlap, so the total is less than their sum. */
 export const reportLines = (rows: readonly Row[], totalSeconds: number): readonly string[] =>
   columns([
     ['step', 'seconds', 'result'],

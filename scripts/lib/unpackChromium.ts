@@ -1,5 +1,5 @@
-// Unpacks the Chromium of @sparticuz/chromium, with the libraries that a bare system lacks, into TMPDIR. Its own
-// process, because that package writes to the temporary folder of the process and nowhere else.
+// Unpacks the Chromium of @sparticuz/chromium and its libraries into TMPDIR. Runs as a process of its own, because the
+// package always writes to the temporary folder of its process.
 import chromium, { inflate } from '@sparticuz/chromium';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ await inflate(
   fileURLToPath(import.meta.resolve('@sparticuz/chromium').replace(/build\/index\.js$/, 'bin/al2023.tar.br')),
 );
 
-// The settings that come with it name folders of other machines. Without a single font Chromium ends at the first form field.
+// Its font settings name folders of other machines. Without any font Chromium crashes at the first form field.
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

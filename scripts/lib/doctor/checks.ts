@@ -2,7 +2,7 @@ import { parseEnv } from '@masthead/config/env';
 import type { Facts, FileMode, Role } from './facts.ts';
 import type { Reply } from './probe.ts';
 
-/** `skip`: nothing to look at, such as an address that was not given. */
+/** `skip`: there was nothing to check, such as an address that was not given. */
 export type Outcome =
   | { result: 'pass' | 'skip'; detail: string }
   | { result: 'warn' | 'fail'; detail: string; fix: string };
@@ -17,7 +17,7 @@ const fail = (detail: string, fix: string): Outcome => ({ result: 'fail', detail
 const oldestNode = 24;
 const maxListed = 2;
 const minSecretLength = 32;
-/** Hexadecimal digits of a random key hardly ever have fewer different ones. */
+/** A random hexadecimal key practically never has fewer distinct digits. */
 const minDifferentCharacters = 8;
 const secrets: readonly { name: string; role: Role; required: boolean }[] = [
   { name: 'REVALIDATE_SECRET', role: 'both', required: true },

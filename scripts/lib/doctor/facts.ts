@@ -11,7 +11,7 @@ export type Role = 'site' | 'provider' | 'both';
 
 export type BrandOrigins = { key: string; origins: readonly string[] };
 
-/** Everything the checks look at, gathered before they run. `undefined` means that it does not exist or was not asked for. */
+/** The input of all checks. `undefined` means missing or not requested. */
 export type Facts = {
   role: Role;
   /** Variables that are set. DEPLOYMENT is missing where only a default would fill it. */
@@ -51,7 +51,7 @@ const readOrigins = (file: string): Facts['brands'] => {
   }
 };
 
-/** Reads the facts of this machine. Paths of the environment count from the root of the repository. */
+/** Gathers the input of the checks on this machine. Relative paths in the environment start at the root of the repository. */
 export const gatherFacts = (env: Variables, root: string, given: Pick<Facts, 'role' | 'site' | 'provider'>): Facts => {
   const dataDir = path.resolve(root, env.DATA_DIR || '.data');
   return {

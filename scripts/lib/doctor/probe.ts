@@ -1,4 +1,4 @@
-/** A response as the checks need it, or why there was none. */
+/** A response, or the error of a request that failed. */
 export type Reply = { ok: true; status: number; headers: Headers; text: string } | { ok: false; error: string };
 
 export type SiteProbe = { origin: string; home: Reply; devtools: Reply };
@@ -22,7 +22,7 @@ const request = async (url: string, init: RequestInit = {}): Promise<Reply> => {
   }
 };
 
-/** The account and password that the repository publishes: apps/provider/src/accounts/sampleAccounts.ts. */
+/** The published sample account (apps/provider/src/accounts/sampleAccounts.ts). */
 const sampleReader = { email: 'subscriber@example.com', password: 'plotline-demo' };
 
 export const probeSite = async (origin: string): Promise<SiteProbe> => {

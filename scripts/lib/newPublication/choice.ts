@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { StartError, formatError } from '../errors.ts';
 
-/** What a new publication is called, and where it answers. */
+/** Names and addresses of a new publication. */
 export type Choice = {
-  /** Folder in apps/, brand key, site of the content service, path prefix and product in one. */
+  /** Used as folder in apps/, brand key, site of the content service, path prefix and product. */
   key: string;
   name: string;
   magazine: string;
@@ -12,7 +12,7 @@ export type Choice = {
   domain: string;
 };
 
-/** What the publications that exist have taken. */
+/** Values that existing publications already use. */
 export type Taken = {
   keys: readonly string[];
   promoCodes: readonly string[];
@@ -39,7 +39,7 @@ const nextOrigin = (origins: readonly string[]): string => {
   return `http://localhost:${port}`;
 };
 
-/** The first letters of its words, filled up from its name; another letter where somebody has that code. */
+/** Derives a promo code from the initials of the name, filled up with its letters, and changes it until it is unused. */
 const nextPromoCode = (key: string, taken: readonly string[]): string => {
   const letters = [
     ...key.split('-').map((word) => word.charAt(0)),
@@ -70,7 +70,7 @@ const read = (args: readonly string[]) => {
   }
 };
 
-/** What the command line asks for, with what it leaves open decided; throws one error that lists every fault. */
+/** Parses the command line and fills in defaults. Throws one error that lists every issue. */
 export const parseChoice = (args: readonly string[], taken: Taken): Choice => {
   const { values, positionals } = read(args);
   const [key = ''] = positionals;
@@ -104,7 +104,7 @@ export const parseChoice = (args: readonly string[], taken: Taken): Choice => {
   return choice;
 };
 
-/** A name as it stands in an address. */
+/** Converts a name to a slug. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()

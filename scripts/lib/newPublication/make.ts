@@ -16,7 +16,7 @@ const filesBelow = (folder: string, below = ''): string[] =>
 
 type Entry = { key: string; site: string; promoCode: string; origins: readonly string[] };
 
-/** What is taken: by the publications, and by the addresses that all of them have. */
+/** Collects the used values: of the publications, and of the addresses that all of them have. */
 const takenIn = (root: string): Taken => {
   const entries = JSON.parse(readFileSync(path.join(root, 'apps/provider/brands.json'), 'utf8')) as Entry[];
   const folders = readdirSync(path.join(root, 'apps'));
@@ -34,7 +34,7 @@ const takenIn = (root: string): Taken => {
   };
 };
 
-/** Makes a publication from the template in a repository, and answers what was chosen for it. */
+/** Creates a publication from the template in a repository and returns its names and addresses. */
 export const makePublication = (root: string, args: readonly string[]): Choice => {
   const choice = parseChoice(args, takenIn(root));
   const steps = planPublication(choice, {

@@ -2,7 +2,7 @@ import type { Choice } from './choice.ts';
 import { blockFrom, rewrite, template } from './rewrite.ts';
 import { mark, wordmark } from './wordmark.ts';
 
-/** What is written where; a copy takes a file as it is. */
+/** A file to write: a text, or an unchanged copy of another file. */
 export type Step = { path: string } & ({ text: string } | { copyOf: string });
 
 /** The files of the repository that a new publication is made from. */
@@ -24,7 +24,7 @@ const logos = ({ name }: Choice): Readonly<Record<string, string>> => ({
   '-mark': mark(name, { ink: '#ffffff', paper: '#14524c' }),
 });
 
-/** The routes are the same for every brand; what is the brand's own takes its names; logos are set anew. */
+/** Routes are copied, files of the brand get the new names, and logos are drawn again. */
 const appSteps = (choice: Choice, { appFiles, read }: Sources): Step[] =>
   appFiles.map((file) => {
     const source = `apps/${template.folder}/${file}`;
@@ -42,7 +42,7 @@ const startOf = (text: string, pattern: RegExp, file: string): number => {
   return found.index;
 };
 
-/** The entry of the template, once more under the new name, after the last one. */
+/** Appends a copy of the template's entry under the new name. */
 const withEntry = (text: string, start: number, closing: string, choice: Choice): string => {
   const end = text.lastIndexOf(closing);
   return `${text.slice(0, end).trimEnd()},\n  ${rewrite(blockFrom(text, start), choice)}\n${text.slice(end)}`;
@@ -61,7 +61,7 @@ const house = (choice: Choice, { read }: Sources): Step => {
   return { path: houseFile, text: withEntry(text, startOf(text, /"sister-site": \{/, houseFile), '}', choice) };
 };
 
-/** The template's content and its site in one file, to be replaced story by story. */
+/** Copies the content of the template and its site into one file. */
 const content = (choice: Choice, { read }: Sources): Step => {
   const sites = JSON.parse(read('apps/provider/content/sites.json')) as { key: string }[];
   const whole = {
@@ -74,7 +74,7 @@ const content = (choice: Choice, { read }: Sources): Step => {
   };
 };
 
-/** The same packages as the template's, so that installing needs nothing new. */
+/** Copies the dependencies of the template, so that no new package has to be installed. */
 const lock = (choice: Choice, { read }: Sources): Step => {
   const text = read(lockFile);
   const entry = /\n  apps\/sister-site-template:\n(?:    .*\n)+/.exec(text)?.[0];
@@ -82,7 +82,7 @@ const lock = (choice: Choice, { read }: Sources): Step => {
   return { path: lockFile, text: text.replace(entry, () => `${entry}${entry.replace(template.folder, choice.key)}`) };
 };
 
-/** Everything that makes a publication from the template (DECISIONS, The product and its parts). Reads, and writes nothing. */
+/** Plans the files of a new publication (DECISIONS, The product and its parts). Writes nothing. */
 export const planPublication = (choice: Choice, sources: Sources): Step[] => [
   ...appSteps(choice, sources),
   brands(choice, sources),

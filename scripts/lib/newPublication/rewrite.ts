@@ -12,7 +12,7 @@ export const template = {
 
 const compact = (width: number): number => (width * 3) / 5;
 
-/** The template's names in a text, longest first, each replaced by the new publication's. */
+/** Replaces the template's names in a text by those of the new publication, the longest first. */
 export const rewrite = (text: string, { key, name, magazine, promoCode, origin, domain }: Choice): string => {
   const width = wordmarkWidth(name);
   const short = promoCode.toLowerCase();
@@ -33,7 +33,7 @@ export const rewrite = (text: string, { key, name, magazine, promoCode, origin, 
   ].reduce((before, [from = '', to = '']) => before.replaceAll(from, () => to), text);
 };
 
-/** A text from a marker to the brace that closes the first one after it. */
+/** Returns the text from a marker to the closing brace of the first block after it. */
 export const blockFrom = (text: string, start: number): string => {
   let depth = 0;
   for (let index = text.indexOf('{', start); index < text.length; index += 1) {

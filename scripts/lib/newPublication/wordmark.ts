@@ -2,13 +2,13 @@ type Ink = { ink: string; paper?: string };
 
 const family = "Georgia, 'Times New Roman', serif";
 
-/** How wide a name is in a wordmark of height 50: a multiple of 5, so that smaller renderings have whole sizes. */
+/** Returns the width of a wordmark of height 50: a multiple of 5, so that smaller renderings have integer sizes. */
 export const wordmarkWidth = (name: string): number => Math.max(100, Math.ceil((name.length * 21) / 5) * 5);
 
 const svg = (width: number, height: number, title: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}"><title>${title}</title>${inside}</svg>\n`;
 
-/** A name set in a serif of the reader's own, until there is a drawn logo; it never grows out of its frame. */
+/** Creates a wordmark in a system serif, as a placeholder for a drawn logo. */
 export const wordmark = (name: string, { ink }: Ink, width = wordmarkWidth(name)): string => {
   const length = Math.min(width - 4, wordmarkWidth(name) - 4);
   return svg(
@@ -19,7 +19,7 @@ export const wordmark = (name: string, { ink }: Ink, width = wordmarkWidth(name)
   );
 };
 
-/** Its first letter in a square of 36. */
+/** Creates a mark of 36 by 36 px with the first letter. */
 export const mark = (name: string, { ink, paper = 'none' }: Ink): string =>
   svg(
     36,
