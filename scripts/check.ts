@@ -1,6 +1,6 @@
 // `npm test` and `npm run test:full` (--full): everything that must hold. `npm test -- --only unit,e2e` runs some steps.
 import { parseArgs } from 'node:util';
-import { main } from './lib/args.ts';
+import { runMain } from './lib/args.ts';
 import { stopCommands } from './lib/command.ts';
 import { variables } from './lib/env.ts';
 import { formatError, StartError } from './lib/errors.ts';
@@ -41,7 +41,7 @@ const runSafely = async (round: Round): Promise<readonly StepResult[]> => {
   }
 };
 
-await main(async () => {
+await runMain(async () => {
   const startedAt = performance.now();
   const results: StepResult[] = [];
   for (const round of chosenRounds()) {

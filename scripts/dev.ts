@@ -1,5 +1,5 @@
 // `npm run dev`: one brand with its provider, reloading on change.
-import { parseBrand, main } from './lib/args.ts';
+import { parseBrand, runMain } from './lib/args.ts';
 import { serve } from './lib/serve.ts';
 
-await main(() => serve('development', parseBrand(process.argv.slice(2))));
+await runMain(() => serve('development', parseBrand(process.argv.slice(2))));

@@ -1,7 +1,7 @@
 // `npm run doctor`: compares an environment with what a deployment for the public needs, and prints a table.
 //   npm run doctor -- [--role site|provider] [--site https://www.example.com] [--provider http://10.0.0.5:4000]
 import { parseArgs } from 'node:util';
-import { main } from './lib/args.ts';
+import { runMain } from './lib/args.ts';
 import { checksFor } from './lib/doctor/checks.ts';
 import { gatherFacts, type Role } from './lib/doctor/facts.ts';
 import { probeProvider, probeSite } from './lib/doctor/probe.ts';
@@ -20,7 +20,7 @@ const toOrigin = (name: string, text: string | undefined): string | undefined =>
   return new URL(text).origin;
 };
 
-await main(async () => {
+await runMain(async () => {
   const { values } = parseArgs({
     options: { role: { type: 'string', default: 'both' }, site: { type: 'string' }, provider: { type: 'string' } },
   });

@@ -1,7 +1,7 @@
 // `npm run new-publication -- <key>`: a publication made from the template brand.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { main } from './lib/args.ts';
+import { runMain } from './lib/args.ts';
 import { loadBrand } from './lib/brand.ts';
 import { run } from './lib/command.ts';
 import { dataDir, readEnv, variables } from './lib/env.ts';
@@ -45,7 +45,7 @@ const bringContent = async (): Promise<void> => {
   if (!ok) console.error('Its content is not in the database yet. Stop the provider, then: npm run seed -- --update');
 };
 
-await main(async () => {
+await runMain(async () => {
   const { key, name, origin } = makePublication(root, process.argv.slice(2));
   logProgress(`Made apps/${key} and its content, apps/provider/content/publications/${key}.json`);
   await install();

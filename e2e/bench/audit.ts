@@ -1,7 +1,7 @@
 import { freePort } from '@masthead/scripts/ports';
 import lighthouse from 'lighthouse';
 import { launch } from '../src/launch.ts';
-import { against, median, noted, type Finding } from './measure.ts';
+import { withTarget, median, noted, type Finding } from './measure.ts';
 
 const runs = 3;
 const least = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
@@ -44,7 +44,7 @@ export const audit = async (origin: string, paths: Readonly<Record<string, strin
     const middle = (key: Exclude<keyof Scores, 'faults'>): number => median(results.map((result) => result[key]));
     for (const category of categories)
       findings.push(
-        against(`${name}, ${category}`, middle(category) * 100, 'points', { least: least[category] * 100 }),
+        withTarget(`${name}, ${category}`, middle(category) * 100, 'points', { least: least[category] * 100 }),
       );
     findings.push(
       noted(

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { consentRefusedCookie } from '../src/consentRefused.ts';
-import { against, noted, upperQuartile, type Finding } from './measure.ts';
+import { withTarget, noted, upperQuartile, type Finding } from './measure.ts';
 
 /** CPU slowdown that emulates a slow phone. */
 const phone = {
@@ -122,7 +122,7 @@ export const interactions = async (browser: Browser, origin: string, pages: Page
       continue;
     }
     const blocked = (await timesOf(browser, origin + pages[page], 'blocked', action)) ?? [];
-    findings.push(against(`${page}, ${what}`, upperQuartile(coming), 'ms', { most }));
+    findings.push(withTarget(`${page}, ${what}`, upperQuartile(coming), 'ms', { most }));
     findings.push(
       noted(`${page}, ${what}, every load`, `${coming.join(', ')} ms; without advertising ${blocked.join(', ')} ms`),
     );

@@ -7,7 +7,7 @@ import { columns } from '@masthead/scripts/table';
 import path from 'node:path';
 import { drawPictures } from '../src/drawPictures.ts';
 import { launch } from '../src/launch.ts';
-import { runProvider, temporaryFolder, type RunningServer } from '../src/stack.ts';
+import { startProviderServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { audit } from './audit.ts';
 import { interactions } from './inp.ts';
 import type { Finding } from './measure.ts';
@@ -24,7 +24,7 @@ const isPart = (name: string): name is Part => (parts as readonly string[]).incl
 /** The `Accept` header of Chromium's image requests. */
 const asChromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = createTemporaryFolder();
 const running: RunningServer[] = [];
 const keep = (one: RunningServer): RunningServer => {
   running.push(one);
@@ -46,7 +46,10 @@ const measure = async (chosen: readonly Part[]): Promise<void> => {
     // Pictures that are drawn ahead take one core of two: only the audit of what readers get needs them.
     const drawing = chosen.includes('lighthouse') ? 'ahead' : 'asked';
     const provider = keep(
-      await withProgress('Starting the provider', runProvider(path.join(folder, 'provider'), { PICTURES: drawing })),
+      await withProgress(
+        'Starting the provider',
+        startProviderServer(path.join(folder, 'provider'), { PICTURES: drawing }),
+      ),
     );
     const site = keep(await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'site'))));
     const article = await newestArticle(provider);
@@ -95,7 +98,7 @@ const measureMemory = async (): Promise<void> => {
   const provider = keep(
     await withProgress(
       'Starting the provider',
-      runProvider(path.join(folder, 'memory-provider'), { PICTURES: 'asked' }),
+      startProviderServer(path.join(folder, 'memory-provider'), { PICTURES: 'asked' }),
     ),
   );
   const site = keep(await withProgress('Starting the site', runPublicSite(provider, path.join(folder, 'memory-site'))));

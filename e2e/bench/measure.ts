@@ -15,7 +15,7 @@ export const upperQuartile = (values: readonly number[]): number =>
 export type Finding = { what: string; value: string; target: string; met: 'yes' | 'NO' | '' };
 
 /** A finding with a target. */
-export const against = (
+export const withTarget = (
   what: string,
   value: number,
   unit: string,

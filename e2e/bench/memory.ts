@@ -2,7 +2,7 @@ import { run } from '@masthead/scripts/command';
 import { variables } from '@masthead/scripts/env';
 import { StartError } from '@masthead/scripts/errors';
 import type { RunningServer } from '../src/stack.ts';
-import { against, noted, type Finding } from './measure.ts';
+import { withTarget, noted, type Finding } from './measure.ts';
 
 /** Resident memory of one site process under many distinct addresses, in MB. */
 const maxResidentMb = 400;
@@ -184,8 +184,8 @@ export const memory = async (site: RunningServer, provider: RunningServer): Prom
     noted(`resident after ${popular.length} popular pages`, `${warm.toFixed(0)} MB`),
     noted('hit rate of the popular pages before', before.toFixed(3)),
     noted(`resident after ${flood.length} distinct addresses`, `${after.toFixed(0)} MB`),
-    against('highest resident memory', peak, 'MB', { most: maxResidentMb }),
-    against(
+    withTarget('highest resident memory', peak, 'MB', { most: maxResidentMb }),
+    withTarget(
       'hit rate of the popular pages afterwards',
       await cacheStates(
         site.origin,

@@ -5,8 +5,8 @@ import { inRoot } from '@masthead/scripts/paths';
 import { withProgress } from '@masthead/scripts/progress';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runProvider, runSite, type RunningServer } from '../src/stack.ts';
-import { against, median, noted, type Finding } from './measure.ts';
+import { startProviderServer, startSiteServer, type RunningServer } from '../src/stack.ts';
+import { withTarget, median, noted, type Finding } from './measure.ts';
 
 const articles = 100_000;
 const mostMs = 150;
@@ -118,19 +118,19 @@ const firstVisits = async (
   const [warmSearch = '', ...searches] = at(fresh.searches);
   await inTurn([warmStream, warmArticle, warmSearch]);
   const findings = [
-    against(`page ${deepPage} of a stream`, median(await inTurn(streams)), 'ms', { most: mostMs }),
-    against('article', median(await inTurn(articlePages)), 'ms', { most: mostMs }),
-    against('search', median(await inTurn(searches)), 'ms', { most: mostMs }),
+    withTarget(`page ${deepPage} of a stream`, median(await inTurn(streams)), 'ms', { most: mostMs }),
+    withTarget('article', median(await inTurn(articlePages)), 'ms', { most: mostMs }),
+    withTarget('search', median(await inTurn(searches)), 'ms', { most: mostMs }),
   ];
   return { findings, warm: [warmArticle, warmSearch] };
 };
 
 /** Measures the median response time of cache misses with 100,000 articles, in ms. */
 export const scale = async (workDir: string): Promise<readonly Finding[]> => {
-  const provider = await runProvider(await seeded());
+  const provider = await startProviderServer(await seeded());
   try {
     const fresh = await freshAddresses(provider);
-    const site = await runSite({
+    const site = await startSiteServer({
       folder: 'realestate',
       providerPort: provider.port,
       workDir: path.join(workDir, 'scale'),
@@ -138,7 +138,7 @@ export const scale = async (workDir: string): Promise<readonly Finding[]> => {
     const { found, home } = await pastCaches(site, fresh).finally(() => site.service.stop());
     const first = await firstHomes(provider, workDir, ...found.warm);
     return [
-      against('home', median(home), 'ms', { most: mostMs }),
+      withTarget('home', median(home), 'ms', { most: mostMs }),
       noted(
         'home, as the third page of a server that has just started',
         `${first.map((ms) => Math.round(ms)).join(', ')} ms`,
@@ -167,7 +167,7 @@ const firstHomes = async (
 ): Promise<readonly number[]> => {
   const times: number[] = [];
   for (let start = 0; start < starts; start += 1) {
-    const site = await runSite({
+    const site = await startSiteServer({
       folder: 'realestate',
       providerPort: provider.port,
       workDir: path.join(workDir, `home-${start}`),

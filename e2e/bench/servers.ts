@@ -6,7 +6,7 @@ import { freePort } from '@masthead/scripts/ports';
 import { untilReady } from '@masthead/scripts/ready';
 import { startService } from '@masthead/scripts/service';
 import path from 'node:path';
-import { runSite, type RunningServer } from '../src/stack.ts';
+import { startSiteServer, type RunningServer } from '../src/stack.ts';
 
 const next = inRoot('e2e/node_modules/next/dist/bin/next');
 const floor = inRoot('e2e/bench/floor');
@@ -37,5 +37,5 @@ export const runPublicSite = async (provider: RunningServer, workDir: string): P
     PROVIDER_ORIGIN: provider.origin,
     REVALIDATE_SECRET: 'nobody purges what is being measured',
   };
-  return runSite({ folder: 'realestate', port, providerPort: provider.port, workDir, env });
+  return startSiteServer({ folder: 'realestate', port, providerPort: provider.port, workDir, env });
 };

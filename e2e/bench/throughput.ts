@@ -1,5 +1,5 @@
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
-import { against, median, noted, type Finding } from './measure.ts';
+import { withTarget, median, noted, type Finding } from './measure.ts';
 
 const connections = 32;
 const seconds = 5;
@@ -60,6 +60,6 @@ export const throughput = async (
   const of = (name: string): number => median(measured.get(name) ?? []);
   return urls.flatMap(([name]) => [
     noted(`${name}, cached`, `${of(name).toFixed(0)} requests/s`),
-    ...(name === empty ? [] : [against(`${name} against the empty page`, of(name) / of(empty), '', { least })]),
+    ...(name === empty ? [] : [withTarget(`${name} against the empty page`, of(name) / of(empty), '', { least })]),
   ]);
 };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { against, noted, type Finding } from './measure.ts';
+import { withTarget, noted, type Finding } from './measure.ts';
 
 const kilobyte = 1_000;
 const mostScript = 25;
@@ -54,11 +54,13 @@ export const weight = async (
   for (const [name, path] of Object.entries(paths)) {
     const page = await weigh(browser, origin + path);
     findings.push(
-      against(`${name}, scripts above the empty page`, (page.page - floor.page) / kilobyte, 'KB', { most: mostScript }),
-      against(`${name}, scripts of advertising`, page.advertising / kilobyte, 'KB', { most: mostAdvertising }),
+      withTarget(`${name}, scripts above the empty page`, (page.page - floor.page) / kilobyte, 'KB', {
+        most: mostScript,
+      }),
+      withTarget(`${name}, scripts of advertising`, page.advertising / kilobyte, 'KB', { most: mostAdvertising }),
       noted(`${name}, library of house advertisements`, `${(page.library / kilobyte).toFixed(1)} KB`),
-      against(`${name}, styles`, page.style / kilobyte, 'KB', { most: mostStyle }),
-      against(`${name}, fonts before the first paint`, page.fonts, 'files', { most: mostFonts }),
+      withTarget(`${name}, styles`, page.style / kilobyte, 'KB', { most: mostStyle }),
+      withTarget(`${name}, fonts before the first paint`, page.fonts, 'files', { most: mostFonts }),
     );
   }
   return findings;

@@ -13,7 +13,7 @@ export type Extremes = {
   blocked?: Server;
 };
 
-export const noExtremes = (): Extremes => ({ slowestMs: 0, longestStallMs: 0, maxRssMb: { site: 0, provider: 0 } });
+export const createMaxima = (): Extremes => ({ slowestMs: 0, longestStallMs: 0, maxRssMb: { site: 0, provider: 0 } });
 
 type Measured = { reply: Reply; stallMs: number; stalled: Server };
 

@@ -3,10 +3,10 @@ import { build } from '@masthead/scripts/build';
 import { variables } from '@masthead/scripts/env';
 import { formatError, StartError } from '@masthead/scripts/errors';
 import { withProgress, logProgress } from '@masthead/scripts/progress';
-import { temporaryFolder } from '../src/stack.ts';
-import { violationsAfterwards, type HeapSamples } from './afterwards.ts';
+import { createTemporaryFolder } from '../src/stack.ts';
+import { checkEndOfRun, type HeapSamples } from './endOfRun.ts';
 import { failureKey, runCampaign, type CampaignOptions, type CampaignResult } from './campaign.ts';
-import { createCheck, noExtremes } from './checks.ts';
+import { createCheck, createMaxima } from './checks.ts';
 import { contentTargetName, runContentCampaign } from './content.ts';
 import { createGate } from './gate.ts';
 import { readOptions, type FuzzOptions } from './options.ts';
@@ -83,7 +83,7 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
     for (const server of ['site', 'provider'] as const)
       void stack.servers[server].service.ended.then(() => ended.push(server));
     const victim = await createVictim(stack.servers.site.port);
-    const [gate, extremes] = [createGate(), noExtremes()];
+    const [gate, extremes] = [createGate(), createMaxima()];
     const check = createCheck(stack, victim, gate, extremes);
     const weights = targets.reduce((sum, { weight }) => sum + weight, isContentChosen(options) ? contentWeight : 0);
     const share = (weight: number): number => Math.ceil((options.runs * weight) / weights / halves);
@@ -128,7 +128,7 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
       provider: { halfway: halfway.provider, end: end.provider },
     };
     const results = merge([...first, ...second]);
-    const violations = [...others, ...violationsAfterwards(stack, ended, extremes.maxRssMb, heap)];
+    const violations = [...others, ...checkEndOfRun(stack, ended, extremes.maxRssMb, heap)];
     console.log(`\n${reportLines(results, violations, extremes, (Date.now() - startedAt) / 1000).join('\n')}\n`);
     return violations.length === 0 && results.every(({ failures }) => failures.length === 0);
   } finally {
@@ -136,7 +136,7 @@ const fuzz = async (options: FuzzOptions, folder: string): Promise<boolean> => {
   }
 };
 
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = createTemporaryFolder();
 try {
   const options = readOptions(process.argv.slice(2), Date.now());
   if (!options.isBuilt) await withProgress('Building', build([brandFolder], variables));

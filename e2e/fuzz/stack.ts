@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { runProvider, runSite, type RunningServer } from '../src/stack.ts';
+import { startProviderServer, startSiteServer, type RunningServer } from '../src/stack.ts';
 import { openProbe, probeOptions, type Probe } from './probeClient.ts';
 import { publicHost, type HttpInput } from './request.ts';
 
@@ -25,7 +25,7 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
   const directories = { provider: path.join(folder, 'provider'), site: path.join(folder, 'site') };
   for (const directory of Object.values(directories)) mkdirSync(directory, { recursive: true });
   const shared = { DEPLOYMENT: 'production', REVALIDATE_SECRET: secrets.REVALIDATE_SECRET };
-  const provider = await runProvider(directories.provider, {
+  const provider = await startProviderServer(directories.provider, {
     ...shared,
     CUSTOMER_ID_KEYS: secrets.CUSTOMER_ID_KEYS,
     SAMPLE_DATA: 'content-and-accounts',
@@ -41,7 +41,12 @@ export const startStack = async (brandFolder: string, folder: string): Promise<F
       INTERNAL_USER_KEY: secrets.INTERNAL_USER_KEY,
       NODE_OPTIONS: probeOptions(socketOf('site')),
     };
-    const site = await runSite({ folder: brandFolder, providerPort: provider.port, workDir: directories.site, env });
+    const site = await startSiteServer({
+      folder: brandFolder,
+      providerPort: provider.port,
+      workDir: directories.site,
+      env,
+    });
     const [siteProbe, providerProbe] = await Promise.all([
       openProbe(socketOf('site')),
       openProbe(socketOf('provider')),

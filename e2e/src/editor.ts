@@ -6,7 +6,7 @@ const encoded = (text: string): string => Buffer.from(text).toString('base64url'
 type TokenOptions = { siteOrigin: string; endpoint: string; path?: string; expires?: number; key?: string };
 
 /** Creates a preview token as a content system does, by the format in docs/guides/operations.md. */
-export const previewToken = ({
+export const createPreviewToken = ({
   siteOrigin,
   endpoint,
   path = '*',
@@ -20,5 +20,7 @@ export const previewToken = ({
 };
 
 /** Creates the cookie of an internal user. `expires` is in milliseconds since 1970. */
-export const internalCookie = (key: string = editorKeys.INTERNAL_USER_KEY, expires = Date.now() + 600_000): string =>
-  `mh_internal=${expires}.${createHmac('sha256', key).update(`mh_internal:${expires}`).digest('base64url')}`;
+export const createInternalCookie = (
+  key: string = editorKeys.INTERNAL_USER_KEY,
+  expires = Date.now() + 600_000,
+): string => `mh_internal=${expires}.${createHmac('sha256', key).update(`mh_internal:${expires}`).digest('base64url')}`;

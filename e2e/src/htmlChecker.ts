@@ -19,7 +19,7 @@ const withoutStyles = (html: string): string =>
   html.replaceAll(/(<style data-precedence[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2');
 
 /** Returns the errors that the Nu HTML checker finds, each with the name of its document. */
-export const checkHtml = async (
+export const findHtmlErrors = async (
   documents: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<readonly string[]> => {

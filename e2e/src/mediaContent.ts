@@ -21,7 +21,7 @@ type Events = {
 };
 
 /** Packages of one type, newest first, each with its first stories. */
-export const packagesOf = async (type: string): Promise<readonly Package[]> => {
+export const getPackages = async (type: string): Promise<readonly Package[]> => {
   const query = /* GraphQL */ `
     query Packages($type: String!) {
       getPackagesByType(site: "plotline", type: $type) {
@@ -69,7 +69,7 @@ export const findUnexpected = async (status: number, addresses: readonly string[
 };
 
 /** All podcast episodes, newest first. */
-export const podcasts = async (): Promise<Stream<Item>> =>
+export const getPodcasts = async (): Promise<Stream<Item>> =>
   (
     await queryProvider<{ getPodcastStream: Stream<Item> }>(
       '{ getPodcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title } } }',
@@ -77,7 +77,7 @@ export const podcasts = async (): Promise<Stream<Item>> =>
   ).getPodcastStream;
 
 /** All webcasts. */
-export const webcasts = async (): Promise<Stream<Webcast>> =>
+export const getWebcasts = async (): Promise<Stream<Webcast>> =>
   (
     await queryProvider<{ getWebcastStream: Stream<Webcast> }>(
       '{ getWebcastStream(site: "plotline", pageSize: 100) { estimate contents { uri title webcastStatus } } }',

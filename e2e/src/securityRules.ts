@@ -1,5 +1,5 @@
 /** A message about a rule that the headers of a response violate. */
-type Finding = string;
+type HeaderViolation = string;
 
 /** Policy sources that allow injected code to run. */
 const unsafeScripts = ["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", 'data:', 'http:', 'https:', '*', 'blob:'];
@@ -20,7 +20,7 @@ const effectiveScripts = (sources: readonly string[]): readonly string[] =>
     ? sources.filter((source) => /^'(?:sha\d+|nonce|strict)-|^'unsafe-eval'$/.test(source))
     : sources;
 
-const policyFindings = (policy: string): Finding[] => {
+const policyFindings = (policy: string): HeaderViolation[] => {
   const directives = parsePolicy(policy);
   const sourcesOf = (name: string): readonly string[] => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   const scripts = effectiveScripts(sourcesOf('script-src'));
@@ -59,7 +59,7 @@ const wanted: Readonly<Record<string, RegExp>> = {
 const revealing = ['server', 'x-powered-by', 'x-aspnet-version', 'x-generator'] as const;
 
 /** Returns every rule that a response violates. A 304 has no policy: the stored response has its own. */
-export const headerFindings = (status: number, headers: Headers): readonly Finding[] => {
+export const findHeaderViolations = (status: number, headers: Headers): readonly HeaderViolation[] => {
   const policy = headers.get('content-security-policy');
   return [
     ...Object.entries(wanted)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { drawPictures } from './drawPictures.ts';
 import { env, isFullRun } from './env.ts';
-import { runProvider, runSite, temporaryFolder, type RunningServer } from './stack.ts';
+import { startProviderServer, startSiteServer, createTemporaryFolder, type RunningServer } from './stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -52,7 +52,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     project.provide('outbox', env.outbox);
     return () => Promise.resolve();
   }
-  const { folder, remove } = temporaryFolder();
+  const { folder, remove } = createTemporaryFolder();
   const running: RunningServer[] = [];
   const state = { stopping: false };
   const keep = (one: RunningServer): RunningServer => {
@@ -74,9 +74,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   };
   try {
     // Pictures drawn ahead of requests would take processor time from the tests.
-    const provider = keep(await runProvider(path.join(folder, 'provider'), { PICTURES: 'asked' }));
+    const provider = keep(await startProviderServer(path.join(folder, 'provider'), { PICTURES: 'asked' }));
     const site = async (brand: string, workDir: string) =>
-      keep(await runSite({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
+      keep(await startSiteServer({ folder: brand, providerPort: provider.port, workDir: path.join(folder, workDir) }));
     const [plotline, template] = await Promise.all([
       site('realestate', 'plotline'),
       site('sister-site-template', 'template'),

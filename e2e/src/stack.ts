@@ -1,9 +1,9 @@
-import { copySite } from '@masthead/scripts/copySite';
+import { copyBuild } from '@masthead/scripts/copyBuild';
 import { variables } from '@masthead/scripts/env';
 import { freePort } from '@masthead/scripts/ports';
 import type { Service } from '@masthead/scripts/service';
 import { untilReady } from '@masthead/scripts/ready';
-import { providerReady, siteReady, startProvider, startSite } from '@masthead/scripts/services';
+import { untilProviderReady, untilSiteReady, startProvider, startSite } from '@masthead/scripts/services';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import path from 'node:path';
 export type RunningServer = { origin: string; port: number; service: Service };
 
 /** Creates a temporary folder. Call `remove` at the end. */
-export const temporaryFolder = (): { folder: string; remove: () => void } => {
+export const createTemporaryFolder = (): { folder: string; remove: () => void } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'masthead-e2e-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 };
@@ -38,13 +38,13 @@ export const editorKeys = {
 } as const;
 
 /** Starts a provider with the sample content on a free port. */
-export const runProvider = async (
+export const startProviderServer = async (
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> => {
   const port = await freePort();
   const service = startProvider({ port, mode: 'production', dataDir, env: { ...clean, ...env } });
-  await providerReady(service, port);
+  await untilProviderReady(service, port);
   return { origin: `http://localhost:${port}`, port, service };
 };
 
@@ -63,7 +63,7 @@ export type SiteOptions = {
 };
 
 /** Starts the production build of a brand on a free port, from a copy with an empty page cache. */
-export const runSite = async ({
+export const startSiteServer = async ({
   folder,
   port: wanted,
   providerPort,
@@ -72,7 +72,7 @@ export const runSite = async ({
   wait = '/',
 }: SiteOptions): Promise<RunningServer> => {
   const port = wanted ?? (await freePort());
-  const directory = copySite(folder, workDir);
+  const directory = copyBuild(folder, workDir);
   const service = startSite({
     folder,
     port,
@@ -83,7 +83,7 @@ export const runSite = async ({
     env: { ...clean, ...editorKeys, ...env },
   });
   const origin = `http://localhost:${port}`;
-  await siteReady(service, port);
+  await untilSiteReady(service, port);
   // A site that cannot render its home page fails here with its last log lines, and not in every test.
   await untilReady(service, origin + wait, homeLimitMs);
   return { origin, port, service };

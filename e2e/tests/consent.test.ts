@@ -3,7 +3,7 @@ import { axe } from '../src/axe.ts';
 import { isFullRun } from '../src/env.ts';
 import { openReader, type Reader, type ReaderOptions } from '../src/reader.ts';
 import { cumulativeShift, recordShifts, collectShifts } from '../src/shifts.ts';
-import { runSite, temporaryFolder, type RunningServer } from '../src/stack.ts';
+import { startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test as base } from '../src/test.ts';
 
 const scripts = {
@@ -43,7 +43,7 @@ const library = `
 const privacySignal = "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })";
 
 const state: { site?: RunningServer } = {};
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = createTemporaryFolder();
 
 const test = base.extend<{ reader: (options?: Partial<ReaderOptions>) => Promise<Reader> }>({
   reader: async ({ browser }, use) => {
@@ -69,7 +69,7 @@ const viewed = (reader: Reader) =>
 
 describe.skipIf(inject('templateOrigin') === '')('DECISIONS, Advertising: consent', () => {
   beforeAll(async () => {
-    state.site = await runSite({
+    state.site = await startSiteServer({
       folder: 'realestate',
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,

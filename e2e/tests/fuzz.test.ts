@@ -4,7 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCampaign } from '../fuzz/campaign.ts';
-import { createCheck, noExtremes } from '../fuzz/checks.ts';
+import { createCheck, createMaxima } from '../fuzz/checks.ts';
 import { activeMarkupIn, contentViolation } from '../fuzz/content.ts';
 import { createGate } from '../fuzz/gate.ts';
 import { readOptions } from '../fuzz/options.ts';
@@ -15,17 +15,17 @@ import { canary, markupCanary } from '../fuzz/rules.ts';
 import type { FuzzStack } from '../fuzz/stack.ts';
 import { partsOf } from '../fuzz/targets/site.ts';
 import { createVictim, type Victim } from '../fuzz/victim.ts';
-import { temporaryFolder } from '../src/stack.ts';
+import { createTemporaryFolder } from '../src/stack.ts';
 
 let server: ChildProcess;
 let probe: Probe;
 let victim: Victim;
 let check: (input: HttpInput) => Promise<{ rule: string } | undefined>;
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = createTemporaryFolder();
 
 beforeAll(async () => {
   const socket = path.join(folder, 'probe.sock');
-  server = fork(path.join(import.meta.dirname, '../fuzz/faultyServer.ts'), { execArgv: [probeOptions(socket)] });
+  server = fork(path.join(import.meta.dirname, '../fuzz/vulnerableServer.ts'), { execArgv: [probeOptions(socket)] });
   const [port] = (await once(server, 'message')) as [number];
   probe = await openProbe(socket);
   victim = await createVictim(port);
@@ -34,7 +34,7 @@ beforeAll(async () => {
     { servers: { site: running, provider: running } } as unknown as FuzzStack,
     victim,
     createGate(),
-    noExtremes(),
+    createMaxima(),
   );
 });
 afterAll(() => {

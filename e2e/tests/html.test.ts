@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkHtml, hasJava } from '../src/htmlChecker.ts';
+import { findHtmlErrors, hasJava } from '../src/htmlChecker.ts';
 import { get } from '../src/http.ts';
 import { getScreens } from '../src/screens.ts';
 
@@ -18,7 +18,7 @@ describe('HTML', () => {
     const documents = await Promise.all(
       (await getScreens()).map(async ({ name, path: address }) => [name, (await get(address)).text] as const),
     );
-    expect(await checkHtml(Object.fromEntries(documents), folder)).toEqual([]);
+    expect(await findHtmlErrors(Object.fromEntries(documents), folder)).toEqual([]);
   });
 
   test('every page has its language and one title', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { get, getHeading } from '../src/http.ts';
-import { packagesOf, podcasts, findUnexpected, webcasts } from '../src/mediaContent.ts';
+import { getPackages, getPodcasts, findUnexpected, getWebcasts } from '../src/mediaContent.ts';
 import { test } from '../src/test.ts';
 
 describe('§2.1 podcast center and webcasts', () => {
   test('the podcast center lists the newest episodes, ten a page, and links older ones', async ({ visit }) => {
-    const { contents } = await podcasts();
+    const { contents } = await getPodcasts();
     const page = await visit('/podcastcenter/');
     const main = page.getByRole('main');
     const titles = await main.getByRole('article').getByRole('heading').allTextContents();
@@ -26,7 +26,7 @@ describe('§2.1 podcast center and webcasts', () => {
   });
 
   test('an episode plays and seeks on its own page, and is labeled as a preview', async ({ visit }) => {
-    const [episode] = (await podcasts()).contents;
+    const [episode] = (await getPodcasts()).contents;
     const main = (await visit(episode?.uri ?? '')).getByRole('main');
     await main
       .getByText(/^Preview, \d+ sec$/)
@@ -68,7 +68,7 @@ describe('§2.1 podcast center and webcasts', () => {
     const enclosures = [
       ...text.matchAll(/<enclosure url="https?:\/\/[^/"]+(\/[^"]+)" length="(\d+)" type="audio\/mpeg"/g),
     ];
-    expect(enclosures.length).toBe((await podcasts()).contents.length);
+    expect(enclosures.length).toBe((await getPodcasts()).contents.length);
     const [, path = '', length = ''] = enclosures[0] ?? [];
     const answer = await get(path, { headers: { range: 'bytes=0-191' } });
     expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-type')]).toEqual([
@@ -80,7 +80,7 @@ describe('§2.1 podcast center and webcasts', () => {
   });
 
   test('webcasts show whether they are upcoming, live or over, and their action', async ({ visit }) => {
-    const { contents } = await webcasts();
+    const { contents } = await getWebcasts();
     const page = await visit('/webcasts/');
     const labels = {
       upcoming: ['Upcoming', 'Register'],
@@ -108,7 +108,7 @@ describe('§2.1 podcast center and webcasts', () => {
   });
 
   test('every episode and every webcast has a page at its address', async () => {
-    const items = [...(await podcasts()).contents, ...(await webcasts()).contents];
+    const items = [...(await getPodcasts()).contents, ...(await getWebcasts()).contents];
     expect(items.length).toBeGreaterThan(20);
     expect(
       await findUnexpected(
@@ -137,7 +137,7 @@ describe('§2.1 instant insights, special reports, thought leaders, sponsored co
     ['/special-reports/', 'Special+Reports'],
     ['/thought-leaders/', 'thought+leader'],
   ] as const)('%s lists every package, and each has its page', async ([path, type], { visit }) => {
-    const packages = await packagesOf(type);
+    const packages = await getPackages(type);
     expect(packages).not.toEqual([]);
     const main = (await visit(path)).getByRole('main');
     for (const { title, packageUrl } of packages.slice(0, 10))
@@ -152,7 +152,7 @@ describe('§2.1 instant insights, special reports, thought leaders, sponsored co
   });
 
   test('a special report shows its stories page by page and names its sponsor', async ({ visit }) => {
-    const report = (await packagesOf('Special+Reports')).find(
+    const report = (await getPackages('Special+Reports')).find(
       ({ totalPages, sponsors }) => totalPages > 1 && sponsors.length > 0,
     );
     const page = await visit(report?.packageUrl ?? '');
@@ -170,7 +170,7 @@ describe('§2.1 instant insights, special reports, thought leaders, sponsored co
   });
 
   test('sponsored content names who pays for it, at its own address only', async () => {
-    const packages = await packagesOf('sponsored-content');
+    const packages = await getPackages('sponsored-content');
     expect(packages).not.toEqual([]);
     for (const { packageUrl, slug, sponsors } of packages) {
       const { status, text } = await get(packageUrl);
@@ -185,7 +185,7 @@ describe('§2.1 the magazine', () => {
   const magazine = '/real-estate-forum/';
 
   test('the gallery links every issue in both ways', async ({ visit }) => {
-    const issues = await packagesOf('magazine');
+    const issues = await getPackages('magazine');
     expect(issues.length).toBeGreaterThan(3);
     const main = (await visit(`${magazine}issue-gallery/`)).getByRole('main');
     for (const { title, packageUrl, digitalEditionUrl } of issues) {
@@ -205,7 +205,7 @@ describe('§2.1 the magazine', () => {
   test.for([magazine, `${magazine}current-issue/`])(
     '%s shows the newest issue with the canonical address of that issue',
     async (address) => {
-      const [newest] = await packagesOf('magazine');
+      const [newest] = await getPackages('magazine');
       const answer = await get(address);
       expect(getHeading(answer)).toBe(newest?.title);
       expect(/<link rel="canonical" href="[^"]*?:\/\/[^/]+([^"]+)"/.exec(answer.text)?.[1]).toBe(newest?.packageUrl);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { internalCookie, previewToken } from '../src/editor.ts';
+import { createInternalCookie, createPreviewToken } from '../src/editor.ts';
 import { startFailingProxy, type FailingProxy } from '../src/failingProxy.ts';
 import { get, getHeading, getLocation } from '../src/http.ts';
-import { editorKeys, runSite, temporaryFolder, type RunningServer } from '../src/stack.ts';
+import { editorKeys, startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 import { test } from '../src/test.ts';
 
 const noindex = /<meta name="robots" content="noindex, nofollow"\/>/;
 const endpoint = () => `${inject('providerOrigin')}/graphql`;
 const previewOf = (address: string) => `preview=${encodeURIComponent(address)}`;
 const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
-const asEditor = { headers: { cookie: internalCookie() } };
+const asEditor = { headers: { cookie: createInternalCookie() } };
 
 // The keys are those of sites that the tests start themselves.
 describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview pages outside production', () => {
@@ -39,7 +39,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
   test('an editor opens a link with a token, stays in the preview on links, sees the endpoint and can leave', async ({
     visit,
   }) => {
-    const token = previewToken({ siteOrigin: inject('origin'), endpoint: endpoint() });
+    const token = createPreviewToken({ siteOrigin: inject('origin'), endpoint: endpoint() });
     const page = await visit(`/markets/atlanta/?${preview()}&preview_token=${token}`);
     expect(page.url()).not.toContain('preview_token');
     const bar = page.getByRole('complementary', { name: 'Preview' });
@@ -55,7 +55,7 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
 
   test('a token becomes an HttpOnly cookie that opens its endpoint only', async () => {
     const exchanged = await get(
-      `/markets/atlanta/?${preview()}&preview_token=${previewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`,
+      `/markets/atlanta/?${preview()}&preview_token=${createPreviewToken({ siteOrigin: inject('origin'), endpoint: endpoint() })}`,
     );
     expect([exchanged.status, getLocation(exchanged)]).toEqual([303, `/markets/atlanta/?${preview()}`]);
     const [cookie = '', ...attributes] = (exchanged.headers.get('set-cookie') ?? '').split('; ');
@@ -101,14 +101,14 @@ describe.skipIf(inject('templateOrigin') === '')('§2.6, §7.1 editors preview p
 });
 
 describe.skipIf(inject('templateOrigin') === '')('with a provider that counts requests', () => {
-  const { folder, remove } = temporaryFolder();
+  const { folder, remove } = createTemporaryFolder();
   const started: { proxy?: FailingProxy; site?: RunningServer } = {};
   const running = (): { proxy: FailingProxy; site: RunningServer } =>
     started as { proxy: FailingProxy; site: RunningServer };
 
   beforeAll(async () => {
     started.proxy = await startFailingProxy(inject('providerOrigin'));
-    started.site = await runSite({
+    started.site = await startSiteServer({
       folder: 'realestate',
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,
@@ -139,7 +139,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     const forgeries: readonly Record<string, string>[] = [
       {},
       { cookie: 'mh_internal=1' },
-      { cookie: internalCookie('x'.repeat(32)) },
+      { cookie: createInternalCookie('x'.repeat(32)) },
       { cookie: '__prerender_bypass=1' },
       { 'x-middleware-prefetch': '1' },
       { 'x-nextjs-data': '1', 'x-matched-path': '/devtools/', 'x-invoke-path': '/devtools/' },
@@ -173,7 +173,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     async (address) => {
       const { proxy, site } = running();
       proxy.taken();
-      const expired = previewToken({
+      const expired = createPreviewToken({
         siteOrigin: 'https://news.example.com',
         endpoint: address,
         expires: 1_000_000_000,
@@ -195,7 +195,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
   test('decision 30: a token in production sets a cookie for https only', async () => {
     const address = 'https://preview.example.com/graphql';
     const exchanged = await get(
-      `/?${previewOf(address)}&preview_token=${previewToken({ siteOrigin: 'https://news.example.com', endpoint: address })}`,
+      `/?${previewOf(address)}&preview_token=${createPreviewToken({ siteOrigin: 'https://news.example.com', endpoint: address })}`,
       {},
       running().site.origin,
     );
@@ -226,12 +226,12 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
         expect(usual.status).toBe(500);
         expect(getHeading(usual)).toContain('Server error');
         expect(usual.text).not.toContain('the database is away');
-        const internal = await get(path, { headers: { cookie: internalCookie() } }, site.origin);
+        const internal = await get(path, { headers: { cookie: createInternalCookie() } }, site.origin);
         expect(internal.status).toBe(500);
         expect(internal.text).toContain('the database is away');
         for (const forged of [
-          internalCookie('x'.repeat(32)),
-          internalCookie(editorKeys.INTERNAL_USER_KEY, Date.now() - 1),
+          createInternalCookie('x'.repeat(32)),
+          createInternalCookie(editorKeys.INTERNAL_USER_KEY, Date.now() - 1),
           'mh_internal=1',
         ]) {
           const { status, text } = await get(path, { headers: { cookie: forged } }, site.origin);

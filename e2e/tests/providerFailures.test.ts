@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { getStream, type ArticleSummary } from '../src/content.ts';
 import { startFailingProxy, type Behavior, type FailingProxy } from '../src/failingProxy.ts';
 import { get } from '../src/http.ts';
-import { runSite, temporaryFolder, type RunningServer } from '../src/stack.ts';
+import { startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 
 const faults = [
   'cuts',
@@ -36,14 +36,14 @@ const purge = async (origin: string, tag: string): Promise<number> => {
 };
 
 describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, slow, or answering nonsense', () => {
-  const { folder, remove } = temporaryFolder();
+  const { folder, remove } = createTemporaryFolder();
   let proxy: FailingProxy;
   let site: RunningServer;
   let articles: readonly ArticleSummary[];
 
   beforeAll(async () => {
     proxy = await startFailingProxy(inject('providerOrigin'));
-    site = await runSite({
+    site = await startSiteServer({
       folder: 'realestate',
       providerPort: Number(new URL(inject('providerOrigin')).port),
       workDir: folder,

@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { untilHydrated } from '../src/untilHydrated.ts';
 import { get } from '../src/http.ts';
 import { getScreen } from '../src/screens.ts';
-import { headerFindings } from '../src/securityRules.ts';
+import { findHeaderViolations } from '../src/securityRules.ts';
 import { untilIdle } from '../src/untilIdle.ts';
 import { test } from '../src/test.ts';
 
@@ -82,12 +82,12 @@ const headersOf = (path: string, headers: Record<string, string>): Promise<{ sta
 describe('security headers: the rules of the HTTP Observatory and of OWASP', () => {
   test.for(kinds)('$kind breaks none', async ({ status, path, init }) => {
     const response = await get(await path(), init);
-    expect([response.status, headerFindings(status, response.headers)]).toEqual([status, []]);
+    expect([response.status, findHeaderViolations(status, response.headers)]).toEqual([status, []]);
   });
 
   test('headers that are too long break none', async () => {
     const { status, headers } = await headersOf('/', { 'x-long': 'a'.repeat(170 * 1024) });
-    expect([status, headerFindings(status, headers)]).toEqual([431, []]);
+    expect([status, findHeaderViolations(status, headers)]).toEqual([431, []]);
   });
 
   test.for(['/', '/brand/what-is-it-worth.html'])('%s that has not changed breaks none', async (path) => {
@@ -106,7 +106,7 @@ describe('security headers: the rules of the HTTP Observatory and of OWASP', () 
         const { status, headers: next } = await headersOf(path, conditions);
         return [
           status,
-          headerFindings(status, next),
+          findHeaderViolations(status, next),
           next.get('content-security-policy') === headers.get('content-security-policy'),
         ];
       })

@@ -3,7 +3,7 @@ import { describe, expect, inject } from 'vitest';
 import { untilHydrated } from '../src/untilHydrated.ts';
 import { queryProvider } from '../src/content.ts';
 import { getLink, waitForMail } from '../src/outbox.ts';
-import { packagesOf } from '../src/mediaContent.ts';
+import { getPackages } from '../src/mediaContent.ts';
 import { getScreen } from '../src/screens.ts';
 import { test, type Visit } from '../src/test.ts';
 
@@ -11,7 +11,7 @@ const anArticle = async (visit: Visit, width = 1280): Promise<Page> =>
   visit((await getScreen('article')).path, { width });
 
 const aReport = async (): Promise<string> => {
-  const [report] = await packagesOf('Special+Reports');
+  const [report] = await getPackages('Special+Reports');
   if (!report) throw new Error('The sample content has no special report.');
   return report.packageUrl;
 };

@@ -13,7 +13,7 @@ export const parseBrand = (args: readonly string[]): string => {
 };
 
 /** Runs the main function of a script. An error is printed and ends the process with exit code 1. */
-export const main = async (work: () => Promise<unknown>): Promise<void> => {
+export const runMain = async (work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch (error) {

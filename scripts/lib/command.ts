@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Variables } from './env.ts';
 import { root } from './paths.ts';
-import { signalGroup } from './processGroup.ts';
+import { signalProcessGroup } from './processGroup.ts';
 
 /** The result of a command. `output` is everything that it printed. */
 export type CommandResult = { ok: boolean; output: string };
@@ -47,7 +47,10 @@ export const run = (
     });
     child.once('close', (code) => resolve(code === 0));
   });
-  const entry: Running = { signal: (signal) => child.pid !== undefined && signalGroup(child.pid, signal), ended };
+  const entry: Running = {
+    signal: (signal) => child.pid !== undefined && signalProcessGroup(child.pid, signal),
+    ended,
+  };
   running.add(entry);
   return ended.then((ok) => {
     running.delete(entry);

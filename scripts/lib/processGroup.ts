@@ -1,5 +1,5 @@
 /** Signals a process and everything in its group. */
-export const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
+export const signalProcessGroup = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(-pid, signal);
   } catch (error) {

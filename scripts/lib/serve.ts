@@ -10,7 +10,7 @@ import { withProgress, logProgress } from './progress.ts';
 import { withPurgeSecret } from './purgeSecret.ts';
 import { isReady, lastLines } from './ready.ts';
 import type { Service } from './service.ts';
-import { providerReady, readinessUrl, siteReady, startProvider, startSite, type Mode } from './services.ts';
+import { untilProviderReady, readinessUrl, untilSiteReady, startProvider, startSite, type Mode } from './services.ts';
 
 const interrupted: Readonly<Record<string, number>> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
@@ -69,7 +69,10 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
       const service = watch(
         startProvider({ port: providerPort, mode, dataDir: directory, env: shared, onLine: onLine('provider') }),
       );
-      await withProgress('Preparing the content (the first time takes longest)', providerReady(service, providerPort));
+      await withProgress(
+        'Preparing the content (the first time takes longest)',
+        untilProviderReady(service, providerPort),
+      );
       logProgress('Content is ready');
     };
     const pages = async (): Promise<void> => {
@@ -82,7 +85,7 @@ export const serve = async (mode: Mode, folder: string): Promise<never> => {
     const site = watch(
       startSite({ folder, port, providerPort, mode, dataDir: directory, env: shared, onLine: onLine(folder) }),
     );
-    await withProgress(`Starting ${brand.name}`, siteReady(site, port));
+    await withProgress(`Starting ${brand.name}`, untilSiteReady(site, port));
     const address = `http://localhost:${port}/`;
     // In development this request compiles the page.
     if (!(await isReady(address, firstPageMs)))

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Variables } from './env.ts';
-import { signalGroup } from './processGroup.ts';
+import { signalProcessGroup } from './processGroup.ts';
 
 /** The exit code of a process, or 128 plus the number of the signal that ended it. */
 export type Exit = { code: number };
@@ -36,7 +36,7 @@ const killOnParentExit = path.join(import.meta.dirname, 'killOnParentExit.ts');
 const groups = new Set<number>();
 
 // Kills the children when this process exits or crashes.
-process.on('exit', () => groups.forEach((pid) => signalGroup(pid, 'SIGKILL')));
+process.on('exit', () => groups.forEach((pid) => signalProcessGroup(pid, 'SIGKILL')));
 
 /** Starts a process in its own process group and writes its output to a log file. */
 export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceOptions): Service => {
@@ -66,7 +66,7 @@ export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceO
     });
     child.once('exit', () => {
       if (pid === undefined) return;
-      signalGroup(pid, 'SIGKILL');
+      signalProcessGroup(pid, 'SIGKILL');
       groups.delete(pid);
     });
     child.once('close', (code) => {
@@ -76,8 +76,8 @@ export const startService = ({ name, args, cwd, env, logFile, onLine }: ServiceO
   });
   const stop = async (): Promise<void> => {
     if (pid === undefined) return;
-    signalGroup(pid, 'SIGTERM');
-    const hard = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
+    signalProcessGroup(pid, 'SIGTERM');
+    const hard = setTimeout(() => signalProcessGroup(pid, 'SIGKILL'), graceMs);
     await ended;
     clearTimeout(hard);
   };

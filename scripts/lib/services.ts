@@ -70,8 +70,9 @@ export const startSite = ({
   });
 
 /** Resolves when the provider is ready. On the first run it imports the sample content before. */
-export const providerReady = (service: Service, port: number): Promise<void> => untilReady(service, readinessUrl(port));
+export const untilProviderReady = (service: Service, port: number): Promise<void> =>
+  untilReady(service, readinessUrl(port));
 
 /** Resolves when the site responds, with or without content. */
-export const siteReady = (service: Service, port: number): Promise<void> =>
+export const untilSiteReady = (service: Service, port: number): Promise<void> =>
   untilReady(service, `http://localhost:${port}/healthcheck/live/`, siteLimitMs);

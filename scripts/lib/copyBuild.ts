@@ -9,7 +9,7 @@ const notServed = new Set(['cache', 'dev', 'diagnostics', 'trace']);
  * Copies the production build of a brand, so that a server writes its rendered pages into its own copy and starts with an
  * empty page cache. Returns the folder to start the server from.
  */
-export const copySite = (folder: string, into: string): string => {
+export const copyBuild = (folder: string, into: string): string => {
   const source = inRoot('apps', folder);
   const target = path.join(into, 'apps', folder);
   mkdirSync(path.join(target, build), { recursive: true });

@@ -52,7 +52,7 @@ const memoryViolations = (maxRssMb: Readonly<Record<Server, number>>, heap: Heap
   });
 
 /** Checks processes, logs and memory after all inputs. */
-export const violationsAfterwards = (
+export const checkEndOfRun = (
   stack: FuzzStack,
   ended: readonly Server[],
   maxRssMb: Readonly<Record<Server, number>>,
