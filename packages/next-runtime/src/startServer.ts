@@ -1,33 +1,35 @@
 import './productionEnv.ts';
 import { createIsProxy } from '@masthead/config/clients';
-import compression from 'compression';
 import next from 'next';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import { env } from './env.ts';
 import { log } from './log.ts';
-import { limitSharedCaching } from './response/cacheControl.ts';
-import { canonicalizeUrl, type IsDefaultValue } from './request/canonicalizeUrl.ts';
-import { createRateLimiter } from './request/rateLimiter.ts';
-import { createCompressedBodies } from './response/compressedBodies.ts';
-import { appendForwardedFor } from './request/forwardedFor.ts';
-import { createRequestGuard, guardedServer, type RequestGuardOptions } from './request/guardRequest.ts';
-import { keepRewrittenQuery } from './response/keepRewrittenQuery.ts';
-import { createRenderLimit } from './request/renderLimit.ts';
 import { memoryLimits } from './memoryLimits.ts';
-import { type QueryRuleOptions, readQueryRules } from './request/queryRules.ts';
-import { createMicroCache } from './response/microCache.ts';
-import { createResponseSecurity } from './security/responseSecurity.ts';
-import { sendCompressed } from './response/sendCompressed.ts';
+import { createRefuse } from './plainPage.ts';
+import {
+  canonicalizeUrl,
+  type IsDefaultValue,
+  type QueryRuleOptions,
+  readQueryRules,
+} from './request/canonicalizeUrl.ts';
+import { createRequestGuard, guardedServer, type RequestGuardOptions } from './request/guardRequest.ts';
+import { handleHeaderOverflow, maxHeaderSize, tooLongPage } from './request/headerOverflow.ts';
 import { limitUrlLength } from './request/limitUrlLength.ts';
-import { handleHeaderOverflow, maxHeaderSize, refuseAddress } from './request/headerOverflow.ts';
-import { readErrorDocument, replaceErrorDocument } from './response/errorDocument.ts';
+import { createRateLimiter } from './request/rateLimiter.ts';
+import { createRenderLimit } from './request/renderLimit.ts';
+import { appendForwardedFor } from './request/requestHeaders.ts';
+import { createCompressedBodies } from './response/compressedBodies.ts';
+import { readErrorDocument } from './response/errorDocument.ts';
+import { createMicroCache } from './response/microCache.ts';
+import { createResponsePatches } from './response/patchResponse.ts';
+import { createResponseSecurity } from './security/responseSecurity.ts';
 
-/** For so long (ms) a page is answered again without asking Next: no reader sees the difference, a crowd does. */
-const recentMs = 1000;
-const recentPages = 1000;
+/** Lifetime of a page in the micro-cache, in ms: too short for a reader to notice, long enough for a crowd. */
+const microCacheMs = 1000;
+const maxMicroCachePages = 1000;
 
-/** What the server needs to know of the site. */
+/** The parts of a site that the server does not know: its routes, parameters and folders. */
 export type ServerOptions = QueryRuleOptions &
   Pick<RequestGuardOptions, 'mayBePage' | 'postPaths'> & {
     /** Whether a value of a cache-key parameter selects the same page as an absent parameter. */
@@ -38,85 +40,110 @@ export type ServerOptions = QueryRuleOptions &
     documentsFolder: string;
   };
 
+/** Undefined where the build has no error page: pages whose rendering fails are then empty until scripts run. */
+const loadErrorDocument = (appFolder: string, page: string): Promise<string | undefined> =>
+  readErrorDocument(appFolder, page).catch((cause: unknown) => {
+    log({
+      level: 'error',
+      message: `The build has no error page ${page}: a page that fails to render stays empty until scripts run. Build the app again.`,
+      cause: String(cause),
+    });
+    return undefined;
+  });
+
 /**
- * Starts the production server of the brand in the working directory: Next's own, with pages of its cache compressed once
- * and not for each answer. The port is that of `-p`, of `PORT`, or 3000.
+ * Creates the listener of every request. Checks run before caches, caches before Next: URL, headers, method, editor's
+ * identity, micro-cache, limit of rendered pages, then Next with its patched response.
+ */
+const createListener = async (
+  appFolder: string,
+  options: ServerOptions,
+  handle: RequestListener,
+): Promise<{ listener: RequestListener; securityHeaders: Readonly<Record<string, string>> }> => {
+  const queryRuleOf = await readQueryRules(appFolder, options);
+  const { documentHeaders, secure } = await createResponseSecurity(appFolder, options.documentsFolder);
+  const refuse = createRefuse(secure);
+  const microCache = createMicroCache({
+    ttlMs: microCacheMs,
+    maxPages: maxMicroCachePages,
+    maxBytes: memoryLimits.microCache,
+  });
+  const acceptsClient = createRenderLimit({
+    limit: createRateLimiter({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
+    isProxy: createIsProxy(env.TRUSTED_PROXIES),
+    ruleOf: queryRuleOf,
+    refuse,
+  });
+  const isRefused = createRequestGuard({
+    env,
+    secure,
+    refuse,
+    mayBePage: options.mayBePage,
+    postPaths: options.postPaths,
+  });
+  const patches = createResponsePatches({
+    secure,
+    errorDocument: await loadErrorDocument(appFolder, options.errorPage),
+    bodyOf: createCompressedBodies({
+      maxBytes: memoryLimits.compressedBodies,
+      headersOf: documentHeaders,
+      onError: (cause) =>
+        log({
+          level: 'error',
+          message: 'A cached page could not be compressed; it is sent uncompressed',
+          cause: String(cause),
+        }),
+    }),
+  });
+  const listener: RequestListener = (request, response) => {
+    const url = limitUrlLength(canonicalizeUrl(request, queryRuleOf, options.isDefaultValue));
+    if (url === undefined) return refuse(request, response, { status: 414, page: tooLongPage });
+    request.url = url;
+    appendForwardedFor(request);
+    if (isRefused(request, response)) return;
+    if (microCache.serve(request, response)) return;
+    if (acceptsClient(request, response) === 'refused') return;
+    const onCacheable = microCache.onCacheable(request);
+    for (const patch of patches) patch(request, response, onCacheable);
+    void handle(request, response);
+  };
+  return { listener, securityHeaders: documentHeaders('') };
+};
+
+/** Finishes the responses in progress, then ends the process. */
+const stopOnSignal = (server: Server, close: () => Promise<void>): void => {
+  const stop = (): void => {
+    server.close(() => {
+      void close().finally(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+};
+
+/**
+ * Starts the production server of the brand in the working directory (SPEC §9): Next's request handler behind the checks
+ * of requests, a micro-cache, and patched responses. The port is that of `-p`, of `PORT`, or 3000. Rejects where the
+ * folder has no build.
  */
 export const startServer = async (options: ServerOptions): Promise<void> => {
   const { values } = parseArgs({
     options: { port: { type: 'string', short: 'p', default: String(env.PORT ?? 3000) } },
   });
   const port = Number(values.port);
+  const appFolder = process.cwd();
 
-  const app = next({ dev: false, dir: process.cwd(), port });
+  const app = next({ dev: false, dir: appFolder, port });
+  // Next loads `next.config.ts` here, which publishes the security settings of the brand.
   await app.prepare();
-  const handle = app.getRequestHandler();
-  const faultScreen = await readErrorDocument(process.cwd(), options.errorPage).catch((cause: unknown) => {
-    log({
-      level: 'error',
-      message:
-        'The build has no server-error screen: a page that falls apart stays empty until scripts run. Build the app again.',
-      cause: String(cause),
-    });
-    return undefined;
-  });
-
-  const queryRuleOf = await readQueryRules(process.cwd(), options);
-  const security = await createResponseSecurity(process.cwd(), options.documentsFolder);
-
-  const bodyOf = createCompressedBodies({
-    maxBytes: memoryLimits.compressedBodies,
-    headersOf: security.documentHeaders,
-    onFault: (cause) =>
-      log({ level: 'error', message: 'A page could not be compressed; it is sent as it is', cause: String(cause) }),
-  });
-  const recent = createMicroCache({ ms: recentMs, max: recentPages, maxBytes: memoryLimits.microCache });
-  const gate = createRenderLimit({
-    limit: createRateLimiter({ perMinute: env.RENDER_LIMIT, burst: Math.ceil(env.RENDER_LIMIT / 2) }),
-    isProxy: createIsProxy(env.TRUSTED_PROXIES),
-    ruleOf: queryRuleOf,
-    secure: security.secure,
-  });
-  const compress = compression();
-  const guard = createRequestGuard({
-    env,
-    secure: security.secure,
-    mayBePage: options.mayBePage,
-    postPaths: options.postPaths,
-  });
-
-  const server = createServer({ maxHeaderSize, ...guardedServer }, (request, response) => {
-    const address = limitUrlLength(canonicalizeUrl(request, queryRuleOf, options.isDefaultValue));
-    if (address === undefined) {
-      security.secure(request, response);
-      return refuseAddress(response);
-    }
-    request.url = address;
-    appendForwardedFor(request);
-    if (guard(request, response)) return;
-    if (recent.serve(request, response)) return;
-    if (gate(request, response) === 'refused') return;
-    const keep = recent.onCacheable(request);
-    // The middleware is written for Express, whose requests and responses are Node's with more on them.
-    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-      security.secure(request, response);
-      keepRewrittenQuery(response);
-      limitSharedCaching(response);
-      sendCompressed(request, response, bodyOf, keep);
-      if (faultScreen !== undefined) replaceErrorDocument(request, response, faultScreen);
-      void handle(request, response);
-    });
-  });
-
-  handleHeaderOverflow(server, security.documentHeaders(''));
+  const nextHandler = app.getRequestHandler();
+  const { listener, securityHeaders } = await createListener(
+    appFolder,
+    options,
+    (request, response) => void nextHandler(request, response),
+  );
+  const server = createServer({ maxHeaderSize, ...guardedServer }, listener);
+  handleHeaderOverflow(server, securityHeaders);
   server.listen(port, () => process.stdout.write(`Ready on port ${port}\n`));
-
-  /** Answers that are on their way are finished; then the process ends. */
-  const stop = (): void => {
-    server.close(() => {
-      void app.close().finally(() => process.exit(0));
-    });
-    server.closeIdleConnections();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  stopOnSignal(server, () => app.close());
 };

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { EditorEnv } from './editor';
 import { internalToken } from './internalUser';
 import { createPreviewToken, type PreviewGrant } from './previewToken';
+import { createRefuse } from '../plainPage';
 import { requireEditor } from './editorIdentity';
 
 const mayBePage = (path: string): boolean => path.includes('/..') || !/\.txt$|\/feed\/$|^\/(?:_next|api)\//.test(path);
@@ -40,6 +41,7 @@ const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome 
   const isSent = requireEditor(request, response, {
     env: settings,
     secure: () => undefined,
+    refuse: createRefuse(() => undefined),
     mayBePage,
     nowMs: now * 1000,
   });

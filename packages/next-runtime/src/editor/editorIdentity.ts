@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage } from '../plainPage.ts';
+import { plainPage, privateHeaders, type Refuse, type Secure } from '../plainPage.ts';
 import { type Editor, type EditorEnv, getEditor, previewCookieOf, signerOf } from './editor.ts';
 import { internalCookie, isInternal } from './internalUser.ts';
 import { bypassParams, createPreviewToken, type PreviewGrant, tokenParameter } from './previewToken.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 import { cookieValues, withoutCookies } from './cookies.ts';
-import type { Secure } from '../request/guardRequest.ts';
-import { sendPlainPage } from '../plainResponse.ts';
 
 /** How long (s) an editor can follow links after opening a preview: a working day. */
 const sessionSeconds = 8 * 3600;
@@ -28,7 +26,6 @@ const refusedPage = plainPage(
   'This preview needs an editor’s identity',
   'The link has expired, or it is not complete. Open the preview again from the content system, or open the page without the preview.',
 );
-const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' } as const;
 
 /** Moves a token from the address into a cookie, so that it does not stay in the history, in links or in logs. */
 const sendToCookie = (
@@ -101,9 +98,10 @@ export const requireEditor = (
   {
     env,
     secure,
+    refuse,
     mayBePage,
     nowMs,
-  }: { env: EditorEnv; secure: Secure; mayBePage: (path: string) => boolean; nowMs: number },
+  }: { env: EditorEnv; secure: Secure; refuse: Refuse; mayBePage: (path: string) => boolean; nowMs: number },
 ): boolean => {
   verifyCookies(request, env, nowMs);
   const url = request.url ?? '/';
@@ -126,8 +124,11 @@ export const requireEditor = (
       { event: 'preview-refused', reason: editor.reason },
       new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for'] ?? '') }),
     );
-    secure(request, response);
-    sendPlainPage(response, { status: 403, page: refusedPage });
+    refuse(request, response, {
+      status: 403,
+      page: refusedPage,
+      headers: { ...privateHeaders, 'X-Robots-Tag': 'noindex' },
+    });
     return true;
   }
   const ignored = [

@@ -1,8 +1,10 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRefuse, type Secure } from '../plainPage';
 import { createRequestGuard, guardedServer } from './guardRequest';
 
+const secure: Secure = (_, response) => void response.setHeader('x-secured', '1');
 const guard = createRequestGuard({
   env: {
     DEPLOYMENT: 'production',
@@ -11,7 +13,8 @@ const guard = createRequestGuard({
     INTERNAL_USER_KEY: undefined,
     PREVIEW_KEY: undefined,
   },
-  secure: (_, response) => void response.setHeader('x-secured', '1'),
+  secure,
+  refuse: createRefuse(secure),
   mayBePage: () => true,
   postPaths: [/^\/Registration\//, /^\/api\//, /^\/email-story\/?$/, /^\/views\/?$/],
 });

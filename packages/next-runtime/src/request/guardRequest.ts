@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorEnv } from '../editor/editor.ts';
 import { requireEditor } from '../editor/editorIdentity.ts';
+import type { Refuse, Secure } from '../plainPage.ts';
 import { createHeaderCleaner } from './requestHeaders.ts';
-import { acceptsMethod, sendMethodNotAllowed } from './requestMethods.ts';
+import { acceptsMethod, refuseMethod } from './requestMethods.ts';
 
 /**
  * Options of the server. Next would route a WebSocket upgrade past every check of requests; the site has none. Headers
@@ -15,12 +16,10 @@ export const guardedServer = {
   connectionsCheckingInterval: 5_000,
 } as const;
 
-/** Adds the security headers of every response to one that Next does not send. */
-export type Secure = (request: IncomingMessage, response: ServerResponse) => void;
-
 export type RequestGuardOptions = {
   env: EditorEnv;
   secure: Secure;
+  refuse: Refuse;
   /** Whether a path may lead to a page, which editors may preview. */
   mayBePage: (path: string) => boolean;
   /** Patterns of the paths whose route handlers accept POST. */
@@ -34,6 +33,7 @@ export type RequestGuardOptions = {
 export const createRequestGuard = ({
   env,
   secure,
+  refuse,
   mayBePage,
   postPaths,
 }: RequestGuardOptions): ((request: IncomingMessage, response: ServerResponse) => boolean) => {
@@ -41,10 +41,9 @@ export const createRequestGuard = ({
   return (request, response) => {
     cleanHeaders(request.headers);
     if (!acceptsMethod(request.method ?? 'GET', request.url ?? '/', postPaths)) {
-      secure(request, response);
-      sendMethodNotAllowed(request, response, postPaths);
+      refuseMethod(request, response, { refuse, postPaths });
       return true;
     }
-    return requireEditor(request, response, { env, secure, mayBePage, nowMs: Date.now() });
+    return requireEditor(request, response, { env, secure, refuse, mayBePage, nowMs: Date.now() });
   };
 };

@@ -1,13 +1,15 @@
 import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handleHeaderOverflow, maxHeaderSize, refuseAddress } from './headerOverflow';
+import { createRefuse } from '../plainPage';
+import { handleHeaderOverflow, maxHeaderSize, tooLongPage } from './headerOverflow';
 
 let server: Server;
 let port = 0;
 beforeAll(async () => {
   server = createServer({ maxHeaderSize }, (request, response) => {
-    if (request.url === '/nowhere/') return refuseAddress(response);
+    if (request.url === '/nowhere/')
+      return createRefuse(() => undefined)(request, response, { status: 414, page: tooLongPage });
     if (request.url === '/slow/') return void response.write('half an answer');
     response.end(String(request.url?.length));
   });

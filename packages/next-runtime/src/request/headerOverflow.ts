@@ -1,64 +1,57 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { plainPage } from '../plainPage.ts';
+import { plainPage, plainPageHeaders } from '../plainPage.ts';
 
 /**
- * The most bytes that address and headers of a request may have. SPEC §5: a search for 10,000 characters is answered;
- * as emoji in an address these are 120 KB. Node would take 16 KB, cookies included, and answer nothing but a status.
+ * Maximum size of a request's URL and headers, in bytes. A search for 10,000 characters gets a response (SPEC §5): as emoji
+ * they take 120 KB of URL. Node's default is 16 KB, cookies included, and a status without a page.
  */
 export const maxHeaderSize = 160 * 1024;
 
-/** So long (ms) a request that is too long may still arrive: a connection that is closed on it takes its answer along. */
-const lingerMs = 1_000;
+/** How long the rest of a too long request is read, in ms: a client that is cut off while it sends never reads the 431. */
+const drainMs = 1_000;
 
-const page = plainPage(
+/** The page of a request whose URL or headers are too long (414, 431). */
+export const tooLongPage = plainPage(
   'This address is too long',
   'Please shorten it: a search takes a few words. If you only followed a link, delete the cookies of this site and try again.',
 );
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Length': Buffer.byteLength(page),
-  'Cache-Control': 'no-store',
-} as const;
 
-/** Answers a request whose address leads nowhere by its length. */
-export const refuseAddress = (response: ServerResponse): void => void response.writeHead(414, headers).end(page);
-
-const headOf = (status: number, fields: Readonly<Record<string, string | number>> = {}): string =>
+const headOf = (status: number, fields: Readonly<Record<string, unknown>> = {}): string =>
   [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...Object.entries({ Connection: 'close', ...fields }).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries({ Connection: 'close', ...fields }).map(([name, value]) => `${name}: ${String(value)}`),
     '',
     '',
   ].join('\r\n');
 
-/** What Node answers by itself where nobody listens to these faults. */
+/** The status that Node itself sends for an error of its parser. */
 const statusOf = (code: string | undefined): number => {
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 };
 
-/** Tells who sends longer headers than are taken that they are too long, as a page. Other faults of a request are answered as Node does. */
+/** Sends a 431 with a page to clients whose headers exceed `maxHeaderSize`. Other parser errors get the status that Node sends, with the security headers. */
 export const handleHeaderOverflow = (server: Server, securityHeaders: Readonly<Record<string, string>> = {}): void => {
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  const responses = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
-  server.on('request', ({ socket }, response) => void answers.set(socket, response));
+  server.on('request', ({ socket }, response) => void responses.set(socket, response));
   // Node would respond with a 417 that no check has seen and that has no security headers.
   server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
-  server.on('clientError', (fault: NodeJS.ErrnoException, socket: Duplex) => {
-    // Each further part of the same request is a fault anew.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // Each further chunk of the same request is another error.
     if (refused.has(socket)) return;
-    const answer = answers.get(socket);
-    // An answer that is on its way would be broken by another one in its middle.
-    const isFree = socket.writable && (!answer?.headersSent || answer.writableFinished);
-    if (!isFree || fault.code !== 'HPE_HEADER_OVERFLOW') {
-      if (isFree) socket.write(headOf(statusOf(fault.code), securityHeaders));
-      socket.destroy(fault);
+    const response = responses.get(socket);
+    // A response that is being sent must not get another one into its middle.
+    const isIdle = socket.writable && (!response?.headersSent || response.writableFinished);
+    if (!isIdle || error.code !== 'HPE_HEADER_OVERFLOW') {
+      if (isIdle) socket.write(headOf(statusOf(error.code), securityHeaders));
+      socket.destroy(error);
       return;
     }
     refused.add(socket);
-    socket.end(headOf(431, { ...securityHeaders, ...headers }) + page);
+    socket.end(headOf(431, { ...securityHeaders, ...plainPageHeaders(tooLongPage) }) + tooLongPage);
     socket.resume();
-    setTimeout(() => socket.destroy(), lingerMs).unref();
+    setTimeout(() => socket.destroy(), drainMs).unref();
   });
 };

@@ -2,9 +2,10 @@ import { thisMachine } from '@masthead/config/clients';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRefuse } from '../plainPage';
 import { createRateLimiter } from './rateLimiter';
-import { appendForwardedFor } from './forwardedFor';
 import { createRenderLimit } from './renderLimit';
+import { appendForwardedFor } from './requestHeaders';
 
 let server: Server;
 let open = 0;
@@ -15,7 +16,7 @@ beforeEach(async () => {
   const gate = createRenderLimit({
     limit: createRateLimiter({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
     isProxy: thisMachine,
-    secure: () => undefined,
+    refuse: createRefuse(() => undefined),
     ruleOf: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
   });
   server = createServer((request, response) => {

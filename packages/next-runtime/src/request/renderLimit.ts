@@ -1,10 +1,10 @@
 import { clientKey, findClient, type IsProxy } from '@masthead/config/clients';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage } from '../plainPage.ts';
+import { plainPage, type Refuse } from '../plainPage.ts';
+import { isFromPageCache } from '../response/nextHeaders.ts';
 import { logSecurityEvent } from '../securityLog.ts';
 import type { RateLimiter } from './rateLimiter.ts';
-import type { Secure } from './guardRequest.ts';
-import type { QueryRule } from './queryRules.ts';
+import type { QueryRule } from './canonicalizeUrl.ts';
 
 /** Longer paths lead to the not-found page. */
 const maxPathLength = 2_000;
@@ -14,40 +14,27 @@ const page = plainPage(
   'This network has requested very many pages within a minute. Please wait a moment, then load the page again.',
 );
 
-const refuse = (response: ServerResponse, retrySeconds: number): void =>
-  void response
-    .writeHead(429, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': Buffer.byteLength(page),
-      'Cache-Control': 'no-store',
-      'Retry-After': retrySeconds,
-    })
-    .end(page);
-
-/** Pages from Next's cache cost next to nothing. */
-const isFromCache = (response: ServerResponse): boolean =>
-  ['HIT', 'STALE'].includes(String(response.getHeader('x-nextjs-cache')));
-
-/** Redirects and unchanged pages are as cheap. */
+/** Whether the response cost a rendering. Cached pages, redirects and unchanged pages cost next to nothing. */
 const isRendered = (response: ServerResponse): boolean =>
-  !isFromCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
+  !isFromPageCache(response) && (response.statusCode < 300 || response.statusCode >= 400);
 
 /**
- * Limits the pages that a client may have rendered. Each page takes a token, which is given back where it came from the
- * cache. Route handlers, static files and unknown addresses, which share one cached page, are not limited, nor are clients that cannot be told apart because every address of
- * the connection is a trusted proxy. Requests must already name their peer in `X-Forwarded-For` (`forwardedFor.ts`).
+ * Limits how many pages a client may have rendered (SPEC §9). Each page takes a token, which is refunded where the page came
+ * from the cache. Not limited are route handlers, static files, unknown URLs, which share one cached page, and clients that
+ * cannot be told apart because every address of the connection is a trusted proxy. `X-Forwarded-For` must already end with
+ * the peer (`appendForwardedFor`).
  */
 export const createRenderLimit =
   ({
     limit,
     isProxy,
     ruleOf,
-    secure,
+    refuse,
   }: {
     limit: RateLimiter;
     isProxy: IsProxy;
     ruleOf: (path: string) => QueryRule;
-    secure: Secure;
+    refuse: Refuse;
   }) =>
   (request: IncomingMessage, response: ServerResponse): 'allowed' | 'refused' => {
     const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',');
@@ -61,8 +48,7 @@ export const createRenderLimit =
         { event: 'request-throttled', reason: 'rendered-pages' },
         new Headers({ 'x-forwarded-for': forwardedFor }),
       );
-      secure(request, response);
-      refuse(response, retrySeconds);
+      refuse(request, response, { status: 429, page, headers: { 'Retry-After': retrySeconds } });
       return 'refused';
     }
     response.once('close', () => {

@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { browserHeaders, createHeaderCleaner, isInternalHeader, toOriginForm } from './requestHeaders';
+import {
+  appendForwardedFor,
+  browserHeaders,
+  createHeaderCleaner,
+  isInternalHeader,
+  toOriginForm,
+} from './requestHeaders';
 
 const nextDist = path.join(path.dirname(createRequire(import.meta.url).resolve('next/package.json')), 'dist');
 
@@ -121,4 +127,14 @@ describe('request headers that control Next do not come from outside', () => {
     ['http://elsewhere.example?a=1', '/?a=1'],
     ['*', '/'],
   ])('the target %s is the path %s', (target, expected) => expect(toOriginForm(target)).toBe(expected));
+});
+
+test.each([
+  ['nothing', undefined, '203.0.113.9'],
+  ['an invented address', '198.51.100.1', '198.51.100.1, 203.0.113.9'],
+  ['the addresses of two proxies', '198.51.100.1, 10.0.0.1', '198.51.100.1, 10.0.0.1, 203.0.113.9'],
+])('the peer of the connection is appended to %s', (_, received, forwarded) => {
+  const headers = { 'x-forwarded-for': received };
+  appendForwardedFor({ headers, socket: { remoteAddress: '203.0.113.9' } });
+  expect(headers['x-forwarded-for']).toBe(forwarded);
 });

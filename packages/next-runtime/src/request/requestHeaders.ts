@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Env } from '@masthead/config';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
@@ -64,4 +64,15 @@ export const toOriginForm = (target: string): string => {
   const schemeAndHost = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(target)?.[0];
   const rest = schemeAndHost === undefined ? '' : target.slice(schemeAndHost.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
+};
+
+/**
+ * Appends the peer of the connection to `X-Forwarded-For`, as every proxy does. Services count attempts by client: without
+ * the peer a client could write any address into the header and be somebody else each time.
+ */
+export const appendForwardedFor = ({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }): void => {
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', ');
 };

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainPage } from '../plainPage.ts';
-import { sendPlainPage } from '../plainResponse.ts';
+import { plainPage, privateHeaders, type Refuse } from '../plainPage.ts';
 
 const pageMethods: readonly string[] = ['GET', 'HEAD'];
 const handlerMethods: readonly string[] = [...pageMethods, 'POST'];
@@ -20,16 +19,21 @@ const page = plainPage(
 export const acceptsMethod = (method: string, url: string, postPaths: readonly RegExp[]): boolean =>
   methodsOf(url, postPaths).includes(method);
 
-/** Sends a 405. The connection is closed, so that a long body is not read. */
-export const sendMethodNotAllowed = (
+/** Sends a 405 and closes the connection, so that a long body is not read. */
+export const refuseMethod = (
   request: IncomingMessage,
   response: ServerResponse,
-  postPaths: readonly RegExp[],
+  { refuse, postPaths }: { refuse: Refuse; postPaths: readonly RegExp[] },
 ): void => {
-  sendPlainPage(response, {
+  refuse(request, response, {
     status: 405,
     page,
-    more: { Allow: methodsOf(request.url ?? '/', postPaths).join(', '), Connection: 'close' },
+    headers: {
+      ...privateHeaders,
+      'X-Robots-Tag': 'noindex',
+      Allow: methodsOf(request.url ?? '/', postPaths).join(', '),
+      Connection: 'close',
+    },
   });
   request.resume();
 };

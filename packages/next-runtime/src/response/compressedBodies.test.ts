@@ -10,7 +10,7 @@ test('compressed bodies are evicted by their size, which counts the compressed f
   const maxBytes = 100_000;
   const bodyOf = createCompressedBodies({
     maxBytes,
-    onFault: (cause) => {
+    onError: (cause) => {
       throw cause;
     },
   });

@@ -41,11 +41,11 @@ const bytesOf = (body: CompressedBody): number =>
  */
 export const createCompressedBodies = ({
   maxBytes,
-  onFault,
+  onError,
   headersOf = () => ({}),
 }: {
   maxBytes: number;
-  onFault: (cause: unknown) => void;
+  onError: (cause: unknown) => void;
   headersOf?: (html: string) => CompressedBody['headers'];
 }): ((text: string, coding: Coding | undefined) => CompressedBody) => {
   const bodies = new LRUCache<string, CompressedBody>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
@@ -62,7 +62,7 @@ export const createCompressedBodies = ({
       bodies.delete(body.tag);
       bodies.set(body.tag, body);
     } catch (cause) {
-      onFault(cause);
+      onError(cause);
     } finally {
       pending.delete(task);
     }

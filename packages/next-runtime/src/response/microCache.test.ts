@@ -20,11 +20,11 @@ beforeEach(async () => {
   made = 0;
   const bodyOf = createCompressedBodies({
     maxBytes: 1_000_000,
-    onFault: (cause) => {
+    onError: (cause) => {
       throw cause;
     },
   });
-  const recent = createMicroCache({ ms: 1000, max: 10, maxBytes: 100_000, clock: { now: () => now } });
+  const recent = createMicroCache({ ttlMs: 1000, maxPages: 10, maxBytes: 100_000, clock: { now: () => now } });
   server = createServer((request, response) => {
     if (recent.serve(request, response)) return;
     sendCompressed(request, response, bodyOf, recent.onCacheable(request));

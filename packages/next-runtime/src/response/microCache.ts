@@ -3,44 +3,46 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { internalCookie } from '../editor/internalUser.ts';
 import { cookieValues } from '../editor/cookies.ts';
 import { isCompressed } from './compressedBodies.ts';
+import { cacheStateHeader } from './nextHeaders.ts';
 import { type CachedResponse, sendBody } from './sendCompressed.ts';
 
-/** Whether a request asks for a page as everyone sees it. React's data has the same addresses, told apart by a header. An internal cookie is verified by now: `editorIdentity.ts` removes forged ones. */
+/**
+ * Whether a request is for the page that everyone gets. Data for Next's router have the same URL, with an `rsc` header. An
+ * internal cookie is verified by now: `editorIdentity.ts` removes forged ones.
+ */
 const isForEveryone = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.rsc === undefined && cookieValues(headers.cookie, internalCookie).length === 0;
 
+/** Cached responses of the last moment. */
 export type MicroCache = {
-  /** Sends the page again if it was answered a moment ago. @returns false where Next is to be asked */
+  /** Sends the cached response. @returns false where there is none, or the client does not accept its coding */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** What is to be done with the page that Next answers from its cache; undefined where others would not get the same. */
+  /** The callback that caches the response to a request; undefined where others would get another response. */
   onCacheable: (request: IncomingMessage) => ((page: CachedResponse) => void) | undefined;
+};
+
+/** Lifetime in ms and limits of the micro-cache. */
+export type MicroCacheOptions = {
+  ttlMs: number;
+  maxPages: number;
+  maxBytes: number;
+  clock?: { now: () => number };
 };
 
 /** Memory of a response, in bytes: its bodies and its headers. */
 const bytesOf = ({ body }: CachedResponse): number => body.bytes + 1024;
 
 /**
- * Pages that were answered within the last `ms` milliseconds, at most `max` and `maxBytes`, by address (SPEC §9, page cache).
- * One that nobody asks for again stays until others need its place, so both limits hold for what is old too.
- * What is stale stays Next's decision: it is asked about each page once in that time, and not for each of the
- * hundreds of readers who ask for the same page in the same second.
+ * Micro-cache (SPEC §9, page cache): repeats a page for `ttlMs` without calling Next, by URL. Next still decides what is
+ * stale; it is called once in that time instead of for each of hundreds of readers. Entries are evicted by LRU, expired
+ * ones too.
  */
-export const createMicroCache = ({
-  ms,
-  max,
-  maxBytes,
-  clock = performance,
-}: {
-  ms: number;
-  max: number;
-  maxBytes: number;
-  clock?: { now: () => number };
-}): MicroCache => {
+export const createMicroCache = ({ ttlMs, maxPages, maxBytes, clock = performance }: MicroCacheOptions): MicroCache => {
   const pages = new LRUCache<string, CachedResponse>({
-    max,
+    max: maxPages,
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
-    ttl: ms,
+    ttl: ttlMs,
     ttlResolution: 0,
     perf: clock,
   });
@@ -55,12 +57,12 @@ export const createMicroCache = ({
       return false;
     },
     onCacheable: (request) => {
-      // Next changes the address of a request on its way.
+      // Next changes the URL of a request while it handles it.
       const { url = '' } = request;
       if (!isForEveryone(request)) return undefined;
       return (page) => {
         // A stale page is being rendered again, and a page without a compressed form could not be sent from here.
-        if (page.headers['x-nextjs-cache'] === 'HIT' && isCompressed(page.body) && !('set-cookie' in page.headers))
+        if (page.headers[cacheStateHeader] === 'HIT' && isCompressed(page.body) && !('set-cookie' in page.headers))
           pages.set(url, page);
       };
     },

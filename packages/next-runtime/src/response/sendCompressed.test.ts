@@ -13,7 +13,7 @@ const headersOf = () => ({ 'content-security-policy': `script-src ${(computed +=
 const bodyOf = createCompressedBodies({
   maxBytes: 1_000_000,
   headersOf,
-  onFault: (cause) => {
+  onError: (cause) => {
     throw cause;
   },
 });

@@ -1,15 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { type Coding, codings, type CompressedBody } from './compressedBodies.ts';
+import { isFromPageCache } from './nextHeaders.ts';
 
-/** Not-found pages too: invented addresses share one page, and a client may request any number of them. */
-const encodedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
+/** Statuses of pages that are compressed once. Not-found pages too: unknown URLs share one page, and a client may request any number of them. */
+const compressedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
 
-/** Whether Next took the page from its cache, so that the same text will be requested again. */
-const isFromCache = (response: ServerResponse): boolean => {
-  const state = response.getHeader('x-nextjs-cache');
-  return encodedStatuses.has(response.statusCode) && !response.headersSent && (state === 'HIT' || state === 'STALE');
-};
+const isRepeated = (response: ServerResponse): boolean =>
+  compressedStatuses.has(response.statusCode) && !response.headersSent && isFromPageCache(response);
 
 /** The smallest form that the reader's program takes; undefined for one that takes none. */
 const wanted = (request: IncomingMessage): Coding | undefined => {
@@ -61,7 +59,7 @@ export const sendCompressed = (
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   const endCompressed = (...parts: unknown[]): ServerResponse => {
     const [text] = parts;
-    if (typeof text !== 'string' || !isFromCache(response)) return end(...parts);
+    if (typeof text !== 'string' || !isRepeated(response)) return end(...parts);
     const body = bodyOf(text, wanted(request));
     response.setHeader('ETag', body.tag);
     // A document that brings a policy, such as an AMP article, keeps it.

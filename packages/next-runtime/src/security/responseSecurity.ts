@@ -1,13 +1,55 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Secure } from '../plainPage.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
-import { createDocumentPolicy } from './contentSecurityPolicy.ts';
-import { createDocumentHeaders } from './documentHeaders.ts';
+import { createDocumentPolicy, type PolicyHeaders } from './contentSecurityPolicy.ts';
+import { hashSource, inlineScripts } from './inlineScripts.ts';
 import { createIsSiteScript } from './siteScripts.ts';
-import { readPublicDocuments } from './publicDocuments.ts';
 import { secureResponse } from './secureResponse.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { getSiteSecurity } from './siteSecurity.ts';
+
+export type DocumentHeadersOptions = {
+  /** The policy headers for the hash sources of a document's scripts. */
+  policy: (hashes: readonly string[]) => PolicyHeaders;
+  /** Headers of every response. */
+  always: Readonly<Record<string, string>>;
+  /** Whether an inline script is the site's own. Others get no hash, so the browser does not run them. */
+  isOwn: (code: string) => boolean;
+  /** Called with the hash and size of each script that is not the site's own. */
+  onUnknown?: (script: { hash: string; bytes: number }) => void;
+};
+
+/** Creates the function that computes all security headers of an HTML document. Cached pages call it once for each body. */
+export const createDocumentHeaders =
+  ({ policy, always, isOwn, onUnknown }: DocumentHeadersOptions) =>
+  (html: string): Readonly<Record<string, string>> => {
+    const hashes = inlineScripts(html).flatMap((code) => {
+      const hash = hashSource(code);
+      if (isOwn(code)) return [hash];
+      onUnknown?.({ hash, bytes: code.length });
+      return [];
+    });
+    return { ...always, 'cross-origin-resource-policy': 'same-origin', ...policy(hashes) };
+  };
+
+/**
+ * The HTML documents of one folder of an app's `public` folder, by their path on the site. Files of the app are trusted as
+ * a whole.
+ */
+const readPublicDocuments = async (appFolder: string, folder: string): Promise<ReadonlyMap<string, string>> => {
+  const directory = path.join(appFolder, 'public', folder);
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.html'));
+  return new Map(
+    await Promise.all(
+      names.map(async (name): Promise<[string, string]> => [
+        `/${folder}/${name}`,
+        await readFile(path.join(directory, name), 'utf8'),
+      ]),
+    ),
+  );
+};
 
 /** The log names at most this many scripts that are not the site's own, each once. */
 const maxLogged = 20;
@@ -15,8 +57,7 @@ const maxLogged = 20;
 export type ResponseSecurity = {
   /** All security headers of an HTML document. */
   documentHeaders: (html: string) => Readonly<Record<string, string>>;
-  /** Gives a response its security headers before it is sent. */
-  secure: (request: IncomingMessage, response: ServerResponse) => void;
+  secure: Secure;
 };
 
 /** Security headers of a brand's responses. Call it after Next has loaded `next.config.ts`. `documentsFolder` is the folder of `public` with HTML documents of the brand. */

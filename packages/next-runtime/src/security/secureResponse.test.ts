@@ -11,8 +11,8 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { filePolicy, svgPolicy } from './contentSecurityPolicy.ts';
-import { createDocumentHeaders } from './documentHeaders.ts';
 import { hashSource } from './inlineScripts.ts';
+import { createDocumentHeaders } from './responseSecurity.ts';
 import { secureResponse } from './secureResponse.ts';
 import { securityHeaders } from './securityHeaders.ts';
 

@@ -1,4 +1,4 @@
-import { escapeNonAscii } from '../pageCache/asciiHtml.ts';
+import { escapeNonAscii } from '../pageCache/normalizeCachedPage.ts';
 import { isScriptLoader } from '../pageCache/deferScripts.ts';
 
 const isJson = (text: string): boolean => {

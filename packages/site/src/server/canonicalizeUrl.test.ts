@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalizeUrl } from '@masthead/next-runtime/canonical-url';
-import { createQueryRules, type RoutesManifest } from '@masthead/next-runtime/query-rules';
+import { canonicalizeUrl, createQueryRules, type RoutesManifest } from '@masthead/next-runtime/canonical-url';
+
 import { isDefaultChoice } from '../routing/choosers';
 import { requestParams } from '../routing/requestParams';
 import { rewrites } from '../routing/rewrites';

@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { limitCacheControl, limitSharedCaching } from './cacheControl';
+import { limitCacheControl, patchNextHeaders } from './nextHeaders';
 
 test.each<[status: number, header: string, limited: string]>([
   [
@@ -31,7 +32,7 @@ test.each(['setHeader', 'appendHeader'] as const)(
   '%s sends the limited header of the response status',
   async (method) => {
     const server = createServer((_request, response) => {
-      limitSharedCaching(response);
+      patchNextHeaders(response);
       response.statusCode = 404;
       response[method]('Cache-Control', 's-maxage=900, stale-while-revalidate=31535100');
       response.end();
@@ -42,3 +43,18 @@ test.each(['setHeader', 'appendHeader'] as const)(
     expect(headers.get('cache-control')).toBe('s-maxage=60');
   },
 );
+
+test('x-nextjs-rewritten-query is never sent, other headers of Next are', async () => {
+  const server = createServer((_, response) => {
+    patchNextHeaders(response);
+    response.setHeader('x-nextjs-rewritten-query', '').setHeader('X-NextJS-Rewritten-Path', '/~/events/all/');
+    response.end('events');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/events/?past=1`);
+  expect([headers.has('x-nextjs-rewritten-query'), headers.get('x-nextjs-rewritten-path')]).toEqual([
+    false,
+    '/~/events/all/',
+  ]);
+  server.close();
+});

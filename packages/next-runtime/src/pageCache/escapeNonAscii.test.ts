@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeNonAscii } from './asciiHtml';
+import { escapeNonAscii } from './normalizeCachedPage';
 
 describe('a cached page is kept in ASCII and says the same', () => {
   test.each([

@@ -1,0 +1,84 @@
+import { createServer, request as send, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hashSource } from '../security/inlineScripts';
+import { createDocumentHeaders } from '../security/responseSecurity';
+import { secureResponse } from '../security/secureResponse';
+import { createCompressedBodies } from './compressedBodies';
+import { createResponsePatches } from './patchResponse';
+import type { CachedResponse } from './sendCompressed';
+
+const errorDocument = `<!DOCTYPE html><title>Error</title><script>site()</script>${' '.repeat(2_000)}`;
+const documentHeaders = createDocumentHeaders({
+  policy: (hashes) => ({ 'content-security-policy': `script-src ${hashes.join(' ') || "'none'"}` }),
+  always: { 'x-content-type-options': 'nosniff' },
+  isOwn: () => true,
+});
+
+/** A server that patches its responses, as `startServer` does before it calls Next. */
+const serve = async (next: RequestListener): Promise<{ port: number; cacheable: CachedResponse[] }> => {
+  const cacheable: CachedResponse[] = [];
+  const patches = createResponsePatches({
+    errorDocument,
+    secure: (request, response) =>
+      secureResponse(request, response, { always: {}, documentHeaders, publicDocuments: new Map() }),
+    bodyOf: createCompressedBodies({ maxBytes: 1_000_000, headersOf: documentHeaders, onError: () => undefined }),
+  });
+  const server = createServer((request, response) => {
+    for (const patch of patches) patch(request, response, (page) => void cacheable.push(page));
+    next(request, response);
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, cacheable };
+};
+
+const get = (port: number, coding: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> =>
+  new Promise((resolve, reject) => {
+    send({ port, headers: { 'accept-encoding': coding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('the error document replaces the one of Next before its scripts are hashed and it is compressed', async () => {
+  const { port } = await serve((_, response) => {
+    response.statusCode = 500;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').flushHeaders();
+    response.write('<!DOCTYPE html><html id="__next_error__"><script>next()</script>');
+    response.end();
+  });
+  const { status, headers, body } = await get(port, 'gzip');
+  expect([status, headers['content-encoding'], gunzipSync(body).toString()]).toEqual([500, 'gzip', errorDocument]);
+  expect(headers['content-security-policy']).toBe(`script-src ${hashSource('site()')}`);
+  expect(headers['cache-control']).toContain('no-store');
+});
+
+test('a cached page is compressed once, with limited headers, and the micro-cache gets the same ones', async () => {
+  const page = `<!DOCTYPE html><script>page()</script>${'A deal in Atlanta. '.repeat(200)}`;
+  const { port, cacheable } = await serve((_, response) => {
+    response.setHeader('x-nextjs-cache', 'HIT').setHeader('x-nextjs-rewritten-query', '');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 's-maxage=900, stale-while-revalidate=31535100').end(page);
+  });
+  const { headers, body } = await vi.waitUntil(
+    async () => {
+      const response = await get(port, 'br');
+      return response.headers['content-length'] ? response : undefined;
+    },
+    { timeout: 5_000 },
+  );
+  expect([headers['content-encoding'], brotliDecompressSync(body).toString()]).toEqual(['br', page]);
+  const expected = {
+    'content-security-policy': `script-src ${hashSource('page()')}`,
+    'cache-control': 's-maxage=300, stale-while-revalidate=300, stale-if-error=86400',
+  };
+  expect(headers).toMatchObject(expected);
+  expect(headers).not.toHaveProperty('x-nextjs-rewritten-query');
+  expect(cacheable.at(-1)?.headers).toMatchObject(expected);
+});

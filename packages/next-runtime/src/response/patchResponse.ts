@@ -1,0 +1,57 @@
+import compression from 'compression';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Secure } from '../plainPage.ts';
+import type { Coding, CompressedBody } from './compressedBodies.ts';
+import { replaceErrorDocument } from './errorDocument.ts';
+import { patchNextHeaders } from './nextHeaders.ts';
+import { type CachedResponse, sendCompressed } from './sendCompressed.ts';
+
+/** Called with a response that Next took from its cache; undefined where the response must not be repeated to others. */
+export type OnCacheable = ((page: CachedResponse) => void) | undefined;
+
+/** Changes how one response is sent, before Next writes to it. */
+export type ResponsePatch = (request: IncomingMessage, response: ServerResponse, onCacheable: OnCacheable) => void;
+
+export type ResponsePatchOptions = {
+  secure: Secure;
+  /** The compressed body of a cached page's text (`compressedBodies.ts`). */
+  bodyOf: (text: string, coding: Coding | undefined) => CompressedBody;
+  /** Replaces Next's empty error document; undefined where the build has none. */
+  errorDocument: string | undefined;
+};
+
+/**
+ * Creates the patches of responses that Next sends, in the order of application. Each patch wraps the methods that the
+ * patches before it installed, so what Next writes passes the list from its end to its start:
+ *
+ * 5. The error document replaces Next's empty one before any other patch sees the body.
+ * 4. Cached pages are sent as precompressed bodies, with the headers of patch 3. Other bodies pass unchanged.
+ * 3. Headers that Next sets are limited or dropped.
+ * 2. Security headers: the policy hashes the scripts of the final, uncompressed document.
+ * 1. Compression of everything that has no `Content-Encoding` yet.
+ */
+export const createResponsePatches = ({
+  secure,
+  bodyOf,
+  errorDocument,
+}: ResponsePatchOptions): readonly ResponsePatch[] => {
+  // The middleware is written for Express, whose requests and responses extend Node's. It calls `next` synchronously.
+  const compress = compression() as unknown as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+  const next = (): void => undefined;
+  return [
+    (request, response) => compress(request, response, next),
+    secure,
+    (_, response) => patchNextHeaders(response),
+    (request, response, onCacheable) => sendCompressed(request, response, bodyOf, onCacheable),
+    ...(errorDocument === undefined
+      ? []
+      : [
+          (request: IncomingMessage, response: ServerResponse) =>
+            replaceErrorDocument(request, response, errorDocument),
+        ]),
+  ];
+};
