@@ -5,11 +5,11 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: './src/setup.ts',
-    // Limits are for what hangs; a machine that is slow or shared takes several times as long.
+    // Long limits: a slow or shared machine takes several times as long.
     testTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 240_000,
-    // They wait for the page half a second now and then: a third worker uses the time.
+    // Tests often wait for a page; a third worker uses that time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
   },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { testEnv } from './test/support/env.ts';
 
 export default defineConfig({
-  // As Node resolves them: with the condition `development`, vite would load a second copy of graphql.
+  // Node's conditions: with `development`, Vite would load a second copy of graphql.
   ssr: { resolve: { conditions: ['module-sync', 'node', 'default'] } },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

@@ -4,7 +4,7 @@ import { walkProject } from './test/walkProject.ts';
 
 export default defineConfig({
   test: {
-    // Stories wait more than they work: two pages at once take half the time, on two cores as well.
+    // Stories mostly wait: two pages at once take half the time, also on two cores.
     maxWorkers: 2,
     projects: [
       {
@@ -14,12 +14,11 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tokens/**/*.test.ts'],
         },
       },
-      // Every story; axe looks at it in every brand, and it is measured in other windows and right to left.
+      // Every story, checked by axe and measured in other windows and from right to left.
       await storyProject({ name: 'stories', setupFiles: ['test/everyWindow.setup.ts'] }),
-      // A whole page by keys alone and by touch alone.
+      // A whole page used with the keyboard only and with touch only.
       walkProject(),
-      // Stories tagged for it, as readers with forced colours and less motion have them. Contrast is then the reader's own:
-      // axe would compare colours of which one is forced and the other is not.
+      // Tagged stories with forced colors and reduced motion. Without axe: it would compare a forced color with one that is not.
       await storyProject({
         name: 'forced colours',
         only: 'forced-colors',

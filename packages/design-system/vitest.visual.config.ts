@@ -8,9 +8,9 @@ const apps = path.join(import.meta.dirname, '../../apps');
 const brands = readdirSync(apps).filter((app) => readdirSync(path.join(apps, app)).includes('theme.css.ts'));
 
 /*
- * A picture of every story in every brand, compared with the last one on this machine. Colours may not differ
- * at all; a few pixels may, for the browser does not set every rounded corner alike.
- * Stories tagged `unsteady` never look the same twice: a player that loads, a rotation that is their very subject.
+ * A screenshot of every story in every brand, compared with the last one on this machine. Colors may not differ; a few
+ * pixels may, because the browser does not render every rounded corner the same way.
+ * Stories tagged `unsteady` look different each time, for example a loading player or a rotation.
  */
 export default defineConfig({
   test: {
@@ -22,10 +22,10 @@ export default defineConfig({
           only: 'dev',
           without: 'unsteady',
           globals: { brand },
-          // For readers who want less motion a slider is at once where it goes, and rotates only when asked to: a slide that
-          // still comes to rest, by parts of a pixel, would look another way in each picture.
+          // With reduced motion a slider moves at once and does not rotate: a slide that is still moving by parts of a pixel
+          // would look different in each screenshot.
           context: { reducedMotion: 'reduce' },
-          // Faults are looked for by `pnpm test`.
+          // `pnpm test` runs axe.
           axe: 'off',
           setupFiles: ['test/picture.setup.ts'],
           pictures: {

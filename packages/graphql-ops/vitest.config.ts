@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Every core works: the usual number leaves one of them to nobody.
+// Vitest leaves one core free by default.
 export default defineConfig({ test: { maxWorkers: '100%' } });

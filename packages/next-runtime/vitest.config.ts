@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Modules of the server remember what they have sent, so each file has its own.
+// Modules of the server have state, so each test file has its own. Vitest leaves one core free by default.
 export default defineConfig({ test: { maxWorkers: '100%', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] } });

@@ -8,19 +8,19 @@ import { testScope } from './env.ts';
 
 type StoryProject = {
   name: string;
-  /** The tag of the stories that it runs; else all of them. */
+  /** Runs only stories with this tag. */
   only?: string;
-  /** The tag of the stories that it leaves out. */
+  /** Leaves out stories with this tag. */
   without?: string;
-  /** How the browser stands to colours and motion. */
+  /** Color and motion preferences of the browser. */
   context?: { forcedColors?: 'active'; reducedMotion?: 'reduce' };
-  /** What the toolbar has chosen. */
+  /** Initial values of the toolbar. */
   globals?: Record<string, unknown>;
   setupFiles?: string[];
   exclude?: string[];
-  /** Whether axe looks at each story. */
+  /** Whether axe checks each story. */
   axe?: 'on' | 'off';
-  /** Where pictures of stories stay, and how they are compared. */
+  /** Options of screenshot comparison. */
   pictures?: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'];
 };
 
@@ -48,14 +48,14 @@ export const storyProject = async ({
   ],
   test: {
     name,
-    // Stories clean up after themselves: one page serves all files, which halves the time.
+    // Stories clean up after themselves: one page runs all files, which takes half the time.
     isolate: false,
-    // A machine that builds beside it is slow, and not wrong.
+    // A long limit: builds may run at the same time.
     testTimeout: 30_000,
     env: { VITE_TEST_SCOPE: testScope },
     setupFiles,
     exclude: ['**/node_modules/**', ...exclude],
-    // What Storybook's own test panel tells its add-on.
+    // Storybook's test panel provides the same value to its add-on.
     provide: { 'storybook/test-provided': { a11y: axe === 'on' } },
     browser: {
       enabled: true,

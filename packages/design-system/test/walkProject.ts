@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { commands } from './walks/commands.ts';
 
-/** Walks through a whole page by real keys and real touches, on paper, and through every component with the worst content. */
+/** Tests that use whole pages with real keys and touches, print them, and render every component with the worst content. */
 export const walkProject = (): TestProjectConfiguration => ({
   plugins: [react(), vanillaExtractPlugin()],
   optimizeDeps: {
@@ -22,7 +22,7 @@ export const walkProject = (): TestProjectConfiguration => ({
   test: {
     name: 'walks',
     include: ['test/walks/**/*.test.tsx'],
-    // Hundreds of real keys, each with an answer from the browser.
+    // Hundreds of key presses, each a round trip to the browser.
     testTimeout: 60_000,
     browser: {
       enabled: true,
