@@ -40,12 +40,12 @@ const routeFile = (screen: Screen): string =>
 const screenPages = (): string =>
   [
     header,
-    `import type { Show } from '../../framework/show';`,
+    `import type { RenderPage } from '../../framework/renderPage';`,
     `import type { ScreenName } from '../../routing/screens';`,
     ...all.map((screen) => `import { ${pageName(screen.name)} } from '../../screens/${modulePath(screen)}';`),
     '',
     '/** The page definition of every screen. */',
-    'export const screenPages: Readonly<Record<ScreenName, { show: Show }>> = {',
+    'export const screenPages: Readonly<Record<ScreenName, { render: RenderPage }>> = {',
     ...all.map(({ name }) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${pageName(name)},`),
     '};',
     '',

@@ -3,7 +3,7 @@ import { createContentClient, createMemoryCache } from '@masthead/graphql-ops/se
 import { aBrand } from '@masthead/config/testing';
 import { createPageContext, unlistedPage, type PageContext } from '../src/framework/pageContext';
 import type { Site } from '../src/framework/site';
-import { routeMatcherOf } from '../src/routing/match';
+import { getRouteMatcher } from '../src/routing/match';
 import { createPartnerClient, type PartnerClient } from '../src/content/partners/partnerClient';
 
 /** A brand for tests, at https://news.example.com. */
@@ -48,6 +48,6 @@ export const aSiteWithoutProvider = (): Site =>
   siteWith(() => Promise.reject(new TypeError('fetch failed')), noDataService);
 /** The context of the page at an address; pages without a route have the metadata of error pages. */
 export const aPage = (path: string, site: Site = aSite(() => ({}))): PageContext => {
-  const match = routeMatcherOf(site.brand).matchAddress(path);
+  const match = getRouteMatcher(site.brand).matchAddress(path);
   return match ? createPageContext(site, { ...match, path }) : { ...site, ...unlistedPage(site.brand, path) };
 };

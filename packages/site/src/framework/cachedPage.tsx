@@ -4,25 +4,25 @@ import { cache, type ComponentType } from 'react';
 import type { ScreenParams } from '../routing/match';
 import { decodeSegment } from '../routing/names';
 import type { ScreenName } from '../routing/screens';
-import { guarded } from './guarded';
+import { catchLoaderErrors } from './catchLoaderErrors';
 import { missingMetadata } from './metadata';
 import { resolvePage, type PageContext } from './pageContext';
 import type { PageFailureProps } from './pageFailure';
 import { unmatched, type PageResult } from './result';
-import { atCanonicalPath, showView, type ScreenDefinition, type Show } from './show';
+import { atCanonicalPath, renderView, type PageView, type RenderPage } from './renderPage';
 import { siteOf } from './site';
-import { tagging } from './tagging';
+import { withPageTags } from './pageTags';
 
 type PageProps = { params: Promise<ScreenParams> };
 
 /** A screen that is rendered once for all visitors: its loader, component, and metadata. */
-export type PageDefinition<View> = ScreenDefinition<View> & {
+export type PageDefinition<View> = PageView<View> & {
   load: (page: PageContext, params: ScreenParams) => Promise<PageResult<View>>;
   /**
    * The empty screen for when its service does not respond: result sets are empty then (SPEC §7.2, §8). Without it the
    * server-error screen is shown. The status is 500 either way, so the page is not cached.
    */
-  standIn?: (page: PageContext, params: ScreenParams) => View | undefined;
+  emptyView?: (page: PageContext, params: ScreenParams) => View | undefined;
 };
 
 /** Next passes parameters percent-encoded. */
@@ -37,17 +37,17 @@ const decodeParams = (params: ScreenParams): ScreenParams =>
 /**
  * Creates `definePage` with the component for pages that cannot be shown. A definition returns what a route file exports
  * for a brand: `Page`, `generateMetadata`, and `generateStaticParams`. Page and metadata share one call of the loader.
- * `show` renders the same screen for one request.
+ * `render` renders the same screen for one request.
  */
 export const createDefinePage =
   (PageFailure: ComponentType<PageFailureProps>) =>
-  <View,>(name: ScreenName, { load, standIn, ...definition }: PageDefinition<View>) => {
+  <View,>(name: ScreenName, { load, emptyView, ...definition }: PageDefinition<View>) => {
     const { Screen, metadata } = definition;
 
     const loadPage = async (brand: Brand, params: ScreenParams) => {
       const page = resolvePage(siteOf(brand), name, params);
       if (!page) return { ok: false, error: unmatched('unmatched').error, page } as const;
-      const outcome = await guarded(() => load(tagging(page), params));
+      const outcome = await catchLoaderErrors(() => load(withPageTags(page), params));
       return outcome.ok
         ? ({ ok: true, view: outcome.value, page: atCanonicalPath(page, outcome.value, definition) } as const)
         : ({ ok: false, error: outcome.error, page } as const);
@@ -61,12 +61,13 @@ export const createDefinePage =
         const outcome = await loaded(props);
         if (outcome.ok) return <Screen view={outcome.view} page={outcome.page} />;
         const { error, page } = outcome;
-        const empty = page && error.kind === 'unavailable' && standIn?.(page, decodeParams(await props.params));
+        const empty = page && error.kind === 'unavailable' && emptyView?.(page, decodeParams(await props.params));
         return (
           <PageFailure
             brand={brand}
             error={error}
-            {...(page && empty && { standIn: <Screen view={empty} page={atCanonicalPath(page, empty, definition)} /> })}
+            {...(page &&
+              empty && { fallback: <Screen view={empty} page={atCanonicalPath(page, empty, definition)} /> })}
           />
         );
       };
@@ -82,6 +83,6 @@ export const createDefinePage =
       return { Page, generateMetadata, generateStaticParams };
     };
 
-    const show: Show = (page, params) => showView(page, () => load(page, params), definition);
-    return Object.assign(definePageOf, { show });
+    const render: RenderPage = (page, params) => renderView(page, () => load(page, params), definition);
+    return Object.assign(definePageOf, { render });
   };

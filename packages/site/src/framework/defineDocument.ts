@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
-import { ContentFault, type PageResult } from './result';
+import { ContentUnavailableError, type PageResult } from './result';
 import { siteOf, type Site } from './site';
-import { tagging } from './tagging';
+import { withPageTags } from './pageTags';
 
 /** Segments of the address. They are slugs, so nothing of them needs decoding: what is percent-encoded is not found. */
 export type DocumentParams = Record<string, string | string[] | undefined>;
@@ -9,7 +9,7 @@ export type DocumentParams = Record<string, string | string[] | undefined>;
 /** What a document answers besides its text. */
 export type DocumentText = { text: string; type: string; headers?: Record<string, string> };
 
-const nothing = (): DocumentText => ({
+const missingDocument = (): DocumentText => ({
   text: 'There is nothing at this address.\n',
   type: 'text/plain; charset=utf-8',
 });
@@ -26,14 +26,14 @@ const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): R
 export const defineDocument =
   (
     load: (site: Site, params: DocumentParams) => Promise<PageResult<DocumentText>>,
-    missing: (brand: Brand) => DocumentText | Promise<DocumentText> = nothing,
+    missing: (brand: Brand) => DocumentText | Promise<DocumentText> = missingDocument,
   ) =>
   (brand: Brand) => {
     const GET = async (_request: Request, { params }: { params: Promise<DocumentParams> }): Promise<Response> => {
-      const outcome = await load(tagging(siteOf(brand)), await params);
+      const outcome = await load(withPageTags(siteOf(brand)), await params);
       if (outcome.ok) return toResponse(outcome.value, 200);
       if (outcome.error.kind === 'not-found') return toResponse(await missing(brand), 404);
-      throw new ContentFault(outcome.error);
+      throw new ContentUnavailableError(outcome.error);
     };
     const generateStaticParams = (): DocumentParams[] => [];
     return { GET, generateStaticParams };

@@ -26,12 +26,12 @@ export type PageFacts = {
 };
 
 /** Search engines cut descriptions at about this many characters. */
-const descriptionLength = 200;
+const maxDescriptionLength = 200;
 
-const cut = (text: string): string =>
-  text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`;
+const truncate = (text: string): string =>
+  text.length <= maxDescriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', maxDescriptionLength))} …`;
 
-const robotsOf = (robots: PageFacts['robots']): Metadata['robots'] => {
+const toRobots = (robots: PageFacts['robots']): Metadata['robots'] => {
   switch (robots) {
     case 'noindex':
       return { index: false, follow: false };
@@ -66,9 +66,9 @@ const feedTypes = ({ list, title }: NonNullable<PageFacts['feeds']>) => ({
 
 /** What search engines and social networks are told about a page: title, description, canonical, OpenGraph, robots. */
 export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
-  const description = facts.description ? cut(facts.description) : undefined;
+  const description = facts.description ? truncate(facts.description) : undefined;
   const images = [openGraphImage(facts.image ?? brand.logos.share)];
-  const told = facts.openGraph?.description ? cut(facts.openGraph.description) : description;
+  const told = facts.openGraph?.description ? truncate(facts.openGraph.description) : description;
   const shared = {
     title: facts.openGraph?.title ?? facts.title,
     ...(told && { description: told }),
@@ -81,7 +81,7 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
     title: { absolute: facts.path === '/' ? facts.title : `${facts.title} | ${brand.name}` },
     ...(description && { description }),
     alternates: { canonical: facts.path, ...(facts.feeds && { types: feedTypes(facts.feeds) }) },
-    robots: robotsOf(facts.robots),
+    robots: toRobots(facts.robots),
     openGraph: facts.article
       ? {
           ...shared,

@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { routeMatcherOf, type ScreenParams } from '../routing/match';
+import { getRouteMatcher, type ScreenParams } from '../routing/match';
 import { routes, type RouteName } from '../routing/routes';
 import type { ScreenName } from '../routing/screens';
 import type { RouteDefinition } from '../routing/types';
@@ -38,7 +38,7 @@ export const createPageContext = (site: Site, { name, path }: { name: RouteName;
 
 /** The page that Next renders with these parameters of a screen; undefined where no route leads there. */
 export const resolvePage = (site: Site, screen: ScreenName, params: ScreenParams): PageContext | undefined => {
-  const match = routeMatcherOf(site.brand).matchScreen(screen, params);
+  const match = getRouteMatcher(site.brand).matchScreen(screen, params);
   return match && createPageContext(site, match);
 };
 

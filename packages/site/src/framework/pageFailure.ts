@@ -11,5 +11,5 @@ export type PageFailureProps = {
   /** Raw detail (SPEC §2.4), for a verified internal user's request; never on a cached page. */
   detail?: string | undefined;
   /** Shown instead of the server-error screen. */
-  standIn?: ReactNode;
+  fallback?: ReactNode;
 };

@@ -5,7 +5,7 @@ import type { Site } from './site';
 import { toTeaser } from '../content/story/story';
 
 /** A list that wants fewer rows than these to a full page is left as it ends. */
-const worthwhile = 3;
+const minStories = 3;
 
 /**
  * What a list reads on with that ends long before the column beside it does: the publication's recent stories, as
@@ -16,7 +16,7 @@ export const readOn = async (
   shown: readonly { url: string }[],
 ): Promise<{ readOn: RouteSection } | object> => {
   const room = limits.page.streamSize - shown.length;
-  if (room < worthwhile) return {};
+  if (room < minStories) return {};
   const { recent } = await site.content.query({
     route: 'read-on',
     parts: { recent: ask('package-by-position', { position: 'home-recent', site: site.brand.site }) },

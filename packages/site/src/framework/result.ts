@@ -22,7 +22,7 @@ export const unmatched = (address: 'unmatched' | 'file'): Extract<PageResult<nev
 });
 
 /** Something that should have worked did not; thrown so that the answer is a 500 and is not cached. */
-export class ContentFault extends Error {
+export class ContentUnavailableError extends Error {
   override readonly name = 'ContentFault';
   constructor(error: ContentError) {
     const reason =

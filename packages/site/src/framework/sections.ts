@@ -7,19 +7,23 @@ import type { WirePosition } from '../content/story/wire';
 import type { Site } from './site';
 
 /** Where a route's own section stands (SPEC §2.6: topSection, sideSection, bottomSection). */
-export const sectionPlaces = ['topSection', 'sideSection', 'bottomSection'] as const;
-export type SectionPlace = (typeof sectionPlaces)[number];
+export const sectionPositions = ['topSection', 'sideSection', 'bottomSection'] as const;
+export type SectionPosition = (typeof sectionPositions)[number];
 
 /** A section as pages show it: what the editors chose for a position. */
 export type RouteSection = { title: string; url: string; stories: TeaserStory[] };
-export type RouteSections = Partial<Record<SectionPlace, RouteSection>>;
+export type RouteSections = Partial<Record<SectionPosition, RouteSection>>;
 
 /** So many fill one row. */
-const row = 3;
+const storiesPerRow = 3;
 
 const toSection = (site: Site, { getPackageByPosition: chosen }: WirePosition): RouteSection | undefined =>
   chosen && chosen.articles.length > 0
-    ? { title: chosen.title, url: chosen.packageUrl, stories: chosen.articles.slice(0, row).map(toTeaser(site.brand)) }
+    ? {
+        title: chosen.title,
+        url: chosen.packageUrl,
+        stories: chosen.articles.slice(0, storiesPerRow).map(toTeaser(site.brand)),
+      }
     : undefined;
 
 /** Asks for a page and, in the same document, for the sections of its route. A section without stories is not there. */
@@ -28,13 +32,13 @@ export const queryWithSections = async <const P extends Parts>(
   route: RouteDefinition,
   request: PageRequest<P>,
 ): Promise<{ reply: Reply<P>; sections: RouteSections }> => {
-  const asked = sectionPlaces.flatMap((place) =>
+  const asked = sectionPositions.flatMap((place) =>
     route[place] ? [[place, ask('package-by-position', { ...route[place], site: site.brand.site })] as const] : [],
   );
   const answers = await site.content.query({ ...request, parts: { ...request.parts, ...Object.fromEntries(asked) } });
   const sections = asked.flatMap(([place]) => {
     // The type of an answer is that of its question, which the record of all parts does not keep.
-    const answer = (answers as unknown as Reply<Record<SectionPlace, PageQuery<WirePosition>>>)[place];
+    const answer = (answers as unknown as Reply<Record<SectionPosition, PageQuery<WirePosition>>>)[place];
     const section = answer.ok ? toSection(site, answer.value) : undefined;
     return section ? [[place, section] as const] : [];
   });

@@ -4,7 +4,7 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { documentRewrites } from './documents';
-import { routeMatcherOf } from './match';
+import { getRouteMatcher } from './match';
 
 const apps = globSync(path.join(import.meta.dirname, '../../../../apps/*/brand.ts')).map((file) => path.dirname(file));
 const brands = await Promise.all(
@@ -27,7 +27,7 @@ const isDocument = (brand: Brand, address: string): boolean =>
 
 const nowhere = (brand: Brand, addresses: readonly string[]): string[] =>
   addresses.filter(
-    (address) => routeMatcherOf(brand).matchAddress(address) === undefined && !isDocument(brand, address),
+    (address) => getRouteMatcher(brand).matchAddress(address) === undefined && !isDocument(brand, address),
   );
 
 test('there are brands to look at', () => expect(brands.length).toBeGreaterThan(1));
@@ -73,8 +73,8 @@ describe('DECISIONS, Routes: the optional {site} takes the path prefixes of the 
     '$folder shows those at /$other.pathPrefix/, which are a configured brand’s',
     ({ brand, other }) => {
       expect(brands.map(({ brand: { pathPrefix, site } }) => ({ pathPrefix, site }))).toContainEqual(other);
-      expect(routeMatcherOf(brand).matchAddress(`/${other.pathPrefix}/resources/`)?.name).toBe('siteResources');
-      expect(routeMatcherOf(brand).matchAddress(`/${other.pathPrefix}/company-resources/`)?.name).toBe(
+      expect(getRouteMatcher(brand).matchAddress(`/${other.pathPrefix}/resources/`)?.name).toBe('siteResources');
+      expect(getRouteMatcher(brand).matchAddress(`/${other.pathPrefix}/company-resources/`)?.name).toBe(
         'siteCompanyResources',
       );
     },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../test/aSite';
 import { fillPath } from './href';
-import { createRouteMatcher, routeMatcherOf } from './match';
+import { createRouteMatcher, getRouteMatcher } from './match';
 import { screens } from './screens';
 import { routes, type RouteName } from './routes';
 import type { RouteDefinition } from './types';
 
-const { matchAddress, matchScreen } = routeMatcherOf(brand);
+const { matchAddress, matchScreen } = getRouteMatcher(brand);
 
 const values: Record<string, string> = {
   year: '2026',

@@ -110,7 +110,7 @@ export const createRouteMatcher = (words: BrandWords): RouteMatcher => {
 const matchers = new Map<string, RouteMatcher>();
 
 /** The matcher of a brand, created once per process. */
-export const routeMatcherOf = (brand: Brand): RouteMatcher => {
+export const getRouteMatcher = (brand: Brand): RouteMatcher => {
   const matcher = matchers.get(brand.key) ?? createRouteMatcher(brandWords(brand));
   matchers.set(brand.key, matcher);
   return matcher;

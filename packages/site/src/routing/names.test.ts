@@ -3,7 +3,7 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../test/aSite';
 import { authorPath } from './href';
-import { routeMatcherOf } from './match';
+import { getRouteMatcher } from './match';
 import { decodeSegment, isNameSegment } from './names';
 import { rewrites } from './rewrites';
 
@@ -38,8 +38,8 @@ describe("§2.1 an author's address is the name in lower case with hyphens for s
     // Next takes the last slash away where a name ends like a file.
     expect(authorAt(path.slice(0, -1))).toBe(segment);
     expect(isNameSegment(segment)).toBe(true);
-    expect(routeMatcherOf(brand).matchAddress(path)?.name).toBe('author');
-    expect(routeMatcherOf(brand).matchAddress(`/author/profile/${segment}/`)?.name).toBe('author');
+    expect(getRouteMatcher(brand).matchAddress(path)?.name).toBe('author');
+    expect(getRouteMatcher(brand).matchAddress(`/author/profile/${segment}/`)?.name).toBe('author');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanText, isSlug, nearestPage, pageCount, parseNaturalId, parsePageNumber } from './parameters';
+import { cleanText, isSlug, clampPageNumber, pageCount, parseNaturalId, parsePageNumber } from './parameters';
 
 describe('§5 route parameters', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('§5 route parameters', () => {
     ['two', 1],
     ['', 1],
   ])('where every address is answered, page %s is %s', (value, page) => {
-    expect(nearestPage(value)).toBe(page);
+    expect(clampPageNumber(value)).toBe(page);
   });
 
   test.each([

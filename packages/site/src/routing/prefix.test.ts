@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalOf, prefixesOf, scopeOf, withPrefix } from './prefix';
+import { toCanonicalPath, getSitePrefixes, findScope, withPrefix } from './prefix';
 
 const brand = {
   pathPrefix: 'newsline',
@@ -19,21 +19,21 @@ describe('§2.1 the optional site prefix', () => {
     ['', undefined],
     ['constructor', undefined],
   ])('%j', (segment, scope) => {
-    expect(scopeOf(brand, segment)).toEqual(scope);
+    expect(findScope(brand, segment)).toEqual(scope);
   });
 
   test("nobody takes the brand's own prefix away", () => {
-    expect(prefixesOf(brand).map(({ pathPrefix }) => pathPrefix)).toEqual(['newsline', 'ledger']);
+    expect(getSitePrefixes(brand).map(({ pathPrefix }) => pathPrefix)).toEqual(['newsline', 'ledger']);
   });
 
   test('links keep the prefix; what is the same page is canonical without it', () => {
     const own = { prefix: 'newsline', site: 'news', own: true };
     const other = { prefix: 'ledger', site: 'led', own: false };
-    expect([withPrefix(own, '/resources/'), canonicalOf(own, '/resources/')]).toEqual([
+    expect([withPrefix(own, '/resources/'), toCanonicalPath(own, '/resources/')]).toEqual([
       '/newsline/resources/',
       '/resources/',
     ]);
-    expect([withPrefix(other, '/resources/'), canonicalOf(other, '/resources/')]).toEqual([
+    expect([withPrefix(other, '/resources/'), toCanonicalPath(other, '/resources/')]).toEqual([
       '/ledger/resources/',
       '/ledger/resources/',
     ]);

@@ -7,7 +7,7 @@ export type SitePrefix = { pathPrefix: string; site: string };
 type PrefixedBrand = Pick<Brand, 'pathPrefix' | 'site' | 'resourcePrefixes'>;
 
 /** DECISIONS, Routes: the optional `{site}` takes the path prefixes of the configured brands and nothing else. */
-export const prefixesOf = ({ pathPrefix, site, resourcePrefixes }: PrefixedBrand): SitePrefix[] => [
+export const getSitePrefixes = ({ pathPrefix, site, resourcePrefixes }: PrefixedBrand): SitePrefix[] => [
   { pathPrefix, site },
   ...resourcePrefixes.filter((other) => other.pathPrefix !== pathPrefix),
 ];
@@ -20,9 +20,9 @@ export type PartnerScope = {
 };
 
 /** The scope of a path segment: `-` where the address has no prefix; undefined for a prefix that no brand has. */
-export const scopeOf = (brand: PrefixedBrand, segment: string): PartnerScope | undefined => {
+export const findScope = (brand: PrefixedBrand, segment: string): PartnerScope | undefined => {
   if (segment === noValue) return { prefix: undefined, site: brand.site, own: true };
-  const found = prefixesOf(brand).find(({ pathPrefix }) => pathPrefix === segment);
+  const found = getSitePrefixes(brand).find(({ pathPrefix }) => pathPrefix === segment);
   return found && { prefix: segment, site: found.site, own: found.site === brand.site };
 };
 
@@ -34,4 +34,5 @@ export const withPrefix = ({ prefix }: Pick<PartnerScope, 'prefix'>, path: strin
   prefix === undefined ? path : `/${prefix}${path}`;
 
 /** The address that search engines are told: the brand's own partners have one without the prefix. */
-export const canonicalOf = (scope: PartnerScope, path: string): string => (scope.own ? path : withPrefix(scope, path));
+export const toCanonicalPath = (scope: PartnerScope, path: string): string =>
+  scope.own ? path : withPrefix(scope, path);

@@ -124,7 +124,7 @@ describe('§2.1 links are made from the route table', () => {
 });
 
 describe('DECISIONS, Preview: what is sent to a fresh page', () => {
-  const rules = rewrites(words).afterFiles.filter(({ destination }) => destination === '/~/fresh/:path');
+  const rules = rewrites(words).afterFiles.filter(({ destination }) => destination === '/~/uncached/:path');
   const sent = (address: string) =>
     rules.length > 0 && rules.every(({ source }) => new RegExp(`^/${source.slice('/:path'.length)}$`).test(address));
 

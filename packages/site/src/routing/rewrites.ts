@@ -1,7 +1,7 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { internalCookie } from '@masthead/next-runtime/editor';
 import { documentRewrites } from './documents';
-import { notPages } from './notPages';
+import { nonPagePaths } from './nonPagePaths';
 import type { RouteName } from './routes';
 import { routeRule, routeRules, screensFolder, withWords, type BrandWords, type RouteRule } from './rules';
 import type { RouteDefinition } from './types';
@@ -33,24 +33,27 @@ const missingRewrites: Rewrite[] = [
 ];
 
 /** Conditions of an uncached page (DECISIONS, Preview and nocache; Visitors). The production server removes them from requests without an editor's identity. */
-const freshOnes: NonNullable<Rewrite['has']> = [
+const bypassConditions: NonNullable<Rewrite['has']> = [
   { type: 'query', key: 'preview' },
   { type: 'query', key: 'nocache' },
   { type: 'cookie', key: internalCookie },
 ];
 
 /** A screen from the cache is for requests that ask for nothing of their own; the others pass it by, to the last rules. */
-const unlessFresh = (rule: Rewrite): Rewrite => ({ ...rule, missing: [...(rule.missing ?? []), ...freshOnes] });
+const unlessBypassed = (rule: Rewrite): Rewrite => ({
+  ...rule,
+  missing: [...(rule.missing ?? []), ...bypassConditions],
+});
 
 /** Whatever the screen: one page finds it by the same table. */
-const freshRewrites: Rewrite[] = freshOnes.map((condition) => ({
-  source: `/:path((?!${notPages.join('|')}).*)`,
+const bypassRewrites: Rewrite[] = bypassConditions.map((condition) => ({
+  source: `/:path((?!${nonPagePaths.join('|')}).*)`,
   has: [condition],
-  destination: `${screensFolder}/fresh/:path`,
+  destination: `${screensFolder}/uncached/:path`,
 }));
 
 /** Nobody reaches a screen by its place in the app tree: every page there has a parameter, so the rewrites come before it. */
-const guard: Rewrite = { source: `${screensFolder}/:path*`, destination: '/no-such-page/' };
+const closedFolder: Rewrite = { source: `${screensFolder}/:path*`, destination: '/no-such-page/' };
 
 /** Streams whose address is one word and a slug: one rule matches all of them. */
 const isFamily = ({ screen, path }: RouteDefinition): boolean => screen === 'stream' && /^\/[^/]+\/:slug\/$/.test(path);
@@ -102,11 +105,11 @@ export const rewrites = (words: BrandWords): { beforeFiles: Rewrite[]; afterFile
   return {
     beforeFiles: [],
     afterFiles: [
-      ...first.map(unlessFresh),
+      ...first.map(unlessBypassed),
       ...documentRewrites(words),
-      ...others.map(unlessFresh),
-      ...freshRewrites,
-      guard,
+      ...others.map(unlessBypassed),
+      ...bypassRewrites,
+      closedFolder,
     ],
     fallback: missingRewrites,
   };

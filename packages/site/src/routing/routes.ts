@@ -1,6 +1,6 @@
 /* oxlint-disable max-lines -- one table, a row a route */
 import { logoSet } from '@masthead/ad-slots';
-import { nameRule } from './names';
+import { namePattern } from './names';
 import type { BottomModule, RouteDefinition } from './types';
 
 /** Under the pages of single packages. */
@@ -298,7 +298,7 @@ export const routes = {
   },
   author: {
     path: '/author/profile/:author/',
-    params: { author: nameRule },
+    params: { author: namePattern },
     screen: 'author',
     layout: 'two-column',
     adPageName: 'author',
@@ -344,7 +344,7 @@ export const routes = {
     layout: 'branded-resource',
     partnerHeader: 'resource-partner',
     adPageName: 'resources',
-    chosenBy: 'tab',
+    cacheKeyParam: 'tab',
     adSlots: logoSet,
   },
   siteResourcePartners: {
@@ -353,7 +353,7 @@ export const routes = {
     layout: 'branded-resource',
     partnerHeader: 'resource-partner',
     adPageName: 'resources',
-    chosenBy: 'tab',
+    cacheKeyParam: 'tab',
     adSlots: logoSet,
   },
   partnerVideos: {
@@ -378,7 +378,7 @@ export const routes = {
     layout: 'branded-resource',
     partnerHeader: 'company',
     adPageName: 'company-resources',
-    chosenBy: 'realmID',
+    cacheKeyParam: 'realmID',
   },
   siteCompanyResources: {
     path: '/:site/company-resources/',
@@ -386,7 +386,7 @@ export const routes = {
     layout: 'branded-resource',
     partnerHeader: 'company',
     adPageName: 'company-resources',
-    chosenBy: 'realmID',
+    cacheKeyParam: 'realmID',
   },
   techCenter: {
     path: '/cre-tech-center/',

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
-import type { Chooser } from './choosers';
-import { prefixesOf } from './prefix';
+import type { CacheKeyParam } from './cacheKeyParams';
+import { getSitePrefixes } from './prefix';
 import { routes, type RouteName } from './routes';
 import { noValue, screens, type ScreenDefinition } from './screens';
 import type { RouteDefinition } from './types';
@@ -20,7 +20,7 @@ export type BrandWords = {
 export const brandWords = (brand: Brand): BrandWords => ({
   product: brand.product,
   magazine: brand.magazine.slug,
-  prefixes: prefixesOf(brand).map(({ pathPrefix }) => pathPrefix),
+  prefixes: getSitePrefixes(brand).map(({ pathPrefix }) => pathPrefix),
 });
 
 /** The path with the brand's words in place of `:product` and `:magazine`. */
@@ -28,10 +28,10 @@ export const withWords = (path: string, { product, magazine }: Omit<BrandWords, 
   path.replaceAll(':product', product).replaceAll(':magazine', magazine);
 
 /** A query parameter that a cached page reads as a path segment: its pattern, and the segment without it. */
-export type KeyParam = { key: Chooser; param: 'page' | 'choice'; pattern: string; without: string };
+export type KeyParam = { key: CacheKeyParam; param: 'page' | 'choice'; pattern: string; without: string };
 
-const keyParamOf = ({ chosenBy, paged }: RouteDefinition): KeyParam | undefined => {
-  if (chosenBy) return { key: chosenBy, param: 'choice', pattern: '[A-Za-z0-9_-]{1,80}', without: noValue };
+const getKeyParam = ({ cacheKeyParam, paged }: RouteDefinition): KeyParam | undefined => {
+  if (cacheKeyParam) return { key: cacheKeyParam, param: 'choice', pattern: '[A-Za-z0-9_-]{1,80}', without: noValue };
   return paged && { key: 'page', param: 'page', pattern: '[0-9]{1,6}', without: '1' };
 };
 
@@ -45,7 +45,7 @@ class MissingParameterError extends Error {
 const screenSegments = (route: RouteDefinition, words: BrandWords): string[] => {
   const path = withWords(route.path, words);
   const { params, defaults = {} }: ScreenDefinition = screens[route.screen];
-  const fromAddress = new Set([...paramNames(path), keyParamOf(route)?.param]);
+  const fromAddress = new Set([...paramNames(path), getKeyParam(route)?.param]);
   const values: Record<string, string | undefined> = { ...defaults, slug: route.staticSlug, ...route.screenParams };
   return params.flatMap((name) => {
     if (name.startsWith('...')) return path.split('/').filter(Boolean);
@@ -83,7 +83,7 @@ export const routeRule = (route: RouteDefinition, words: BrandWords): RouteRule 
     // A name may end like a file, `j.r.hale`: Next sends that to the address without the slash. Without one a rule matches both.
     source: route.screen === 'author' ? withRules.replace(/\/$/, '') : withRules,
     segments: screenSegments(route, words),
-    keyParam: keyParamOf(route),
+    keyParam: getKeyParam(route),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { SlotName } from '@masthead/ad-slots';
-import type { Chooser } from './choosers';
+import type { CacheKeyParam } from './cacheKeyParams';
 import type { ScreenName } from './screens';
 
 /** Page layouts of SPEC §2.6. */
@@ -18,7 +18,7 @@ export type PartnerHeader = 'resource' | 'resource-partner' | 'company' | 'media
 export type BottomModule = 'more-from-publisher' | 'resources' | 'subscribe';
 
 /** What the editors chose for a position of the content service (SPEC §7.1, getPackageByPosition). */
-export type ChosenStories = { position: string };
+export type EditorialPosition = { position: string };
 
 /** One row of the route table: pattern, screen, layout and the route metadata of SPEC §2.6. */
 export type RouteDefinition = {
@@ -42,7 +42,7 @@ export type RouteDefinition = {
   /** `query`: further pages are asked for with `?page=N`. */
   paged?: 'query';
   /** The query parameter that chooses what is shown; a cached page reads it as the path segment `:choice`. */
-  chosenBy?: Exclude<Chooser, 'page'>;
+  cacheKeyParam?: Exclude<CacheKeyParam, 'page'>;
   partnerHeader?: PartnerHeader;
   /** The strip of featured partners (SPEC §2.6, showFeaturedPartnerHeader). */
   partnerStrip?: true;
@@ -52,9 +52,9 @@ export type RouteDefinition = {
   /** Path of the picture in the page's header, where the content has none of its own. */
   heroImage?: string;
   /** Sections of stories that the editors chose for a position, above the page, in its rail and below it (SPEC §2.6). */
-  topSection?: ChosenStories;
-  sideSection?: ChosenStories;
-  bottomSection?: ChosenStories;
+  topSection?: EditorialPosition;
+  sideSection?: EditorialPosition;
+  bottomSection?: EditorialPosition;
   /** What stands under the two columns (SPEC §2.6). */
   bottomModules?: readonly BottomModule[];
   /** `always`: signed-in readers see the subscribe card (SPEC §2.6, §2.8). */

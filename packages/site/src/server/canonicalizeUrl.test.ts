@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalizeUrl, createQueryRules, type RoutesManifest } from '@masthead/next-runtime/canonical-url';
 
-import { isDefaultChoice } from '../routing/choosers';
+import { isDefaultValue } from '../routing/cacheKeyParams';
 import { requestParams } from '../routing/requestParams';
 import { rewrites } from '../routing/rewrites';
 
@@ -45,9 +45,9 @@ const manifest: RoutesManifest = {
     { page: '/~/home/[edition]', regex: '^/~/home/([^/]+?)(?:/)?$' },
   ],
 };
-const ruleOf = createQueryRules(manifest, { screensFolder: '/~', bypassScreen: '/~/fresh/', requestParams });
+const ruleOf = createQueryRules(manifest, { screensFolder: '/~', bypassScreen: '/~/uncached/', requestParams });
 const canonical = (url: string, { rsc, method = 'GET' }: { rsc?: string; method?: string } = {}): string =>
-  canonicalizeUrl({ url, method, headers: rsc === undefined ? {} : { rsc } }, ruleOf, isDefaultChoice);
+  canonicalizeUrl({ url, method, headers: rsc === undefined ? {} : { rsc } }, ruleOf, isDefaultValue);
 
 describe('SPEC §9, page cache: pages are stored by the parameters that their route uses', () => {
   test('a target with a scheme and host is reduced to its path and canonical query', () => {

@@ -1,16 +1,16 @@
 // First: it sets NODE_ENV before anything reads the environment.
 import { startServer } from '@masthead/next-runtime/server';
-import { mayBePage } from '../routing/notPages.ts';
+import { mayBePage } from '../routing/nonPagePaths.ts';
 import { postPaths } from '../routing/postPaths.ts';
-import { isDefaultChoice } from '../routing/choosers.ts';
+import { isDefaultValue } from '../routing/cacheKeyParams.ts';
 import { requestParams } from '../routing/requestParams.ts';
 
 await startServer({
   // The folders of `routing/rewrites.ts`.
   screensFolder: '/~',
-  bypassScreen: '/~/fresh/',
+  bypassScreen: '/~/uncached/',
   requestParams,
-  isDefaultValue: isDefaultChoice,
+  isDefaultValue,
   mayBePage,
   postPaths,
   errorPage: '/~/fault/whole',

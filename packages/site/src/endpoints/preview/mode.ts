@@ -1,5 +1,5 @@
 import { previewOrigins, type Brand, type Env } from '@masthead/config';
-import type { QueryParameters } from '../../routing/match';
+import { firstValue, type QueryParameters } from '../../routing/match';
 import type { Editor } from '@masthead/next-runtime/editor';
 
 /** What the parameters `preview` and `nocache` ask for (SPEC §2.6, §7.1). */
@@ -14,10 +14,7 @@ export type Mode = {
   caches: 'use' | 'skip';
 };
 
-/** The first value of a parameter: the one that an editor's token is checked against. */
-export const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
-
-const previewOf = (value: string | undefined, origins: readonly string[], editor: Editor): Mode['preview'] => {
+const getPreview = (value: string | undefined, origins: readonly string[], editor: Editor): Mode['preview'] => {
   if (!value) return { kind: 'none' };
   if (editor.kind === 'none') return { kind: 'forbidden', reason: editor.reason };
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -29,13 +26,13 @@ const previewOf = (value: string | undefined, origins: readonly string[], editor
 type ModeEnv = Pick<Env, 'DEPLOYMENT' | 'GRAPHQL_URL'>;
 
 /** Decision 30: `preview` and `nocache` require an editor's identity. On a developer's machine `nocache` does not. */
-export const modeOf = (
+export const getMode = (
   query: QueryParameters,
   { brand, env, editor }: { brand: Pick<Brand, 'previewOrigins'>; env: ModeEnv; editor: Editor },
 ): Mode => {
   const maySkip = editor.kind !== 'none' || env.DEPLOYMENT === 'development';
   return {
-    preview: previewOf(first(query.preview), previewOrigins(brand, env), editor),
-    caches: first(query.nocache) && maySkip ? 'skip' : 'use',
+    preview: getPreview(firstValue(query.preview), previewOrigins(brand, env), editor),
+    caches: firstValue(query.nocache) && maySkip ? 'skip' : 'use',
   };
 };

@@ -7,7 +7,7 @@ import { found, notFound, type PageResult } from '../../framework/result';
 import type { RouteSection } from '../../framework/sections';
 import type { Site } from '../../framework/site';
 import { isNameSegment } from '../../routing/names';
-import { keptFor, pageCount, parsePageNumber } from '../../routing/parameters';
+import { diskCacheOf, pageCount, parsePageNumber } from '../../routing/parameters';
 import { readOn } from '../../framework/readOn';
 import { toTeaser } from '../../content/story/story';
 import { askTrending, toTrending } from '../../content/story/trending';
@@ -41,7 +41,7 @@ export const loadAuthor = async (
       author: ask(
         'author',
         { byline: author, site: site.brand.site, page: number, pageSize: limits.page.size },
-        keptFor(number),
+        diskCacheOf(number),
       ),
       trending: askTrending(site.brand.site),
     },

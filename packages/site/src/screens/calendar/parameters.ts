@@ -1,6 +1,6 @@
 import type { KeptField } from '@masthead/design-system';
 import { href } from '../../routing/href';
-import { cleanText, nearestPage } from '../../routing/parameters';
+import { cleanText, clampPageNumber } from '../../routing/parameters';
 
 /** By what events can be narrowed (SPEC §2.1: location, topic or audience); the key is the parameter in the address. */
 export const eventFilters = {
@@ -26,7 +26,7 @@ export const parseEvents = (parameters: Parameters): EventQuery => {
   const past = parameters.past === undefined ? undefined : first(parameters.past).toLowerCase();
   return {
     when: past === undefined || ['0', 'false', 'no'].includes(past) ? 'future' : 'past',
-    page: nearestPage(first(parameters.page)),
+    page: clampPageNumber(first(parameters.page)),
     filters: Object.fromEntries(
       filterNames.map((name) => [name, cleanText(first(parameters[name]), maxCharacters)]).filter(([, value]) => value),
     ),

@@ -9,7 +9,7 @@ export const companyResourcesPage = definePage('company-resources', {
   load: loadCompany,
   Screen: CompanyScreen,
   canonicalPath: ({ path }) => path,
-  standIn: companyStandIn,
+  emptyView: companyStandIn,
   metadata: (view, { brand }) =>
     pageMetadata(
       brand,

@@ -1,7 +1,7 @@
 import type { Company, Link, PartnerLogo, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
+import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
 import { orEmpty } from '../../content/partners/partnerClient';
 import { getPublisherPath, toPartnerLogo, toResourceItem, toVideoItem } from '../../content/partners/partnerViews';
 import type { Publisher } from '../../content/partners/schemas';
@@ -55,7 +55,7 @@ export const loadCompany = async (
   site: Site,
   { site: segment, choice }: Record<string, string | string[]>,
 ): Promise<PageResult<CompanyView>> => {
-  const scope = scopeOf(site.brand, String(segment));
+  const scope = findScope(site.brand, String(segment));
   const realm = String(choice);
   if (!scope || !isRealm(realm)) return notFound;
   const path = href('companyResources', {});
@@ -78,7 +78,7 @@ export const loadCompany = async (
       kind: 'directory',
       scope,
       path: withPrefix(scope, path),
-      canonical: canonicalOf(scope, path),
+      canonical: toCanonicalPath(scope, path),
       groups: groupsOf(scope, publishers.value),
       trending,
     });
@@ -92,7 +92,7 @@ export const loadCompany = async (
   if (!answer.ok) return answer;
   const { publisher, resources } = answer.value;
   if (!publisher) return notFound;
-  const canonical = canonicalOf(scope, publisher.internalURL);
+  const canonical = toCanonicalPath(scope, publisher.internalURL);
   const channel = channelOf(publisher);
   return found({
     kind: 'company',

@@ -82,7 +82,7 @@ describe('§2.3 what editors write for the page of markets is shown', () => {
         settings: { metaDescription: 'By market.' },
       }),
     }));
-    const outcome = await hubPage.show(aPage('/markets/', site), { hub: 'markets' }, {});
+    const outcome = await hubPage.render(aPage('/markets/', site), { hub: 'markets' }, {});
     expect(outcome.ok && outcome.value.metadata.description).toBe('By market.');
     expect(outcome.ok && renderToStaticMarkup(outcome.value.screen)).toMatch(
       /Denver.*<div data-page="markets">.*<h2>How the map is drawn<\/h2>/s,
@@ -102,7 +102,7 @@ test('§9 a hub of one group fills the columns with its links', async () => {
     channelName: 'Sectors',
     sectionName: slug,
   });
-  const outcome = await hubPage.show(
+  const outcome = await hubPage.render(
     aPage(
       '/sectors/',
       aSite(() => ({ categories__getCategories: ['office', 'land'].map(category) })),

@@ -9,7 +9,7 @@ export const issuePage = definePage('issue', {
   load: loadIssue,
   Screen: IssueScreen,
   canonicalPath: ({ path }) => path,
-  standIn: issueStandIn,
+  emptyView: issueStandIn,
   metadata: ({ path, contents }, { brand }) =>
     pageMetadata(brand, {
       title: contents?.issue.title ?? brand.magazine.name,

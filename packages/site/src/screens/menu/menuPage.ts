@@ -8,7 +8,7 @@ import { MenuScreen } from './MenuScreen';
 export const menuPage = definePage('menu', {
   load: loadMenu,
   Screen: MenuScreen,
-  standIn: menuStandIn,
+  emptyView: menuStandIn,
   metadata: (_, { brand }) =>
     pageMetadata(brand, {
       title: 'Menu',

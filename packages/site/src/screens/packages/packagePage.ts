@@ -10,7 +10,7 @@ export const packagePage = definePage('package', {
   load: loadPackage,
   Screen: PackageScreen,
   canonicalPath: ({ path }) => path,
-  standIn: packageStandIn,
+  emptyView: packageStandIn,
   metadata: ({ title, summary, blurb, path, page, picture }, { brand }) =>
     pageMetadata(brand, {
       title: page > 1 ? `${title}, page ${page}` : title,

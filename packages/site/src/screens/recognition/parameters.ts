@@ -1,4 +1,4 @@
-import { cleanText, nearestPage } from '../../routing/parameters';
+import { cleanText, clampPageNumber } from '../../routing/parameters';
 
 /** How far a person got; empty for everybody. */
 export const standings = {
@@ -32,7 +32,7 @@ export const parseRecognition = (parameters: Parameters): RecognitionQuery => {
     segment: cleanText(first(parameters.segment), maxCharacters),
     award: cleanText(first(parameters.award), maxCharacters),
     standing: Object.hasOwn(standings, standing) ? (standing as Standing) : '',
-    page: nearestPage(first(parameters.page)),
+    page: clampPageNumber(first(parameters.page)),
   };
 };
 

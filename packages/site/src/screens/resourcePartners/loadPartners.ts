@@ -1,7 +1,7 @@
 import type { Link, MediaItem, PartnerCard, ResourceItem, TeaserStory, VideoItem } from '@masthead/design-system';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
+import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
 import { toResourceItem, toVideoItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { toWebcast } from '../../content/media/mediaItem';
@@ -83,7 +83,7 @@ const viewOf = (
   return {
     scope,
     path: withPrefix(scope, path),
-    canonical: canonicalOf(scope, path),
+    canonical: toCanonicalPath(scope, path),
     title: tabs[tab],
     contact: { title: 'Contact us about partnering', url: href('staticPage', { slug: 'advertise-with-us' }) },
     content: contentOf(tab, site, scope, lists),
@@ -94,7 +94,7 @@ const viewOf = (
 type Segments = Record<string, string | string[]>;
 
 const placeOf = (site: Site, { site: segment, choice }: Segments) => {
-  const scope = scopeOf(site.brand, String(segment));
+  const scope = findScope(site.brand, String(segment));
   const tab = tabOf(String(choice));
   return scope && tab ? { scope, tab } : undefined;
 };

@@ -8,7 +8,7 @@ export const resourcePartnersPage = definePage('resource-partners', {
   load: loadPartners,
   Screen: PartnersScreen,
   canonicalPath: ({ path }) => path,
-  standIn: partnersStandIn,
+  emptyView: partnersStandIn,
   metadata: ({ title, canonical, content }, { brand }) =>
     pageMetadata(brand, {
       title: content.tab === 'home' ? 'From Our Partners' : `${title}: From Our Partners`,

@@ -2,7 +2,7 @@ import type { Footage, Link, Picture, TeaserStory, VideoItem } from '@masthead/d
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
+import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
 import { toVideoItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
@@ -36,7 +36,7 @@ export const loadResourceVideo = async (
   site: Site,
   { site: segment, video: id }: Record<string, string | string[]>,
 ): Promise<PageResult<ResourceVideoView>> => {
-  const scope = scopeOf(site.brand, String(segment));
+  const scope = findScope(site.brand, String(segment));
   if (!scope || typeof id !== 'string' || !isSlug(id)) return notFound;
   const [videos, reply] = await Promise.all([
     site.partners.videos(scope.site),
@@ -59,7 +59,7 @@ export const loadResourceVideo = async (
   return found({
     scope,
     path: withPrefix(scope, path),
-    canonical: canonicalOf(scope, path),
+    canonical: toCanonicalPath(scope, path),
     video: { ...item, published: formatRecentDate(video.startDate, site.brand.timeZone, new Date()).text },
     fromPublisher: fromPublisher.slice(0, moreVideos).map(toVideoItem(scope)),
     more: fromOthers.slice(0, moreVideos).map(toVideoItem(scope)),

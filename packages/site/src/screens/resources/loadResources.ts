@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { orEmpty } from '../../content/partners/partnerClient';
-import { canonicalOf, scopeOf, withPrefix, type PartnerScope } from '../../routing/prefix';
+import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../../routing/prefix';
 import { toResourceItem } from '../../content/partners/partnerViews';
 import { href } from '../../routing/href';
 import { pageCount } from '../../routing/parameters';
@@ -41,7 +41,7 @@ export const loadResources = async (
   segment: string,
   query: ResourceQuery,
 ): Promise<PageResult<ResourcesView>> => {
-  const scope = scopeOf(site.brand, segment);
+  const scope = findScope(site.brand, segment);
   if (!scope) return notFound;
   const listed = site.partners.topics(scope.site).then(orEmpty);
   // The service knows a topic by a name that stands in the list; all of them need none, and so no waiting.
@@ -62,7 +62,7 @@ export const loadResources = async (
   return found({
     scope,
     path: withPrefix(scope, path),
-    canonical: canonicalOf(scope, path),
+    canonical: toCanonicalPath(scope, path),
     query: { ...asked, page },
     notices,
     topics: [allTopics, ...topics.map(({ slug, name }) => ({ value: slug, label: name }))],

@@ -1,4 +1,4 @@
-import { cleanText, dayIn, nearestPage } from '../../routing/parameters';
+import { cleanText, parseDay, clampPageNumber } from '../../routing/parameters';
 
 /** SPEC §4: the orders of the resource list; the first is the default. */
 export const sorts = {
@@ -42,10 +42,10 @@ export const parseResources = (parameters: Parameters): ResourceQuery => {
   return {
     topic: /^[a-z0-9-]{1,80}$/.test(topic) ? topic : allTopics.value,
     keywords: cleanText(first(parameters.keywords), maxCharacters),
-    startDate: dayIn(first(parameters.startDate)),
-    endDate: dayIn(first(parameters.endDate)),
+    startDate: parseDay(first(parameters.startDate)),
+    endDate: parseDay(first(parameters.endDate)),
     sort: isSort(sort) ? sort : defaultSort,
-    page: nearestPage(first(parameters.page)),
+    page: clampPageNumber(first(parameters.page)),
     nocache: first(parameters.nocache) === '' ? 'not-asked' : 'asked',
   };
 };

@@ -8,7 +8,7 @@ import { ResourcesScreen } from './ResourcesScreen';
 export const resourcesPage = defineRequestPage('resources', {
   load: (page, params, query) => loadResources(page, String(params.site), parseResources(query)),
   Screen: ResourcesScreen,
-  isFault: ({ state }) => state === 'unavailable',
+  isUnavailable: ({ state }) => state === 'unavailable',
   metadata: ({ canonical }, { brand }) =>
     pageMetadata(brand, {
       title: 'Resource Center',

@@ -1,5 +1,5 @@
 import { href } from '../../routing/href';
-import { cleanText, dayIn, nearestPage } from '../../routing/parameters';
+import { cleanText, parseDay, clampPageNumber } from '../../routing/parameters';
 
 /** What a reader may ask of the search (SPEC §2.1, §5, §7.1). */
 export type SearchQuery = {
@@ -62,7 +62,7 @@ const facetsOf = (parameters: Parameters): SearchQuery['facets'] =>
 
 /** A span that ends before it begins was meant the other way round. */
 const spanOf = (parameters: Parameters): Pick<SearchQuery, 'startDate' | 'stopDate'> => {
-  const [startDate, stopDate] = [dayIn(first(parameters.startDate)), dayIn(first(parameters.stopDate))];
+  const [startDate, stopDate] = [parseDay(first(parameters.startDate)), parseDay(first(parameters.stopDate))];
   return startDate && stopDate && stopDate < startDate
     ? { startDate: stopDate, stopDate: startDate }
     : { startDate, stopDate };
@@ -74,7 +74,7 @@ export const parseSearch = (parameters: Parameters): SearchQuery => {
   const period = first(parameters.period);
   return {
     q: clean(first(parameters.q)),
-    page: nearestPage(first(parameters.page)),
+    page: clampPageNumber(first(parameters.page)),
     sort: isKeyOf(sorts, sort) ? sort : 'relevance',
     period: isKeyOf(periods, period) ? period : 'any',
     facets: facetsOf(parameters),

@@ -9,7 +9,7 @@ const show = async (page: Parameters<typeof anEditedPage>[0]) => {
     page__getStaticPage: anEditedPage(page),
     trending__getStatsList: { trendingArticles: { contents: [] } },
   }));
-  const outcome = await staticPage.show(aPage('/static/about-us/', site), { slug: 'about-us' }, {});
+  const outcome = await staticPage.render(aPage('/static/about-us/', site), { slug: 'about-us' }, {});
   if (!outcome.ok) throw new Error('The page was not shown.', { cause: outcome.error });
   return { html: renderToStaticMarkup(outcome.value.screen), metadata: outcome.value.metadata };
 };

@@ -5,7 +5,7 @@ import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { hubOf } from '../../routing/hubs';
-import { isSlug, keptFor, pageCount, parsePageNumber } from '../../routing/parameters';
+import { isSlug, diskCacheOf, pageCount, parsePageNumber } from '../../routing/parameters';
 import type { RouteSection } from '../../framework/sections';
 import { readOn } from '../../framework/readOn';
 import { askPromotions, getFirstPromotion } from '../../content/story/promotions';
@@ -91,7 +91,7 @@ export const loadStream = async (
       stream: ask(
         'stream',
         { slug, siteName: site.brand.site, page: number, pageSize: limits.page.streamSize },
-        keptFor(number),
+        diskCacheOf(number),
       ),
       groups: ask('market-groups', { site: site.brand.site }),
       promotions: askPromotions(site.brand.site, 'stream'),

@@ -25,7 +25,7 @@ const down: PageError = { kind: 'unavailable', cause: new TypeError('fetch faile
 /** What is sent at once, and what Next makes the status of. */
 const sent = async (standIn: React.ReactNode): Promise<{ html: string; thrown: unknown[] }> => {
   const thrown: unknown[] = [];
-  const stream = await renderToReadableStream(<PageFailure brand={brand} error={down} standIn={standIn} />, {
+  const stream = await renderToReadableStream(<PageFailure brand={brand} error={down} fallback={standIn} />, {
     onError: (cause) => {
       thrown.push(cause instanceof Error && cause.name);
     },
@@ -85,9 +85,9 @@ describe('while a service does not answer', () => {
       ok: true,
       value: { state: 'unavailable' },
     });
-    expect(await resourcesPage.show(aPage('/resources/', site), { site: '-' }, {})).toMatchObject({
+    expect(await resourcesPage.render(aPage('/resources/', site), { site: '-' }, {})).toMatchObject({
       ok: true,
-      value: { state: 'fault', metadata: { robots: { index: false } } },
+      value: { state: 'unavailable', metadata: { robots: { index: false } } },
     });
   });
 

@@ -5,11 +5,11 @@ import { NotFoundPage } from './NotFoundPage';
 import { ServerErrorPage } from './ServerErrorPage';
 import { ErrorHold } from './ErrorHold.client';
 import { setStatus } from '@masthead/next-runtime/response-status';
-import { ContentFault, type PageError } from '../../framework/result';
+import { ContentUnavailableError, type PageError } from '../../framework/result';
 
 const Fail = ({ error }: { error: PageError }): never => {
   if (error.kind === 'not-found') return notFound();
-  throw new ContentFault(error);
+  throw new ContentUnavailableError(error);
 };
 
 /**
@@ -18,12 +18,12 @@ const Fail = ({ error }: { error: PageError }): never => {
  * A cached page throws inside a Suspense boundary whose fallback is the screen, because Next alone sends an empty body.
  * A page rendered per request has already sent status 200 by then, so it sets the status itself and does not throw.
  */
-export const PageFailure = ({ brand, error, rendering = 'cache', detail, standIn }: PageFailureProps) => {
+export const PageFailure = ({ brand, error, rendering = 'cache', detail, fallback }: PageFailureProps) => {
   const screen =
     error.kind === 'not-found' ? (
       <NotFoundPage brand={brand} address={error.address} />
     ) : (
-      (standIn ?? <ServerErrorPage brand={brand} {...(detail && { detail })} />)
+      (fallback ?? <ServerErrorPage brand={brand} {...(detail && { detail })} />)
     );
   if (rendering === 'request' && setStatus(error.kind === 'not-found' ? 404 : 500)) return screen;
   const failing = (

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../framework/pageContext';
-import { tagging } from '../../framework/tagging';
+import { withPageTags } from '../../framework/pageTags';
 import { orEmpty } from '../../content/partners/partnerClient';
 import { BottomModulesView, type MoreFrom } from './BottomModulesView';
 import { toResourceItem } from '../../content/partners/partnerViews';
@@ -12,7 +12,7 @@ export type BottomModulesProps = { page: PageContext; more: readonly MoreFrom[] 
 /** The modules below the two columns, as the route declares them (SPEC §2.6), with resources from the partner service. */
 export const BottomModules = async ({ page, more }: BottomModulesProps) => {
   const resources = page.route.bottomModules?.includes('resources')
-    ? orEmpty(await tagging(page).partners.resources(page.brand.site))
+    ? orEmpty(await withPageTags(page).partners.resources(page.brand.site))
     : [];
   return (
     <BottomModulesView

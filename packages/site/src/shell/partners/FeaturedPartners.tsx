@@ -1,6 +1,6 @@
 import { PartnerStrip, Section } from '@masthead/design-system';
 import type { Site } from '../../framework/site';
-import { tagging } from '../../framework/tagging';
+import { withPageTags } from '../../framework/pageTags';
 import { href } from '../../routing/href';
 import { orEmpty } from '../../content/partners/partnerClient';
 import { withPrefix, type PartnerScope } from '../../routing/prefix';
@@ -11,7 +11,7 @@ import { toPartnerStrip } from '../../content/partners/partnerViews';
  * empty list. When the list fails to load, the error is logged and the strip is omitted.
  */
 export const FeaturedPartners = async ({ site, scope }: { site: Site; scope: PartnerScope }) => {
-  const partners = toPartnerStrip(scope, orEmpty(await tagging(site).partners.publishers(scope.site)));
+  const partners = toPartnerStrip(scope, orEmpty(await withPageTags(site).partners.publishers(scope.site)));
   if (partners.length === 0) return null;
   return (
     <Section space="tight">

@@ -1,5 +1,5 @@
 /** Addresses that are not pages, as patterns of the path after its first slash: files, interfaces, feeds, and rewritten screens. */
-export const notPages = [
+export const nonPagePaths = [
   '~/',
   '_next/',
   'api/',
@@ -15,10 +15,10 @@ export const notPages = [
 ] as const;
 
 /** Developer pages are not rewritten, but they accept `nocache`. */
-const pattern = new RegExp(`^/(?!devtools/)(?:${notPages.join('|')})`);
+const pattern = new RegExp(`^/(?!devtools/)(?:${nonPagePaths.join('|')})`);
 
 /** Dot segments, percent-encoding, backslashes and double slashes: Next may resolve such a path to another one. */
-const ambiguous = /%|\\|\/\/|\/\.{1,2}(?:\/|$)/;
+const ambiguousPath = /%|\\|\/\/|\/\.{1,2}(?:\/|$)/;
 
 /** Whether a path may lead to a page. An ambiguous path counts as a page, so that it is checked. */
-export const mayBePage = (path: string): boolean => ambiguous.test(path) || !pattern.test(path);
+export const mayBePage = (path: string): boolean => ambiguousPath.test(path) || !pattern.test(path);

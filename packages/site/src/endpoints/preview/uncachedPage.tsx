@@ -7,14 +7,14 @@ import { failureMetadata } from '../../framework/metadata';
 import { PageFailure } from '../../shell/page/PageFailure';
 import { setStatus } from '@masthead/next-runtime/response-status';
 import { unmatched, type PageResult } from '../../framework/result';
-import type { Shown } from '../../framework/show';
-import { routeMatcherOf, type QueryParameters } from '../../routing/match';
+import type { RenderedPage } from '../../framework/renderPage';
+import { firstValue, getRouteMatcher, type QueryParameters } from '../../routing/match';
 import { createPageContext } from '../../framework/pageContext';
 import { siteOf } from '../../framework/site';
 import { routes } from '../../routing/routes';
 import { logSecurityEvent } from '@masthead/next-runtime/security-log';
-import { describeFault } from './describeFault';
-import { freshSite } from './freshSite';
+import { describeError } from './describeError';
+import { uncachedSite } from './uncachedSite';
 import {
   internalCookie,
   isInternal,
@@ -23,7 +23,7 @@ import {
   previewCookieOf,
   tokenParameter,
 } from '@masthead/next-runtime/editor';
-import { first, modeOf, type Mode } from './mode';
+import { getMode, type Mode } from './mode';
 import { PreviewBar } from './PreviewBar';
 import { RefusedPreview } from './RefusedPreview';
 import { screenPages } from './screenPages.generated';
@@ -44,14 +44,14 @@ const addressOf = (path: readonly string[]): string => (path.length === 0 ? '/' 
  * Any screen, rendered for one request and never cached (DECISIONS, Preview and nocache): where an editor's address says
  * `preview` or `nocache`, or the visitor is an internal user, to whom a failed page shows why it failed (SPEC §2.4).
  */
-export const freshPage = (brand: Brand) => {
+export const uncachedPage = (brand: Brand) => {
   /** The production server has verified the identity already (`server/editorIdentity.ts`); `next dev` has only this check. */
   const editorOf = async ({ params, searchParams }: PageProps): Promise<Editor> => {
     const [query, jar] = [await searchParams, await cookies()];
     const request = {
       path: addressOf((await params).path ?? []),
-      endpoint: first(query.preview) ?? '',
-      token: first(query[tokenParameter]),
+      endpoint: firstValue(query.preview) ?? '',
+      token: firstValue(query[tokenParameter]),
     };
     return getEditor(
       env,
@@ -64,17 +64,17 @@ export const freshPage = (brand: Brand) => {
     );
   };
   const requestModeOf = async (props: PageProps): Promise<Mode> =>
-    modeOf(await props.searchParams, { brand, env, editor: await editorOf(props) });
+    getMode(await props.searchParams, { brand, env, editor: await editorOf(props) });
 
-  const showOnce = cache(async (key: string): Promise<PageResult<Shown>> => {
+  const renderOnce = cache(async (key: string): Promise<PageResult<RenderedPage>> => {
     const [path, query, mode] = JSON.parse(key) as [string[], QueryParameters, Mode];
-    const match = routeMatcherOf(brand).matchAddress(addressOf(path), query);
+    const match = getRouteMatcher(brand).matchAddress(addressOf(path), query);
     if (!match) return unmatched('unmatched');
-    const page = createPageContext(freshSite(siteOf(brand), mode), match);
-    return screenPages[routes[match.name].screen].show(page, match.params, query);
+    const page = createPageContext(uncachedSite(siteOf(brand), mode), match);
+    return screenPages[routes[match.name].screen].render(page, match.params, query);
   });
   const outcomeOf = async ({ params, searchParams }: PageProps, mode: Mode) =>
-    showOnce(JSON.stringify([(await params).path ?? [], await searchParams, mode]));
+    renderOnce(JSON.stringify([(await params).path ?? [], await searchParams, mode]));
 
   const barOf = async ({ params }: PageProps, { preview }: Mode) =>
     preview.kind === 'endpoint' ? (
@@ -95,7 +95,7 @@ export const freshPage = (brand: Brand) => {
     }
     const outcome = await outcomeOf(props, mode);
     if (outcome.ok) {
-      if (outcome.value.state === 'fault') setStatus(500);
+      if (outcome.value.state === 'unavailable') setStatus(500);
       return (
         <>
           {await barOf(props, mode)}
@@ -109,7 +109,7 @@ export const freshPage = (brand: Brand) => {
         brand={brand}
         error={outcome.error}
         rendering="request"
-        detail={isInternalUser ? describeFault(outcome.error) : undefined}
+        detail={isInternalUser ? describeError(outcome.error) : undefined}
       />
     );
   };

@@ -6,7 +6,7 @@ const lines = (cause: unknown): string[] => {
 };
 
 /** The raw detail of a fault for internal users (SPEC §2.4), as long as a screen can show. */
-export const describeFault = (error: PageError): string | undefined => {
+export const describeError = (error: PageError): string | undefined => {
   switch (error.kind) {
     case 'not-found':
       return undefined;

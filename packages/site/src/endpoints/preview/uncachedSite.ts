@@ -1,15 +1,15 @@
-import { inTime } from '../../framework/inTime';
+import { withDeadline } from '../../framework/withDeadline';
 import { uncachedPartners, type Site } from '../../framework/site';
 import type { Mode } from './mode';
 
 /** The site as one request is to see it: another endpoint, or past the caches (DECISIONS, Preview and nocache). */
-export const freshSite = (site: Site, { preview, caches }: Mode): Site => {
+export const uncachedSite = (site: Site, { preview, caches }: Mode): Site => {
   const asked = {
     ...(preview.kind === 'endpoint' && { endpoint: preview.address }),
     ...(caches === 'skip' && { nocache: true }),
   };
   const { content } = site;
-  return inTime({
+  return withDeadline({
     ...site,
     content: { ...content, query: (request) => content.query({ ...request, ...asked }) },
     partners: caches === 'skip' ? uncachedPartners(site.brand) : site.partners,

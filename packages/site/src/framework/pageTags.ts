@@ -14,25 +14,25 @@ const tagPage = async (tags: readonly string[]): Promise<void> => {
   await unstable_cache(async () => true, ['page-tags', ...tags], { tags: [...tags] })();
 };
 
-const tagged =
+const withTag =
   <Parameters extends unknown[], Answer>(tag: string, call: (...parameters: Parameters) => Promise<Answer>) =>
   async (...parameters: Parameters): Promise<Answer> => {
     await tagPage([tag]);
     return call(...parameters);
   };
 
-const taggedPartners = ({ publishers, publisher, resources, topics, videos }: PartnerQuestions): PartnerQuestions => ({
-  publishers: tagged(partnersTag, publishers),
-  publisher: tagged(partnersTag, publisher),
-  resources: tagged(partnersTag, resources),
-  topics: tagged(partnersTag, topics),
-  videos: tagged(partnersTag, videos),
+const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: PartnerQuestions): PartnerQuestions => ({
+  publishers: withTag(partnersTag, publishers),
+  publisher: withTag(partnersTag, publisher),
+  resources: withTag(partnersTag, resources),
+  topics: withTag(partnersTag, topics),
+  videos: withTag(partnersTag, videos),
 });
 
 /** The site as a cached page sees it: what it asks for is what it can be purged by (HOUSE, page cache). */
-export const tagging = <AnySite extends Site>(site: AnySite): AnySite => ({
+export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite => ({
   ...site,
-  partners: { ...taggedPartners(site.partners), until: (signal) => taggedPartners(site.partners.until(signal)) },
+  partners: { ...withPartnerTags(site.partners), until: (signal) => withPartnerTags(site.partners.until(signal)) },
   content: {
     ...site.content,
     query: async (request) => {

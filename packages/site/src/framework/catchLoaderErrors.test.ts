@@ -1,12 +1,12 @@
 import { notFound as steer } from 'next/navigation';
 import { expect, test, vi } from 'vitest';
-import { guarded } from './guarded';
+import { catchLoaderErrors } from './catchLoaderErrors';
 import { found } from './result';
 
 test('§8 a fault in a loader is a server error with a log line', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new TypeError('x is undefined');
-  expect(await guarded(() => Promise.reject(fault))).toEqual({
+  expect(await catchLoaderErrors(() => Promise.reject(fault))).toEqual({
     ok: false,
     error: { kind: 'unavailable', cause: fault },
   });
@@ -15,6 +15,6 @@ test('§8 a fault in a loader is a server error with a log line', async () => {
 });
 
 test('an outcome passes through, and so does what Next throws', async () => {
-  expect(await guarded(() => Promise.resolve(found('view')))).toEqual(found('view'));
-  await expect(guarded(() => Promise.resolve().then(() => steer()))).rejects.toThrow('404');
+  expect(await catchLoaderErrors(() => Promise.resolve(found('view')))).toEqual(found('view'));
+  await expect(catchLoaderErrors(() => Promise.resolve().then(() => steer()))).rejects.toThrow('404');
 });

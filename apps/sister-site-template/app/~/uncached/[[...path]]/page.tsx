@@ -1,7 +1,7 @@
-import { freshPage } from '@masthead/site/fresh';
+import { uncachedPage } from '@masthead/site/uncached-page';
 import { brand } from '@/brand';
 
-const page = freshPage(brand);
+const page = uncachedPage(brand);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

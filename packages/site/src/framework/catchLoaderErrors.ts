@@ -8,7 +8,7 @@ const stackOf = (cause: unknown): string => (cause instanceof Error ? (cause.sta
  * A loader whose own faults are values too: a page with a mistake in it shows the server-error screen, whole and with its
  * status, as one whose content did not come (SPEC §8). What Next throws to steer a page passes through.
  */
-export const guarded = async <View>(load: () => Promise<PageResult<View>>): Promise<PageResult<View>> => {
+export const catchLoaderErrors = async <View>(load: () => Promise<PageResult<View>>): Promise<PageResult<View>> => {
   try {
     return await load();
   } catch (cause) {

@@ -2,7 +2,7 @@ import { ask } from '@masthead/graphql-ops';
 import { createContentClient } from '@masthead/graphql-ops/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSite, brand } from '../../test/aSite';
-import { inTime } from './inTime';
+import { withDeadline } from './withDeadline';
 import type { Site } from './site';
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ const watched = (site: Site) => {
 };
 
 test('SPEC §9: the services of partners share the time of the page, however many are asked one after another', async () => {
-  const site = inTime(
+  const site = withDeadline(
     aSite(
       () => ({}),
       () => new Promise(() => undefined),
@@ -67,13 +67,13 @@ test('SPEC §9: the services of partners share the time of the page, however man
 
 describe('SPEC §9: an old answer stands in for a provider that hangs', () => {
   test('before the time of the page is over', async () => {
-    const seen = watched(inTime(await aSiteBeforeAnOutage()));
+    const seen = watched(withDeadline(await aSiteBeforeAnOutage()));
     await vi.advanceTimersByTimeAsync(9_500);
     expect(seen.article).toEqual(old);
   });
 
   test('when the time of the page is over, for what it asks last', async () => {
-    const site = inTime(await aSiteBeforeAnOutage());
+    const site = withDeadline(await aSiteBeforeAnOutage());
     await vi.advanceTimersByTimeAsync(5_000);
     const seen = watched(site);
     await vi.advanceTimersByTimeAsync(4_999);
