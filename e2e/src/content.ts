@@ -5,15 +5,15 @@ export const queryProvider = async <Data>(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Data> => {
-  const answer = await fetch(`${inject('providerOrigin')}/graphql`, {
+  const response = await fetch(`${inject('providerOrigin')}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await answer.json()) as { data?: Data; errors?: readonly { message: string }[] };
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: readonly { message: string }[] };
   if (!data)
     throw new Error(
-      `The provider refused ${query}: ${errors?.map(({ message }) => message).join('; ') ?? answer.status}`,
+      `The provider refused ${query}: ${errors?.map(({ message }) => message).join('; ') ?? response.status}`,
     );
   return data;
 };

@@ -2,9 +2,9 @@ import { inject } from 'vitest';
 
 /** Requests a data service of the provider directly, to know what the site must show (SPEC §7.2). */
 export const getData = async <Answer>(path: string): Promise<Answer> => {
-  const answer = await fetch(inject('providerOrigin') + path);
-  if (!answer.ok) throw new Error(`The provider answered ${answer.status} to ${path}.`);
-  return (await answer.json()) as Answer;
+  const response = await fetch(inject('providerOrigin') + path);
+  if (!response.ok) throw new Error(`The provider responded with ${response.status} to ${path}.`);
+  return (await response.json()) as Answer;
 };
 
 /** Fetches the branded resources of the tested brand. */

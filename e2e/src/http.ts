@@ -7,8 +7,8 @@ const limitMs = 90_000;
 
 /** Sends a request without following redirects. The path is sent exactly as written. */
 export const get = async (path: string, init: RequestInit = {}, origin = inject('origin')): Promise<HttpResponse> => {
-  const answer = await fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(limitMs), ...init });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(limitMs), ...init });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
 /** Returns path and query of the Location header, which may be absolute. */

@@ -48,10 +48,10 @@ export const getPackages = async (type: string): Promise<readonly Package[]> => 
 
 /** Events to come or past ones. */
 export const eventsOf = async (field: 'getFutureEvents' | 'getPastEvents', filter = ''): Promise<Events> => {
-  const answer = await queryProvider<Record<string, Events>>(
+  const response = await queryProvider<Record<string, Events>>(
     `{ ${field}(publication: "plt:plotline", pageSize: 100${filter}) { estimate locations events { docUri eventTitle city audience industry } } }`,
   );
-  const events = answer[field];
+  const events = response[field];
   if (!events || events.estimate === 0) throw new Error(`The sample content has no events for ${field}${filter}.`);
   return events;
 };
@@ -62,8 +62,8 @@ const maxAddresses = 4;
 export const findUnexpected = async (status: number, addresses: readonly string[]): Promise<string[]> => {
   const wrong: string[] = [];
   for (const address of sampled(addresses, maxAddresses)) {
-    const answer = await get(address);
-    if (answer.status !== status || getHeading(answer) === '') wrong.push(`${answer.status} ${address}`);
+    const response = await get(address);
+    if (response.status !== status || getHeading(response) === '') wrong.push(`${response.status} ${address}`);
   }
   return wrong;
 };

@@ -33,7 +33,7 @@ const loadMs = 30_000;
 /** Opens a browser context for a reader. Requests to third parties get an empty script and are recorded. */
 export const openReader = async (
   browser: Browser,
-  { origin, cookies = {}, before, width = 1280, responses: answers = {} }: ReaderOptions,
+  { origin, cookies = {}, before, width = 1280, responses = {} }: ReaderOptions,
 ): Promise<Reader> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })));
@@ -48,8 +48,8 @@ export const openReader = async (
     (url) => url.protocol.startsWith('http') && url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  for (const [path, answer] of Object.entries(answers))
-    await context.route((url) => url.origin === origin && url.pathname.startsWith(path), answer);
+  for (const [path, respond] of Object.entries(responses))
+    await context.route((url) => url.origin === origin && url.pathname.startsWith(path), respond);
   const page = await context.newPage();
   page.on('request', (request) => requests.push(new URL(request.url())));
   const trouble = watchPage(page, new Set());

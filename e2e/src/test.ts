@@ -51,8 +51,8 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       reports.push(watchPage(page, expected));
       if (status >= 400) expected.add(new URL(path, origin).href);
       await page.setViewportSize({ width, height });
-      const answer = await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
-      expect(answer?.status(), `status of ${path}`).toBe(status);
+      const response = await page.goto(origin + path, { waitUntil: 'load', timeout: loadMs });
+      expect(response?.status(), `status of ${path}`).toBe(status);
       await untilHydrated(page);
       return page;
     });

@@ -67,10 +67,10 @@ describe('§2.1 editorial calendar and events', () => {
     ['words for numbers', 'past=x&page=two'],
     ['5,000 characters', `audience=${'x'.repeat(5_000)}`],
   ] as const)('%s in the address shows the expected events', async ([, search]) => {
-    const answer = await get(`/events/?${search}`);
-    expect(answer.status).toBe(200);
-    expect(getHeading(answer)).toBe('Events');
-    expect(answer.text).toMatch(/<article/);
+    const response = await get(`/events/?${search}`);
+    expect(response.status).toBe(200);
+    expect(getHeading(response)).toBe('Events');
+    expect(response.text).toMatch(/<article/);
   });
 
   test('the editorial calendar lists the plans with their dates', async ({ visit }) => {

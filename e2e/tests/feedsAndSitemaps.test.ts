@@ -208,6 +208,6 @@ describe('metadata for browsers and other sites', () => {
 });
 
 test('an old address of the brand redirects permanently and directly to the new one', async () => {
-  const answer = await get('/about/');
-  expect([answer.status, getLocation(answer)]).toEqual([308, '/static/about-us/']);
+  const response = await get('/about/');
+  expect([response.status, getLocation(response)]).toEqual([308, '/static/about-us/']);
 });

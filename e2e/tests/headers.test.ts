@@ -5,7 +5,7 @@ import { getScreen } from '../src/screens.ts';
 
 const cached = ['home', 'stream', 'article', 'author', 'static page with a rail', 'markets hub'] as const;
 
-describe('answers', () => {
+describe('responses', () => {
   test.for([...cached, 'search', 'not found'] as const)(
     '%s has the security headers and does not name the server',
     async (name) => {

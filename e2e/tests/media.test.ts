@@ -70,8 +70,8 @@ describe('§2.1 podcast center and webcasts', () => {
     ];
     expect(enclosures.length).toBe((await getPodcasts()).contents.length);
     const [, path = '', length = ''] = enclosures[0] ?? [];
-    const answer = await get(path, { headers: { range: 'bytes=0-191' } });
-    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-type')]).toEqual([
+    const response = await get(path, { headers: { range: 'bytes=0-191' } });
+    expect([response.status, response.headers.get('content-range'), response.headers.get('content-type')]).toEqual([
       206,
       `bytes 0-191/${length}`,
       'audio/mpeg',
@@ -206,10 +206,10 @@ describe('§2.1 the magazine', () => {
     '%s shows the newest issue with the canonical address of that issue',
     async (address) => {
       const [newest] = await getPackages('magazine');
-      const answer = await get(address);
-      expect(getHeading(answer)).toBe(newest?.title);
-      expect(/<link rel="canonical" href="[^"]*?:\/\/[^/]+([^"]+)"/.exec(answer.text)?.[1]).toBe(newest?.packageUrl);
-      for (const { uri } of newest?.articles ?? []) expect(answer.text).toContain(uri);
+      const response = await get(address);
+      expect(getHeading(response)).toBe(newest?.title);
+      expect(/<link rel="canonical" href="[^"]*?:\/\/[^/]+([^"]+)"/.exec(response.text)?.[1]).toBe(newest?.packageUrl);
+      for (const { uri } of newest?.articles ?? []) expect(response.text).toContain(uri);
     },
   );
 

@@ -88,7 +88,7 @@ describe('§4 page load', () => {
     );
     await link.focus();
     await ahead;
-    // The router reads its answer, of which nobody is told.
+    // The router then reads the prefetched response, which no event reports.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
     const address = new URL(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
     await link.press('Enter');

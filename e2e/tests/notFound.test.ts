@@ -50,11 +50,11 @@ const pages: readonly string[] = [
 describe('§2.4 not found', () => {
   test.for(missing)('%s is a 404 with complete HTML, on the first request too', async ([, path]) => {
     for (const turn of ['first', 'second']) {
-      const answer = await get(path);
-      expect(answer.status, turn).toBe(404);
-      expect(getHeading(answer), turn).toContain('Page Not Found');
-      expect(answer.text, turn).toMatch(/We can(&#x27;|’|')t seem to find the page you(&#x27;|’|')re looking for\./);
-      expect(answer.text, turn).toContain('</html>');
+      const response = await get(path);
+      expect(response.status, turn).toBe(404);
+      expect(getHeading(response), turn).toContain('Page Not Found');
+      expect(response.text, turn).toMatch(/We can(&#x27;|’|')t seem to find the page you(&#x27;|’|')re looking for\./);
+      expect(response.text, turn).toContain('</html>');
     }
   });
 
@@ -103,9 +103,9 @@ describe('§2.4 not found', () => {
   test.for(['/markets', '/search', '/static/about-us', '/author/profile/maren-ostrow'])(
     '%s redirects with 308 to its trailing slash',
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(308);
-      expect(getLocation(answer)).toBe(`${path}/`);
+      const response = await get(path);
+      expect(response.status).toBe(308);
+      expect(getLocation(response)).toBe(`${path}/`);
     },
   );
 
@@ -116,11 +116,11 @@ describe('§2.4 not found', () => {
   });
 
   test.for(['POST', 'PUT', 'DELETE'])('%s on a page is not a server error', async (method) => {
-    const answer = await fetch(`${inject('origin')}/markets/northeast/`, {
+    const response = await fetch(`${inject('origin')}/markets/northeast/`, {
       method,
       body: method === 'DELETE' ? null : 'x=1',
       redirect: 'manual',
     });
-    expect(answer.status).toBeLessThan(500);
+    expect(response.status).toBeLessThan(500);
   });
 });

@@ -41,13 +41,13 @@ describe('the overlay', () => {
       sessionStorage.setItem('mh-page-views', '5');
       scrollTo({ top: 400, behavior: 'instant' });
     });
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(decodeURIComponent(request.url())));
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(decodeURIComponent(request.url())));
     await page.reload({ waitUntil: 'load' });
     await untilSlot(page, 'interstitial', 'closed');
     await untilSlot(page, 'vert1', 'filled');
-    expect(asked.filter((url) => url.includes('/house/answer/') && url.includes('"interstitial"'))).toEqual([]);
-    expect(asked.filter((url) => url.includes('/house/answer/')).length).toBeGreaterThan(0);
+    expect(requested.filter((url) => url.includes('/house/answer/') && url.includes('"interstitial"'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/house/answer/')).length).toBeGreaterThan(0);
     await close();
   });
 });

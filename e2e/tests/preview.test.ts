@@ -220,7 +220,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
     '§2.4 at %s the server-error screen is complete while the provider is down; only internal users see the reason',
     async (path) => {
       const { proxy, site } = running();
-      proxy.behave('answers errors');
+      proxy.behave('returns GraphQL errors');
       try {
         const usual = await get(path, {}, site.origin);
         expect(usual.status).toBe(500);
@@ -239,7 +239,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
           expect(text).not.toContain('the database is away');
         }
       } finally {
-        proxy.behave('passes');
+        proxy.behave('forwards');
       }
     },
   );
@@ -254,7 +254,7 @@ describe.skipIf(inject('templateOrigin') === '')('with a provider that counts re
       expect(status).toBe(500);
       expect(text).toMatch(/<h1/);
     } finally {
-      proxy.behave('passes');
+      proxy.behave('forwards');
     }
   });
 });

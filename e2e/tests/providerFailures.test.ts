@@ -7,18 +7,18 @@ import { get } from '../src/http.ts';
 import { startSiteServer, createTemporaryFolder, type RunningServer } from '../src/stack.ts';
 
 const faults = [
-  'cuts',
-  'answers markup',
-  'answers wrong json',
-  'answers errors',
-  'answers 500',
-  'cuts in the middle',
+  'closes the connection',
+  'returns HTML',
+  'returns wrong JSON',
+  'returns GraphQL errors',
+  'returns 500',
+  'closes mid-response',
   'hangs',
 ] as const satisfies readonly Behavior[];
 
 const secret = 'a secret of these tests and of no site';
 
-/** Says to a site, as a content system does, that its answers with a tag are old. */
+/** Purges the cached responses with a tag, as a content system does. */
 const purge = async (origin: string, tag: string): Promise<number> => {
   const [time, body] = [String(Date.now()), JSON.stringify({ tags: [tag] })];
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
@@ -60,10 +60,10 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
     remove();
   });
 
-  test.for(faults.map((behaviour, index) => [behaviour, index + 1] as const))(
+  test.for(faults.map((behavior, index) => [behavior, index + 1] as const))(
     'while it %s, cached pages respond and others are a server error with a log line that names the query label',
-    async ([behaviour, index]) => {
-      proxy.behave(behaviour);
+    async ([behavior, index]) => {
+      proxy.behave(behavior);
       const logged = readFileSync(site.service.logFile, 'utf8').length;
       try {
         expect((await get('/', {}, site.origin)).status, 'cached home page').toBe(200);
@@ -77,14 +77,14 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
         );
         await expect.poll(() => readFileSync(site.service.logFile, 'utf8').slice(logged)).toMatch(/article/);
       } finally {
-        proxy.behave('passes');
+        proxy.behave('forwards');
       }
     },
   );
 
   test('§2.4 a page that throws while rendering shows the complete server-error screen, and other pages still work', async () => {
     const path = '/markets/miami/';
-    proxy.behave('spoils addresses');
+    proxy.behave('breaks URLs');
     try {
       const torn = await get(path, {}, site.origin);
       expect(torn.status).toBe(500);
@@ -94,7 +94,7 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
       expect(torn.headers.get('cache-control')).toContain('no-store');
       expect((await get('/~/fault/whole/', {}, site.origin)).status, 'the screen has no address of its own').toBe(404);
     } finally {
-      proxy.behave('passes');
+      proxy.behave('forwards');
     }
     expect((await get('/markets/tampa/', {}, site.origin)).status).toBe(200);
   });
@@ -116,13 +116,13 @@ describe.skipIf(inject('templateOrigin') === '')('SPEC §8: the provider down, s
         .poll(() => readFileSync(site.service.logFile, 'utf8').slice(logged))
         .toContain('Stale answer served');
     } finally {
-      proxy.behave('passes');
+      proxy.behave('forwards');
     }
   });
 
   test('the page that failed is shown as soon as the provider responds again', async () => {
     const [path] = articles.slice(1).map(({ uri }) => uri);
-    proxy.behave('passes');
+    proxy.behave('forwards');
     expect((await get(path ?? '', {}, site.origin)).status).toBe(200);
   });
 

@@ -114,17 +114,17 @@ describe('§2.1 the optional site prefix', () => {
     '/plotline/resources/partners/video/',
     '/plotline/resources/video/pv-1001/',
   ])('%s responds, and its canonical address has no prefix', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(/<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1]).toMatch(
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(response.text)?.[1]).toMatch(
       new RegExp(`//[^/]+${path.replace('/plotline', '')}$`),
     );
   });
 
   test("another configured brand's prefix shows that brand's resources, at their own address", async () => {
-    const answer = await get('/sister-site/resources/');
-    expect(answer.status).toBe(200);
-    expect(/<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1]).toMatch(/\/sister-site\/resources\/$/);
+    const response = await get('/sister-site/resources/');
+    expect(response.status).toBe(200);
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(response.text)?.[1]).toMatch(/\/sister-site\/resources\/$/);
   });
 
   test.for([
@@ -364,9 +364,9 @@ describe.skipIf(inject('templateOrigin') === '')('the template brand', () => {
     '/nomination/',
     '/sitemap/',
   ])('%s works without content', async (path) => {
-    const answer = await get(path, {}, inject('templateOrigin'));
-    expect(answer.status).toBe(200);
-    expect(answer.text).not.toMatch(/plotline/i);
+    const response = await get(path, {}, inject('templateOrigin'));
+    expect(response.status).toBe(200);
+    expect(response.text).not.toMatch(/plotline/i);
   });
   test.for(['/cre-tech-center/', '/recognition/rainmakers/', '/plotline/resources/'])(
     '%s is not found where the brand has none',

@@ -45,8 +45,8 @@ describe('§2.2 streams', () => {
     expect(getCategories.length).toBeGreaterThan(140);
     const bad: string[] = [];
     for (const { name, uri } of sampled(getCategories, 30)) {
-      const answer = await get(uri);
-      if (answer.status !== 200 || getHeading(answer) === '') bad.push(`${answer.status} ${uri} ${name}`);
+      const response = await get(uri);
+      if (response.status !== 200 || getHeading(response) === '') bad.push(`${response.status} ${uri} ${name}`);
     }
     expect(bad).toEqual([]);
   });

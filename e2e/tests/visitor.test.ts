@@ -171,7 +171,7 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     expect(cookies.secrets.length).toBeGreaterThan(4);
   });
 
-  /** What is no screen and is kept all the same: the menus that the header fetches, the page for phones, feeds and files for machines. */
+  /** Cached responses that are not screens: menus that the header fetches, AMP, feeds and files for crawlers. */
   const documents = [
     '/menu/',
     '/rss/feed/',
@@ -195,7 +195,7 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
     }
     return { path: name.startsWith('/') ? name : (await getScreen(name)).path, headers: {} };
   };
-  const kept = (headers: Headers) => ({
+  const cacheHeaders = (headers: Headers) => ({
     ...Object.fromEntries(
       ['cache-control', 'content-type', 'etag', 'location'].map((name) => [name, headers.get(name)]),
     ),
@@ -206,7 +206,7 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
   const names = (isFullRun ? screenNames : layoutNames).filter((name) => !name.startsWith('developer tools'));
   test.for([...names, ...documents])('%s: identical bytes, no cookie, no personal data', async (name) => {
     const { path, headers: own } = await askedFor(name);
-    // Whoever asks first makes the page that is kept: it is a reader who is signed in.
+    // A signed-in reader sends the first request, whose response is cached.
     const ask = async (): Promise<HttpResponse[]> => {
       const answers: HttpResponse[] = [];
       for (const cookie of [cookies.header, '', cookies.header])
@@ -214,13 +214,13 @@ describe('DECISIONS, Visitors: pages are the same for every visitor', () => {
       return answers;
     };
     let asked = await ask();
-    // What has been kept for its time is made anew meanwhile: compared are answers of one making.
+    // A stale page is rendered again meanwhile: compare responses of the same rendering.
     while (asked.slice(1).some(({ headers }) => headers.get('x-nextjs-cache') === 'STALE')) asked = await ask();
     const [, theirs, mine] = asked;
-    if (!theirs || !mine) throw new Error('There is no answer.');
+    if (!theirs || !mine) throw new Error('There is no response.');
     expect(theirs.text).not.toBe('');
     expect(firstDifference(normalizeDocument(theirs), normalizeDocument(mine))).toBeUndefined();
-    expect(kept(mine.headers)).toEqual(kept(theirs.headers));
+    expect(cacheHeaders(mine.headers)).toEqual(cacheHeaders(theirs.headers));
     for (const { headers, text } of asked) {
       expect(headers.get('set-cookie')).toBeNull();
       // A shared cache would keep a page for each reader.
