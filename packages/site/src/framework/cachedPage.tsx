@@ -10,7 +10,7 @@ import { resolvePage, type PageContext } from './pageContext';
 import type { PageFailureProps } from './pageFailure';
 import { unmatched, type PageResult } from './result';
 import { atCanonicalPath, renderView, type PageView, type RenderPage } from './renderPage';
-import { siteOf } from './site';
+import { getSite } from './site';
 import { withPageTags } from './pageTags';
 
 type PageProps = { params: Promise<ScreenParams> };
@@ -45,7 +45,7 @@ export const createDefinePage =
     const { Screen, metadata } = definition;
 
     const loadPage = async (brand: Brand, params: ScreenParams) => {
-      const page = resolvePage(siteOf(brand), name, params);
+      const page = resolvePage(getSite(brand), name, params);
       if (!page) return { ok: false, error: unmatched('unmatched').error, page } as const;
       const outcome = await catchLoaderErrors(() => load(withPageTags(page), params));
       return outcome.ok

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { ContentUnavailableError, type PageResult } from './result';
-import { siteOf, type Site } from './site';
+import { getSite, type Site } from './site';
 import { withPageTags } from './pageTags';
 
 /** Segments of the address. They are slugs, so nothing of them needs decoding: what is percent-encoded is not found. */
@@ -30,7 +30,7 @@ export const defineDocument =
   ) =>
   (brand: Brand) => {
     const GET = async (_request: Request, { params }: { params: Promise<DocumentParams> }): Promise<Response> => {
-      const outcome = await load(withPageTags(siteOf(brand)), await params);
+      const outcome = await load(withPageTags(getSite(brand)), await params);
       if (outcome.ok) return toResponse(outcome.value, 200);
       if (outcome.error.kind === 'not-found') return toResponse(await missing(brand), 404);
       throw new ContentUnavailableError(outcome.error);

@@ -68,10 +68,10 @@ const feedTypes = ({ list, title }: NonNullable<PageFacts['feeds']>) => ({
 export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
   const description = facts.description ? truncate(facts.description) : undefined;
   const images = [openGraphImage(facts.image ?? brand.logos.share)];
-  const told = facts.openGraph?.description ? truncate(facts.openGraph.description) : description;
+  const sharedDescription = facts.openGraph?.description ? truncate(facts.openGraph.description) : description;
   const shared = {
     title: facts.openGraph?.title ?? facts.title,
-    ...(told && { description: told }),
+    ...(sharedDescription && { description: sharedDescription }),
     url: facts.path,
     siteName: brand.name,
     locale: brand.language.replace('-', '_'),

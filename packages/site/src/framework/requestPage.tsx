@@ -10,7 +10,7 @@ import type { PageFailureProps } from './pageFailure';
 import { setStatus } from '@masthead/next-runtime/response-status';
 import { unmatched, type PageResult } from './result';
 import { renderView, type PageView, type RenderPage } from './renderPage';
-import { siteOf } from './site';
+import { getSite } from './site';
 
 type PageProps = { params: Promise<ScreenParams>; searchParams: Promise<QueryParameters> };
 
@@ -33,7 +33,7 @@ export const createDefineRequestPage =
     const definePageOf = (brand: Brand) => {
       const renderOnce = cache(async (key: string) => {
         const [params, query] = JSON.parse(key) as [ScreenParams, QueryParameters];
-        const page = resolvePage(siteOf(brand), name, params);
+        const page = resolvePage(getSite(brand), name, params);
         return page ? render(withDeadline(page), params, query) : unmatched('unmatched');
       });
       const outcomeOf = async ({ params, searchParams }: PageProps) =>

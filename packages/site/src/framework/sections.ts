@@ -32,15 +32,18 @@ export const queryWithSections = async <const P extends Parts>(
   route: RouteDefinition,
   request: PageRequest<P>,
 ): Promise<{ reply: Reply<P>; sections: RouteSections }> => {
-  const asked = sectionPositions.flatMap((place) =>
+  const requested = sectionPositions.flatMap((place) =>
     route[place] ? [[place, ask('package-by-position', { ...route[place], site: site.brand.site })] as const] : [],
   );
-  const answers = await site.content.query({ ...request, parts: { ...request.parts, ...Object.fromEntries(asked) } });
-  const sections = asked.flatMap(([place]) => {
+  const results = await site.content.query({
+    ...request,
+    parts: { ...request.parts, ...Object.fromEntries(requested) },
+  });
+  const sections = requested.flatMap(([place]) => {
     // The type of an answer is that of its question, which the record of all parts does not keep.
-    const answer = (answers as unknown as Reply<Record<SectionPosition, PageQuery<WirePosition>>>)[place];
+    const answer = (results as unknown as Reply<Record<SectionPosition, PageQuery<WirePosition>>>)[place];
     const section = answer.ok ? toSection(site, answer.value) : undefined;
     return section ? [[place, section] as const] : [];
   });
-  return { reply: answers as unknown as Reply<P>, sections: Object.fromEntries(sections) };
+  return { reply: results as unknown as Reply<P>, sections: Object.fromEntries(sections) };
 };

@@ -28,7 +28,7 @@ const caches = new Map<string, QueryCache>();
 const dataDir = path.resolve('../..', env.DATA_DIR ?? '.data');
 
 /** The query cache of a brand, one a process. */
-export const queryCacheOf = ({ key }: Brand): QueryCache => {
+export const getQueryCache = ({ key }: Brand): QueryCache => {
   const cache =
     caches.get(key) ??
     createQueryCache({
@@ -46,10 +46,10 @@ export const queryHistory: QueryHistory | undefined =
   env.DEPLOYMENT === 'production' ? undefined : createQueryHistory();
 
 /** One site a brand and process: its content client holds the query cache. */
-export const siteOf = (brand: Brand): Site => {
+export const getSite = (brand: Brand): Site => {
   const known = sites.get(brand.key);
   if (known) return known;
-  const shared = { brand: brand.key, cache: queryCacheOf(brand), fetch: uncachedFetch, log };
+  const shared = { brand: brand.key, cache: getQueryCache(brand), fetch: uncachedFetch, log };
   const site: Site = {
     brand,
     content: createContentClient({ ...shared, endpoint: env.GRAPHQL_URL, history: queryHistory }),

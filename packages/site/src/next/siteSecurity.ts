@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import { hideWhenClosed } from '@masthead/design-system/alert-memory';
 import { embedOrigins } from '../content/media/embed';
 import { chunkGuardScript } from '../shell/navigation/chunkGuard';
-import { originOf } from '../routing/absolute';
+import { getPublicOrigin } from '../routing/absoluteUrl';
 import type { SiteSecurity } from '@masthead/next-runtime/site-security';
 import { signedInHintScript } from '../shell/visitor/signedInHint';
 
@@ -14,7 +14,7 @@ const originsOf = (urls: readonly string[]): string[] => [
 export const siteSecurity = (brand: Brand): SiteSecurity => {
   const { contentSecurityPolicy, modules, loginFlow, homeAlert } = brand;
   return {
-    origin: originOf(brand),
+    origin: getPublicOrigin(brand),
     contentSecurityPolicy,
     frameOrigins: [...embedOrigins, ...originsOf(modules.framed ? [modules.framed.src] : [])],
     formOrigins: originsOf(loginFlow.kind === 'external' ? Object.values(loginFlow.pages) : []),

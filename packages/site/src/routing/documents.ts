@@ -3,7 +3,7 @@ import { routes } from './routes';
 import type { RouteDefinition } from './types';
 
 /** The folder of the app tree that documents are rewritten to, beside the screens. */
-const folder = '/~';
+const documentsFolder = '/~';
 
 /** An address that a program reads, and the place in the app tree that answers it. */
 export type DocumentRoute = { path: string; to: string; params?: Record<string, string> };
@@ -33,7 +33,7 @@ export const ampPath = (article: string): string => `/amp${article}`;
 const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
   .filter(({ screen }) => screen === 'stream')
   .flatMap(({ path }) =>
-    formats.map(([format]) => ({ path: feedPath(path, format), to: `${folder}/feed/${format}${path}` })),
+    formats.map(([format]) => ({ path: feedPath(path, format), to: `${documentsFolder}/feed/${format}${path}` })),
   );
 
 /**
@@ -41,14 +41,18 @@ const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
  * `robots.txt` and the web app manifest have files of their own in the app tree.
  */
 export const documents: readonly DocumentRoute[] = [
-  { path: '/sitemap.xml', to: `${folder}/sitemaps/index/` },
-  { path: '/sitemaps/:name.xml', params: { name: '[a-z0-9-]+' }, to: `${folder}/sitemaps/:name/` },
-  ...formats.map(([format]) => ({ path: feedPath('/', format), to: `${folder}/feed/${format}/front/` })),
-  { path: podcastFeedPath, to: `${folder}/feed/podcast/front/` },
+  { path: '/sitemap.xml', to: `${documentsFolder}/sitemaps/index/` },
+  { path: '/sitemaps/:name.xml', params: { name: '[a-z0-9-]+' }, to: `${documentsFolder}/sitemaps/:name/` },
+  ...formats.map(([format]) => ({ path: feedPath('/', format), to: `${documentsFolder}/feed/${format}/front/` })),
+  { path: podcastFeedPath, to: `${documentsFolder}/feed/podcast/front/` },
   ...streamFeeds,
-  { path: eventsCalendarPath, to: `${folder}/ics/all/` },
-  { path: eventCalendarPath('/events/:slug/'), to: `${folder}/ics/event/:slug/` },
-  { path: ampPath(routes.article.path), params: routes.article.params, to: `${folder}/amp/:year/:month/:day/:slug/` },
+  { path: eventsCalendarPath, to: `${documentsFolder}/ics/all/` },
+  { path: eventCalendarPath('/events/:slug/'), to: `${documentsFolder}/ics/event/:slug/` },
+  {
+    path: ampPath(routes.article.path),
+    params: routes.article.params,
+    to: `${documentsFolder}/amp/:year/:month/:day/:slug/`,
+  },
 ];
 
 /** Next's rewrites to the documents. */

@@ -12,4 +12,4 @@ export const hubLinks: readonly Link[] = (Object.keys(hubTitles) as HubRoute[]).
 }));
 
 /** The hub that lists the stream at a path; a tag or a topic has none. */
-export const hubOf = (path: string): Link | undefined => hubLinks.find(({ url }) => path.startsWith(url));
+export const findHub = (path: string): Link | undefined => hubLinks.find(({ url }) => path.startsWith(url));

@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import { viewsPath } from '../../shell/tracking/settings';
 import './elements';
@@ -12,7 +12,7 @@ type AmpReadProps = { brand: Brand; view: Pick<ArticleView, 'naturalId'> };
  */
 export const AmpRead = ({ brand, view: { naturalId } }: AmpReadProps) => {
   const config = {
-    requests: { read: absolute(brand, viewsPath) },
+    requests: { read: toAbsoluteUrl(brand, viewsPath) },
     extraUrlParams: { site: brand.site, naturalId },
     triggers: { read: { on: 'visible', request: 'read' } },
     transport: { beacon: false, xhrpost: true, image: false, useBody: true },

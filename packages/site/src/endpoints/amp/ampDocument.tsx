@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { NewsThemeChoices } from '@masthead/design-system/theme';
 import type { ReactNode } from 'react';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { ArticleView } from '../../screens/article/loadArticle';
 import { articleData } from '../../framework/structuredData/story';
 import { toJsonLd } from '../../framework/structuredData/toJsonLd';
@@ -35,7 +35,7 @@ const documentOf = async (
     `<title>${escapeHtml(`${title} | ${brand.name}`)}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     `<meta name="robots" content="${wanted}">`,
-    `<link rel="canonical" href="${escapeHtml(absolute(brand, canonical))}">`,
+    `<link rel="canonical" href="${escapeHtml(toAbsoluteUrl(brand, canonical))}">`,
     `<link rel="icon" href="${escapeHtml(brand.logos.mark.src)}" type="image/svg+xml">`,
     boilerplate,
     `<style amp-custom>${ampCss(look.theme, look.fonts)}</style>`,

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import type { WireEvent } from './wire';
 
 /** How often a subscribed calendar asks again, in seconds. */
@@ -20,7 +20,7 @@ export const icsOf = (brand: Brand, name: string, events: readonly WireEvent[], 
     ttl: refreshSeconds,
   });
   for (const event of events) {
-    const url = absolute(brand, event.docUri);
+    const url = toAbsoluteUrl(brand, event.docUri);
     const place = [event.venueName, event.city].filter(Boolean).join(', ');
     calendar.createEvent({
       id: `${event.docUri.split('/').findLast(Boolean)}@${brand.domain}`,

@@ -7,7 +7,7 @@ import { failureMetadata } from '../../framework/metadata';
 import { PageFailure } from '../../shell/page/PageFailure';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 import type { QueryParameters } from '../../routing/match';
-import { queryCacheOf, queryHistory } from '../../framework/site';
+import { getQueryCache, queryHistory } from '../../framework/site';
 import { isForeign } from '../proxy/isForeign';
 import { FetchScreen, type FetchView } from './FetchScreen';
 import { exampleVariables, isOperation, parseVariables } from './operations';
@@ -42,7 +42,7 @@ const fetchView = async (brand: Brand, query: QueryParameters): Promise<FetchVie
       variables: variables.value,
       read: view.read,
       endpoint: env.GRAPHQL_URL,
-      cache: queryCacheOf(brand),
+      cache: getQueryCache(brand),
       fetch: uncachedFetch,
     }),
   };

@@ -2,7 +2,7 @@ import { copyrightLine, type Brand } from '@masthead/config';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { feedPath, type FeedFormat } from '../../routing/documents';
 import { isSlug } from '../../routing/parameters';
 import { parseByline } from '../../content/story/byline';
@@ -20,7 +20,7 @@ const imageOf = (brand: Brand, image: WireStory['image']): Pick<FeedItem, 'image
   image?.uri.startsWith('/images/')
     ? {
         image: {
-          url: absolute(brand, getShareImageUrl(image.uri)),
+          url: toAbsoluteUrl(brand, getShareImageUrl(image.uri)),
           width: image.width ?? 1200,
           height: image.height ?? 800,
           type: 'image/jpeg',
@@ -31,7 +31,7 @@ const imageOf = (brand: Brand, image: WireStory['image']): Pick<FeedItem, 'image
 const toItem =
   (brand: Brand) =>
   (story: WireStory): FeedItem => ({
-    url: absolute(brand, story.uri),
+    url: toAbsoluteUrl(brand, story.uri),
     title: story.title,
     summary: story.summary ?? story.title,
     published: new Date(story.pubDate),
@@ -53,10 +53,10 @@ const feedOf = (
   return {
     title,
     description,
-    page: absolute(brand, path),
-    self: absolute(brand, feedPath(path, format)),
+    page: toAbsoluteUrl(brand, path),
+    self: toAbsoluteUrl(brand, feedPath(path, format)),
     language: brand.language,
-    icon: absolute(brand, brand.logos.touch.src),
+    icon: toAbsoluteUrl(brand, brand.logos.touch.src),
     copyright: copyrightLine(brand.footer.copyright, changedAt({ items }), brand.timeZone),
     publisher: brand.name,
     items,

@@ -5,7 +5,7 @@ import { generateRssFeed } from 'feedsmith';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
 import { isPreview } from '../../content/media/mediaItem';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { podcastFeedPath } from '../../routing/documents';
 import { getShareImageUrl } from '../../content/media/picture';
 
@@ -28,17 +28,17 @@ const soundTypes: Record<string, string> = {
 /** The sound of an episode. Where its length in bytes is not known it is 0, as RSS advises. */
 const enclosureOf = (site: Site, { audioUrl, audioType, audioBytes }: WireEpisode) => {
   if (!audioUrl) return {};
-  const url = absolute(site.brand, audioUrl);
+  const url = toAbsoluteUrl(site.brand, audioUrl);
   const ending = /\.([a-z0-9]+)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
   return { enclosures: [{ url, length: audioBytes ?? 0, type: audioType ?? soundTypes[ending] ?? 'audio/mpeg' }] };
 };
 
 const toItem = (site: Site) => (episode: WireEpisode) => ({
   title: episode.show ? `${episode.show}: ${episode.title}` : episode.title,
-  link: absolute(site.brand, episode.uri),
+  link: toAbsoluteUrl(site.brand, episode.uri),
   // Podcast apps show it as HTML.
   description: escapeHtml(episode.summary ?? episode.title),
-  guid: { value: absolute(site.brand, episode.uri), isPermaLink: true },
+  guid: { value: toAbsoluteUrl(site.brand, episode.uri), isPermaLink: true },
   pubDate: new Date(episode.podcastDate),
   ...enclosureOf(site, episode),
   itunes: {
@@ -51,7 +51,7 @@ const toItem = (site: Site) => (episode: WireEpisode) => ({
     }),
     ...(episode.number && { episode: episode.number }),
     ...(episode.byline && { author: episode.byline }),
-    ...(episode.image && { image: absolute(site.brand, getShareImageUrl(episode.image.uri)) }),
+    ...(episode.image && { image: toAbsoluteUrl(site.brand, getShareImageUrl(episode.image.uri)) }),
   },
 });
 
@@ -67,8 +67,8 @@ export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> =
   const newest = new Date(Math.max(0, ...episodes.map(({ podcastDate }) => Date.parse(podcastDate))));
   const title = `${brand.name} Podcasts`;
   const description = `Conversations from ${brand.name}. ${brand.description}`;
-  const page = absolute(brand, '/podcastcenter/');
-  const self = absolute(brand, podcastFeedPath);
+  const page = toAbsoluteUrl(brand, '/podcastcenter/');
+  const self = toAbsoluteUrl(brand, podcastFeedPath);
   return found(
     generateRssFeed(
       {
@@ -83,7 +83,7 @@ export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> =
           author: brand.name,
           type: 'episodic',
           explicit: false,
-          image: absolute(brand, (brand.logos.podcast ?? brand.logos.share).src),
+          image: toAbsoluteUrl(brand, (brand.logos.podcast ?? brand.logos.share).src),
           categories: [category],
           owner: { name: brand.name, email: brand.footer.support.email },
         },

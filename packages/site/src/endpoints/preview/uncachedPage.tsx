@@ -10,7 +10,7 @@ import { unmatched, type PageResult } from '../../framework/result';
 import type { RenderedPage } from '../../framework/renderPage';
 import { firstValue, getRouteMatcher, type QueryParameters } from '../../routing/match';
 import { createPageContext } from '../../framework/pageContext';
-import { siteOf } from '../../framework/site';
+import { getSite } from '../../framework/site';
 import { routes } from '../../routing/routes';
 import { logSecurityEvent } from '@masthead/next-runtime/security-log';
 import { describeError } from './describeError';
@@ -70,7 +70,7 @@ export const uncachedPage = (brand: Brand) => {
     const [path, query, mode] = JSON.parse(key) as [string[], QueryParameters, Mode];
     const match = getRouteMatcher(brand).matchAddress(addressOf(path), query);
     if (!match) return unmatched('unmatched');
-    const page = createPageContext(uncachedSite(siteOf(brand), mode), match);
+    const page = createPageContext(uncachedSite(getSite(brand), mode), match);
     return screenPages[routes[match.name].screen].render(page, match.params, query);
   });
   const outcomeOf = async ({ params, searchParams }: PageProps, mode: Mode) =>

@@ -1,6 +1,6 @@
 import type { Brand } from '@masthead/config';
 import { env } from '../../env';
-import { siteOf } from '../../framework/site';
+import { getSite } from '../../framework/site';
 import { purgePages } from '@masthead/next-runtime/purge';
 import { boundedBody } from '../proxy/boundedBody';
 import { logSecurityEvent, type SecurityEvent } from '@masthead/next-runtime/security-log';
@@ -56,7 +56,7 @@ export const purgeRoute = (brand: Brand) => ({
     const tags = tagsOf(body);
     if (!tags) return refuse(request, 'malformed', 400, `Send {"tags": […]} with 1 to ${maxTags} tags.`);
     // Answers before pages: a page that is made anew meanwhile is made of new ones.
-    const reached = [await siteOf(brand).content.purge(tags), await purgePages(tags)];
+    const reached = [await getSite(brand).content.purge(tags), await purgePages(tags)];
     if (reached.includes('in-part'))
       return answer(503, 'A store of a cache could not be told; the log says which. Send the same again.');
     return answer(200, `Purged ${tags.length === 1 ? 'one tag' : `${tags.length} tags`}.`);

@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { screensFolder } from '../../routing/rules';
 
 /**
@@ -13,8 +13,8 @@ export const robotsText = (brand: Brand): string =>
       (path) => `Disallow: ${path}`,
     ),
     '',
-    `Sitemap: ${absolute(brand, '/sitemap.xml')}`,
-    `Sitemap: ${absolute(brand, '/sitemaps/news.xml')}`,
+    `Sitemap: ${toAbsoluteUrl(brand, '/sitemap.xml')}`,
+    `Sitemap: ${toAbsoluteUrl(brand, '/sitemaps/news.xml')}`,
     '',
   ].join('\n');
 

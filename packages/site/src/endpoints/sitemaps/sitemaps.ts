@@ -3,7 +3,7 @@ import { ask } from '@masthead/graphql-ops';
 import type { SitemapItemLoose } from 'sitemap';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { articleEntries, type IndexEntry } from './articleIndex';
 import { fixedAddresses } from './fixedAddresses';
 
@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 const toEntry =
   ({ brand }: Site) =>
   ({ uri, pubDate, modifiedDate }: IndexEntry): SitemapItemLoose => ({
-    url: absolute(brand, uri),
+    url: toAbsoluteUrl(brand, uri),
     lastmodISO: new Date(modifiedDate ?? pubDate).toISOString(),
   });
 
@@ -61,7 +61,7 @@ export const articlesFile = async (site: Site, number: number, size = maxAddress
 };
 
 const addresses = (site: Site, paths: readonly string[]): PageResult<SitemapItemLoose[]> =>
-  found([...new Set(paths)].map((path) => ({ url: absolute(site.brand, path) })));
+  found([...new Set(paths)].map((path) => ({ url: toAbsoluteUrl(site.brand, path) })));
 
 /** Home, hubs and every stream (SPEC §2.1, §2.2). */
 export const sectionEntries = async (site: Site): Entries => {

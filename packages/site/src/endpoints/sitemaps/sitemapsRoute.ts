@@ -1,7 +1,7 @@
 import { defineDocument, type DocumentText } from '../../framework/defineDocument';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import {
   articleFiles,
   articlesFile,
@@ -32,7 +32,7 @@ const indexOf = async (site: Site): Promise<PageResult<DocumentText>> => {
   const articles = Array.from({ length: count.value }, (_, index) => `articles-${index + 1}`);
   return xml(
     await sitemapIndex(
-      [...Object.keys(files), ...articles].map((name) => absolute(site.brand, `/sitemaps/${name}.xml`)),
+      [...Object.keys(files), ...articles].map((name) => toAbsoluteUrl(site.brand, `/sitemaps/${name}.xml`)),
     ),
   );
 };

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { Picture, SocialAddress, TeaserStory } from '@masthead/design-system';
 import type { CollectionPage, Person, ProfilePage, WithContext } from 'schema-dts';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { isPartOf, publisherId } from './publisher';
 import { imageData } from './story';
 
@@ -20,7 +20,7 @@ const personOf = (
 ): Exclude<Person, string> => ({
   '@type': 'Person',
   name,
-  url: absolute(brand, path),
+  url: toAbsoluteUrl(brand, path),
   ...(description && { description }),
   ...(portrait && { image: imageData(brand, portrait) }),
   sameAs: social.map(({ url }) => url).filter((url) => url.startsWith('https://')),
@@ -31,7 +31,7 @@ const personOf = (
 export const authorData = (brand: Brand, author: AuthorFacts): WithContext<ProfilePage> => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
-  url: absolute(brand, author.path),
+  url: toAbsoluteUrl(brand, author.path),
   isPartOf: isPartOf(brand),
   mainEntity: personOf(brand, author),
 });
@@ -54,7 +54,7 @@ export const honoreeData = (
 ): WithContext<ProfilePage> => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
-  url: absolute(brand, path),
+  url: toAbsoluteUrl(brand, path),
   isPartOf: isPartOf(brand),
   mainEntity: {
     '@type': 'Person',
@@ -82,7 +82,7 @@ export const collectionData = (
 ): WithContext<CollectionPage> => ({
   '@context': 'https://schema.org',
   '@type': 'CollectionPage',
-  url: absolute(brand, path),
+  url: toAbsoluteUrl(brand, path),
   name: title,
   ...(description && { description }),
   inLanguage: brand.language,
@@ -93,7 +93,7 @@ export const collectionData = (
     itemListElement: stories.map((story, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: absolute(brand, story.url),
+      url: toAbsoluteUrl(brand, story.url),
       name: story.title,
     })),
   },

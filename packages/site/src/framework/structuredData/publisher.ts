@@ -1,11 +1,11 @@
 import type { Brand } from '@masthead/config';
 import type { NewsMediaOrganization, WebSite, WithContext } from 'schema-dts';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { href } from '../../routing/href';
 
 /** The publication's identity, by which other data refer to it. */
-export const publisherId = (brand: Brand): string => `${absolute(brand, '/')}#organization`;
-const websiteId = (brand: Brand): string => `${absolute(brand, '/')}#website`;
+export const publisherId = (brand: Brand): string => `${toAbsoluteUrl(brand, '/')}#organization`;
+const websiteId = (brand: Brand): string => `${toAbsoluteUrl(brand, '/')}#website`;
 
 const logoOf = ({ logos }: Brand) => logos.share;
 
@@ -16,10 +16,10 @@ export const publisher = (brand: Brand): Exclude<NewsMediaOrganization, string> 
     '@type': 'NewsMediaOrganization',
     '@id': publisherId(brand),
     name: brand.name,
-    url: absolute(brand, '/'),
+    url: toAbsoluteUrl(brand, '/'),
     logo: {
       '@type': 'ImageObject',
-      url: absolute(brand, logo.src),
+      url: toAbsoluteUrl(brand, logo.src),
       width: { '@type': 'QuantitativeValue', value: logo.width },
       height: { '@type': 'QuantitativeValue', value: logo.height },
     },
@@ -46,7 +46,7 @@ export const websiteData = (brand: Brand): WithContext<WebSite> => ({
   '@type': 'WebSite',
   '@id': websiteId(brand),
   name: brand.name,
-  url: absolute(brand, '/'),
+  url: toAbsoluteUrl(brand, '/'),
   inLanguage: brand.language,
   publisher: { '@id': publisherId(brand) },
   potentialAction: searchAction(brand),
@@ -56,7 +56,7 @@ const searchAction = (brand: Brand) => ({
   '@type': 'SearchAction' as const,
   target: {
     '@type': 'EntryPoint' as const,
-    urlTemplate: `${absolute(brand, href('search', {}))}?q={search_term_string}`,
+    urlTemplate: `${toAbsoluteUrl(brand, href('search', {}))}?q={search_term_string}`,
   },
   // Google's extension of schema.org for search boxes.
   'query-input': 'required name=search_term_string',

@@ -1,7 +1,7 @@
 import type { Brand } from '@masthead/config';
 import type { Link, Picture } from '@masthead/design-system';
 import type { BreadcrumbList, ImageObject, NewsArticle, WithContext } from 'schema-dts';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { publisher } from './publisher';
 import { getShareImageUrl } from '../../content/media/picture';
 
@@ -11,7 +11,7 @@ export const imageData = (
   { src, width, height, caption }: Pick<Picture, 'src' | 'width' | 'height' | 'caption'>,
 ): Exclude<ImageObject, string> => ({
   '@type': 'ImageObject',
-  url: absolute(brand, getShareImageUrl(src)),
+  url: toAbsoluteUrl(brand, getShareImageUrl(src)),
   width: { '@type': 'QuantitativeValue', value: width },
   height: { '@type': 'QuantitativeValue', value: height },
   ...(caption && { caption }),
@@ -33,7 +33,7 @@ export type ArticleFacts = {
 
 /** An article (SPEC §3, Article). */
 export const articleData = (brand: Brand, article: ArticleFacts): WithContext<NewsArticle> => {
-  const url = absolute(brand, article.canonical);
+  const url = toAbsoluteUrl(brand, article.canonical);
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -44,7 +44,11 @@ export const articleData = (brand: Brand, article: ArticleFacts): WithContext<Ne
     ...(article.hero && { image: [imageData(brand, article.hero)] }),
     datePublished: article.published.iso,
     dateModified: article.modified?.iso ?? article.published.iso,
-    author: article.authors.map(({ name, url: page }) => ({ '@type': 'Person', name, url: absolute(brand, page) })),
+    author: article.authors.map(({ name, url: page }) => ({
+      '@type': 'Person',
+      name,
+      url: toAbsoluteUrl(brand, page),
+    })),
     publisher: publisher(brand),
     ...(article.section && { articleSection: article.section }),
     ...(article.tags.length > 0 && { keywords: article.tags.map(({ title }) => title) }),
@@ -67,7 +71,7 @@ export const breadcrumbData = (
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: absolute(brand, url),
+      item: toAbsoluteUrl(brand, url),
     }),
   ),
 });

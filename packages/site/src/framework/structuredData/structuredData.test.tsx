@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../test/aSite';
-import { episodeData, eventData, videoData, webcastData } from './happenings';
+import { episodeData, eventData, videoData, webcastData } from './eventsAndMedia';
 import { authorData, collectionData, honoreeData } from './lists';
 import { organizationData, websiteData } from './publisher';
 import { articleData, breadcrumbData, type ArticleFacts } from './story';

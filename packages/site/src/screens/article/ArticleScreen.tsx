@@ -24,7 +24,7 @@ import { Rail } from '../../shell/ads/Rail';
 import { AdRowInColumn, articleInserts } from '../../shell/ads/placements';
 import { SiteFrame } from '../../shell/layout/SiteFrame';
 import type { PageContext } from '../../framework/pageContext';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { ampPath } from '../../routing/documents';
 import { href } from '../../routing/href';
 import { articleData, breadcrumbData } from '../../framework/structuredData/story';
@@ -88,7 +88,7 @@ export const ArticleScreen = ({ view, page }: { view: ArticleView; page: PageCon
   const place = digDeeperPlace(view.blocks);
   return (
     <SiteFrame page={page} section={kicker.trail[0]?.url} details={view.facts}>
-      <link rel="amphtml" href={absolute(page.brand, ampPath(view.path))} />
+      <link rel="amphtml" href={toAbsoluteUrl(page.brand, ampPath(view.path))} />
       <StructuredData data={articleData(page.brand, view)} />
       <StructuredData data={breadcrumbData(page.brand, kicker.trail, view)} />
       <article>

@@ -5,7 +5,7 @@ import { toSafeUrl } from '../../content/media/safeUrl';
 import { knownImageSizes, toDecorativePicture, toPicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { originOf } from '../../routing/absolute';
+import { getPublicOrigin } from '../../routing/absoluteUrl';
 import { authorPath } from '../../routing/href';
 import { parseNaturalId } from '../../routing/parameters';
 import { toReadTime } from '../../content/story/format';
@@ -113,7 +113,7 @@ const toBook = (book: WireBook): { book: ArticleBook } | object => {
 /** Where this publication answers; the content service may know it by its domain, whatever the origin of this process. */
 const ownHosts = (brand: Brand): string[] => [
   brand.domain,
-  ...[brand.origin, originOf(brand)].map((origin) => new URL(origin).host),
+  ...[brand.origin, getPublicOrigin(brand)].map((origin) => new URL(origin).host),
 ];
 
 /** A piece of this publication has its canonical address here; one that another publication lends has it there, at the same path too. */

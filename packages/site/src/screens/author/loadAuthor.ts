@@ -8,7 +8,7 @@ import type { RouteSection } from '../../framework/sections';
 import type { Site } from '../../framework/site';
 import { isNameSegment } from '../../routing/names';
 import { diskCacheOf, pageCount, parsePageNumber } from '../../routing/parameters';
-import { readOn } from '../../framework/readOn';
+import { loadMoreStories } from '../../framework/moreStories';
 import { toTeaser } from '../../content/story/story';
 import { askTrending, toTrending } from '../../content/story/trending';
 
@@ -61,7 +61,7 @@ export const loadAuthor = async (
       return url ? [{ network, url }] : [];
     }),
     stories,
-    ...(number === 1 && (await readOn(site, stories))),
+    ...(number === 1 && (await loadMoreStories(site, stories))),
     page: number,
     pages: pageCount(wire.estimate, limits.page.size),
     trending: toTrending(site.brand, reply.trending),

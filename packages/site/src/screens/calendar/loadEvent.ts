@@ -9,7 +9,7 @@ import { fillPath } from '../../routing/href';
 import { routes } from '../../routing/routes';
 import { isSlug } from '../../routing/parameters';
 import { formatDays, formatHours } from '../../content/story/schedule';
-import type { EventFacts } from '../../framework/structuredData/happenings';
+import type { EventFacts } from '../../framework/structuredData/eventsAndMedia';
 import { askTrending, toTrending } from '../../content/story/trending';
 import { eventsHref, isEverything } from './parameters';
 import { eventActions, isPast, placeOf, toListedEvent, type WireEvent } from './toEvent';

@@ -5,7 +5,7 @@ import { toCanonicalPath, findScope, withPrefix, type PartnerScope } from '../..
 import { orEmpty } from '../../content/partners/partnerClient';
 import { getPublisherPath, toPartnerLogo, toResourceItem, toVideoItem } from '../../content/partners/partnerViews';
 import type { Publisher } from '../../content/partners/schemas';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { href } from '../../routing/href';
 import { noValue } from '../../routing/screens';
 import { askTrending, toTrending } from '../../content/story/trending';
@@ -100,7 +100,7 @@ export const loadCompany = async (
     path: getPublisherPath(scope, publisher),
     canonical,
     company: toCompany(publisher),
-    shared: absolute(site.brand, canonical),
+    shared: toAbsoluteUrl(site.brand, canonical),
     rules: sponsorRules[publisher.sponsorship],
     resources: resources.map(toResourceItem(site.brand.timeZone)),
     // Without the videos the page is whole: they are more of the same publisher.

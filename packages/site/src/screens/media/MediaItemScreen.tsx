@@ -18,7 +18,7 @@ import type { PageContext } from '../../framework/pageContext';
 import { TwoColumns } from '../../shell/page/TwoColumns';
 import { href } from '../../routing/href';
 import { PageShare } from '../../shell/share/PageShare';
-import { episodeData, webcastData } from '../../framework/structuredData/happenings';
+import { episodeData, webcastData } from '../../framework/structuredData/eventsAndMedia';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { MediaItemView } from './loadMediaItem';

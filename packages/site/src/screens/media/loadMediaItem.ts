@@ -7,7 +7,7 @@ import type { Site } from '../../framework/site';
 import { authorPath, href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
 import { formatDate, formatHours, formatMinutes } from '../../content/story/schedule';
-import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/happenings';
+import type { EpisodeFacts, WebcastFacts } from '../../framework/structuredData/eventsAndMedia';
 import { askTrending, toTrending } from '../../content/story/trending';
 import { toListedPodcast, toPodcast, toWebcast } from '../../content/media/mediaItem';
 import type { MediaKind } from './loadMedia';

@@ -8,7 +8,7 @@ import type { Site } from '../../framework/site';
 import { href } from '../../routing/href';
 import { routes } from '../../routing/routes';
 import { pageCount, parsePageNumber } from '../../routing/parameters';
-import { readOn } from '../../framework/readOn';
+import { loadMoreStories } from '../../framework/moreStories';
 import { toTeaser } from '../../content/story/story';
 import { askTrending, toTrending } from '../../content/story/trending';
 import { getPackageKind, toPackageFolder, type PackageFolder } from '../../content/story/packageKinds';
@@ -81,7 +81,7 @@ export const loadPackageList = async (
     latest: (insights?.articles ?? []).map(toTeaser(site.brand)),
     page: number,
     pages,
-    ...(hero && !sections.bottomSection && (await readOn(site, listed))),
+    ...(hero && !sections.bottomSection && (await loadMoreStories(site, listed))),
     sections,
     trending: toTrending(site.brand, reply.trending),
   });

@@ -4,7 +4,7 @@ import { TwoColumns } from '../../shell/page/TwoColumns';
 import { BrandedResourceLayout } from '../../shell/partners/BrandedResourceLayout';
 import { withPrefix } from '../../routing/prefix';
 import { href } from '../../routing/href';
-import { videoData } from '../../framework/structuredData/happenings';
+import { videoData } from '../../framework/structuredData/eventsAndMedia';
 import { breadcrumbData } from '../../framework/structuredData/story';
 import { StructuredData } from '../../framework/structuredData/StructuredData';
 import type { ResourceVideoView } from './loadResourceVideo';

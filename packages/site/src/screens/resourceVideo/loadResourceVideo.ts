@@ -8,7 +8,7 @@ import { href } from '../../routing/href';
 import { isSlug } from '../../routing/parameters';
 import { formatRecentDate } from '../../content/story/schedule';
 import { askTrending, toTrending } from '../../content/story/trending';
-import type { VideoFacts } from '../../framework/structuredData/happenings';
+import type { VideoFacts } from '../../framework/structuredData/eventsAndMedia';
 import { toFootage } from '../../content/media/footage';
 
 /** A partner's video (SPEC §2.1). */

@@ -4,10 +4,10 @@ import { ask } from '@masthead/graphql-ops';
 import { toDecorativePicture } from '../../content/media/picture';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
-import { hubOf } from '../../routing/hubs';
+import { findHub } from '../../routing/hubs';
 import { isSlug, diskCacheOf, pageCount, parsePageNumber } from '../../routing/parameters';
 import type { RouteSection } from '../../framework/sections';
-import { readOn } from '../../framework/readOn';
+import { loadMoreStories } from '../../framework/moreStories';
 import { askPromotions, getFirstPromotion } from '../../content/story/promotions';
 import { toTeaser } from '../../content/story/story';
 import { askTrending, toTrending } from '../../content/story/trending';
@@ -37,7 +37,7 @@ export type StreamView = {
 /** What a stream belongs to: its hub, and a market its region. */
 const sectionOf = (path: string, groups: WireGroups): Link[] => {
   const region = groups.find(({ categories }) => categories.some(({ uri }) => uri === path));
-  const section = hubOf(path);
+  const section = findHub(path);
   return [
     ...(section ? [section] : []),
     ...(region && region.uri !== path ? [{ title: region.title, url: region.uri }] : []),
@@ -105,7 +105,7 @@ export const loadStream = async (
   const view = toView(site, `/${slug}/`, stream, groups);
   return found({
     ...view,
-    ...(number === 1 && (await readOn(site, view.stories))),
+    ...(number === 1 && (await loadMoreStories(site, view.stories))),
     ...getFirstPromotion(reply.promotions, `/${slug}/`),
     trending: toTrending(site.brand, reply.trending),
   });

@@ -8,7 +8,7 @@ import { env } from '../../env';
 import { SiteAds } from '../ads/SiteAds';
 import { chunkGuardScript } from '../navigation/chunkGuard';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
-import { originOf } from '../../routing/absolute';
+import { getPublicOrigin } from '../../routing/absoluteUrl';
 import { brandWords } from '../../routing/rules';
 import { signedInHintScript } from '../visitor/signedInHint';
 import { VisitorEntry } from '../visitor/VisitorEntry.client';
@@ -19,7 +19,7 @@ import { SiteTracking } from '../tracking/SiteTracking';
 /** The root layout of a brand: language, theme, fonts, shared metadata, and the scripts of every page. */
 export const siteLayout = (brand: Brand, className: string) => {
   const generateMetadata = (): Metadata => ({
-    metadataBase: new URL(originOf(brand)),
+    metadataBase: new URL(getPublicOrigin(brand)),
     title: { default: brand.name, template: `%s | ${brand.name}` },
     description: brand.description,
     applicationName: brand.name,

@@ -1,13 +1,13 @@
 import { mailAddress, ShareBar } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { EmailStory } from './EmailStory.client';
 
 export type StoryShareProps = { page: PageIdentity; title: string; summary: string };
 
 /** The share bar of an article (SPEC §2.8): networks, the email form in the brand's variant, Copy Link. */
 export const StoryShare = ({ page: { brand, path }, title, summary }: StoryShareProps) => {
-  const page = { url: absolute(brand, path), title };
+  const page = { url: toAbsoluteUrl(brand, path), title };
   return (
     <ShareBar
       page={page}

@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import type { ThirdParty, ThirdPartySettings } from '@masthead/tracking';
 import type { TrackingSettings } from '@masthead/tracking/client';
 import { env } from '../../env';
-import { originOf } from '../../routing/absolute';
+import { getPublicOrigin } from '../../routing/absoluteUrl';
 
 const toThirdParty = (id: string | undefined, script: string | undefined): ThirdParty | undefined =>
   id !== undefined && script !== undefined ? { id, script } : undefined;
@@ -30,7 +30,7 @@ export const trackingSettings = (brand: Brand): TrackingSettings => ({
     site: {
       alm_site: brand.tracking.site,
       alm_site_group: brand.tracking.siteGroup,
-      server: new URL(originOf(brand)).host,
+      server: new URL(getPublicOrigin(brand)).host,
     },
     contentSite: brand.site,
     audiencePath,

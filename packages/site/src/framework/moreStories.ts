@@ -11,7 +11,7 @@ const minStories = 3;
  * What a list reads on with that ends long before the column beside it does: the publication's recent stories, as
  * many as make a full page. Asked for by such lists only; where they cannot be had, the list ends where it ends.
  */
-export const readOn = async (
+export const loadMoreStories = async (
   site: Site,
   shown: readonly { url: string }[],
 ): Promise<{ readOn: RouteSection } | object> => {

@@ -2,7 +2,7 @@ import type { Brand } from '@masthead/config';
 import type { Picture } from '@masthead/design-system';
 import type { Event, PodcastEpisode, VideoObject, WithContext } from 'schema-dts';
 import { getShareImageUrl } from '../../content/media/picture';
-import { absolute } from '../../routing/absolute';
+import { toAbsoluteUrl } from '../../routing/absoluteUrl';
 import { publisher } from './publisher';
 import { imageData } from './story';
 
@@ -29,7 +29,7 @@ export const eventData = (
     '@context': 'https://schema.org',
     '@type': 'BusinessEvent',
     name: title,
-    url: absolute(brand, path),
+    url: toAbsoluteUrl(brand, path),
     startDate: start,
     ...(end && { endDate: end }),
     ...(description && { description }),
@@ -74,7 +74,7 @@ export const episodeData = (
   '@context': 'https://schema.org',
   '@type': 'PodcastEpisode',
   name: title,
-  url: absolute(brand, path),
+  url: toAbsoluteUrl(brand, path),
   datePublished: published,
   ...(description && { description }),
   ...(number && { episodeNumber: number }),
@@ -83,7 +83,7 @@ export const episodeData = (
   ...(audio && {
     associatedMedia: {
       '@type': 'AudioObject',
-      contentUrl: absolute(brand, audio),
+      contentUrl: toAbsoluteUrl(brand, audio),
       ...(audioSeconds && { duration: `PT${audioSeconds}S` }),
       ...(audioType && { encodingFormat: audioType }),
     },
@@ -91,7 +91,7 @@ export const episodeData = (
   partOfSeries: {
     '@type': 'PodcastSeries',
     name: show ?? `${brand.name} Podcasts`,
-    url: absolute(brand, '/podcastcenter/'),
+    url: toAbsoluteUrl(brand, '/podcastcenter/'),
   },
   publisher: publisher(brand),
 });
@@ -117,14 +117,17 @@ export const webcastData = (
   '@context': 'https://schema.org',
   '@type': 'BusinessEvent',
   name: title,
-  url: absolute(brand, path),
+  url: toAbsoluteUrl(brand, path),
   startDate: start,
   endDate: end,
   ...(description && { description }),
   ...(image && { image: imageData(brand, image) }),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-  location: { '@type': 'VirtualLocation', url: registration ? absolute(brand, registration) : absolute(brand, path) },
+  location: {
+    '@type': 'VirtualLocation',
+    url: registration ? toAbsoluteUrl(brand, registration) : toAbsoluteUrl(brand, path),
+  },
   performer: speakers.map(({ name }) => ({ '@type': 'Person' as const, name })),
   organizer: publisher(brand),
   ...(sponsor && { sponsor: { '@type': 'Organization', name: sponsor } }),
@@ -150,12 +153,12 @@ export const videoData = (
   '@context': 'https://schema.org',
   '@type': 'VideoObject',
   name: title,
-  url: absolute(brand, path),
+  url: toAbsoluteUrl(brand, path),
   description: description ?? title,
   uploadDate: published,
-  ...(poster && { thumbnailUrl: absolute(brand, getShareImageUrl(poster.src)) }),
+  ...(poster && { thumbnailUrl: toAbsoluteUrl(brand, getShareImageUrl(poster.src)) }),
   ...(seconds && { duration: `PT${seconds}S` }),
-  ...(file && { contentUrl: absolute(brand, file) }),
+  ...(file && { contentUrl: toAbsoluteUrl(brand, file) }),
   ...(producer && { creator: { '@type': 'Organization', name: producer } }),
   publisher: publisher(brand),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSite } from '../../test/aSite';
 import { aPackage, aTeaser, byLabel } from '../../test/wire';
-import { readOn } from './readOn';
+import { loadMoreStories } from './moreStories';
 
 const recent = aPackage('home-recent', {
   title: 'Recent stories',
@@ -17,7 +17,7 @@ const askedWith = async (list: readonly { url: string }[], answers: Record<strin
     asked += 1;
     return provider(question);
   });
-  return { outcome: await readOn(site, list), asked };
+  return { outcome: await loadMoreStories(site, list), asked };
 };
 
 describe('§2.6 the two-column layout: a list that ends long before the side column', () => {
