@@ -15,7 +15,7 @@ test('compressed bodies are evicted by their size, which counts the compressed f
     },
   });
   const bodies = Array.from({ length: 12 }, (_, number) => bodyOf(pageText(number), 'br'));
-  await vi.waitUntil(() => bodies.every(({ br }) => br));
+  await vi.waitUntil(() => bodies.every(({ br }) => br), { timeout: 10_000 });
   const cached = bodies.filter((body, number) => bodyOf(pageText(number), undefined) === body);
   expect(cached.length).toBeGreaterThan(0);
   expect(cached.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes);

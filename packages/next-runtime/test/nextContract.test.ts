@@ -1,0 +1,213 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+// Next's stores of a request need the globals that this module sets.
+import 'next/dist/server/node-environment-baseline';
+import type { RoutesManifest as NextRoutesManifest } from 'next/dist/build';
+import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache';
+import {
+  areTagsExpired,
+  areTagsStale,
+  tagsManifest,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
+import { BUILD_ID_FILE, ROUTES_MANIFEST, SERVER_DIRECTORY } from 'next/constants.js';
+import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response.js';
+import { patchFetch } from 'next/dist/server/lib/patch-fetch.js';
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js';
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { limitCacheControls } from '../src/pageCache/limitCacheControls.ts';
+import { createMemoryPageCache } from '../src/pageCache/memoryPageCache.ts';
+import { normalizeCachedPage } from '../src/pageCache/normalizeCachedPage.ts';
+import type { RoutesManifest } from '../src/request/canonicalizeUrl.ts';
+import { browserHeaders, createHeaderCleaner, isInternalHeader } from '../src/request/requestHeaders.ts';
+import { cacheStateHeader, rewrittenQueryHeader } from '../src/response/nextHeaders.ts';
+import { createIsSiteScript } from '../src/security/siteScripts.ts';
+import { uncachedFetch } from '../src/uncachedFetch.ts';
+
+// The one place that checks what this package assumes about the installed Next beyond its public interface. Each test names
+// the module of `src/` that depends on the assumption: change that module when a new Next fails the test.
+
+const require = createRequire(import.meta.url);
+const nextDist = path.join(path.dirname(require.resolve('next/package.json')), 'dist');
+const readDist = (file: string): string => readFileSync(path.join(nextDist, file), 'utf8');
+/** Requires a private CommonJS module of Next. */
+const load = <Module>(file: string): Module => require(`next/dist/${file}`) as Module;
+
+describe('page cache', () => {
+  test('src/pageCache/memoryPageCache.ts: the default cache handler is a class with get and set', () => {
+    const Handler = createMemoryPageCache({ cacheKeyParams: [] });
+    const FileSystemCache = Object.getPrototypeOf(Handler.prototype) as Record<string, unknown>;
+    expect([typeof FileSystemCache['get'], typeof FileSystemCache['set']]).toEqual(['function', 'function']);
+  });
+
+  test('src/pageCache/redisPageCache.ts: the table of tags decides what is stale', () => {
+    tagsManifest.set('stale', { stale: 2_000 });
+    tagsManifest.set('expired', { expired: 2_000 });
+    expect([areTagsStale(['stale'], 1_000), areTagsStale(['stale'], 3_000)]).toEqual([true, false]);
+    expect([areTagsExpired(['expired'], 1_000), areTagsExpired(['expired'], 3_000)]).toEqual([true, false]);
+    tagsManifest.clear();
+    const decides = readDist('server/lib/incremental-cache/index.js').includes(
+      'areTagsStale)(cacheTags, lastModified)',
+    );
+    expect(decides, 'the page cache of Next decides by other means').toBe(true);
+  });
+
+  test('src/pageCache/redisPageCache.ts: the tags of an entry are in its headers', () =>
+    expect(NEXT_CACHE_TAGS_HEADER).toBe('x-next-cache-tags'));
+
+  test('src/pageCache/redisPageCache.ts: BUILD_ID is beside the folder server', () => {
+    expect([BUILD_ID_FILE, SERVER_DIRECTORY]).toEqual(['BUILD_ID', 'server']);
+  });
+
+  test('src/pageCache/limitCacheControls.ts: the table of lifetimes is a static map that grows with each URL', () => {
+    const controls = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
+    const table = (SharedCacheControls as unknown as { cacheControls: Map<string, unknown> }).cacheControls;
+    for (let index = 0; index <= 5_000; index += 1) controls.set(`/${index}/`, { revalidate: 1, expire: 2 });
+    expect(table.size).toBe(5_001);
+    limitCacheControls();
+    expect(table.size).toBe(0);
+  });
+
+  test('src/pageCache/packedPage.ts: a cached page has its HTML as text and its data as buffers', () => {
+    expectTypeOf<IncrementalCachedAppPageValue['html']>().toEqualTypeOf<string>();
+    expectTypeOf<IncrementalCachedAppPageValue['rscData']>().toEqualTypeOf<Buffer | undefined>();
+    expectTypeOf<IncrementalCachedAppPageValue['segmentData']>().toEqualTypeOf<Map<string, Buffer> | undefined>();
+    expectTypeOf<IncrementalCachedAppPageValue['status']>().toEqualTypeOf<number | undefined>();
+  });
+
+  test('src/pageCache/normalizeCachedPage.ts: the data of a page contain its URL as "c" directly followed by its query as "q"', () => {
+    const rendering = readDist('server/app-render/app-render.js');
+    const pattern = /c: prepareInitialCanonicalUrl\(url\),\s*q: \(0, _querystring\.getRenderedSearch\)\(query\),/g;
+    // The page, and the error page.
+    expect(rendering.match(pattern)).toHaveLength(2);
+    const page = { html: String.raw`<script>self.__next_f.push([1,"{\"c\":[\"\",\"a\"],\"q\":\"?u=1\"}"])</script>` };
+    expect(normalizeCachedPage(page, []).html).not.toContain('u=1');
+  });
+
+  test('src/pageCache/deferScripts.ts: React writes asynchronous scripts as the pattern expects', () => {
+    const { createElement } = load<{ createElement: (...node: readonly unknown[]) => unknown }>('compiled/react');
+    const { renderToString } = load<{ renderToString: (node: unknown) => string }>('compiled/react-dom/server.node.js');
+    const html = renderToString(
+      createElement(
+        'html',
+        null,
+        createElement('head', null, createElement('script', { src: '/_next/static/chunks/a.js', async: true })),
+        createElement('body', null, 'text'),
+      ),
+    );
+    expect(html).toContain('<script src="/_next/static/chunks/a.js" async=""></script>');
+    expect(normalizeCachedPage({ html }, []).html).not.toContain('<script src');
+  });
+});
+
+describe('responses', () => {
+  test('src/response/nextHeaders.ts: pages and documents from the cache are HIT or STALE in one header', () => {
+    const state = `res.setHeader('${cacheStateHeader}', isOnDemandRevalidate ? 'REVALIDATED' : cacheEntry.isMiss ? 'MISS' : cacheEntry.isStale ? 'STALE' : 'HIT')`;
+    const templates = ['app-page-runtime', 'app-route'];
+    expect(templates.filter((name) => !readDist(`build/templates/${name}.js`).includes(state))).toEqual([]);
+  });
+
+  test('src/response/nextHeaders.ts: Cache-Control of cached responses begins with s-maxage', () => {
+    const { getCacheControlHeader } = load<{
+      getCacheControlHeader: (control: { revalidate: number; expire: number }) => string;
+    }>('server/lib/cache-control.js');
+    expect(getCacheControlHeader({ revalidate: 60, expire: 31_536_000 })).toMatch(
+      /^s-maxage=60, stale-while-revalidate=/,
+    );
+  });
+
+  test('src/response/nextHeaders.ts: the router reads the rewritten query from one header', () =>
+    expect(
+      load<Record<string, unknown>>('client/components/app-router-headers.js')['NEXT_REWRITTEN_QUERY_HEADER'],
+    ).toBe(rewrittenQueryHeader));
+
+  test('src/response/errorDocument.ts: the document of a failed rendering has the id __next_error__', () =>
+    expect(/createElement\('html', \{\s*id: '__next_error__'/.test(readDist('server/app-render/app-render.js'))).toBe(
+      true,
+    ));
+
+  test('src/security/siteScripts.ts: data in pages are pushed to self.__next_f as JSON', async () => {
+    const flight = new Blob(['0:"</script><script>alert(1)"\n']).stream() as ReadableStream<Uint8Array>;
+    const html = await new Response(createInlinedDataReadableStream(flight, undefined, null)).text();
+    const scripts = html.split('</script>').flatMap((part) => (part ? [part.replace('<script>', '')] : []));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((code) => !createIsSiteScript([])(code))).toEqual([]);
+  });
+});
+
+describe('requests', () => {
+  test('src/request/requestHeaders.ts: every request header of Next is removed or known to be harmless', () => {
+    const harmless = new Set([
+      ...browserHeaders,
+      'x-deployment-id',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-port',
+      'x-forwarded-proto',
+      'x-gzip',
+    ]);
+    const files = globSync(
+      ['server/**/*.js', 'build/templates/*.js', 'lib/*.js', 'client/components/app-router-headers.js'],
+      { cwd: nextDist },
+    );
+    const names = new Set(
+      files.flatMap((file) =>
+        [...readDist(file).matchAll(/['"`]((?:next|x)-[a-z][a-z0-9-]*)['"`]/g)].map(([, name = '']) => name),
+      ),
+    );
+    expect(names).toContain('x-middleware-prefetch');
+    expect(names).toContain('next-resume');
+    expect([...names].filter((name) => !isInternalHeader(name) && !harmless.has(name))).toEqual([]);
+  });
+
+  test('src/request/requestHeaders.ts: the router state is parsed strictly, and a malformed one would be a 500', () => {
+    const clean = createHeaderCleaner({ DEPLOYMENT: 'development', SITE_ORIGIN: undefined });
+    const valid = encodeURIComponent(JSON.stringify(['', {}]));
+    const headersOf = (state: string) => {
+      const headers = { 'next-router-state-tree': state };
+      clean(headers);
+      return headers;
+    };
+    expect([headersOf(valid), headersOf('malformed')]).toEqual([{ 'next-router-state-tree': valid }, {}]);
+  });
+
+  test('src/request/canonicalizeUrl.ts: the router marks requests for data by the header rsc and the parameter _rsc', () =>
+    expect(load<Record<string, unknown>>('client/components/app-router-headers.js')).toMatchObject({
+      RSC_HEADER: 'rsc',
+      NEXT_RSC_UNION_QUERY: '_rsc',
+    }));
+
+  test('src/request/canonicalizeUrl.ts: routes-manifest.json has the routes with their patterns', () => {
+    expectTypeOf<NextRoutesManifest['rewrites']['afterFiles'][number]>().toExtend<
+      Pick<RoutesManifest['rewrites']['afterFiles'][number], 'destination' | 'regex'>
+    >();
+    expectTypeOf<NextRoutesManifest['dynamicRoutes'][number]>().toExtend<RoutesManifest['dynamicRoutes'][number]>();
+    expect(ROUTES_MANIFEST).toBe('routes-manifest.json');
+  });
+
+  test('src/editor/editorIdentity.ts: draft mode is controlled by two cookies', () => {
+    expect(load<Record<string, unknown>>('server/api-utils/index.js')).toMatchObject({
+      COOKIE_NAME_PRERENDER_BYPASS: '__prerender_bypass',
+      COOKIE_NAME_PRERENDER_DATA: '__next_preview_data',
+    });
+  });
+
+  test('src/uncachedFetch.ts: the patched fetch holds the original one', async () => {
+    const original = globalThis.fetch;
+    const platform = (async () => new Response('platform')) as typeof fetch;
+    globalThis.fetch = platform;
+    try {
+      patchFetch({ workAsyncStorage, workUnitAsyncStorage });
+      expect(globalThis.fetch).not.toBe(platform);
+      expect((globalThis.fetch as typeof fetch & { _nextOriginalFetch?: unknown })._nextOriginalFetch).toBeTypeOf(
+        'function',
+      );
+      expect(await (await uncachedFetch('http://localhost/')).text()).toBe('platform');
+    } finally {
+      globalThis.fetch = original;
+    }
+  });
+});
