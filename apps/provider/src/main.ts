@@ -22,7 +22,7 @@ import { findRecordedEpisode } from './queries/media.ts';
 import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
 import { createProvider } from './server/provider.ts';
-import { thisMachine } from '@masthead/config/clients';
+import { isLoopback } from '@masthead/config/clients';
 import { createSoundRoutes } from './sound/routes.ts';
 
 /** How long running requests may take to end, in ms. */
@@ -59,7 +59,7 @@ const main = async (): Promise<void> => {
     known,
     clock,
     // A developer's browser and the tests of a whole site come from one address.
-    budgetOf: (client) => (env.deployment !== 'production' && thisMachine(client) ? 'unlimited' : 'limited'),
+    budgetOf: (client) => (env.deployment !== 'production' && isLoopback(client) ? 'unlimited' : 'limited'),
   });
   const purger = createPurger({ db, clock, log, ...publications, secret: env.revalidateSecret });
   const accounts = createAccountServices({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientKey, createIsProxy, findClient, thisMachine } from './clients.ts';
+import { toClientKey, createIsProxy, findClient, isLoopback } from './clients.ts';
 
 const isProxy = createIsProxy(['10.1.0.0/16', '192.0.2.7', '2001:db8::/32']);
 
@@ -31,7 +31,7 @@ describe('the client that limits count', () => {
   ])('%s', (_, peer, forwardedFor, client) => expect(findClient(peer, forwardedFor, isProxy)).toBe(client));
 
   test('without a list only this machine is trusted', () =>
-    expect(findClient('10.1.0.1', '203.0.113.9', thisMachine)).toBe('10.1.0.1'));
+    expect(findClient('10.1.0.1', '203.0.113.9', isLoopback)).toBe('10.1.0.1'));
 });
 
 test.each([
@@ -42,4 +42,4 @@ test.each([
   ['2001:0DB8:1:2:ffff::9', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['unknown', 'unknown'],
-])('counts the client %s as %s', (client, key) => expect(clientKey(client)).toBe(key));
+])('counts the client %s as %s', (client, key) => expect(toClientKey(client)).toBe(key));

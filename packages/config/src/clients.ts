@@ -3,13 +3,13 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 /** Whether an address is a trusted proxy: one whose `X-Forwarded-For` entries are believed. */
 export type IsProxy = (address: string) => boolean;
 
-const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** An IPv4 address without the prefix that sockets of both families give it: `::ffff:10.0.0.1`. */
 const toPlainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Trusts this machine alone. */
-export const thisMachine: IsProxy = (address) => /^127\.|^::1$/.test(toPlainAddress(address));
+export const isLoopback: IsProxy = (address) => /^127\.|^::1$/.test(toPlainAddress(address));
 
 /** Whether a text is an address or a network: `10.0.0.0/8`, `2001:db8::1`. */
 export const isNetwork = (entry: string): boolean => {
@@ -32,10 +32,10 @@ export const createIsProxy = (list: readonly string[] = []): IsProxy => {
   const trusted = new BlockList();
   for (const entry of ['127.0.0.0/8', '::1', ...list]) {
     const [address = '', bits] = entry.split('/');
-    trusted.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), family(address));
+    trusted.addSubnet(address, Number(bits ?? (isIPv6(address) ? 128 : 32)), getFamily(address));
   }
   return (address) =>
-    isIP(toPlainAddress(address)) !== 0 && trusted.check(toPlainAddress(address), family(toPlainAddress(address)));
+    isIP(toPlainAddress(address)) !== 0 && trusted.check(toPlainAddress(address), getFamily(toPlainAddress(address)));
 };
 
 /**
@@ -53,7 +53,7 @@ export const findClient = (
     .findLast((address) => address !== '' && !isProxy(address));
 
 /** The first four groups of an IPv6 address, in one spelling. */
-const networkOf = (address: string): string => {
+const toNetwork = (address: string): string => {
   const [head = '', tail] = address.split('::');
   const groups = (text: string | undefined): string[] => (text ? text.split(':') : []);
   const before = groups(head);
@@ -65,7 +65,7 @@ const networkOf = (address: string): string => {
 };
 
 /** The key that limits count a client by: an IPv4 address, or the /64 network that a household or a company has in IPv6. */
-export const clientKey = (client: string): string => {
+export const toClientKey = (client: string): string => {
   const address = toPlainAddress(client);
-  return isIPv6(address) && !address.includes('.') ? networkOf(address) : address;
+  return isIPv6(address) && !address.includes('.') ? toNetwork(address) : address;
 };

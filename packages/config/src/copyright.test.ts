@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { copyrightLine } from './copyright.ts';
+import { formatCopyright } from './copyright.ts';
 
 test.each([
   ['2026-01-01T04:59:00Z', '© 2025 Example'],
   ['2026-01-01T05:00:00Z', '© 2026 Example'],
 ])('at %s the year in New York makes the line "%s" (section 2.5)', (now, line) => {
-  expect(copyrightLine('© {year} Example', new Date(now), 'America/New_York')).toBe(line);
+  expect(formatCopyright('© {year} Example', new Date(now), 'America/New_York')).toBe(line);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defineBrand } from './defineBrand.ts';
-import { ConfigurationError } from './faults.ts';
+import { ConfigurationError } from './configurationError.ts';
 import { aBrand } from '../test/aBrand.ts';
 
 const faultsOf = (change: Record<string, unknown>): readonly string[] => {
@@ -8,7 +8,7 @@ const faultsOf = (change: Record<string, unknown>): readonly string[] => {
     defineBrand({ ...aBrand(), ...change } as never);
     return [];
   } catch (error) {
-    if (error instanceof ConfigurationError) return error.faults;
+    if (error instanceof ConfigurationError) return error.issues;
     throw error;
   }
 };

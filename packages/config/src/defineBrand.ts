@@ -1,5 +1,5 @@
 import { brandSchema, type Brand, type BrandInput } from './brand/schema.ts';
-import { ConfigurationError, faultLines } from './faults.ts';
+import { ConfigurationError, formatIssues } from './configurationError.ts';
 
 /**
  * A publication from what it decides. Throws one error that lists every fault with its path.
@@ -9,10 +9,10 @@ import { ConfigurationError, faultLines } from './faults.ts';
 export const defineBrand = (input: BrandInput): Brand => {
   const parsed = brandSchema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const faults = faultLines(parsed.error.issues);
+  const issues = formatIssues(parsed.error.issues);
   throw new ConfigurationError(
-    `The brand "${input.key}" has ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}. Mend them in its brand.ts or brand folder:`,
-    faults,
+    `The brand "${input.key}" has ${issues.length === 1 ? '1 fault' : `${issues.length} faults`}. Mend them in its brand.ts or brand folder:`,
+    issues,
     { cause: parsed.error },
   );
 };

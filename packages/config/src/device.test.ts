@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deviceOf, deviceOfUserAgent, type Device } from './device.ts';
+import { detectDevice, detectDeviceByUserAgent, type Device } from './device.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
@@ -60,7 +60,7 @@ describe('§9 device detection by user agent', () => {
     ['python-requests/2.32.0', 'crawler'],
     ['', 'crawler'],
   ])('%s is a %s', (userAgent, device) => {
-    expect(deviceOfUserAgent(userAgent)).toBe(device);
+    expect(detectDeviceByUserAgent(userAgent)).toBe(device);
   });
 });
 
@@ -84,10 +84,10 @@ describe('§9 device detection by the headers of a delivery network', () => {
     [{ 'cf-verified-bot': 'false' }, 'desktop'],
     [{}, 'desktop'],
   ])('%j says %s of a browser that calls itself a desktop', (headers, device) => {
-    expect(deviceOf(new Headers({ 'user-agent': chrome, ...headers }))).toBe(device);
+    expect(detectDevice(new Headers({ 'user-agent': chrome, ...headers }))).toBe(device);
   });
 
   test('a crawler that comes as a telephone is a crawler', () => {
-    expect(deviceOf(new Headers({ 'user-agent': 'Googlebot/2.1', 'cf-device-type': 'mobile' }))).toBe('crawler');
+    expect(detectDevice(new Headers({ 'user-agent': 'Googlebot/2.1', 'cf-device-type': 'mobile' }))).toBe('crawler');
   });
 });

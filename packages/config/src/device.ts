@@ -16,14 +16,14 @@ const tablets = /ipad|tablet|kindle|silk\/|playbook|android(?!.*\bmobile\b)/i;
 const mobiles = /mobi|iphone|ipod|android|blackberry|opera mini|windows phone/i;
 
 /** What a browser's own words tell. Who has none is no browser. */
-export const deviceOfUserAgent = (userAgent: string): Device => {
+export const detectDeviceByUserAgent = (userAgent: string): Device => {
   if (userAgent.trim() === '' || crawlers.test(userAgent)) return 'crawler';
   if (tablets.test(userAgent)) return 'tablet';
   return mobiles.test(userAgent) ? 'mobile' : 'desktop';
 };
 
 /** Headers in which delivery networks say what they have found out. The first that matches counts; crawlers come first. */
-const networkHeaders: readonly (readonly [header: string, value: RegExp, device: Device])[] = [
+const cdnHeaders: readonly (readonly [header: string, value: RegExp, device: Device])[] = [
   ['cf-verified-bot', /^true$/i, 'crawler'],
   ['x-ua-device', /^(?:bot|crawler)/i, 'crawler'],
   ['cf-device-type', /^tablet$/i, 'tablet'],
@@ -44,8 +44,8 @@ const networkHeaders: readonly (readonly [header: string, value: RegExp, device:
  * What asks, by the headers of a delivery network and by the user agent (SPEC §9). A crawler is one if either says so.
  * @example deviceOf(request.headers) === 'crawler'
  */
-export const deviceOf = (headers: HeaderReader): Device => {
-  const bySelf = deviceOfUserAgent(headers.get('user-agent') ?? '');
+export const detectDevice = (headers: HeaderReader): Device => {
+  const bySelf = detectDeviceByUserAgent(headers.get('user-agent') ?? '');
   if (bySelf === 'crawler') return 'crawler';
-  return networkHeaders.find(([header, value]) => value.test(headers.get(header) ?? ''))?.[2] ?? bySelf;
+  return cdnHeaders.find(([header, value]) => value.test(headers.get(header) ?? ''))?.[2] ?? bySelf;
 };

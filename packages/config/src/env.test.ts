@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { envNames, needsLocalProvider, parseEnv } from './env.ts';
-import { ConfigurationError } from './faults.ts';
+import { ConfigurationError } from './configurationError.ts';
 
 const faultsOf = (record: Record<string, string>): readonly string[] => {
   try {
     parseEnv(record);
     return [];
   } catch (error) {
-    if (error instanceof ConfigurationError) return error.faults;
+    if (error instanceof ConfigurationError) return error.issues;
     throw error;
   }
 };

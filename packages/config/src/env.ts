@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigurationError, faultLines } from './faults.ts';
+import { ConfigurationError, formatIssues } from './configurationError.ts';
 
 /** Where this process runs. Everything but `production` may show developer tools. */
 export const deployments = ['development', 'qa', 'stage', 'production'] as const;
@@ -103,7 +103,7 @@ const schema = z.object({
 export const envNames: readonly string[] = Object.keys(schema.shape);
 
 /** In production nothing falls back to this machine by accident, and no door stands without a key. */
-const missingInProduction = (env: z.output<typeof schema>): [name: string, message: string][] => [
+const findMissingInProduction = (env: z.output<typeof schema>): [name: string, message: string][] => [
   ...(['SITE_ORIGIN', 'REVALIDATE_SECRET'] as const)
     .filter((name) => env[name] === undefined)
     .map((name): [string, string] => [name, 'is required where DEPLOYMENT is production']),
@@ -116,7 +116,7 @@ const missingInProduction = (env: z.output<typeof schema>): [name: string, messa
 ];
 
 /** Of these the vendor is open: an id without a script would silently load nothing. */
-const withoutScript = (env: z.output<typeof schema>): [name: string, message: string][] =>
+const findMissingScripts = (env: z.output<typeof schema>): [name: string, message: string][] =>
   (['SESSION_REPLAY', 'RECOMMENDATIONS'] as const)
     .filter((name) => env[`${name}_ID`] !== undefined && env[`${name}_SCRIPT`] === undefined)
     .map((name) => [
@@ -124,12 +124,13 @@ const withoutScript = (env: z.output<typeof schema>): [name: string, message: st
       `is required where ${name}_ID is set: the address of the script, with {id} in the place of the id`,
     ]);
 
-const complete = schema
+const envSchema = schema
   .superRefine(
     (env, ctx) => {
-      for (const [name, message] of withoutScript(env)) ctx.addIssue({ code: 'custom', path: [name], message });
+      for (const [name, message] of findMissingScripts(env)) ctx.addIssue({ code: 'custom', path: [name], message });
       if (env.DEPLOYMENT !== 'production') return;
-      for (const [name, message] of missingInProduction(env)) ctx.addIssue({ code: 'custom', path: [name], message });
+      for (const [name, message] of findMissingInProduction(env))
+        ctx.addIssue({ code: 'custom', path: [name], message });
     },
     // What cannot be read would keep these checks from running: its fault would hide theirs. They ask only whether something is there.
     { when: () => true },
@@ -146,7 +147,7 @@ const complete = schema
   });
 
 /** The environment after parsing. Endpoints are always set. */
-export type Env = z.output<typeof complete>;
+export type Env = z.output<typeof envSchema>;
 
 /** Like a shell, an empty value means that the variable is not set. */
 const withoutEmpty = (record: Readonly<Record<string, string | undefined>>) =>
@@ -164,13 +165,13 @@ const unsetDeployment =
  * @example export const env = parseEnv(process.env)
  */
 export const parseEnv = (record: Readonly<Record<string, string | undefined>>): Env => {
-  const given = withoutEmpty(record);
+  const values = withoutEmpty(record);
   const deployment = defaultDeployment(record);
-  const parsed = complete.safeParse({ DEPLOYMENT: deployment, ...given });
+  const parsed = envSchema.safeParse({ DEPLOYMENT: deployment, ...values });
   if (parsed.success) return parsed.data;
-  const faults = faultLines(parsed.error.issues);
-  if (given.DEPLOYMENT === undefined && deployment === 'production') faults.push(unsetDeployment);
-  throw new ConfigurationError('The environment cannot be used. Every variable is explained in .env.example:', faults, {
+  const issues = formatIssues(parsed.error.issues);
+  if (values.DEPLOYMENT === undefined && deployment === 'production') issues.push(unsetDeployment);
+  throw new ConfigurationError('The environment cannot be used. Every variable is explained in .env.example:', issues, {
     cause: parsed.error,
   });
 };

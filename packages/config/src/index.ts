@@ -6,17 +6,17 @@ export type { NetworkSite } from './brand/footer.ts';
 // ---- Links and lines ----
 export { defineRedirects, type Redirect, type RedirectInput } from './redirects.ts';
 export {
-  storeLink,
+  getStoreUrl,
   storePages,
   type LoginFlow,
   type StoreBrand,
   type StoreLinkOptions,
   type StorePage,
 } from './store.ts';
-export { copyrightLine } from './copyright.ts';
+export { formatCopyright } from './copyright.ts';
 // ---- Constants ----
 export { limits } from './limits.ts';
 // ---- Environment ----
-export { previewOrigins } from './previewOrigins.ts';
+export { getPreviewOrigins } from './previewOrigins.ts';
 export { deployments, envNames, parseEnv, type Deployment, type Env } from './env.ts';
-export { ConfigurationError } from './faults.ts';
+export { ConfigurationError } from './configurationError.ts';

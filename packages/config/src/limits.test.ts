@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 describe('SPEC §9, business constants and limits', () => {
   const {
     progressBar,
-    behaviour,
+    behavior: behaviour,
     shareForm,
     sharePopup,
     page,

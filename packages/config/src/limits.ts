@@ -1,7 +1,7 @@
 /** Those constants of SPEC §9 that programs in the browser read; the others need not travel to it. */
 export const browserLimits = {
   progressBar: { throttleMs: 200, durationMs: 5_000, stepWithFetch: 30, stepWithoutFetch: 45 },
-  behaviour: {
+  behavior: {
     delayMs: 3_000,
     /** The event fires from this page view on (SPEC §4). */
     firstPageView: 2,

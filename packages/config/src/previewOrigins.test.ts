@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
-import { previewOrigins } from './previewOrigins.ts';
+import { getPreviewOrigins } from './previewOrigins.ts';
 
 const brand = { previewOrigins: ['https://preview.example.com'] };
 
 test('outside production the content service itself may be previewed (section 7.1)', () => {
-  expect(previewOrigins(brand, parseEnv({ PROVIDER_PORT: '4100' }))).toEqual([
+  expect(getPreviewOrigins(brand, parseEnv({ PROVIDER_PORT: '4100' }))).toEqual([
     'https://preview.example.com',
     'http://localhost:4100',
   ]);
 });
 
 test('in production only the origins that the brand names may be previewed', () => {
-  expect(previewOrigins(brand, { DEPLOYMENT: 'production', GRAPHQL_URL: 'http://localhost:4000/graphql' })).toEqual([
+  expect(getPreviewOrigins(brand, { DEPLOYMENT: 'production', GRAPHQL_URL: 'http://localhost:4000/graphql' })).toEqual([
     'https://preview.example.com',
   ]);
 });
@@ -31,7 +31,7 @@ test.each([
   'http://preview.example.com',
 ])('in production %s is dropped from the list', (origin) =>
   expect(
-    previewOrigins(
+    getPreviewOrigins(
       { previewOrigins: [origin, ...brand.previewOrigins] },
       { DEPLOYMENT: 'production', GRAPHQL_URL: 'http://localhost:4000/graphql' },
     ),

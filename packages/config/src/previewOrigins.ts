@@ -10,7 +10,7 @@ const isLocal = (origin: string): boolean => {
  * The origins that a `preview` parameter may name (SPEC §7.1; any other value gets a 400): the brand's own,
  * and outside production the content service that the site uses anyway. In production only https origins with a public name remain.
  */
-export const previewOrigins = (
+export const getPreviewOrigins = (
   brand: { previewOrigins: readonly string[] },
   env: Pick<Env, 'DEPLOYMENT' | 'GRAPHQL_URL'>,
 ): readonly string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError } from './faults.ts';
+import { ConfigurationError } from './configurationError.ts';
 import { defineRedirects, type RedirectInput } from './redirects.ts';
 
 const faultsOf = (redirects: readonly RedirectInput[]): readonly string[] => {
@@ -7,7 +7,7 @@ const faultsOf = (redirects: readonly RedirectInput[]): readonly string[] => {
     defineRedirects(redirects);
     return [];
   } catch (error) {
-    if (error instanceof ConfigurationError) return error.faults;
+    if (error instanceof ConfigurationError) return error.issues;
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { address } from './brand/fields.ts';
-import { ConfigurationError, faultLines } from './faults.ts';
+import { ConfigurationError, formatIssues } from './configurationError.ts';
 
 /** An old address: a path alone, with its final slash unless it names a file. `:name` stands for any one segment, `:name*` for the rest. */
 const oldAddress = z
@@ -24,10 +24,10 @@ export type RedirectInput = z.input<typeof redirect>;
 /** The same, complete. */
 export type Redirect = z.output<typeof redirect>;
 
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+const stripFinalSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** Parameters that an address names. */
-const names = (path: string): string[] => [...path.matchAll(/:([a-z]+)/gi)].map(([, name]) => name ?? '');
+const getParameterNames = (path: string): string[] => [...path.matchAll(/:([a-z]+)/gi)].map(([, name]) => name ?? '');
 
 /** What one redirect can be compared with another by. */
 const comparable = z.array(z.object({ from: z.string(), to: z.string() }));
@@ -38,16 +38,18 @@ const list = z.array(redirect).superRefine(
     const fault = (index: number, field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [index, field], message });
     redirects.forEach(({ from }, index) => {
-      const earlier = first.get(withoutSlash(from));
-      if (earlier === undefined) first.set(withoutSlash(from), index);
+      const earlier = first.get(stripFinalSlash(from));
+      if (earlier === undefined) first.set(stripFinalSlash(from), index);
       else fault(index, 'from', `${from} is already number ${earlier}: only the first would ever answer`);
     });
     redirects.forEach(({ from, to }, index) => {
-      const onward = first.get(withoutSlash(to.split(/[?#]/, 1)[0] ?? ''));
+      const onward = first.get(stripFinalSlash(to.split(/[?#]/, 1)[0] ?? ''));
       if (onward === index) fault(index, 'to', 'it leads to itself, for ever');
       else if (onward !== undefined)
         fault(index, 'to', `${to} is redirected itself: lead straight to ${redirects[onward]?.to}`);
-      const unknown = to.startsWith('/') ? names(to).filter((name) => !names(from).includes(name)) : [];
+      const unknown = to.startsWith('/')
+        ? getParameterNames(to).filter((name) => !getParameterNames(from).includes(name))
+        : [];
       if (unknown.length > 0) fault(index, 'to', `:${unknown.join(', :')} is not in ${from}`);
     });
   },
@@ -65,7 +67,7 @@ export const defineRedirects = (input: readonly RedirectInput[]): readonly Redir
   if (parsed.success) return parsed.data;
   throw new ConfigurationError(
     "The redirects cannot be used. Mend them in the brand's redirects.ts:",
-    faultLines(parsed.error.issues),
+    formatIssues(parsed.error.issues),
     { cause: parsed.error },
   );
 };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { clientKey } from './clients.ts';
+import { toClientKey } from './clients.ts';
 
 /** A security event. Values are fixed words: an address, a name, a token or a URL never becomes part of one. */
 export type SecurityEventShape = { event: string; reason: string };
@@ -22,7 +22,7 @@ const createClientHash = (clock: () => Date) => {
   return (client: string): string => {
     const day = Math.floor(clock().getTime() / dayMs);
     if (daily.day !== day) daily = { day, key: randomBytes(32) };
-    return createHmac('sha256', daily.key).update(clientKey(client)).digest('base64url').slice(0, 12);
+    return createHmac('sha256', daily.key).update(toClientKey(client)).digest('base64url').slice(0, 12);
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storeLink, type StoreBrand, type StorePage } from './store.ts';
+import { getStoreUrl, type StoreBrand, type StorePage } from './store.ts';
 
 const brand: StoreBrand = {
   promoCode: 'REM',
@@ -16,7 +16,7 @@ describe('links to the store (sections 7.2 and 9)', () => {
     ['MyAccount', '/Registration/MyAccount.aspx?promoCode=REM&referrerDomain=example.com'],
     ['default', '/Registration/default.aspx?promoCode=REM&source=front-page&referrerDomain=example.com'],
   ])('%s carries promo code and referrer domain, and the source where a subscription begins', (page, url) => {
-    expect(storeLink(brand, page)).toBe(url);
+    expect(getStoreUrl(brand, page)).toBe(url);
   });
 
   test('a brand with another login flow leads to its own pages (section 3)', () => {
@@ -27,7 +27,7 @@ describe('links to the store (sections 7.2 and 9)', () => {
       MyAccount: 'https://id.example.com/me',
       default: 'https://id.example.com/new',
     };
-    expect(storeLink({ ...brand, loginFlow: { kind: 'external', pages } }, 'Login', { hash: 'forgot' })).toBe(
+    expect(getStoreUrl({ ...brand, loginFlow: { kind: 'external', pages } }, 'Login', { hash: 'forgot' })).toBe(
       'https://id.example.com/in?app=7&promoCode=REM&referrerDomain=example.com#forgot',
     );
   });

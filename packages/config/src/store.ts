@@ -24,7 +24,7 @@ export type StoreLinkOptions = {
  * at the sign-out, is added in the browser, which knows it.
  * @example storeLink(brand, 'MyAccount', { hash: 'email-preferences' })
  */
-export const storeLink = (brand: StoreBrand, page: StorePage, { hash }: StoreLinkOptions = {}): string => {
+export const getStoreUrl = (brand: StoreBrand, page: StorePage, { hash }: StoreLinkOptions = {}): string => {
   const base = brand.loginFlow.kind === 'store' ? `/Registration/${page}.aspx` : brand.loginFlow.pages[page];
   const parameters = new URLSearchParams({
     promoCode: brand.promoCode,

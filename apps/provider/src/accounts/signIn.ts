@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { clientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/config/clients';
 import { type Account, emailKey, findAccount } from './accounts.ts';
 import { admit, type Counted, forget, giveBack, type Limit } from './counters.ts';
 import { type PasswordCost, verifyPassword } from './passwords.ts';
@@ -48,11 +48,11 @@ export const signIn = async (
   const isKnown = await isKnownDevice(db, account?.id, device, now);
   const pair: Counted = isKnown
     ? { limit: signInLimits.device, key: `${address} ${hashOf(device ?? '')}` }
-    : { limit: signInLimits.pair, key: `${address} ${clientKey(client)}` };
+    : { limit: signInLimits.pair, key: `${address} ${toClientKey(client)}` };
   const shared: Counted[] = isKnown
     ? []
     : [
-        { limit: signInLimits.client, key: clientKey(client) },
+        { limit: signInLimits.client, key: toClientKey(client) },
         { limit: signInLimits.account, key: address },
       ];
   // Counted before it is checked: a thousand at once are a thousand.

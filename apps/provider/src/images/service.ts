@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { clientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/config/clients';
 import { createRateLimiter, type RateLimit } from '../server/rateLimit.ts';
 import { drawingVersion } from './draw.ts';
 import { imageId, inShape, parseImageId, type ResolvedImageSpec } from './imageId.ts';
@@ -87,7 +87,7 @@ export const createImageService = ({
     if (!existing && budgetOf(client) === 'limited' && !budget.take(client)) throw new BudgetError();
     const body =
       existing ??
-      (await renditions.make(spec, width, format, { client: clientKey(client), urgency: 'foreground', signal }));
+      (await renditions.make(spec, width, format, { client: toClientKey(client), urgency: 'foreground', signal }));
     if (format !== best && drawing === 'ahead') makeAvifForNextTime(spec, width);
     return { body, format };
   };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { mailboxKey } from '../accounts/accounts.ts';
 import { admit, type Admission, type Limit } from '../accounts/counters.ts';
 import type { Database } from '../db/schema.ts';
-import { clientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/config/clients';
 
 const hourMs = 3_600_000;
 
@@ -34,7 +34,7 @@ export const admitClient = (
   client: string,
   now: Date,
   purpose: MailPurpose = 'other',
-): Promise<Admission> => admit(db, [{ limit: limitsByPurpose[purpose].client, key: clientKey(client) }], now);
+): Promise<Admission> => admit(db, [{ limit: limitsByPurpose[purpose].client, key: toClientKey(client) }], now);
 
 /** A refusal is not shown: the page is the same, only no further mail is sent. */
 export const admitRecipient = async (

@@ -1,6 +1,6 @@
 import type { Handler } from './http.ts';
 import { createRateLimiter, type RateLimit } from './rateLimit.ts';
-import { type IsProxy, thisMachine } from '@masthead/config/clients';
+import { type IsProxy, isLoopback } from '@masthead/config/clients';
 
 /** Takes a cost from what a client, and all clients together, have left. Returns the seconds to wait where that is not enough. */
 export type ChargeClient = (client: string, cost: number) => number | undefined;
@@ -16,7 +16,7 @@ export type ClientCostLimits = { client: RateLimit; allClients: RateLimit; cheap
 export const createClientCost = (
   { client: clientLimit, allClients, cheap }: ClientCostLimits,
   clock: () => Date,
-  isProxy: IsProxy = thisMachine,
+  isProxy: IsProxy = isLoopback,
 ): ChargeClient => {
   const perClient = createRateLimiter(clientLimit, clock);
   const together = createRateLimiter(allClients, clock);

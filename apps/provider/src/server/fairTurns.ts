@@ -1,7 +1,7 @@
 import { createQueue, QueueFullError, type QueueOptions } from '../images/queue.ts';
-import { clientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/config/clients';
 import type { Handler } from './http.ts';
-import { type IsProxy, thisMachine } from '@masthead/config/clients';
+import { type IsProxy, isLoopback } from '@masthead/config/clients';
 
 /** In seconds; a request takes less than one. */
 const retrySeconds = 2;
@@ -16,7 +16,7 @@ const busy = (): Response =>
  * Handles a few requests of clients at once, each client in its turn (see `createQueue`), so that the queries of a
  * site's own server never wait behind many clients. A site's requests come from a proxy of ours and do not wait.
  */
-export const createFairTurns = (options: QueueOptions, isProxy: IsProxy = thisMachine) => {
+export const createFairTurns = (options: QueueOptions, isProxy: IsProxy = isLoopback) => {
   const queue = createQueue<Response>(options);
   let requests = 0;
   return (handle: Handler): Handler =>
@@ -26,7 +26,7 @@ export const createFairTurns = (options: QueueOptions, isProxy: IsProxy = thisMa
       try {
         return await queue.run(
           String(requests),
-          { client: clientKey(client), urgency: 'foreground', signal: request.signal },
+          { client: toClientKey(client), urgency: 'foreground', signal: request.signal },
           () => handle(request, client),
         );
       } catch (error) {

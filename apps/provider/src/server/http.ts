@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { truncate } from '../accounts/redactLog.ts';
 import { limitConnections } from './connections.ts';
 import { protectResponse } from './responseHeaders.ts';
-import { findClient, type IsProxy, thisMachine } from '@masthead/config/clients';
+import { findClient, type IsProxy, isLoopback } from '@masthead/config/clients';
 
 /** A request with the address that limits are counted by; the address is kept nowhere else. */
 export type Handler = (request: Request, client: string) => Promise<Response>;
@@ -42,7 +42,7 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
 export const clientOf = (
   peer: string | undefined,
   forwardedFor: string | null,
-  isProxy: IsProxy = thisMachine,
+  isProxy: IsProxy = isLoopback,
 ): string => {
   if (peer === undefined) return 'unknown';
   return findClient(peer, forwardedFor, isProxy) ?? (forwardedFor?.split(',', 1)[0]?.trim() || peer);
@@ -123,7 +123,7 @@ const maxLoggedPath = 2_048;
 const sweepMs = 50;
 
 /** A Node server around a handler of web requests: limited bodies, headers, waiting and connections, security headers, one log line a request. */
-export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy = thisMachine): Server => {
+export const createHttpServer = (handle: Handler, log: Logger, isProxy: IsProxy = isLoopback): Server => {
   const server = createServer(
     { maxHeaderSize: headerLimits.maxBytes, connectionsCheckingInterval: requestTimeouts.checkInterval },
     async (incoming, outgoing) => {

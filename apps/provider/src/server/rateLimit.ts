@@ -1,4 +1,4 @@
-import { clientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/config/clients';
 import { LRU } from './lru.ts';
 
 /** Tokens a client may take at once, and how many return in a minute. */
@@ -13,7 +13,7 @@ export type Take = { cost?: number; subject?: string };
  */
 export const createRateLimiter = ({ burst, perMinute }: RateLimit, clock: () => Date, maxBuckets = 10_000) => {
   const buckets = new LRU<string, { tokens: number; at: number }>(maxBuckets);
-  const keyOf = (client: string, subject: string): string => `${clientKey(client)} ${subject}`;
+  const keyOf = (client: string, subject: string): string => `${toClientKey(client)} ${subject}`;
   const tokensOf = (key: string, at: number): number => {
     const before = buckets.get(key);
     return before ? Math.min(burst, before.tokens + (Math.max(0, at - before.at) / 60_000) * perMinute) : burst;

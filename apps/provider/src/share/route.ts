@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { mailboxKey } from '../accounts/accounts.ts';
 import { admit, type Counted } from '../accounts/counters.ts';
 import type { Database } from '../db/schema.ts';
-import { clientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/config/clients';
 import { mailCaps } from '../mail/mailCaps.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { findSite, listSites } from '../queries/sites.ts';
@@ -73,7 +73,7 @@ const admission = async (
   const all: Counted = { limit: mailCaps.storyAll, key: 'all', times: recipients.length };
   // Always in this order, so that two requests cannot wait for each other.
   const counted = [
-    { limit: mailCaps.storyClient, key: clientKey(client), times: recipients.length },
+    { limit: mailCaps.storyClient, key: toClientKey(client), times: recipients.length },
     ...perRecipient.toSorted((left, right) => left.key.localeCompare(right.key)),
     all,
   ];

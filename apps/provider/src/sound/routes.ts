@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { createDiskCache } from '../images/diskCache.ts';
 import { type Caller, createQueue, QueueFullError } from '../images/queue.ts';
 import { createBoundedLookup } from '../server/boundedLookup.ts';
-import { clientKey } from '@masthead/config/clients';
+import { toClientKey } from '@masthead/config/clients';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
 import { parseRange } from './range.ts';
@@ -147,7 +147,7 @@ export const createSoundRoutes = ({
           return answer(
             request,
             await make(name ?? '', episode.value, {
-              client: clientKey(client),
+              client: toClientKey(client),
               urgency: 'foreground',
               signal: request.signal,
             }),

@@ -12,7 +12,7 @@ const group = z.strictObject({
 });
 
 /** What a contrast can be measured of. */
-const colours = z.object({ textColor: hexColor, backgroundColor: hexColor });
+const colors = z.object({ textColor: hexColor, backgroundColor: hexColor });
 
 /** One main section. The drawer, the desktop bar and the mobile menu are all derived from it (SPEC §2.7). */
 const section = z
@@ -42,7 +42,7 @@ const section = z
     path: ['textColor'],
     message: 'choose a colour with a contrast of 4.5 to 1 to backgroundColor',
     // A fault elsewhere in the section hides none of its contrast; a colour that is none has no contrast.
-    when: ({ value }) => colours.safeParse(value).success,
+    when: ({ value }) => colors.safeParse(value).success,
   });
 
 const byLogin = z.strictObject({ loggedIn: linkInput, loggedOut: linkInput });

@@ -1,6 +1,6 @@
 import type { MenuInput, SectionInput } from './menu.schema.ts';
 import type { LinkInput } from './links.ts';
-import { storeLink, type StoreBrand } from '../store.ts';
+import { getStoreUrl, type StoreBrand } from '../store.ts';
 
 /** A link as every menu and list shows it. `url` is a path on this site or an absolute address. */
 export type MenuLink = { title: string; url: string; newTab?: boolean };
@@ -14,7 +14,7 @@ export type DesktopMenuItem =
 /** Writes the brand's promo code into store links and leaves the others as they are. */
 export const resolveLink = (brand: StoreBrand, link: LinkInput): MenuLink =>
   'store' in link
-    ? { title: link.title, url: storeLink(brand, link.store, link.hash ? { hash: link.hash } : {}) }
+    ? { title: link.title, url: getStoreUrl(brand, link.store, link.hash ? { hash: link.hash } : {}) }
     : link;
 
 /** SPEC §3, navigation entry: a region with its cities, or one link. */

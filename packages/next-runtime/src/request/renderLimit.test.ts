@@ -1,4 +1,4 @@
-import { thisMachine } from '@masthead/config/clients';
+import { isLoopback } from '@masthead/config/clients';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
   const gate = createRenderLimit({
     limit: createRateLimiter({ perMinute: 60, burst: 3, clock: { now: () => 1 } }),
-    isProxy: thisMachine,
+    isProxy: isLoopback,
     refuse: createRefuse(() => undefined),
     ruleOf: (path) => (path.startsWith('/images/') ? 'unchanged' : path.startsWith('/brand/') ? 'unmatched' : []),
   });

@@ -1,4 +1,4 @@
-import { clientKey, findClient, type IsProxy } from '@masthead/config/clients';
+import { toClientKey, findClient, type IsProxy } from '@masthead/config/clients';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainPage, type Refuse } from '../plainPage.ts';
 import { isFromPageCache } from '../response/nextHeaders.ts';
@@ -41,7 +41,7 @@ export const createRenderLimit =
     const address = findClient(undefined, forwardedFor, isProxy);
     const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (address === undefined || path.length > maxPathLength || typeof ruleOf(path) === 'string') return 'allowed';
-    const client = clientKey(address);
+    const client = toClientKey(address);
     const retrySeconds = limit.take(client);
     if (retrySeconds > 0) {
       logSecurityEvent(

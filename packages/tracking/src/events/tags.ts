@@ -7,6 +7,6 @@ const plans = new Set(['free', 'premium']);
  * is told apart by the article tag.
  */
 export const behaviourTags = (tags: readonly string[]): string[] => {
-  const chosen = tags.length > 0 ? tags : limits.behaviour.defaultTags;
+  const chosen = tags.length > 0 ? tags : limits.behavior.defaultTags;
   return chosen.some((tag) => plans.has(tag.toLowerCase())) ? [...chosen] : [...chosen, 'article'];
 };

@@ -1,4 +1,4 @@
-import { deviceOfUserAgent } from '@masthead/config/device';
+import { detectDeviceByUserAgent } from '@masthead/config/device';
 import { browserLimits as limits } from '@masthead/config/limits';
 import { pushOn } from '../dataLayer/dataLayer.ts';
 import type { Consent } from '../consent/store.ts';
@@ -14,7 +14,7 @@ import { callAudience, countRead } from './ownCalls.ts';
 import { isSamePage } from './samePage.ts';
 import { createTimers, untilFound } from './timers.ts';
 
-const { tracking, behaviour, cookies: names } = limits;
+const { tracking, behavior: behaviour, cookies: names } = limits;
 
 /** How often the name of a partner is looked for: half a minute, or until the next navigation. */
 const partnerLooks = 60;
@@ -70,7 +70,7 @@ export const createPageViews = (
   };
 
   /** SPEC §9: a program that runs scripts is no reader; what it opens counts for nothing and nobody. */
-  const isReader = () => deviceOfUserAgent(host.userAgent()) !== 'crawler';
+  const isReader = () => detectDeviceByUserAgent(host.userAgent()) !== 'crawler';
 
   /** SPEC §4: the audience call where an e-mail is known and no customer id, else the behaviour event from the second view on. */
   const follow = (data: PageData) => {

@@ -1,4 +1,4 @@
-import { copyrightLine, type Brand } from '@masthead/config';
+import { formatCopyright, type Brand } from '@masthead/config';
 import { Icon, isIconName } from '@masthead/design-system';
 import type { ReactNode } from 'react';
 import './elements';
@@ -46,7 +46,7 @@ export const AmpFrame = ({ brand, children }: { brand: Brand; children: ReactNod
             </a>
           ))}
         </p>
-        <p className="copy">{copyrightLine(footer.copyright, new Date(), timeZone)}</p>
+        <p className="copy">{formatCopyright(footer.copyright, new Date(), timeZone)}</p>
       </footer>
     </>
   );

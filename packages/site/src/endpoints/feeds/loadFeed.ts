@@ -1,4 +1,4 @@
-import { copyrightLine, type Brand } from '@masthead/config';
+import { formatCopyright, type Brand } from '@masthead/config';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
 import { found, notFound, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -57,7 +57,7 @@ const feedOf = (
     self: toAbsoluteUrl(brand, feedPath(path, format)),
     language: brand.language,
     icon: toAbsoluteUrl(brand, brand.logos.touch.src),
-    copyright: copyrightLine(brand.footer.copyright, changedAt({ items }), brand.timeZone),
+    copyright: formatCopyright(brand.footer.copyright, changedAt({ items }), brand.timeZone),
     publisher: brand.name,
     items,
   };

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../amp/head';
 import { ask, type AnswerOf } from '@masthead/graphql-ops';
-import { copyrightLine } from '@masthead/config';
+import { formatCopyright } from '@masthead/config';
 import { generateRssFeed } from 'feedsmith';
 import { found, type PageResult } from '../../framework/result';
 import type { Site } from '../../framework/site';
@@ -76,7 +76,7 @@ export const loadPodcastFeed = async (site: Site): Promise<PageResult<string>> =
         link: page,
         description,
         language: brand.language.toLowerCase(),
-        copyright: copyrightLine(brand.footer.copyright, newest, brand.timeZone),
+        copyright: formatCopyright(brand.footer.copyright, newest, brand.timeZone),
         lastBuildDate: newest,
         atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
         itunes: {

@@ -1,4 +1,4 @@
-import { previewOrigins, type Brand, type Env } from '@masthead/config';
+import { getPreviewOrigins, type Brand, type Env } from '@masthead/config';
 import { firstValue, type QueryParameters } from '../../routing/match';
 import type { Editor } from '@masthead/next-runtime/editor';
 
@@ -32,7 +32,7 @@ export const getMode = (
 ): Mode => {
   const maySkip = editor.kind !== 'none' || env.DEPLOYMENT === 'development';
   return {
-    preview: getPreview(firstValue(query.preview), previewOrigins(brand, env), editor),
+    preview: getPreview(firstValue(query.preview), getPreviewOrigins(brand, env), editor),
     caches: firstValue(query.nocache) && maySkip ? 'skip' : 'use',
   };
 };

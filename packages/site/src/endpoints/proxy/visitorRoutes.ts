@@ -1,5 +1,5 @@
 import type { Brand } from '@masthead/config';
-import { deviceOf } from '@masthead/config/device';
+import { detectDevice } from '@masthead/config/device';
 import { toolDocuments, visitorDocuments } from '@masthead/graphql-ops/server';
 import { env } from '../../env';
 import { plainPage } from '@masthead/next-runtime/plain-page';
@@ -112,7 +112,7 @@ export const emailStoryRoute = (brand: Pick<Brand, 'promoCode'>) => ({
 /** `POST /views/`: one read of an article. SPEC §9: what a crawler opens is nobody's reading; it is thanked and not counted. */
 export const viewsRoute = () => ({
   POST: async (request: Request): Promise<Response> =>
-    deviceOf(request.headers) === 'crawler'
+    detectDevice(request.headers) === 'crawler'
       ? new Response(null, { status: 204 })
       : proxyTo(request, env.VIEWS_URL, { variable: 'VIEWS_URL', bodyLimit: 1024, failure: json }),
 });

@@ -1,4 +1,4 @@
-import { storeLink } from '@masthead/config/links';
+import { getStoreUrl } from '@masthead/config/links';
 import type { Brand } from '@masthead/config';
 import type { Link, NewsletterSignupProps, TeaserStory } from '@masthead/design-system';
 import type { AnswerOf } from '@masthead/graphql-ops';
@@ -22,7 +22,7 @@ const withCampaign = (address: string, campaign: string | null): string =>
   campaign ? `${address}${address.includes('?') ? '&' : '?'}intCmp=${encodeURIComponent(campaign)}` : address;
 
 const addressOf = (brand: Brand, { browseAllUri }: Pick<WireNewsletter, 'browseAllUri'>): string =>
-  toSafeUrl(browseAllUri) ?? storeLink(brand, 'Newsletters');
+  toSafeUrl(browseAllUri) ?? getStoreUrl(brand, 'Newsletters');
 
 const toStory =
   (brand: Brand) =>
@@ -42,7 +42,7 @@ const toSignup = (
     ? {
         signup: {
           title,
-          action: storeLink(brand, 'Newsletters'),
+          action: getStoreUrl(brand, 'Newsletters'),
           hidden: { newsletter: productCode, others: 'kept' },
           ...(blurb && { text: blurb }),
         },

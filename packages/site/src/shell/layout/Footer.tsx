@@ -1,4 +1,4 @@
-import { copyrightLine, type Brand } from '@masthead/config';
+import { formatCopyright, type Brand } from '@masthead/config';
 import { SiteFooter } from '@masthead/design-system';
 
 /** The brand's footer (SPEC §2.5). */
@@ -22,7 +22,7 @@ export const Footer = ({ brand }: { brand: Brand }) => {
       columns={footer.columns}
       links={footer.links}
       network={{ title: footer.networkTitle, sites: footer.networkSites }}
-      legal={{ copyright: copyrightLine(footer.copyright, new Date(), timeZone), links: footer.legalLinks }}
+      legal={{ copyright: formatCopyright(footer.copyright, new Date(), timeZone), links: footer.legalLinks }}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { copyrightLine, type Brand, type Menu } from '@masthead/config';
+import { formatCopyright, type Brand, type Menu } from '@masthead/config';
 import type { DrawerContentProps, DrawerSection, LinkGroup, TeaserStory } from '@masthead/design-system';
 
 type MenuSection = Menu['secondaryItems'][number];
@@ -59,6 +59,6 @@ export const toDrawerContent = (
   colophon: {
     line: `${menu.mobileMenu.siteName}. ${menu.mobileMenu.networkLine}`,
     social: menu.socialNetwork,
-    copyright: copyrightLine(footer.copyright, new Date(), timeZone),
+    copyright: formatCopyright(footer.copyright, new Date(), timeZone),
   },
 });

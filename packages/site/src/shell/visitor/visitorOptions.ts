@@ -1,4 +1,4 @@
-import { storeLink } from '@masthead/config/links';
+import { getStoreUrl } from '@masthead/config/links';
 import type { Brand } from '@masthead/config';
 
 /** The brand's settings for the visitor look-up. Serialized into every page, so keep it short. */
@@ -13,5 +13,5 @@ export type VisitorOptions = {
 export const visitorOptions = (brand: Brand): VisitorOptions => ({
   cookieLogin: brand.cookieLogin,
   domain: brand.domain,
-  logoutPage: storeLink(brand, 'Logout'),
+  logoutPage: getStoreUrl(brand, 'Logout'),
 });

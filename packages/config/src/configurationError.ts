@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-const pathOf = (path: readonly PropertyKey[]): string =>
+const formatPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (text, step) =>
       typeof step === 'number' ? `${text}[${step}]` : text === '' ? String(step) : `${text}.${String(step)}`,
@@ -10,25 +10,25 @@ const pathOf = (path: readonly PropertyKey[]): string =>
   ) || '(the whole)';
 
 /** A faulty union says only "invalid": what helps is what the nearest alternative, the one with the fewest faults, says. */
-const plain = (issue: Issue): Issue[] => {
+const flattenUnion = (issue: Issue): Issue[] => {
   if (issue.code !== 'invalid_union') return [issue];
   const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
   return nearest.length === 0
     ? [issue]
-    : nearest.flatMap((inner) => plain({ ...inner, path: [...issue.path, ...inner.path] }));
+    : nearest.flatMap((inner) => flattenUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 };
 
 /** One line a fault: where it is and what to do. */
-export const faultLines = (issues: readonly Issue[]): string[] =>
-  issues.flatMap(plain).map(({ path, message }) => `  ${pathOf(path)}: ${message}`);
+export const formatIssues = (issues: readonly Issue[]): string[] =>
+  issues.flatMap(flattenUnion).map(({ path, message }) => `  ${formatPath(path)}: ${message}`);
 
 /** Thrown at start-up when configuration cannot be used. It lists every fault. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 
   constructor(heading: string, faults: readonly string[], options?: ErrorOptions) {
     super(`${heading}\n${faults.join('\n')}`, options);
-    this.faults = faults;
+    this.issues = faults;
   }
 }
