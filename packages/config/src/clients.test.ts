@@ -16,11 +16,11 @@ test.each<[address: string, trusted: boolean]>([
   ['nonsense', false],
 ])('%s is a trusted proxy: %s', (address, trusted) => expect(isProxy(address)).toBe(trusted));
 
-test.each(['10.1.0.0/33', 'example.com', '10.1.0.0/', '10.1.0.0/8/8', ''])('%j is no network', (entry) =>
+test.each(['10.1.0.0/33', 'example.com', '10.1.0.0/', '10.1.0.0/8/8', ''])('rejects %j', (entry) =>
   expect(() => createIsProxy([entry])).toThrow('is neither an address nor a network'),
 );
 
-describe('the client that limits count', () => {
+describe('the client of a request', () => {
   test.each<[name: string, peer: string | undefined, forwardedFor: string | null, client: string | undefined]>([
     ['connects directly', '198.51.100.1', null, '198.51.100.1'],
     ['connects directly and invents a way', '198.51.100.1', '203.0.113.9', '198.51.100.1'],
@@ -30,7 +30,7 @@ describe('the client that limits count', () => {
     ['has closed its connection', undefined, null, undefined],
   ])('%s', (_, peer, forwardedFor, client) => expect(findClient(peer, forwardedFor, isProxy)).toBe(client));
 
-  test('without a list only this machine is trusted', () =>
+  test('trusts only the loopback interface by default', () =>
     expect(findClient('10.1.0.1', '203.0.113.9', isLoopback)).toBe('10.1.0.1'));
 });
 

@@ -1,17 +1,17 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Whether an address is a trusted proxy: one whose `X-Forwarded-For` entries are believed. */
+/** Whether an IP address is a trusted proxy, whose `X-Forwarded-For` entries count. */
 export type IsProxy = (address: string) => boolean;
 
 const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address without the prefix that sockets of both families give it: `::ffff:10.0.0.1`. */
+/** Removes the prefix of IPv4-mapped addresses: `::ffff:10.0.0.1`. */
 const toPlainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Trusts this machine alone. */
+/** Trusts the loopback interface only. */
 export const isLoopback: IsProxy = (address) => /^127\.|^::1$/.test(toPlainAddress(address));
 
-/** Whether a text is an address or a network: `10.0.0.0/8`, `2001:db8::1`. */
+/** Whether a string is an IP address or a CIDR network: `10.0.0.0/8`, `2001:db8::1`. */
 export const isNetwork = (entry: string): boolean => {
   const [address = '', bits, ...rest] = entry.split('/');
   const maxBits = isIPv6(address) ? 128 : 32;
@@ -22,12 +22,12 @@ export const isNetwork = (entry: string): boolean => {
   );
 };
 
-/** Trusts this machine and the given addresses or networks. Throws a RangeError where an entry is neither. */
+/** Trusts the loopback interface and the listed addresses and networks. Throws a RangeError for an invalid entry. */
 export const createIsProxy = (list: readonly string[] = []): IsProxy => {
-  const wrong = list.find((entry) => !isNetwork(entry));
-  if (wrong !== undefined)
+  const invalidEntry = list.find((entry) => !isNetwork(entry));
+  if (invalidEntry !== undefined)
     throw new RangeError(
-      `TRUSTED_PROXIES: "${wrong}" is neither an address nor a network. Use entries such as 10.0.0.0/8.`,
+      `TRUSTED_PROXIES: "${invalidEntry}" is neither an address nor a network. Use entries such as 10.0.0.0/8.`,
     );
   const trusted = new BlockList();
   for (const entry of ['127.0.0.0/8', '::1', ...list]) {
@@ -39,9 +39,8 @@ export const createIsProxy = (list: readonly string[] = []): IsProxy => {
 };
 
 /**
- * The address of the client: the last one on the connection's way that is no trusted proxy. Entries before it may be
- * invented. Undefined where every address is a trusted proxy. `forwardedFor` is the header's value; `peer` may be part
- * of it already.
+ * The client's IP address: the last address that is no trusted proxy, because earlier entries of X-Forwarded-For can be
+ * forged. Undefined when every address is a trusted proxy. `forwardedFor` is the header's value; it may include `peer`.
  */
 export const findClient = (
   peer: string | undefined,
@@ -52,7 +51,7 @@ export const findClient = (
     .map((address) => address.trim())
     .findLast((address) => address !== '' && !isProxy(address));
 
-/** The first four groups of an IPv6 address, in one spelling. */
+/** The /64 network of an IPv6 address, normalized. */
 const toNetwork = (address: string): string => {
   const [head = '', tail] = address.split('::');
   const groups = (text: string | undefined): string[] => (text ? text.split(':') : []);
@@ -64,7 +63,7 @@ const toNetwork = (address: string): string => {
     .join(':');
 };
 
-/** The key that limits count a client by: an IPv4 address, or the /64 network that a household or a company has in IPv6. */
+/** The rate-limit key of a client: its IPv4 address, or its /64 network in IPv6, which one household or company has. */
 export const toClientKey = (client: string): string => {
   const address = toPlainAddress(client);
   return isIPv6(address) && !address.includes('.') ? toNetwork(address) : address;

@@ -7,9 +7,9 @@ const formatPath = (path: readonly PropertyKey[]): string =>
     (text, step) =>
       typeof step === 'number' ? `${text}[${step}]` : text === '' ? String(step) : `${text}.${String(step)}`,
     '',
-  ) || '(the whole)';
+  ) || '(root)';
 
-/** A faulty union says only "invalid": what helps is what the nearest alternative, the one with the fewest faults, says. */
+/** Replaces the issue of a union, which says only "invalid", by the issues of its closest alternative: the one with the fewest. */
 const flattenUnion = (issue: Issue): Issue[] => {
   if (issue.code !== 'invalid_union') return [issue];
   const nearest = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
@@ -18,17 +18,17 @@ const flattenUnion = (issue: Issue): Issue[] => {
     : nearest.flatMap((inner) => flattenUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 };
 
-/** One line a fault: where it is and what to do. */
+/** One line per issue: its path and message. */
 export const formatIssues = (issues: readonly Issue[]): string[] =>
   issues.flatMap(flattenUnion).map(({ path, message }) => `  ${formatPath(path)}: ${message}`);
 
-/** Thrown at start-up when configuration cannot be used. It lists every fault. */
+/** Thrown at start-up for invalid configuration. Lists every issue. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly issues: readonly string[];
 
-  constructor(heading: string, faults: readonly string[], options?: ErrorOptions) {
-    super(`${heading}\n${faults.join('\n')}`, options);
-    this.issues = faults;
+  constructor(heading: string, issues: readonly string[], options?: ErrorOptions) {
+    super(`${heading}\n${issues.join('\n')}`, options);
+    this.issues = issues;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What HTML of the content service may hold: one allow-list for the provider's import, the pages and their AMP version.
- * Each renderer adds only how it writes an element, never an element.
+ * Allow-list for HTML of the content service, shared by the provider's import, the pages and their AMP version.
+ * Renderers decide how to write an element, and never add one.
  */
 export type ContentRules = {
   allowedTags: string[];
@@ -13,14 +13,14 @@ export type ContentRules = {
 
 const links = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures are the site's own: another host would learn of every reader.
+  // Images have no absolute URLs, because a third-party host would see every reader.
   allowedSchemesByTag: { img: [], source: [] },
   allowProtocolRelative: false,
 } satisfies Partial<ContentRules>;
 
 const pictureAttributes = ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'];
 
-/** Articles are prose (SPEC §3 bodyArray): what could run, restyle the page or leave it does not pass. */
+/** Rules for articles (SPEC §3 bodyArray): prose elements without scripts, styles or forms. */
 export const articleContent = {
   ...links,
   allowedTags: [
@@ -80,7 +80,7 @@ export const articleContent = {
 
 const field = ['name', 'required', 'disabled', 'autocomplete'];
 
-/** Static pages may hold forms, tables and figures too (SPEC §2.3). Scripts, handlers, inline styles and frames do not pass. */
+/** Rules for static pages: article rules plus forms and sectioning (SPEC §2.3), without scripts, event handlers, inline styles or frames. */
 export const staticContent = {
   ...links,
   allowedTags: [

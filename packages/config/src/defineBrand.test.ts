@@ -3,7 +3,7 @@ import { defineBrand } from './defineBrand.ts';
 import { ConfigurationError } from './configurationError.ts';
 import { aBrand } from '../test/aBrand.ts';
 
-const faultsOf = (change: Record<string, unknown>): readonly string[] => {
+const issuesOf = (change: Record<string, unknown>): readonly string[] => {
   try {
     defineBrand({ ...aBrand(), ...change } as never);
     return [];
@@ -13,8 +13,8 @@ const faultsOf = (change: Record<string, unknown>): readonly string[] => {
   }
 };
 
-describe('a brand with faults', () => {
-  test('is refused with all of them at once, each with its path', () => {
+describe('an invalid brand', () => {
+  test('throws one error that lists every issue with its path', () => {
     const { menu, ...brand } = aBrand();
     const broken = {
       ...brand,
@@ -29,26 +29,26 @@ describe('a brand with faults', () => {
       colour: 'red',
     };
     expect(() => defineBrand(broken as never)).toThrowErrorMatchingInlineSnapshot(`
-      [ConfigurationError: The brand "example" has 9 faults. Mend them in its brand.ts or brand folder:
-        name: say something: an empty text would be printed as nothing
+      [ConfigurationError: The brand "example" has 9 issues. Fix them in its brand.ts or brand folder:
+        name: must not be empty
         promoCode: use three capital letters
-        language: give a BCP 47 language tag such as "en-US"
+        language: use a BCP 47 language tag such as "en-US"
         timeZone: name an IANA time zone such as "America/New_York"
-        origin: give an origin such as "https://www.example.com", without a path or a final slash
-        previewOrigins[1]: give an origin such as "https://www.example.com", without a path or a final slash
+        origin: use an origin such as "https://www.example.com", without a path or a final slash
+        previewOrigins[1]: use an origin such as "https://www.example.com", without a path or a final slash
         logos.amp.width: Invalid input: expected 461
-        menu.topNavs[0].url: give a path such as "/events/" (with its trailing slash), an https address, or a "#hash"
-        (the whole): Unrecognized key: "colour"]
+        menu.topNavs[0].url: use a path such as "/events/" (with its trailing slash), an https URL, or a "#hash"
+        (root): Unrecognized key: "colour"]
     `);
   });
 
-  test('a section whose words cannot be read says so beside its other faults', () => {
+  test('reports low contrast together with other issues of the section', () => {
     const { menu } = aBrand();
     const [first, ...others] = menu.sections;
     const section = { ...first, textColor: '#eeeeee', description: 7 };
-    expect(faultsOf({ menu: { ...menu, sections: [section, ...others] } })).toEqual([
+    expect(issuesOf({ menu: { ...menu, sections: [section, ...others] } })).toEqual([
       expect.stringContaining('menu.sections[0].description: '),
-      '  menu.sections[0].textColor: choose a colour with a contrast of 4.5 to 1 to backgroundColor',
+      '  menu.sections[0].textColor: choose a color with a contrast of at least 4.5 to 1 to backgroundColor',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('a brand with faults', () => {
     (textColor) => {
       const { menu } = aBrand();
       expect(
-        faultsOf({ menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, textColor })) } }),
+        issuesOf({ menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, textColor })) } }),
       ).toEqual([0, 1].map((place) => expect.stringMatching(`menu.sections\\[${place}\\].textColor: (?!choose)`)));
     },
   );
@@ -68,45 +68,45 @@ describe('a brand with faults', () => {
     ['an address without encryption', 'http://example.com/'],
     ['an address that begins with two slashes', '//example.com/'],
     ['a script', 'javascript:alert(1)'],
-  ])('%s is no address for a menu', (_, url) => {
+  ])('%s is rejected as a menu URL', (_, url) => {
     const { menu } = aBrand();
-    expect(faultsOf({ menu: { ...menu, topNavs: [{ title: 'Events', url }] } })).toEqual([
-      expect.stringContaining('menu.topNavs[0].url: give a path'),
+    expect(issuesOf({ menu: { ...menu, topNavs: [{ title: 'Events', url }] } })).toEqual([
+      expect.stringContaining('menu.topNavs[0].url: use a path'),
     ]);
   });
 
   test.each([['https://example.com/path'], ['https://example.com/'], ['example.com'], ['ftp://example.com']])(
-    '%s is no origin for previews',
+    '%s is rejected as a preview origin',
     (origin) => {
-      expect(faultsOf({ previewOrigins: [origin] })).toEqual([
-        expect.stringContaining('previewOrigins[0]: give an origin'),
+      expect(issuesOf({ previewOrigins: [origin] })).toEqual([
+        expect.stringContaining('previewOrigins[0]: use an origin'),
       ]);
     },
   );
 
-  test("a preview from the server's own machine is refused", () => {
-    expect(faultsOf({ previewOrigins: ['http://localhost:4000'] })).toEqual([
+  test('rejects a preview origin on the local machine', () => {
+    expect(issuesOf({ previewOrigins: ['http://localhost:4000'] })).toEqual([
       expect.stringContaining('previewOrigins[0]: use https'),
     ]);
   });
 
-  test('a link to a page that the store does not have names the link', () => {
+  test('names the link to an unknown store page', () => {
     const { menu } = aBrand();
-    expect(faultsOf({ menu: { ...menu, signIn: { title: 'Sign In', store: 'Signin' } } })).toEqual([
+    expect(issuesOf({ menu: { ...menu, signIn: { title: 'Sign In', store: 'Signin' } } })).toEqual([
       '  menu.signIn.store: Invalid option: expected one of "Newsletters"|"Login"|"Logout"|"MyAccount"|"default"',
     ]);
   });
 
-  test('a copyright line without a place for the year is refused', () => {
+  test('rejects a copyright line without {year}', () => {
     const { footer } = aBrand();
-    expect(faultsOf({ footer: { ...footer, copyright: '© 2025 Example' } })).toEqual([
+    expect(issuesOf({ footer: { ...footer, copyright: '© 2025 Example' } })).toEqual([
       '  footer.copyright: write {year} where the current year belongs',
     ]);
   });
 });
 
-describe('a brand without faults', () => {
-  test('has the site configuration flags of section 3 where it does not choose', () => {
+describe('a valid brand', () => {
+  test('has the default site configuration flags of SPEC §3', () => {
     const { modules, premiumDisplay, streamShareFollow, oldPaywall, joinSection, cookieLogin, loginFlow } =
       defineBrand(aBrand());
     expect(modules).toEqual({
@@ -128,18 +128,18 @@ describe('a brand without faults', () => {
     });
   });
 
-  test('may do without a print logo (section 2.6: the page then has an empty image)', () => {
+  test('may omit the print logo (SPEC §2.6)', () => {
     const { print: _, ...logos } = aBrand().logos;
     expect(defineBrand({ ...aBrand(), logos }).logos.print).toBeUndefined();
   });
 });
 
 describe('SPEC §2.8: the home page’s alert', () => {
-  test('is absent where a brand has none', () => {
+  test('is absent by default', () => {
     expect(defineBrand(aBrand()).homeAlert).toBeUndefined();
   });
 
-  test('has its link to the store completed with the promo code', () => {
+  test('completes its store link with the promo code', () => {
     const { homeAlert } = defineBrand({
       ...aBrand(),
       homeAlert: { text: 'Offered by prospectus only.', link: { title: 'Read it', store: 'default' } },
@@ -149,7 +149,7 @@ describe('SPEC §2.8: the home page’s alert', () => {
   });
 });
 
-describe('SPEC §3: what the home module iframe shows', () => {
+describe('SPEC §3: the home module iframe', () => {
   const framed = (src: string) => ({ modules: { framed: { title: 'Figures', src, height: 300 } } });
 
   test.each(['/brand/figures.html', 'https://charts.example.com/rates'])('%s', (src) => {
@@ -164,6 +164,6 @@ describe('SPEC §3: what the home module iframe shows', () => {
     'javascript:alert(1)',
     'mailto:a@example.com',
   ])('%s cannot be framed', (src) => {
-    expect(faultsOf(framed(src))).toEqual([expect.stringContaining('modules.framed.src: name an HTML file')]);
+    expect(issuesOf(framed(src))).toEqual([expect.stringContaining('modules.framed.src: name an HTML file')]);
   });
 });

@@ -64,7 +64,7 @@ describe('§9 device detection by user agent', () => {
   });
 });
 
-describe('§9 device detection by the headers of a delivery network', () => {
+describe('§9 device detection by the headers of a CDN', () => {
   test.each<[Record<string, string>, Device]>([
     [{ 'cf-device-type': 'tablet' }, 'tablet'],
     [{ 'cloudfront-is-mobile-viewer': 'true', 'cloudfront-is-desktop-viewer': 'false' }, 'mobile'],
@@ -83,11 +83,11 @@ describe('§9 device detection by the headers of a delivery network', () => {
     [{ 'x-ua-device': 'bot' }, 'crawler'],
     [{ 'cf-verified-bot': 'false' }, 'desktop'],
     [{}, 'desktop'],
-  ])('%j says %s of a browser that calls itself a desktop', (headers, device) => {
+  ])('%j makes a desktop user agent a %s', (headers, device) => {
     expect(detectDevice(new Headers({ 'user-agent': chrome, ...headers }))).toBe(device);
   });
 
-  test('a crawler that comes as a telephone is a crawler', () => {
+  test('a crawler with a phone user agent is a crawler', () => {
     expect(detectDevice(new Headers({ 'user-agent': 'Googlebot/2.1', 'cf-device-type': 'mobile' }))).toBe('crawler');
   });
 });

@@ -1,28 +1,28 @@
-/** What asks for a page (SPEC §9, device detection). */
+/** The kind of client that requests a page (SPEC §9, device detection). */
 export type Device = 'crawler' | 'mobile' | 'tablet' | 'desktop';
 
-/** Headers by lower-case name, or null: what `Headers` has. */
+/** The part of `Headers` that is read here. */
 type HeaderReader = { get: (name: string) => string | null };
 
 /**
- * Programs that read pages for somebody: search engines, previews of shared links, archives, feed readers, monitors,
- * command lines. They call themselves bots, crawlers and spiders, or are known by name. A Cubot is a telephone.
+ * User agents of crawlers: search engines, link previews, archives, feed readers, monitors and command-line clients.
+ * A Cubot is a phone.
  */
 const crawlers =
   /(?<!cu)bot(?![a-z])|crawl|spider|scrap|slurp|archiver|externalhit|facebookcatalog|mediapartners|feedfetcher|google(?:other|-inspectiontool|-read-aloud|-site-verification)|apis-google|bingpreview|lighthouse|pagespeed|pingdom|statuscake|site24x7|gtmetrix|validator|phantomjs|httrack|^(?:whatsapp|curl|wget|python|java|go-http-client|node-fetch|axios|libwww|ruby|php|postmanruntime)\b/i;
 
-/** Before telephones: most tablets say what telephones say, and more. */
+/** Tested before phones, because most tablets also match the pattern of phones. */
 const tablets = /ipad|tablet|kindle|silk\/|playbook|android(?!.*\bmobile\b)/i;
 const mobiles = /mobi|iphone|ipod|android|blackberry|opera mini|windows phone/i;
 
-/** What a browser's own words tell. Who has none is no browser. */
+/** Detects the device by user agent. An empty user agent is a crawler. */
 export const detectDeviceByUserAgent = (userAgent: string): Device => {
   if (userAgent.trim() === '' || crawlers.test(userAgent)) return 'crawler';
   if (tablets.test(userAgent)) return 'tablet';
   return mobiles.test(userAgent) ? 'mobile' : 'desktop';
 };
 
-/** Headers in which delivery networks say what they have found out. The first that matches counts; crawlers come first. */
+/** Device headers of content delivery networks. The first match wins, so crawlers come first. */
 const cdnHeaders: readonly (readonly [header: string, value: RegExp, device: Device])[] = [
   ['cf-verified-bot', /^true$/i, 'crawler'],
   ['x-ua-device', /^(?:bot|crawler)/i, 'crawler'],
@@ -41,7 +41,7 @@ const cdnHeaders: readonly (readonly [header: string, value: RegExp, device: Dev
 ];
 
 /**
- * What asks, by the headers of a delivery network and by the user agent (SPEC §9). A crawler is one if either says so.
+ * Detects the device by CDN headers and user agent (SPEC §9). Either of them makes it a crawler.
  * @example deviceOf(request.headers) === 'crawler'
  */
 export const detectDevice = (headers: HeaderReader): Device => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { envNames, needsLocalProvider, parseEnv } from './env.ts';
 import { ConfigurationError } from './configurationError.ts';
 
-const faultsOf = (record: Record<string, string>): readonly string[] => {
+const issuesOf = (record: Record<string, string>): readonly string[] => {
   try {
     parseEnv(record);
     return [];
@@ -19,7 +19,7 @@ const production = {
 };
 
 describe('the environment', () => {
-  test('needs nothing on one machine: every endpoint is the provider there', () => {
+  test('needs no variable on one machine: every endpoint is the local provider', () => {
     expect(parseEnv({})).toMatchObject({
       DEPLOYMENT: 'development',
       PROVIDER_PORT: 4000,
@@ -38,8 +38,8 @@ describe('the environment', () => {
     expect(parseEnv({ NODE_ENV, ...required, PROVIDER_ORIGIN: 'https://api.example.com' }).DEPLOYMENT).toBe(deployment);
   });
 
-  test('a production process without DEPLOYMENT lists what production requires, and says why', () => {
-    const faults = faultsOf({ NODE_ENV: 'production', DEPLOYMENT: '' });
+  test('lists what production requires when NODE_ENV is production and DEPLOYMENT is unset', () => {
+    const faults = issuesOf({ NODE_ENV: 'production', DEPLOYMENT: '' });
     expect(faults).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/SITE_ORIGIN: is required/),
@@ -49,42 +49,42 @@ describe('the environment', () => {
     expect(parseEnv({ NODE_ENV: 'production', DEPLOYMENT: 'qa' }).DEPLOYMENT).toBe('qa');
   });
 
-  test('moves every endpoint with the port of the provider', () => {
+  test('derives every endpoint from PROVIDER_PORT', () => {
     const { PROVIDER_PORT: _, ...env } = parseEnv({ PROVIDER_PORT: '4100' });
     const endpoints = Object.entries(env).filter(([name]) => name.endsWith('_URL'));
     expect(endpoints.filter(([, url]) => !String(url).startsWith('http://localhost:4100/'))).toEqual([]);
   });
 
-  test('lets one endpoint go elsewhere alone', () => {
+  test('overrides a single endpoint', () => {
     expect(parseEnv({ IMAGES_URL: 'https://images.example.com/v1' })).toMatchObject({
       IMAGES_URL: 'https://images.example.com/v1',
       GRAPHQL_URL: 'http://localhost:4000/graphql',
     });
   });
 
-  test.each(['1234567', '1234567,89'])('takes the network code %s', (AD_NETWORK_CODE) => {
+  test.each(['1234567', '1234567,89'])('accepts the network code %s', (AD_NETWORK_CODE) => {
     expect(parseEnv({ AD_NETWORK_CODE }).AD_NETWORK_CODE).toBe(AD_NETWORK_CODE);
   });
 
   test.each(['/1234567', '1234567,', ',89', '1234567, 89', '1,2,3', 'house'])(
     'takes no network code such as "%s"',
     (AD_NETWORK_CODE) => {
-      expect(faultsOf({ AD_NETWORK_CODE })).toEqual([expect.stringContaining('AD_NETWORK_CODE')]);
+      expect(issuesOf({ AD_NETWORK_CODE })).toEqual([expect.stringContaining('AD_NETWORK_CODE')]);
     },
   );
 
-  test.each(['SESSION_REPLAY', 'RECOMMENDATIONS'])('wants a script for %s where it has an id', (name) => {
-    expect(faultsOf({ [`${name}_ID`]: 'x' })).toEqual([expect.stringContaining(`${name}_SCRIPT`)]);
-    expect(faultsOf({ [`${name}_ID`]: 'x', [`${name}_SCRIPT`]: 'https://scripts.example.com/{id}.js' })).toEqual([]);
+  test.each(['SESSION_REPLAY', 'RECOMMENDATIONS'])('requires a script for %s with an id', (name) => {
+    expect(issuesOf({ [`${name}_ID`]: 'x' })).toEqual([expect.stringContaining(`${name}_SCRIPT`)]);
+    expect(issuesOf({ [`${name}_ID`]: 'x', [`${name}_SCRIPT`]: 'https://scripts.example.com/{id}.js' })).toEqual([]);
   });
 
-  test('takes an empty value as no value', () => {
+  test('treats an empty value as unset', () => {
     expect(parseEnv({ REDIS_URL: '', PORT: '' })).not.toHaveProperty('REDIS_URL');
   });
 
-  test('is refused with all faults at once', () => {
+  test('throws one error that lists every issue', () => {
     expect(
-      faultsOf({
+      issuesOf({
         DEPLOYMENT: 'prod',
         PORT: '70000',
         GRAPHQL_URL: 'localhost:4000',
@@ -99,21 +99,21 @@ describe('the environment', () => {
     [{ DEPLOYMENT: 'production', PORT: 'abc' }, ['PORT', 'SITE_ORIGIN', 'REVALIDATE_SECRET', 'GRAPHQL_URL']],
     [{ DEPLOYMENT: 'production', LOG_LEVEL: 'loud' }, ['LOG_LEVEL', 'SITE_ORIGIN', 'REVALIDATE_SECRET', 'GRAPHQL_URL']],
     [{ DEPLOYMENT: 'prod', SESSION_REPLAY_ID: 'x' }, ['DEPLOYMENT', 'SESSION_REPLAY_SCRIPT']],
-  ])('%j is told what is missing beside what cannot be read', (record, names) => {
-    expect(faultsOf(record).map((line) => line.trim().split(':')[0])).toEqual(expect.arrayContaining(names));
+  ])('%j reports missing and invalid variables together', (record, names) => {
+    expect(issuesOf(record).map((line) => line.trim().split(':')[0])).toEqual(expect.arrayContaining(names));
   });
 
-  test('what is there and cannot be read is not called missing as well', () => {
+  test('does not report an invalid variable as missing', () => {
     const { SITE_ORIGIN: _, ...others } = production;
     expect(
-      faultsOf({ ...others, PROVIDER_ORIGIN: 'nonsense', SITE_ORIGIN: 'nonsense', PORT: 'abc' })
+      issuesOf({ ...others, PROVIDER_ORIGIN: 'nonsense', SITE_ORIGIN: 'nonsense', PORT: 'abc' })
         .map((line) => line.trim().split(':')[0])
         .toSorted(),
     ).toEqual(['PORT', 'PROVIDER_ORIGIN', 'SITE_ORIGIN']);
   });
 
-  test('in production names every variable that would leave a door open or fall back to this machine', () => {
-    const names = faultsOf({ DEPLOYMENT: 'production' }).map((line) => line.trim().split(':')[0]);
+  test('in production requires every secret and origin', () => {
+    const names = issuesOf({ DEPLOYMENT: 'production' }).map((line) => line.trim().split(':')[0]);
     expect(names).toEqual([
       'SITE_ORIGIN',
       'REVALIDATE_SECRET',
@@ -121,7 +121,7 @@ describe('the environment', () => {
     ]);
   });
 
-  test('in production may name one provider for all services, and another for one of them', () => {
+  test('in production accepts PROVIDER_ORIGIN with an override for one service', () => {
     expect(
       parseEnv({ ...production, PROVIDER_ORIGIN: 'https://api.example.com', IMAGES_URL: 'https://images.example.com' }),
     ).toMatchObject({
@@ -138,16 +138,16 @@ describe('the environment', () => {
     ['IMAGES_URL', 'ftp://example.com'],
     ['DATABASE_URL', 'mysql://example.com'],
     ['LOG_LEVEL', 'loud'],
-  ])('names %s where it is %s', (name, value) => {
-    expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(`^  ${name}: `)]);
+  ])('reports %s with the value %s', (name, value) => {
+    expect(issuesOf({ [name]: value })).toEqual([expect.stringMatching(`^  ${name}: `)]);
   });
 
-  test('never repeats a secret in its faults', () => {
-    expect(faultsOf({ REVALIDATE_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+  test('does not include secrets in its issues', () => {
+    expect(issuesOf({ REVALIDATE_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
   });
 });
 
-describe('npm start runs a provider of its own', () => {
+describe('npm start runs a local provider', () => {
   const everyEndpoint = Object.fromEntries(
     envNames
       .filter((name) => name.endsWith('_URL') && !['REDIS_URL', 'DATABASE_URL'].includes(name))

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { ConfigurationError, formatIssues } from './configurationError.ts';
 
-/** Where this process runs. Everything but `production` may show developer tools. */
+/** Environments of a deployment. All except `production` may show developer tools. */
 export const deployments = ['development', 'qa', 'stage', 'production'] as const;
 export type Deployment = (typeof deployments)[number];
 
 const port = z.coerce.number().int().min(1, 'use a port from 1 to 65535').max(65_535, 'use a port from 1 to 65535');
-const url = z.url({ protocol: /^https?$/, error: 'give an http or https address' });
+const url = z.url({ protocol: /^https?$/, error: 'use an http or https URL' });
 const secret = z.string().min(32, 'use at least 32 characters, for example the output of: openssl rand -hex 32');
 const origin = url.refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-  error: 'give scheme, host and port only, without a final slash',
+  error: 'use scheme, host and port only, without a final slash',
 });
 
 /** The services of the provider and where each answers beneath its origin. */
@@ -99,29 +99,29 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-/** Every variable the sites and their tools know. */
+/** Names of all environment variables of the sites and their tools. */
 export const envNames: readonly string[] = Object.keys(schema.shape);
 
-/** In production nothing falls back to this machine by accident, and no door stands without a key. */
+/** Production requires explicit origins and secrets: no fallback to localhost, no unsigned purge requests. */
 const findMissingInProduction = (env: z.output<typeof schema>): [name: string, message: string][] => [
   ...(['SITE_ORIGIN', 'REVALIDATE_SECRET'] as const)
     .filter((name) => env[name] === undefined)
-    .map((name): [string, string] => [name, 'is required where DEPLOYMENT is production']),
+    .map((name): [string, string] => [name, 'is required when DEPLOYMENT is production']),
   ...endpoints
     .filter((name) => env.PROVIDER_ORIGIN === undefined && env[name] === undefined)
     .map((name): [string, string] => [
       name,
-      'is required where DEPLOYMENT is production, unless PROVIDER_ORIGIN says where all services are',
+      'is required when DEPLOYMENT is production, unless PROVIDER_ORIGIN is set',
     ]),
 ];
 
-/** Of these the vendor is open: an id without a script would silently load nothing. */
+/** Vendors of these are configurable: an id without a script URL would silently load nothing. */
 const findMissingScripts = (env: z.output<typeof schema>): [name: string, message: string][] =>
   (['SESSION_REPLAY', 'RECOMMENDATIONS'] as const)
     .filter((name) => env[`${name}_ID`] !== undefined && env[`${name}_SCRIPT`] === undefined)
     .map((name) => [
       `${name}_SCRIPT`,
-      `is required where ${name}_ID is set: the address of the script, with {id} in the place of the id`,
+      `is required when ${name}_ID is set: the URL of the script, with {id} where the id belongs`,
     ]);
 
 const envSchema = schema
@@ -132,7 +132,7 @@ const envSchema = schema
       for (const [name, message] of findMissingInProduction(env))
         ctx.addIssue({ code: 'custom', path: [name], message });
     },
-    // What cannot be read would keep these checks from running: its fault would hide theirs. They ask only whether something is there.
+    // Runs even when a variable fails to parse, so that one run reports every issue.
     { when: () => true },
   )
   .transform((env) => {
@@ -149,19 +149,19 @@ const envSchema = schema
 /** The environment after parsing. Endpoints are always set. */
 export type Env = z.output<typeof envSchema>;
 
-/** Like a shell, an empty value means that the variable is not set. */
+/** An empty value counts as unset, as in a shell. */
 const withoutEmpty = (record: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
 
-/** A production process without DEPLOYMENT counts as public: developer tools are never on because a variable is missing. */
+/** A production process without DEPLOYMENT is public, so a missing variable never enables developer tools. */
 const defaultDeployment = (record: Readonly<Record<string, string | undefined>>): Deployment =>
   record.NODE_ENV === 'production' ? 'production' : 'development';
 
 const unsetDeployment =
-  '  DEPLOYMENT: is not set, and a production process then runs as production. Set DEPLOYMENT=development where the public has no access';
+  '  DEPLOYMENT: is not set, which means production. Set DEPLOYMENT=development on machines without public access';
 
 /**
- * The environment from a record such as `process.env`. Throws one error that lists every fault.
+ * Parses a record such as `process.env`. Throws a ConfigurationError that lists every issue.
  * @example export const env = parseEnv(process.env)
  */
 export const parseEnv = (record: Readonly<Record<string, string | undefined>>): Env => {
@@ -171,7 +171,7 @@ export const parseEnv = (record: Readonly<Record<string, string | undefined>>): 
   if (parsed.success) return parsed.data;
   const issues = formatIssues(parsed.error.issues);
   if (values.DEPLOYMENT === undefined && deployment === 'production') issues.push(unsetDeployment);
-  throw new ConfigurationError('The environment cannot be used. Every variable is explained in .env.example:', issues, {
+  throw new ConfigurationError('The environment variables are invalid. See .env.example for each of them:', issues, {
     cause: parsed.error,
   });
 };

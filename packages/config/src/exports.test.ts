@@ -11,20 +11,22 @@ test.each([
     index,
     [
       'ConfigurationError',
-      'copyrightLine',
+      'formatCopyright',
       'defineBrand',
       'defineRedirects',
       'deployments',
       'envNames',
       'limits',
       'parseEnv',
-      'previewOrigins',
-      'storeLink',
+      'getPreviewOrigins',
+      'getStoreUrl',
       'storePages',
     ],
   ],
-  ['./device', device, ['deviceOf', 'deviceOfUserAgent']],
+  ['./device', device, ['detectDevice', 'detectDeviceByUserAgent']],
   ['./env', env, ['deployments', 'envNames', 'needsLocalProvider', 'parseEnv']],
   ['./limits', limits, ['browserLimits', 'limits']],
-  ['./links', links, ['copyrightLine', 'storeLink', 'storePages']],
-])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names));
+  ['./links', links, ['formatCopyright', 'getStoreUrl', 'storePages']],
+])('%s exports exactly these names', (_, module, names) =>
+  expect(Object.keys(module).toSorted()).toEqual(names.toSorted()),
+);

@@ -1,4 +1,4 @@
-/** Those constants of SPEC §9 that programs in the browser read; the others need not travel to it. */
+/** The constants of SPEC §9 that browser code reads; a separate object keeps the others out of the bundle. */
 export const browserLimits = {
   progressBar: { throttleMs: 200, durationMs: 5_000, stepWithFetch: 30, stepWithoutFetch: 45 },
   behavior: {
@@ -30,11 +30,11 @@ export const browserLimits = {
  */
 export const limits = {
   ...browserLimits,
-  /** One forced reload for a missing chunk in this time. */
+  /** Minimum time between two forced reloads after a chunk-load failure. */
   chunkReloadGuardMs: 60_000,
   sharePopup: { widthPx: 600, heightPx: 400 },
   stickyHeaderPx: 50,
-  /** Viewports wider than this are wide: the drawer is sticky there. */
+  /** The drawer is sticky on viewports wider than this. */
   wideViewportPx: 767,
   /** A submenu closes when the pointer leaves past these edges. */
   navHoverEdgePx: { top: 5, left: 10, right: 10 },
@@ -48,12 +48,12 @@ export const limits = {
   sort: { by: 'pubdate', direction: 'descending' },
   drawerPosts: { count: 4, page: 1 },
   maxColumns: { teaserGrid: 3, resourceGrid: 3, markets: 3 },
-  /** Lifetimes of answers in the query cache. */
+  /** Lifetimes of responses in the query cache. */
   cacheMinutes: { default: 15, articlePackages: 1_440, trendingArticles: 60 },
   carousel: { slides: 1, autoplayMs: 5_000 },
   slider: { slides: 1, autoplayMs: 3_000, speedMs: 50 },
   adBreakpointsPx: { medium: 768, large: 1_024 },
-  /** Ad page names carry it in development, qa and stage. */
+  /** Prefix of ad page names in development, qa and stage. */
   adTestPrefix: 'test_',
   packageTypes: { insights: 'regulated+insights', specialReports: 'Special+Reports', thoughtLeaders: 'thought+leader' },
   amp: { logoWidthPx: 461, logoHeightPx: 50, footerIconPx: 36 },

@@ -1,4 +1,4 @@
-/** What client code may need of the configuration: no schema and no validation library comes with it. */
+// The part of config for browser code: no schema and no validation library.
 export {
   getStoreUrl,
   storePages,

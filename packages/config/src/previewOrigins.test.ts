@@ -4,14 +4,14 @@ import { getPreviewOrigins } from './previewOrigins.ts';
 
 const brand = { previewOrigins: ['https://preview.example.com'] };
 
-test('outside production the content service itself may be previewed (section 7.1)', () => {
+test('outside production the configured content service is allowed (SPEC §7.1)', () => {
   expect(getPreviewOrigins(brand, parseEnv({ PROVIDER_PORT: '4100' }))).toEqual([
     'https://preview.example.com',
     'http://localhost:4100',
   ]);
 });
 
-test('in production only the origins that the brand names may be previewed', () => {
+test("in production only the brand's origins are allowed", () => {
   expect(getPreviewOrigins(brand, { DEPLOYMENT: 'production', GRAPHQL_URL: 'http://localhost:4000/graphql' })).toEqual([
     'https://preview.example.com',
   ]);

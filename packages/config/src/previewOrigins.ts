@@ -1,14 +1,14 @@
 import type { Env } from './env.ts';
 
-/** Names that resolve on this machine or in its network. An address in place of a name is never a public preview service. */
+/** Whether an origin is an IP address or a name that resolves only on this machine or its network. */
 const isLocal = (origin: string): boolean => {
   const host = new URL(origin).hostname.replace(/^\[|\]$|\.$/g, '');
   return /^[\d.]+$|:/.test(host) || !host.includes('.') || /\.(?:localhost|local|internal|home\.arpa)$/.test(host);
 };
 
 /**
- * The origins that a `preview` parameter may name (SPEC §7.1; any other value gets a 400): the brand's own,
- * and outside production the content service that the site uses anyway. In production only https origins with a public name remain.
+ * Origins that a `preview` parameter may name (SPEC §7.1; any other value is a 400): the brand's list, and outside
+ * production the configured content service. Production allows https origins with a public name only.
  */
 export const getPreviewOrigins = (
   brand: { previewOrigins: readonly string[] },

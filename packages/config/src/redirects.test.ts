@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigurationError } from './configurationError.ts';
 import { defineRedirects, type RedirectInput } from './redirects.ts';
 
-const faultsOf = (redirects: readonly RedirectInput[]): readonly string[] => {
+const issuesOf = (redirects: readonly RedirectInput[]): readonly string[] => {
   try {
     defineRedirects(redirects);
     return [];
@@ -13,7 +13,7 @@ const faultsOf = (redirects: readonly RedirectInput[]): readonly string[] => {
 };
 
 describe('redirects of a brand', () => {
-  test('are permanent unless they say otherwise', () => {
+  test('are permanent by default', () => {
     expect(
       defineRedirects([
         { from: '/about/', to: '/static/about-us/' },
@@ -25,25 +25,25 @@ describe('redirects of a brand', () => {
     ]);
   });
 
-  test('may take a part of the old address along', () => {
-    expect(faultsOf([{ from: '/writers/:name/', to: '/author/profile/:name/' }])).toEqual([]);
+  test('may reuse parameters of the old path', () => {
+    expect(issuesOf([{ from: '/writers/:name/', to: '/author/profile/:name/' }])).toEqual([]);
   });
 
-  test('one that cannot be read hides no fault of the others', () => {
+  test('a malformed redirect does not hide issues of the others', () => {
     const unreadable = { from: '/c/', to: '/d/', kind: 'forever' } as never;
-    expect(faultsOf([{ from: '/a/', to: '/a/' }, unreadable])).toEqual([
+    expect(issuesOf([{ from: '/a/', to: '/a/' }, unreadable])).toEqual([
       expect.stringContaining('[1].kind: '),
-      expect.stringContaining('[0].to: it leads to itself'),
+      expect.stringContaining('[0].to: redirects to itself'),
     ]);
-    expect(faultsOf([{ from: 7, to: '/d/' } as never])).toEqual([expect.stringContaining('[0].from: ')]);
+    expect(issuesOf([{ from: 7, to: '/d/' } as never])).toEqual([expect.stringContaining('[0].from: ')]);
   });
 
   test.each<[string, RedirectInput[], string]>([
-    ['from another site', [{ from: 'https://example.com/a/', to: '/b/' }], '[0].from: give a path'],
-    ['from two slashes', [{ from: '//example.com/', to: '/b/' }], '[0].from: give a path'],
-    ['from a query', [{ from: '/a/?id=1', to: '/b/' }], '[0].from: give a path'],
-    ['to a path without its final slash', [{ from: '/a/', to: '/b' }], '[0].to: give a path'],
-    ['to a script', [{ from: '/a/', to: 'javascript:alert(1)' }], '[0].to: give a path'],
+    ['from another site', [{ from: 'https://example.com/a/', to: '/b/' }], '[0].from: use a path'],
+    ['from two slashes', [{ from: '//example.com/', to: '/b/' }], '[0].from: use a path'],
+    ['from a query', [{ from: '/a/?id=1', to: '/b/' }], '[0].from: use a path'],
+    ['to a path without its final slash', [{ from: '/a/', to: '/b' }], '[0].to: use a path'],
+    ['to a script', [{ from: '/a/', to: 'javascript:alert(1)' }], '[0].to: use a path'],
     ['to a hash alone', [{ from: '/a/', to: '#b' }], '[0].to: a hash alone'],
     [
       'twice',
@@ -51,23 +51,23 @@ describe('redirects of a brand', () => {
         { from: '/a/', to: '/b/' },
         { from: '/a', to: '/c/' },
       ],
-      '[1].from: /a is already number 0',
+      '[1].from: /a is a duplicate of redirect 0',
     ],
-    ['to itself', [{ from: '/a/', to: '/a/?x=1' }], '[0].to: it leads to itself'],
+    ['to itself', [{ from: '/a/', to: '/a/?x=1' }], '[0].to: redirects to itself'],
     [
       'in a chain',
       [
         { from: '/a/', to: '/b/' },
         { from: '/b/', to: '/c/' },
       ],
-      '[0].to: /b/ is redirected itself: lead straight to /c/',
+      '[0].to: /b/ is itself redirected: use /c/',
     ],
     [
       'with a part that the old address does not have',
       [{ from: '/a/', to: '/b/:name/' }],
       '[0].to: :name is not in /a/',
     ],
-  ])('%s are refused', (_, redirects, fault) => {
-    expect(faultsOf(redirects)).toEqual([expect.stringContaining(fault)]);
+  ])('%s are rejected', (_, redirects, issue) => {
+    expect(issuesOf(redirects)).toEqual([expect.stringContaining(issue)]);
   });
 });

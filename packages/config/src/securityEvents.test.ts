@@ -9,7 +9,7 @@ const open = () => {
   return { lines, ...createSecurityLog<SecurityEventShape>((line) => void lines.push(line)) };
 };
 
-test('an event is one structured line at once, without the address of the client', () => {
+test("logs an event at once as a structured line without the client's address", () => {
   const { lines, report } = open();
   report({ event: 'sign-in-failed', reason: 'wrong-credentials' }, '203.0.113.9');
   expect(lines).toEqual([
@@ -23,7 +23,7 @@ test('an event is one structured line at once, without the address of the client
   expect(JSON.stringify(lines)).not.toContain('203.0.113');
 });
 
-test('ten thousand repetitions are one more line after a minute, with their count and at most ten clients', () => {
+test('logs 10,000 repetitions as one line after a minute, with a count and at most ten clients', () => {
   const { lines, report } = open();
   for (let index = 0; index <= 10_000; index += 1)
     report({ event: 'account-locked-out', reason: 'account' }, `198.51.100.${index % 250}`);
@@ -35,14 +35,14 @@ test('ten thousand repetitions are one more line after a minute, with their coun
   expect(lines, 'nothing happened since').toHaveLength(2);
 });
 
-test('each cause has a line of its own', () => {
+test('logs each cause separately', () => {
   const { lines, report } = open();
   report({ event: 'mail-throttled', reason: 'client' }, '203.0.113.9');
   report({ event: 'mail-throttled', reason: 'recipient' }, '203.0.113.9');
   expect(lines).toHaveLength(2);
 });
 
-test('a flush writes what waits, once', () => {
+test('a flush writes pending counts once', () => {
   const { lines, report, flush } = open();
   for (let index = 0; index < 3; index += 1) report({ event: 'password-reset', reason: 'requested' }, '203.0.113.9');
   flush();
@@ -50,7 +50,7 @@ test('a flush writes what waits, once', () => {
   expect(lines.map(({ count }) => count)).toEqual([1, 2]);
 });
 
-test('a network of IPv6 has one hash a day and another one the next day', () => {
+test('an IPv6 network has the same hash all day and another the next day', () => {
   const { lines, report, flush } = open();
   const hashFor = (client: string): unknown => {
     lines.length = 0;

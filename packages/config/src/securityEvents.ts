@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { toClientKey } from './clients.ts';
 
-/** A security event. Values are fixed words: an address, a name, a token or a URL never becomes part of one. */
+/** A security event. Its values are literals and never contain an address, name, token or URL. */
 export type SecurityEventShape = { event: string; reason: string };
 
 /** One structured log line: how often a cause occurred, and keyed hashes of at most ten clients. */
 export type SecurityLine<Event> = Event & { count: number; clients: readonly string[] };
 
-/** Causes are logged at most once in this time, with a count, so that an attack cannot fill the disk. */
+/** Each cause is logged at most once per interval, with a count, so that an attack cannot fill the disk. */
 const intervalMs = 60_000;
-/** Distinct clients that one line names. */
+/** Distinct clients per line. */
 const maxClients = 10;
 const dayMs = 86_400_000;
 
@@ -54,14 +54,14 @@ export const createSecurityLog = <Event extends SecurityEventShape>(
     const repeated: Pending<Event> = { event, count: 0, clients: new Set() };
     pending.set(cause, repeated);
     setTimeout(() => {
-      // A flush has written it already.
+      // Already written by a flush.
       if (pending.get(cause) !== repeated) return;
       pending.delete(cause);
       writeCounted(repeated);
     }, intervalMs).unref();
   };
 
-  /** Writes the counts that wait for the end of their minute: call it before the process ends. */
+  /** Writes pending counts. Call it before the process ends. */
   const flush = (): void => {
     for (const repeated of pending.values()) writeCounted(repeated);
     pending.clear();

@@ -8,18 +8,18 @@ const brand: StoreBrand = {
   loginFlow: { kind: 'store' },
 };
 
-describe('links to the store (sections 7.2 and 9)', () => {
+describe('store URLs (SPEC §7.2, §9)', () => {
   test.each<[StorePage, string]>([
     ['Newsletters', '/Registration/Newsletters.aspx?promoCode=REM&referrerDomain=example.com'],
     ['Login', '/Registration/Login.aspx?promoCode=REM&referrerDomain=example.com'],
     ['Logout', '/Registration/Logout.aspx?promoCode=REM&referrerDomain=example.com'],
     ['MyAccount', '/Registration/MyAccount.aspx?promoCode=REM&referrerDomain=example.com'],
     ['default', '/Registration/default.aspx?promoCode=REM&source=front-page&referrerDomain=example.com'],
-  ])('%s carries promo code and referrer domain, and the source where a subscription begins', (page, url) => {
+  ])('%s contains promo code and referrer domain, and the source on the subscription page', (page, url) => {
     expect(getStoreUrl(brand, page)).toBe(url);
   });
 
-  test('a brand with another login flow leads to its own pages (section 3)', () => {
+  test('a brand with an external login flow uses its own pages (SPEC §3)', () => {
     const pages = {
       Newsletters: 'https://id.example.com/mail',
       Login: 'https://id.example.com/in?app=7',

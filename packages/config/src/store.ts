@@ -1,27 +1,30 @@
 /** The pages of the registration service and store (SPEC §7.2). */
 export const storePages = ['Newsletters', 'Login', 'Logout', 'MyAccount', 'default'] as const;
+/** A page of the store. */
 export type StorePage = (typeof storePages)[number];
 
-/** What a store link needs to know of a brand. */
+/** The fields of a brand that store URLs contain. */
 export type StoreBrand = {
   promoCode: string;
-  /** Travels with the promo code where a subscription may begin (SPEC §9, subscription source pair). */
+  /** Sent with the promo code to the subscription page (SPEC §9, subscription source pair). */
   source: string;
   domain: string;
-  /** SPEC §3: some sites pick a different registration and login flow. */
+  /** SPEC §3: some sites use a different registration and login flow. */
   loginFlow: LoginFlow;
 };
 
+/** `store`: the registration service; `external`: pages of another service. */
 export type LoginFlow = { kind: 'store' } | { kind: 'external'; pages: Record<StorePage, string> };
 
+/** Options of `getStoreUrl`. */
 export type StoreLinkOptions = {
-  /** Opens a part of the page: `email-preferences`, `forgot-password`. */
+  /** Part of the page: `email-preferences`, `forgot-password`. */
   hash?: string;
 };
 
 /**
- * The address of a store page (SPEC §7.2, §9), the same for every visitor: what depends on one, such as the customer id
- * at the sign-out, is added in the browser, which knows it.
+ * The URL of a store page (SPEC §7.2, §9), the same for every visitor: the browser adds visitor data, such as the
+ * customer id at sign-out.
  * @example storeLink(brand, 'MyAccount', { hash: 'email-preferences' })
  */
 export const getStoreUrl = (brand: StoreBrand, page: StorePage, { hash }: StoreLinkOptions = {}): string => {

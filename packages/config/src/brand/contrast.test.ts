@@ -8,11 +8,11 @@ test.each([
   ['#f7f2ea', '#17130e', true],
   ['#767676', '#ffffff', true],
   ['#777777', '#ffffff', false],
-])('WCAG 2.2 AA: %s on %s can be read: %s', (text, background, readable) => {
+])('WCAG 2.2 AA: %s on %s is readable: %s', (text, background, readable) => {
   expect(isReadable(text, background)).toBe(readable);
 });
 
-test('SPEC §3, textColor and backgroundColor: a section whose words cannot be read on its colour is refused', () => {
+test('SPEC §3, textColor and backgroundColor: a section with low contrast is rejected', () => {
   const brand = aBrand();
   const [first, ...rest] = brand.menu.sections;
   if (!first) throw new Error('The example brand has no section to try.');

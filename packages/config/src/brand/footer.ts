@@ -4,7 +4,7 @@ import { address, publicFile, text } from './fields.ts';
 import { linkInput, type LinkInput } from './links.ts';
 import { resolveLink, type Menu, type MenuLink } from './menu.ts';
 
-/** SPEC §2.5, Footer, as a publication writes it. Social links and network sites come from their own lists. */
+/** Input schema of the footer (SPEC §2.5). Social links and network sites have lists of their own. */
 export const footerInput = z.strictObject({
   logos: z
     .array(
@@ -26,7 +26,7 @@ export const footerInput = z.strictObject({
     email: z.email(),
     emailUrl: address,
   }),
-  /** The home page's middle links too (SPEC §2.6). */
+  /** Also the middle links of the home page (SPEC §2.6). */
   links: z.array(linkInput),
   columns: z.array(z.strictObject({ title: text, links: z.array(linkInput).min(1) })).min(1),
   networkTitle: text.default('The network'),
@@ -36,9 +36,10 @@ export const footerInput = z.strictObject({
 
 /** Another publication of the network. */
 export const networkSite = z.strictObject({ name: text, url: address });
+/** Another publication of the network. */
 export type NetworkSite = z.output<typeof networkSite>;
 
-/** The footer with its addresses complete. */
+/** Completes the footer's links. */
 export const deriveFooter = (
   brand: StoreBrand,
   { columns, links, legalLinks, ...footer }: z.output<typeof footerInput>,

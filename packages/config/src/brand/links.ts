@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { storePages } from '../store.ts';
 import { address, text } from './fields.ts';
 
-/** A link whose address is written out. */
+/** A link with its URL. */
 const plainLink = z.strictObject({ title: text, url: address, newTab: z.boolean().optional() });
 
-/** A link to the store: the address, with the brand's promo code, is built when the brand is defined (SPEC §7.2). */
+/** A link to a store page; `defineBrand` completes its URL with the promo code (SPEC §7.2). */
 const storeLink = z.strictObject({
   title: text,
   store: z.enum(storePages),
@@ -15,7 +15,9 @@ const storeLink = z.strictObject({
     .optional(),
 });
 
+/** A link as a brand writes it. */
 export const linkInput = z.union([plainLink, storeLink]);
+/** A link as a brand writes it. */
 export type LinkInput = z.infer<typeof linkInput>;
 
 /** SPEC §3, topicInFocus and moreToExplore. */
@@ -29,7 +31,7 @@ export const favoriteLink = z.strictObject({
   newTab: z.boolean().default(false),
 });
 
-/** The networks whose icons and share addresses the framework has (SPEC §2.5, §7.2). */
+/** Social networks that the framework has icons for (SPEC §2.5, §7.2). */
 export const socialLink = z.strictObject({
   name: z.enum(['Twitter', 'Facebook', 'LinkedIn', 'YouTube', 'Instagram']),
   url: address,

@@ -3,7 +3,7 @@ import { isReadable } from './contrast.ts';
 import { address, hexColor, publicFile, text } from './fields.ts';
 import { describedLink, favoriteLink, linkInput, socialLink } from './links.ts';
 
-/** Links that belong together in a section: a region with its cities, or a plain list. */
+/** A group of links in a section: a region with its cities, or a plain list. */
 const group = z.strictObject({
   title: text.optional(),
   url: address.optional(),
@@ -11,20 +11,20 @@ const group = z.strictObject({
   links: z.array(z.strictObject({ title: text, url: address, newTab: z.boolean().optional() })),
 });
 
-/** What a contrast can be measured of. */
+/** The fields of the contrast check. */
 const colors = z.object({ textColor: hexColor, backgroundColor: hexColor });
 
-/** One main section. The drawer, the desktop bar and the mobile menu are all derived from it (SPEC §2.7). */
+/** One main section, from which the drawer, the desktop bar and the mobile menu are derived (SPEC §2.7). */
 const section = z
   .strictObject({
     title: text,
     url: address,
     description: text,
     groups: z.array(group).min(1),
-    /** The drawer panel's own colours. */
+    /** Colors of the drawer panel. */
     textColor: hexColor,
     backgroundColor: hexColor,
-    /** The stream whose newest stories stand in the drawer's panel; unset, the section's own address is one. */
+    /** Stream with the newest stories of the drawer panel. Default: the section's own URL. */
     postsFrom: address.optional(),
     hideBrowseAll: z.boolean().default(false),
     topicInFocus: z.array(describedLink).default([]),
@@ -40,14 +40,14 @@ const section = z
   })
   .refine(({ textColor, backgroundColor }) => isReadable(textColor, backgroundColor), {
     path: ['textColor'],
-    message: 'choose a colour with a contrast of 4.5 to 1 to backgroundColor',
-    // A fault elsewhere in the section hides none of its contrast; a colour that is none has no contrast.
+    message: 'choose a color with a contrast of at least 4.5 to 1 to backgroundColor',
+    // Runs when both colors are valid, even if another field of the section is not.
     when: ({ value }) => colors.safeParse(value).success,
   });
 
 const byLogin = z.strictObject({ loggedIn: linkInput, loggedOut: linkInput });
 
-/** SPEC §2.5, §2.7, §3 (menu config), as a publication writes it. */
+/** Input schema of the menus (SPEC §2.5, §2.7, §3 menu config). */
 export const menuInput = z.strictObject({
   topNavs: z.array(z.strictObject({ title: text, url: address, newTab: z.boolean().default(false) })),
   sections: z.array(section).min(1),
@@ -55,9 +55,9 @@ export const menuInput = z.strictObject({
   moreToExplore: z.array(describedLink).default([]),
   favoriteLinksTitle: text.default('Media & Resources'),
   favoriteLinks: z.array(favoriteLink),
-  /** Short links under the categories of the mobile menu. */
+  /** Links below the sections of the mobile menu. */
   secondaryLinks: z.array(linkInput),
-  /** The button shows only where a URL is given. */
+  /** The button is hidden without a URL. */
   brokerExpo: z.strictObject({ brokerExpoUrl: z.union([address, z.literal('')]), expoBtnText: text }),
   subscribe: byLogin,
   newsletters: byLogin,
@@ -77,5 +77,7 @@ export const menuInput = z.strictObject({
   /** Whether the drawer shows recent posts for each main item (SPEC §2.7). */
   drawerPosts: z.enum(['shown', 'hidden']).default('shown'),
 });
+/** The menus after validation, before completion. */
 export type MenuInput = z.output<typeof menuInput>;
+/** A section after validation. */
 export type SectionInput = z.output<typeof section>;

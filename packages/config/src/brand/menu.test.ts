@@ -5,7 +5,7 @@ import { desktopItems } from './menu.ts';
 
 const { menu, footer, subscribeCard } = defineBrand(aBrand());
 
-describe('menus derived from the sections (section 2.7)', () => {
+describe('menus derived from the sections (SPEC §2.7)', () => {
   test('the main items are the sections', () => {
     expect(menu.mainItems).toEqual([
       { title: 'Markets', titleUrl: '/markets/' },
@@ -13,7 +13,7 @@ describe('menus derived from the sections (section 2.7)', () => {
     ]);
   });
 
-  test('the drawer shows a region with its cities, and the links of plain groups one after another', () => {
+  test('the drawer lists regions with their cities, and the links of groups without a URL', () => {
     expect(menu.secondaryItems.map(({ children }) => children)).toEqual([
       [
         {
@@ -31,11 +31,11 @@ describe('menus derived from the sections (section 2.7)', () => {
     ]);
   });
 
-  test('the mobile menu is headed by the name of the site and the line of its network', () => {
+  test("the mobile menu has the site's name and network line", () => {
     expect(menu.mobileMenu).toMatchObject({ siteName: 'Example', networkLine: 'An example of a brand' });
   });
 
-  test('the desktop bar heads regions with their link and parts them by dividers', () => {
+  test('the desktop bar has a header link per region and dividers between regions', () => {
     expect(menu.desktopMenu[0]).toMatchObject({ cols: 2, breakpoint: 1024, redUnderline: true });
     expect(menu.desktopMenu[0]?.children).toEqual([
       { type: 'header', title: 'North', url: '/markets/north/' },
@@ -45,7 +45,7 @@ describe('menus derived from the sections (section 2.7)', () => {
     ]);
   });
 
-  test('the desktop bar parts plain groups by a separator and a small label', () => {
+  test('the desktop bar separates groups without a URL by a separator and a small label', () => {
     expect(menu.desktopMenu[1]?.children.map(({ type }) => type)).toEqual([
       'header',
       'link',
@@ -55,15 +55,15 @@ describe('menus derived from the sections (section 2.7)', () => {
     ]);
   });
 
-  test('a group without a title is only its links', () => {
+  test('a group without a title has only links', () => {
     expect(
       desktopItems({ groups: [{ links: [{ title: 'Elsewhere', url: 'https://example.com/', newTab: true }] }] }),
     ).toEqual([{ type: 'link', title: 'Elsewhere', url: 'https://example.com/', newTab: true }]);
   });
 });
 
-describe('addresses that come from elsewhere in the brand', () => {
-  test('store links carry the promo code wherever they stand', () => {
+describe('completed links', () => {
+  test('every store link contains the promo code', () => {
     const everyStoreLink = [
       menu.register,
       menu.signIn,
@@ -79,7 +79,7 @@ describe('addresses that come from elsewhere in the brand', () => {
     expect(everyStoreLink.filter(({ url }) => !url.includes('?promoCode=EXA&'))).toEqual([]);
   });
 
-  test('newsletters lead to the email preferences of who is logged in, and to the store otherwise (section 2.7)', () => {
+  test('newsletters link to the email preferences when signed in, and to the store otherwise (SPEC §2.7)', () => {
     expect(menu.newslettersUrl).toEqual({
       loggedInState: '/Registration/MyAccount.aspx?promoCode=EXA&referrerDomain=example.com#email-preferences',
       loggedOutState: '/Registration/Newsletters.aspx?promoCode=EXA&referrerDomain=example.com',
@@ -87,7 +87,7 @@ describe('addresses that come from elsewhere in the brand', () => {
     });
   });
 
-  test('the footer repeats the social networks and adds the feeds (section 2.5)', () => {
+  test('the footer repeats the social networks and adds the feeds (SPEC §2.5)', () => {
     expect(footer.social.map(({ name }) => name)).toEqual(['LinkedIn', 'RSS']);
   });
 

@@ -19,7 +19,7 @@ import { deriveMenu, resolveLink } from './menu.ts';
 import { menuInput } from './menu.schema.ts';
 import { linkInput } from './links.ts';
 
-/** Sizes in px, as the page shows the logo. */
+/** A logo with its display size in px. */
 const logo = z.strictObject({
   src: publicFile,
   width: z.int().positive(),
@@ -30,16 +30,16 @@ const logo = z.strictObject({
 /** SPEC §2.6: the AMP header has a 461x50 logo. */
 const ampLogo = logo.extend({ width: z.literal(limits.amp.logoWidthPx), height: z.literal(limits.amp.logoHeightPx) });
 
-/** Shown where a page without a picture is shared. */
+/** Share image of pages without a picture. */
 const shareImage = logo.extend({ src: bitmap, width: z.literal(1200), height: z.literal(630) });
 
-/** The cover of the podcasts: programs take squares of 1400 px and more. */
+/** Podcast cover: podcast directories require a square of at least 1400 px. */
 const podcastCover = logo.extend({ src: bitmap, width: z.literal(1400), height: z.literal(1400) });
 
-/** For home screens, which take no SVG. */
+/** Icon for home screens. */
 const touchIcon = logo.extend({ src: bitmap, width: z.literal(180), height: z.literal(180) });
 
-/** A document in a frame: one of the app's own, or one of another site, which comes when a reader asks for it. `height` is in px. */
+/** A framed document: an HTML file of the app, or a page of another site that loads after a click. `height` in px. */
 const framed = z.strictObject({ title: text, src: framedPage, height: z.int().min(120).max(1200) });
 
 const loginFlow = z.discriminatedUnion('kind', [
@@ -59,24 +59,24 @@ const input = z.strictObject({
   pathPrefix: kebab,
   /** Other configured brands whose resources are shown under their own prefix (DECISIONS, Routes). */
   resourcePrefixes: z.array(z.strictObject({ pathPrefix: kebab, site: kebab })).default([]),
-  /** Recognition programmes (SPEC §1): the directories of the content service that have profiles, as readers know them. */
+  /** Recognition programs (SPEC §1): directories of the content service with profiles. */
   recognition: z.array(z.strictObject({ directory: kebab, name: text, description: text })).default([]),
   /** SPEC §9, prefix:site. */
-  publicationSlug: z.string().regex(/^[a-z]+:[a-z0-9-]+$/, 'join a prefix and the site by a colon: "abc:site"'),
+  publicationSlug: z.string().regex(/^[a-z]+:[a-z0-9-]+$/, 'use a prefix, a colon and the site: "abc:site"'),
   /** SPEC §9, the subscription source pair. */
   promoCode: z.string().regex(/^[A-Z]{3}$/, 'use three capital letters'),
   source: kebab,
   networkLine: text,
   tagline: text,
   /** For search engines and feeds: one or two sentences. */
-  description: text.max(200, 'keep it under 200 characters: search engines cut the rest'),
+  description: text.max(200, 'use at most 200 characters: search engines truncate the rest'),
   /** `slug` is the first segment of the magazine's addresses: `/{slug}/issue-gallery/` (SPEC §2.1). */
   magazine: z.strictObject({ name: text, slug: kebab, description: text }),
   language,
   timeZone,
-  /** The domain that the store and the cookies of logout know the publication by (SPEC §4, §7.2). */
+  /** Domain in store URLs and in the cookies that logout deletes (SPEC §4, §7.2). */
   domain,
-  /** Where the site answers when SITE_ORIGIN does not say otherwise. */
+  /** Origin of the site unless SITE_ORIGIN is set. */
   origin,
   /** Origins that a `preview` parameter may name (SPEC §7.1). */
   previewOrigins: z.array(publicOrigin),
@@ -98,12 +98,12 @@ const input = z.strictObject({
     /** SPEC §2.7: one sister brand's alternate header has a Subscribe button of its own. */
     extraButton: linkInput.optional(),
   }),
-  /** SPEC §2.8: the home page's message about a regulated product; a reader can close it. */
+  /** SPEC §2.8: dismissible message about a regulated product on the home page. */
   homeAlert: z.strictObject({ text, link: linkInput.optional() }).optional(),
   menu: menuInput,
   footer: footerInput,
   networkSites: z.array(networkSite),
-  /** SPEC §2.8, §3. `shown` is when: on routes that ask for it to signed-in visitors, or always. */
+  /** SPEC §2.8, §3. `shown`: `signed-in` on routes that request it, or `always`. */
   subscribeCard: z.strictObject({
     tag: text,
     title: text,
@@ -119,7 +119,7 @@ const input = z.strictObject({
       podcasts: z.boolean().default(true),
       insights: z.boolean().default(true),
       iframe: z.boolean().default(true),
-      /** What the module `iframe` shows; without it there is none. */
+      /** Content of the module `iframe`; the module is hidden without it. */
       framed: framed.optional(),
       recentStories: z.boolean().default(true),
       featuredEvent: z.boolean().default(true),
@@ -130,18 +130,18 @@ const input = z.strictObject({
   premiumDisplay: z.boolean().default(true),
   /** SPEC §3: share and follow links in a stream's header. */
   streamShareFollow: z.boolean().default(false),
-  /** SPEC §5: the share-by-email form tells its faults at the fields, or listed above them. */
+  /** SPEC §5: the share-by-email form shows errors at the fields, or as a list above them. */
   shareForm: z.enum(['at-field', 'listed']).default('at-field'),
   oldPaywall: z.boolean().default(false),
   joinSection: z.boolean().default(false),
   loginFlow: loginFlow.default({ kind: 'store' }),
-  /** SPEC §6: cookies alone may say that a visitor is signed in. */
+  /** SPEC §6: cookies alone can sign a visitor in. */
   cookieLogin: z.boolean().default(true),
-  /** Whether third parties wait for the visitor's consent (IAB TCF). */
+  /** `tcf`: third parties wait for the visitor's consent (IAB TCF). */
   consent: z.enum(['tcf', 'none']).default('tcf'),
-  /** Whether browsers enforce the content security policy or only report what it would block, as a first step for a brand with new third parties. */
+  /** `report-only` reports violations without blocking, as a first step for a brand with new third parties. */
   contentSecurityPolicy: z.enum(['enforce', 'report-only']).default('enforce'),
-  /** Slots of the slot table by name: those that this publication has not sold and does not show, and those that may ask again after they were in view for 30 s. */
+  /** Slot names of the slot table. `hidden`: not sold and not rendered. `refresh`: requested again after 30 s in view. */
   advertising: z
     .strictObject({ hidden: z.array(z.string()).default([]), refresh: z.array(z.string()).default([]) })
     .prefault({}),
@@ -151,12 +151,12 @@ const input = z.strictObject({
     siteGroup: kebab,
     analyticsLayer: z
       .string()
-      .regex(/^[A-Za-z_$][\w$]*$/, 'give the name of a global variable')
+      .regex(/^[A-Za-z_$][\w$]*$/, 'use the name of a global variable')
       .optional(),
   }),
 });
 
-/** The schema of a publication: what `defineBrand` accepts, and what the framework reads after addresses are completed. */
+/** Schema of a brand: validates the input of `defineBrand` and completes links and menus. */
 export const brandSchema = input.transform(
   ({
     menu,
@@ -166,23 +166,23 @@ export const brandSchema = input.transform(
     homeAlert,
     ...brand
   }) => {
-    const complete = deriveMenu(brand, menu, brand.logos.masthead);
+    const derivedMenu = deriveMenu(brand, menu, brand.logos.masthead);
     return {
       ...brand,
       header: { ...header, ...(extraButton && { extraButton: resolveLink(brand, extraButton) }) },
       ...(homeAlert && {
         homeAlert: { text: homeAlert.text, ...(homeAlert.link && { link: resolveLink(brand, homeAlert.link) }) },
       }),
-      menu: complete,
-      footer: deriveFooter(brand, footer, complete.socialNetwork, brand.networkSites),
+      menu: derivedMenu,
+      footer: deriveFooter(brand, footer, derivedMenu.socialNetwork, brand.networkSites),
       subscribeCard: { ...card, subscribeText: subscribe.title, subscribeLink: resolveLink(brand, subscribe).url },
     };
   },
 );
 
-/** What a publication writes. */
+/** A brand as its brand.ts writes it. */
 export type BrandInput = z.input<typeof brandSchema>;
-/** One section of a brand's menu: the drawer, the desktop bar and the mobile menu come from it. */
+/** One section of a brand's menu, as brand.ts writes it. */
 export type MenuSection = BrandInput['menu']['sections'][number];
-/** A publication as the framework reads it. Every link is complete and every list derived. */
+/** A validated brand with completed links and derived menus. */
 export type Brand = z.output<typeof brandSchema>;
