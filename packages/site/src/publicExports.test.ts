@@ -10,7 +10,7 @@ const { exports: patterns } = JSON.parse(readFileSync(path.join(root, 'package.j
 /** Pages of screens have a pattern, `./screens/*Page`: codegen writes their imports, and the compiler checks them. */
 const entries = Object.fromEntries(Object.entries(patterns).filter(([entry]) => !entry.includes('*')));
 
-/** Read and not run: an entry brings Next, its styles and a server with it. */
+/** Reads the source instead of importing it: an entry imports Next, styles and a server. */
 const namesIn = (file: string): string[] => {
   const source = readFileSync(path.join(root, file), 'utf8');
   const declared = [...source.matchAll(/^export (?:async )?(?:const|function|class|type|interface) (\w+)/gm)].map(
@@ -26,7 +26,7 @@ const namesIn = (file: string): string[] => {
   return [...declared, ...listed].toSorted();
 };
 
-test('a change of what the apps can name shows in review', async () => {
+test('the exported names match the snapshot', async () => {
   const lines = Object.entries(entries)
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([entry, file]) => `${entry}: ${namesIn(file).join(', ')}`);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { catchLoaderErrors } from './catchLoaderErrors';
 import { found } from './result';
 
-test('§8 a fault in a loader is a server error with a log line', async () => {
+test('§8 an exception in a loader becomes a logged server error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new TypeError('x is undefined');
   expect(await catchLoaderErrors(() => Promise.reject(fault))).toEqual({
@@ -14,7 +14,7 @@ test('§8 a fault in a loader is a server error with a log line', async () => {
   log.mockRestore();
 });
 
-test('an outcome passes through, and so does what Next throws', async () => {
+test("returns the loader's result and rethrows exceptions of Next", async () => {
   expect(await catchLoaderErrors(() => Promise.resolve(found('view')))).toEqual(found('view'));
   await expect(catchLoaderErrors(() => Promise.resolve().then(() => steer()))).rejects.toThrow('404');
 });

@@ -5,8 +5,8 @@ import type { PageResult } from './result';
 const stackOf = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
 
 /**
- * A loader whose own faults are values too: a page with a mistake in it shows the server-error screen, whole and with its
- * status, as one whose content did not come (SPEC §8). What Next throws to steer a page passes through.
+ * Runs a loader and returns its exceptions as `unavailable`, so that the page shows the server-error screen with status
+ * 500 (SPEC §8). Exceptions that Next uses for control flow are rethrown.
  */
 export const catchLoaderErrors = async <View>(load: () => Promise<PageResult<View>>): Promise<PageResult<View>> => {
   try {
@@ -15,7 +15,7 @@ export const catchLoaderErrors = async <View>(load: () => Promise<PageResult<Vie
     rethrowOwn(cause);
     log({
       level: 'error',
-      message: 'A page could not be loaded: there is a fault in its loader.',
+      message: 'A page loader threw an exception. The page shows the server-error screen.',
       cause: stackOf(cause),
     });
     return { ok: false, error: { kind: 'unavailable', cause } };

@@ -3,10 +3,10 @@ import { ContentUnavailableError, type PageResult } from './result';
 import { getSite, type Site } from './site';
 import { withPageTags } from './pageTags';
 
-/** Segments of the address. They are slugs, so nothing of them needs decoding: what is percent-encoded is not found. */
+/** Path segments. They are slugs and are not decoded: percent-encoded segments are not found. */
 export type DocumentParams = Record<string, string | string[] | undefined>;
 
-/** What a document answers besides its text. */
+/** The body of a document with its content type and headers. */
 export type DocumentText = { text: string; type: string; headers?: Record<string, string> };
 
 const missingDocument = (): DocumentText => ({
@@ -18,10 +18,10 @@ const toResponse = ({ text, type, headers }: DocumentText, status: 200 | 404): R
   new Response(text, { status, headers: { 'content-type': type, ...headers } });
 
 /**
- * What stands in the app tree for a text that programs read: `GET` and `generateStaticParams`.
- * Like pages, documents are made when first asked for, cached, and tagged by what they were made from.
- * A fault is thrown: the answer is a 500, nothing is cached, and an older document keeps being served.
- * What is not there is one line for programs, or what `missing` makes for people.
+ * Creates a cached route handler for feeds, sitemaps, calendars and AMP: `GET` and `generateStaticParams`.
+ * Documents are rendered at their first request, cached, and tagged like pages.
+ * Errors are thrown: the response is a 500, is not cached, and an older document stays in use.
+ * The 404 response is one line of text, or the result of `missing`.
  */
 export const defineDocument =
   (

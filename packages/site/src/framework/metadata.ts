@@ -4,14 +4,15 @@ import type { PageError } from './result';
 import { feedPath } from '../routing/documents';
 import { getShareImageUrl } from '../content/media/picture';
 
+/** Facts that the metadata of a page is built from. */
 export type PageFacts = {
   title: string;
   description?: string | null | undefined;
-  /** Canonical address: a path on this site, or an absolute one for a piece that belongs elsewhere. */
+  /** Canonical address: a path on this site, or an absolute URL for syndicated content. */
   path: string;
-  /** Its size where it is known: a wrong one is worse than none. */
+  /** Width and height in px, if known. */
   image?: { src: string; width?: number; height?: number; alt: string } | undefined;
-  /** What social networks are told instead, where an editor says so (SPEC §3, openGraph). */
+  /** Editors' overrides for social networks (SPEC §3, openGraph). */
   openGraph?: { title?: string | null; description?: string | null; type?: string | null };
   article?: {
     published: string;
@@ -21,11 +22,11 @@ export type PageFacts = {
     tags: string[];
   };
   robots?: 'noindex' | 'nofollow';
-  /** The page follows a list that has feeds: `/` or a stream's path, and what the feeds are called. */
+  /** Feeds of the page: the path of their list (`/` or a stream's) and their title. */
   feeds?: { list: string; title: string };
 };
 
-/** Search engines cut descriptions at about this many characters. */
+/** Search engines truncate descriptions at about this many characters. */
 const maxDescriptionLength = 200;
 
 const truncate = (text: string): string =>
@@ -44,27 +45,27 @@ const toRobots = (robots: PageFacts['robots']): Metadata['robots'] => {
   }
 };
 
-/** Pictures for other sites: a format that every scraper reads. */
+/** A picture for other sites, in a format that all crawlers support. */
 const openGraphImage = ({ src, width, height, alt }: NonNullable<PageFacts['image']>) => ({
   url: getShareImageUrl(src),
   alt,
   ...(width && height && { width, height }),
 });
 
-/** Kinds of page that need no more than every page has; another word of an editor is a website. */
+/** OpenGraph types that need no further properties. Other values of editors become `website`. */
 const openGraphTypes = ['website', 'article', 'book', 'profile'] as const;
 
 const openGraphType = (wanted: string | null | undefined) =>
   openGraphTypes.find((type) => type === wanted) ?? 'website';
 
-/** Feeds that a reader's program finds by itself. */
+/** Feed links for auto-discovery. */
 const feedTypes = ({ list, title }: NonNullable<PageFacts['feeds']>) => ({
   'application/rss+xml': [{ url: feedPath(list), title }],
   'application/atom+xml': [{ url: feedPath(list, 'atom'), title: `${title} (Atom)` }],
   'application/feed+json': [{ url: feedPath(list, 'json'), title: `${title} (JSON)` }],
 });
 
-/** What search engines and social networks are told about a page: title, description, canonical, OpenGraph, robots. */
+/** The metadata of a page: title, description, canonical address, OpenGraph, robots. */
 export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
   const description = facts.description ? truncate(facts.description) : undefined;
   const images = [openGraphImage(facts.image ?? brand.logos.share)];
@@ -97,13 +98,13 @@ export const pageMetadata = (brand: Brand, facts: PageFacts): Metadata => {
   };
 };
 
-/** SPEC §2.4: the 404 page is titled with the code and 'Page Not Found'. Next itself keeps a missing page out of search engines. */
+/** Metadata of a cached error page (SPEC §2.4). Next adds `noindex` to 404 pages itself. */
 export const missingMetadata = (error: PageError, brand: Brand): Metadata => ({
   title: { absolute: `${error.kind === 'not-found' ? '404 Page Not Found' : 'Server error'} | ${brand.name}` },
   ...(error.kind !== 'not-found' && { robots: { index: false, follow: false } }),
 });
 
-/** Metadata of a failed page that is made for its request: nothing is thrown there, so it keeps itself out of search engines. */
+/** Metadata of a failed request-rendered page. Nothing is thrown there, so it sets `noindex` itself. */
 export const failureMetadata = (error: PageError, brand: Brand): Metadata => ({
   ...missingMetadata(error, brand),
   robots: { index: false, follow: false },

@@ -20,8 +20,8 @@ const askedWith = async (list: readonly { url: string }[], answers: Record<strin
   return { outcome: await loadMoreStories(site, list), asked };
 };
 
-describe('§2.6 the two-column layout: a list that ends long before the side column', () => {
-  test('reads on with recent stories, up to a full page', async () => {
+describe('§2.6 the two-column layout: a list much shorter than the side column', () => {
+  test('continues with recent stories, up to a full page', async () => {
     expect((await askedWith(shown(1))).outcome).toMatchObject({
       readOn: {
         title: 'Recent stories',
@@ -34,14 +34,14 @@ describe('§2.6 the two-column layout: a list that ends long before the side col
     });
   });
 
-  test('shows no story twice', async () => {
+  test('repeats no story', async () => {
     const { outcome } = await askedWith([{ url: '/2026/11/21/b/' }]);
     expect(outcome).toMatchObject({
       readOn: { stories: [{ title: 'a' }, { title: 'c' }, { title: 'd' }, { title: 'e' }] },
     });
   });
 
-  test.each([8, 10])('a list of %i asks for nothing', async (count) => {
+  test.each([8, 10])('a list of %i makes no request', async (count) => {
     expect(await askedWith(shown(count))).toEqual({ outcome: {}, asked: 0 });
   });
 
@@ -49,7 +49,7 @@ describe('§2.6 the two-column layout: a list that ends long before the side col
     ['the position is empty', { recent: { ...recent, articles: [] } }],
     ['there is no such position', { recent: null }],
     ['it cannot be had', {}],
-  ])('ends where it ends where %s', async (_, answers) => {
+  ])('stays short when %s', async (_, answers) => {
     expect((await askedWith(shown(1), answers)).outcome).toEqual({});
   });
 });

@@ -4,12 +4,12 @@ import type { RouteSection } from './sections';
 import type { Site } from './site';
 import { toTeaser } from '../content/story/story';
 
-/** A list that wants fewer rows than these to a full page is left as it ends. */
+/** Lists that lack fewer stories than this for a full page get none. */
 const minStories = 3;
 
 /**
- * What a list reads on with that ends long before the column beside it does: the publication's recent stories, as
- * many as make a full page. Asked for by such lists only; where they cannot be had, the list ends where it ends.
+ * Recent stories of the publication that fill a short list up to a full page, so that the content is as tall as the
+ * rail. Empty for longer lists and while the content service is unavailable.
  */
 export const loadMoreStories = async (
   site: Site,

@@ -3,12 +3,12 @@ import { unstable_cache } from 'next/cache';
 import { partnersTag, type PartnerQuestions } from '../content/partners/partnerClient';
 import type { Site } from './site';
 
-/** The tag that every page of a brand carries. */
+/** The cache tag of all pages of a brand. */
 export const brandTag = (brand: string): string => `brand:${brand}`;
 
 /**
- * Ties the page that is being made to tags. Next tags pages by the cached calls they make;
- * answers of the query cache are none, so this makes one with nothing in it.
+ * Adds cache tags to the page that is being rendered. Next tags pages only through its own cached calls, which the
+ * query cache does not make, so this makes an empty one.
  */
 const tagPage = async (tags: readonly string[]): Promise<void> => {
   await unstable_cache(async () => true, ['page-tags', ...tags], { tags: [...tags] })();
@@ -29,7 +29,7 @@ const withPartnerTags = ({ publishers, publisher, resources, topics, videos }: P
   videos: withTag(partnersTag, videos),
 });
 
-/** The site as a cached page sees it: what it asks for is what it can be purged by (HOUSE, page cache). */
+/** The site of a cached page: each request adds the tags by which the page is purged (HOUSE, page cache). */
 export const withPageTags = <AnySite extends Site>(site: AnySite): AnySite => ({
   ...site,
   partners: { ...withPartnerTags(site.partners), until: (signal) => withPartnerTags(site.partners.until(signal)) },

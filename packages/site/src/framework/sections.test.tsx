@@ -31,8 +31,8 @@ const load = async (
   );
 };
 
-describe('§2.6 sections that a route has besides its screen', () => {
-  test("come in the page's own document, by the position that the route names", async () => {
+describe('§2.6 editorial sections of a route', () => {
+  test("are queried in the page's document, by the route's position", async () => {
     const { reply, sections } = await load({ bottomSection: { position: 'home-recent' } });
     expect(questions.map(({ variables }) => variables['bottomSection__position'])).toEqual(['home-recent']);
     expect(reply.regions.ok && reply.regions.value.getMarketGroups).toEqual([]);
@@ -46,7 +46,7 @@ describe('§2.6 sections that a route has besides its screen', () => {
     expect(Object.keys(sections)).toEqual(['bottomSection']);
   });
 
-  test('are not asked for by a route without them', async () => {
+  test('are not queried for routes without them', async () => {
     expect((await load({})).sections).toEqual({});
     expect(questions[0]?.query).not.toContain('getPackageByPosition');
   });
@@ -55,12 +55,12 @@ describe('§2.6 sections that a route has besides its screen', () => {
     ['the position is empty', { sideSection: { ...chosen, articles: [] } }],
     ['there is no such position', { sideSection: null }],
     ['it cannot be had', {}],
-  ])('are nothing where %s, and the page stands', async (_, answers) => {
+  ])('are empty when %s, and the page is rendered', async (_, answers) => {
     const { reply, sections } = await load({ sideSection: { position: 'home-recent' } }, answers);
     expect([sections, reply.regions.ok]).toEqual([{}, true]);
   });
 
-  test('show the stories and the way to all of them', () => {
+  test('show the stories and a link to all of them', () => {
     const html = renderToStaticMarkup(
       <RouteSection
         title="Recent stories"

@@ -6,15 +6,15 @@ import { toTeaser } from '../content/story/story';
 import type { WirePosition } from '../content/story/wire';
 import type { Site } from './site';
 
-/** Where a route's own section stands (SPEC §2.6: topSection, sideSection, bottomSection). */
+/** Positions of a route's editorial sections (SPEC §2.6). */
 export const sectionPositions = ['topSection', 'sideSection', 'bottomSection'] as const;
 export type SectionPosition = (typeof sectionPositions)[number];
 
-/** A section as pages show it: what the editors chose for a position. */
+/** An editorial section of a page: the stories of a position. */
 export type RouteSection = { title: string; url: string; stories: TeaserStory[] };
 export type RouteSections = Partial<Record<SectionPosition, RouteSection>>;
 
-/** So many fill one row. */
+/** One row. */
 const storiesPerRow = 3;
 
 const toSection = (site: Site, { getPackageByPosition: chosen }: WirePosition): RouteSection | undefined =>
@@ -26,7 +26,7 @@ const toSection = (site: Site, { getPackageByPosition: chosen }: WirePosition): 
       }
     : undefined;
 
-/** Asks for a page and, in the same document, for the sections of its route. A section without stories is not there. */
+/** Queries a page and the sections of its route in one document. Sections without stories are omitted. */
 export const queryWithSections = async <const P extends Parts>(
   site: Site,
   route: RouteDefinition,
@@ -40,7 +40,7 @@ export const queryWithSections = async <const P extends Parts>(
     parts: { ...request.parts, ...Object.fromEntries(requested) },
   });
   const sections = requested.flatMap(([place]) => {
-    // The type of an answer is that of its question, which the record of all parts does not keep.
+    // `Object.fromEntries` loses the type of each part.
     const answer = (results as unknown as Reply<Record<SectionPosition, PageQuery<WirePosition>>>)[place];
     const section = answer.ok ? toSection(site, answer.value) : undefined;
     return section ? [[place, section] as const] : [];

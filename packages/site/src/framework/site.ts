@@ -15,7 +15,7 @@ import { createPartnerClient, type PartnerClient } from '../content/partners/par
 import { memoryLimits } from '@masthead/next-runtime/memory-limits';
 import { uncachedFetch } from '@masthead/next-runtime/uncached-fetch';
 
-/** What every loader and screen is given: the publication, its content and its partners. */
+/** The publication with the clients of its content service and its partners' services. */
 export type Site = { brand: Brand; content: ContentClient; partners: PartnerClient };
 
 const partnerEndpoints = { resources: env.BRANDED_RESOURCES_URL, videos: env.PARTNER_VIDEOS_URL };
@@ -24,10 +24,10 @@ const sites = new Map<string, Site>();
 
 const caches = new Map<string, QueryCache>();
 
-/** A folder that is not absolute is meant from the root of the repository, two above the app that runs. */
+/** A relative `DATA_DIR` starts at the root of the repository, two levels above the running app. */
 const dataDir = path.resolve('../..', env.DATA_DIR ?? '.data');
 
-/** The query cache of a brand, one a process. */
+/** The query cache of a brand, created once per process. */
 export const getQueryCache = ({ key }: Brand): QueryCache => {
   const cache =
     caches.get(key) ??
@@ -41,11 +41,11 @@ export const getQueryCache = ({ key }: Brand): QueryCache => {
   return cache;
 };
 
-/** What the pages asked last (SPEC §4), for `/devtools/fetch`: no history where nobody can read it. */
+/** Recent queries of pages (SPEC §4) for `/devtools/fetch`; undefined in production, which has no developer tools. */
 export const queryHistory: QueryHistory | undefined =
   env.DEPLOYMENT === 'production' ? undefined : createQueryHistory();
 
-/** One site a brand and process: its content client holds the query cache. */
+/** The site of a brand, created once per process, since its content client holds the query cache. */
 export const getSite = (brand: Brand): Site => {
   const known = sites.get(brand.key);
   if (known) return known;
@@ -59,7 +59,7 @@ export const getSite = (brand: Brand): Site => {
   return site;
 };
 
-/** The partners past every cache, for one request (DECISIONS, Preview and nocache). */
+/** A client of the partners' services that bypasses all caches, for one request (DECISIONS, Preview and nocache). */
 export const uncachedPartners = ({ key }: Brand): PartnerClient =>
   createPartnerClient({
     brand: key,

@@ -49,7 +49,7 @@ const watched = (site: Site) => {
   return seen;
 };
 
-test('SPEC §9: the services of partners share the time of the page, however many are asked one after another', async () => {
+test("SPEC §9: sequential requests to partners' services share the page's deadline", async () => {
   const site = withDeadline(
     aSite(
       () => ({}),
@@ -65,14 +65,14 @@ test('SPEC §9: the services of partners share the time of the page, however man
   expect(seen.topics).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
 });
 
-describe('SPEC §9: an old answer stands in for a provider that hangs', () => {
-  test('before the time of the page is over', async () => {
+describe('SPEC §9: returns a stale result while the provider hangs', () => {
+  test("before the page's deadline", async () => {
     const seen = watched(withDeadline(await aSiteBeforeAnOutage()));
     await vi.advanceTimersByTimeAsync(9_500);
     expect(seen.article).toEqual(old);
   });
 
-  test('when the time of the page is over, for what it asks last', async () => {
+  test("at the page's deadline, for its last request", async () => {
     const site = withDeadline(await aSiteBeforeAnOutage());
     await vi.advanceTimersByTimeAsync(5_000);
     const seen = watched(site);

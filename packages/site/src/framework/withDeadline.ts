@@ -2,12 +2,12 @@ import { requestTimeoutMs } from '@masthead/graphql-ops/server';
 import type { Site } from './site';
 
 /**
- * A second more than one request to the content service may take: where that hangs, the old answer that stands in for it
- * is there in time. A page that asks twice has no more.
+ * Deadline of all requests of one page: one second longer than a single request to the content service, so that its
+ * stale result arrives in time when the service hangs.
  */
 const pageDeadlineMs = requestTimeoutMs + 1_000;
 
-/** The site for one page that somebody waits for: all that it asks the content service and the partners' shares one limit of time. */
+/** The site for one request-rendered page: all its requests to the content service and the partners share one deadline. */
 export const withDeadline = <AnySite extends Site>(site: AnySite): AnySite => {
   const signal = AbortSignal.timeout(pageDeadlineMs);
   return {

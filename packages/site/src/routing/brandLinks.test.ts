@@ -16,7 +16,7 @@ const brands = await Promise.all(
   })),
 );
 
-/** Every address of the site itself in a part of a brand; pictures and the store's pages are no rows of the route table. */
+/** All links to the site itself in a part of a brand, without pictures and the store's pages. */
 const ownAddresses = (part: unknown): string[] => {
   if (typeof part === 'string') return /^\/(?!brand\/|Registration\/)/.test(part) ? [part] : [];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(ownAddresses) : [];
@@ -30,16 +30,16 @@ const nowhere = (brand: Brand, addresses: readonly string[]): string[] =>
     (address) => getRouteMatcher(brand).matchAddress(address) === undefined && !isDocument(brand, address),
   );
 
-test('there are brands to look at', () => expect(brands.length).toBeGreaterThan(1));
+test('finds the brands', () => expect(brands.length).toBeGreaterThan(1));
 
 describe.each(brands)(
-  'DECISIONS, Routes: what $folder leads to has a row in the route table, or is a document',
+  'DECISIONS, Routes: all links of $folder lead to a route or a document',
   ({ brand, redirects }) => {
     test.each(['menu', 'footer', 'homeAlert', 'subscribeCard', 'modules'] as const)('%s', (part) =>
       expect(nowhere(brand, ownAddresses(brand[part]))).toEqual([]),
     );
 
-    test('the menus are looked through to the last link', () => {
+    test('finds the links of all menu levels', () => {
       const addresses = ownAddresses(brand.menu);
       expect(addresses.length).toBeGreaterThan(20);
       const written = [
@@ -54,7 +54,7 @@ describe.each(brands)(
       expect(nowhere(brand, targets)).toEqual([]);
     });
 
-    test('a misspelt address would be noticed', () => {
+    test('reports a misspelled address', () => {
       expect(
         nowhere(brand, [`/${brand.product}-topic/reits/`, '/market/', '/static/', `/${brand.product}-topics/reits/`]),
       ).toEqual([`/${brand.product}-topic/reits/`, '/market/', '/static/']);
@@ -62,15 +62,15 @@ describe.each(brands)(
   },
 );
 
-describe('DECISIONS, Routes: the optional {site} takes the path prefixes of the configured brands', () => {
+describe('DECISIONS, Routes: the optional {site} accepts the path prefixes of the configured brands', () => {
   const prefixes = brands.flatMap(({ folder, brand }) =>
     brand.resourcePrefixes.map((other) => ({ folder, brand, other })),
   );
 
-  test('a brand shows the resources of another', () => expect(prefixes).not.toEqual([]));
+  test('finds a brand that shows the resources of another', () => expect(prefixes).not.toEqual([]));
 
   test.each(prefixes)(
-    '$folder shows those at /$other.pathPrefix/, which are a configured brand’s',
+    '$folder shows the resources of a configured brand at /$other.pathPrefix/',
     ({ brand, other }) => {
       expect(brands.map(({ brand: { pathPrefix, site } }) => ({ pathPrefix, site }))).toContainEqual(other);
       expect(getRouteMatcher(brand).matchAddress(`/${other.pathPrefix}/resources/`)?.name).toBe('siteResources');

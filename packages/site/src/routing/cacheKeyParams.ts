@@ -1,8 +1,10 @@
-/** The query parameters that choose which of several cached pages an address shows (DECISIONS, Routes). All others are the asker's own. */
+import { noValue } from './screens.ts';
+
+/** Query parameters that are part of the page cache's key (DECISIONS, Routes). All others do not change a cached page. */
 export const cacheKeyParams = ['page', 'tab', 'realmID'] as const;
 
-/** Whether a value selects the same page as an absent parameter: the first page, and `absent` of `rewrites.ts`. */
+/** Whether a value selects the same page as an absent parameter: page 1, or `noValue`. */
 export const isDefaultValue = (name: string, value: string): boolean =>
-  value === '' || value === '-' || (name === 'page' && value === '1');
+  value === '' || value === noValue || (name === 'page' && value === '1');
 
 export type CacheKeyParam = (typeof cacheKeyParams)[number];

@@ -6,7 +6,7 @@ const words = { product: 'newsline', magazine: 'quarterly', prefixes: ['newsline
 const table = documentRewrites(words);
 const destinationOf = (source: string) => table.find((rewrite) => rewrite.source === source)?.destination;
 
-describe('addresses that programs read lead to the documents of the app tree', () => {
+describe('rewrites addresses of documents to the app tree', () => {
   test.each([
     ['/sitemap.xml', '/~/sitemaps/index/'],
     ['/sitemaps/:name([a-z0-9-]+).xml', '/~/sitemaps/:name/'],
@@ -22,7 +22,7 @@ describe('addresses that programs read lead to the documents of the app tree', (
     expect(destinationOf(source)).toBe(destination);
   });
 
-  test('they are matched before the screens, whose patterns are wider', () => {
+  test('are matched before the screens, whose patterns are wider', () => {
     const all = rewrites(words).afterFiles.map(({ source }) => source);
     expect(Math.max(...table.map(({ source }) => all.indexOf(source)))).toBeLessThan(
       all.findIndex((source) => source.startsWith('/podcastcenter/:show')),
@@ -30,7 +30,7 @@ describe('addresses that programs read lead to the documents of the app tree', (
   });
 });
 
-test('links to documents are made from the address of what they are about', () => {
+test('links to documents are derived from the address of their page', () => {
   expect([
     feedPath('/'),
     feedPath('/markets/atlanta/', 'atom'),

@@ -2,29 +2,29 @@ import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { routes } from './routes';
 import type { RouteDefinition } from './types';
 
-/** The folder of the app tree that documents are rewritten to, beside the screens. */
+/** The folder of the app tree for documents, the same as for screens. */
 const documentsFolder = '/~';
 
-/** An address that a program reads, and the place in the app tree that answers it. */
+/** The public address of a feed, sitemap, calendar or AMP page, and its path in the app tree. */
 export type DocumentRoute = { path: string; to: string; params?: Record<string, string> };
 
-/** Feed formats, by the part of the address after a list's own; RSS is the one without. */
+/** Feed formats with the suffix of their addresses. RSS has none. */
 export const feedFormats = { rss: '', atom: 'atom/', json: 'json/' } as const;
 export type FeedFormat = keyof typeof feedFormats;
 
 const formats = Object.entries(feedFormats) as [FeedFormat, string][];
 
-/** Where the feed of a list is: `/markets/atlanta/feed/`, `/markets/atlanta/feed/atom/`; the whole site's is `/rss/feed/` (DECISIONS, Routes). */
+/** The feed path of a list: `/markets/atlanta/feed/`, `/markets/atlanta/feed/atom/`. The feed of the whole site is `/rss/feed/` (DECISIONS, Routes). */
 export const feedPath = (list: string, format: FeedFormat = 'rss'): string =>
   `${list === '/' ? '/rss/' : list}feed/${feedFormats[format]}`;
 
-/** Podcast programs read this (SPEC §2.1, podcast center). */
+/** The feed for podcast apps (SPEC §2.1, podcast center). */
 export const podcastFeedPath = '/podcastcenter/feed/';
 
-/** All events to come, to subscribe to. */
+/** The calendar of all upcoming events, for subscriptions. */
 export const eventsCalendarPath = '/events/calendar.ics';
 
-/** One event for a calendar. @example eventCalendarPath('/events/net-lease-summit/') */
+/** The calendar file of one event. @example eventCalendarPath('/events/net-lease-summit/') */
 export const eventCalendarPath = (docUri: string): string => `${docUri}event.ics`;
 
 /** The AMP version of an article (SPEC §2.1). */
@@ -37,8 +37,8 @@ const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
   );
 
 /**
- * Every address that programs read rather than people: feeds, site maps, calendars, AMP.
- * `robots.txt` and the web app manifest have files of their own in the app tree.
+ * All documents for crawlers, feed readers and calendar apps: feeds, sitemaps, calendars, AMP.
+ * `robots.txt` and the web app manifest have their own files in the app tree.
  */
 export const documents: readonly DocumentRoute[] = [
   { path: '/sitemap.xml', to: `${documentsFolder}/sitemaps/index/` },

@@ -8,23 +8,23 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Rest}`
       : never
   : never;
 
-/** The parameters that an address needs; `product` and `site` come from the brand. */
+/** The parameters of a route's path. `product` and `site` are values of the brand. */
 export type RouteParams<Name extends RouteName> = Record<ParamsOf<(typeof routes)[Name]['path']>, string>;
 
-/** The pattern with its parameters filled in. */
+/** The path with its parameters replaced by percent-encoded values. */
 export const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/:([a-z]+)/gi, (_, name: string) => encodeURIComponent(params[name] ?? `:${name}`));
 
 /**
- * The address of a route; page 1 is the address without a query.
+ * The link to a route. Page 1 has no query.
  * @example href('author', { author: 'maren-ostrow' }) // '/author/profile/maren-ostrow/'
  */
 export const href = <Name extends RouteName>(name: Name, params: RouteParams<Name>, page = 1): string =>
   withPage(fillPath(routes[name].path, params), page);
 
-/** The same path at a page of its list. */
+/** The path with `?page=N` for pages after the first. */
 export const withPage = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
-/** SPEC §2.1: an author's address is the name lowercased, spaces replaced by hyphens. */
+/** The path of an author's page: the name in lower case with hyphens for spaces (SPEC §2.1). */
 export const authorPath = (name: string): string =>
   href('author', { author: name.toLowerCase().trim().replace(/\s+/g, '-') });

@@ -22,7 +22,7 @@ const example = ({ path }: RouteDefinition): string =>
     ...values,
   });
 
-describe('§2.1 the row of the route table that an address belongs to', () => {
+describe('§2.1 finds the route of an address', () => {
   test.each(Object.keys(routes) as RouteName[])('%s', (name) => {
     expect(matchAddress(example(routes[name]))?.name).toBe(name);
   });
@@ -31,19 +31,16 @@ describe('§2.1 the row of the route table that an address belongs to', () => {
     ['/markets/?page=2', 'markets'],
     ['/markets/atlanta/?page=2#top', 'marketStream'],
     ['/search/?q=a', 'search'],
-  ])('%s is %s: query and hash say nothing', (address, name) => {
+  ])('%s is %s, without its query and hash', (address, name) => {
     expect(matchAddress(address)?.name).toBe(name);
   });
 
-  test.each(['/no/such/page/', '/2026/1/1/a/', '/nobody/resources/', '', '/market/'])(
-    '%s belongs to none',
-    (address) => {
-      expect(matchAddress(address)).toBeUndefined();
-    },
-  );
+  test.each(['/no/such/page/', '/2026/1/1/a/', '/nobody/resources/', '', '/market/'])('%s has no route', (address) => {
+    expect(matchAddress(address)).toBeUndefined();
+  });
 });
 
-describe('a screen and its parameters lead back to the route and its address', () => {
+describe('finds the route and the address of a screen with its parameters', () => {
   /** Two addresses of one page: the first row of the table is used for both. */
   const firstRows: Partial<Record<RouteName, RouteName>> = { magazine: 'currentIssue', recognition: 'nominations' };
 
@@ -56,7 +53,7 @@ describe('a screen and its parameters lead back to the route and its address', (
     });
   });
 
-  test('the parameters of no route have none', () => {
+  test('returns undefined for parameters of no route', () => {
     expect(matchScreen('stream', { page: '1', path: ['unknown', 'atlanta'] })).toBeUndefined();
     expect(matchScreen('hub', { hub: 'unknown' })).toBeUndefined();
   });
@@ -69,7 +66,7 @@ describe('a screen and its parameters lead back to the route and its address', (
   });
 });
 
-describe('DECISIONS, Preview: an uncached page finds the screen of an address by the same rules as the rewrites', () => {
+describe('DECISIONS, Preview: finds the screen of an address by the same rules as the rewrites', () => {
   const { matchAddress: matchWithWords } = createRouteMatcher({
     product: 'newsline',
     magazine: 'newsline-monthly',
@@ -105,11 +102,11 @@ describe('DECISIONS, Preview: an uncached page finds the screen of an address by
     ['/search/more/'],
     ['/stream/1/markets/atlanta/'],
     ['/home/'],
-  ])('%s names none', (address) => {
+  ])('%s has no route', (address) => {
     expect(matchWithWords(address)).toBeUndefined();
   });
 
-  test('a page number that is none belongs to no route', () => {
+  test('returns undefined for an invalid page number', () => {
     expect(matchWithWords('/markets/atlanta/', { page: '../../x' })).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { getRouteMatcher } from './match';
 import { decodeSegment, isNameSegment } from './names';
 import { rewrites } from './rewrites';
 
-/** The rules for an author's address, as Next itself reads them. */
+/** The rewrites of authors' addresses, compiled by Next's own function. */
 const matchers = rewrites({ product: 'newsline', magazine: 'newsline-monthly', prefixes: ['newsline'] })
   .afterFiles.filter(({ destination }) => destination.startsWith('/~/author/'))
   .map(({ source }) =>
@@ -19,7 +19,7 @@ const authorAt = (path: string): unknown => {
   return found && decodeSegment(String(found.author));
 };
 
-describe("§2.1 an author's address is the name in lower case with hyphens for spaces, whatever the name", () => {
+describe("§2.1 an author's address is the name in lower case with hyphens for spaces", () => {
   test.each([
     ['Maren Ostrow', 'maren-ostrow'],
     ['J. Ortiz', 'j.-ortiz'],
@@ -35,7 +35,7 @@ describe("§2.1 an author's address is the name in lower case with hyphens for s
     const path = authorPath(name);
     expect(authorAt(path)).toBe(segment);
     expect(authorAt(path.replaceAll("'", '%27'))).toBe(segment);
-    // Next takes the last slash away where a name ends like a file.
+    // Next removes the trailing slash of a name that ends like a file.
     expect(authorAt(path.slice(0, -1))).toBe(segment);
     expect(isNameSegment(segment)).toBe(true);
     expect(getRouteMatcher(brand).matchAddress(path)?.name).toBe('author');
@@ -58,12 +58,12 @@ describe("§2.1 an author's address is the name in lower case with hyphens for s
     '%C3',
     '%3Cscript%3E',
     '',
-  ])('"%s" names no author', (segment) => {
+  ])('"%s" matches no author', (segment) => {
     expect(authorAt(`/author/profile/${segment}/`)).toBeUndefined();
   });
 
   test.each(['', '..', '.hidden', 'a/b', 'a\\b', 'a\u0000b', 'a\u0085b', 'a'.repeat(161)])(
-    'what is decoded to %j is not asked for',
+    'rejects the decoded segment %j',
     (segment) => {
       expect(isNameSegment(segment)).toBe(false);
     },

@@ -1,8 +1,8 @@
 const hex = '[0-9A-Fa-f]';
-/** A byte that goes on with a character. */
+/** A UTF-8 continuation byte, percent-encoded. */
 const continuationByte = `%[89ABab]${hex}`;
 
-/** How browsers write what an address cannot hold as it is. What is not well-formed UTF-8 is left out: Next cannot decode it. */
+/** Percent-encoded characters as browsers write them. Malformed UTF-8 is excluded, because Next cannot decode it. */
 const encodedCharacters: readonly string[] = [
   '%2[126-9Cc]', // ! " & ' ( ) ,
   `%[Cc][2-9A-Fa-f]${continuationByte}`,
@@ -13,16 +13,16 @@ const encodedCharacters: readonly string[] = [
   `%[Ff]0%[9ABab]${hex}${continuationByte}${continuationByte}`,
 ];
 
-/** As it is: word characters, the marks that stand in names (the brackets by their codes), letters beyond ASCII. */
+/** Characters that need no encoding: word characters, punctuation of names (brackets by their codes), non-ASCII letters. */
 const plainCharacter = "[\\w'!*~.,&\\x28\\x29\\u0080-\\uFFFF-]";
 
 /**
- * The rule of a parameter that is made from a person's name (SPEC §2.1): `o'brien`, `j.-ortiz`, `se%C3%A1n-doyle`.
- * No slash, no percent sign of its own, no dot in front: what these would name is no person.
+ * Pattern of a path segment made from a person's name (SPEC §2.1): `o'brien`, `j.-ortiz`, `se%C3%A1n-doyle`.
+ * It excludes slashes, literal percent signs and a leading dot.
  */
 export const namePattern = `(?!\\.)(?:${[plainCharacter, ...encodedCharacters].join('|')})+`;
 
-/** One segment of an address in clear; what does not decode stays as it is, and no loader finds it. */
+/** Decodes a path segment. A segment that cannot be decoded is returned unchanged; loaders return not found for it. */
 export const decodeSegment = (value: string): string => {
   try {
     return decodeURIComponent(value);
@@ -33,6 +33,6 @@ export const decodeSegment = (value: string): string => {
 
 const maxNameLength = 160;
 
-/** A name as an address holds it, decoded: no control characters, no slash, no dot in front. */
+/** Whether a decoded path segment can be a name: no control characters, no slash, no leading dot, at most 160 characters. */
 export const isNameSegment = (value: string): boolean =>
   value.length <= maxNameLength && /^(?!\.)[^\p{Cc}/\\]+$/u.test(value);

@@ -1,4 +1,4 @@
-/** Addresses that are not pages, as patterns of the path after its first slash: files, interfaces, feeds, and rewritten screens. */
+/** Paths that are not pages, as patterns of the text after the first slash: files, APIs, feeds, and the folder of rewritten screens. */
 export const nonPagePaths = [
   '~/',
   '_next/',

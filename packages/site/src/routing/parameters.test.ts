@@ -11,11 +11,11 @@ describe('§5 route parameters', () => {
     ['2025', '01', '01', 'A_Deal'],
     ['2025', '01', '01', ''],
     ['2025', '01', '01', '../etc/passwd'],
-  ])('%s/%s/%s/%s is no article address', (year, month, day, slug) => {
+  ])('rejects %s/%s/%s/%s as an article address', (year, month, day, slug) => {
     expect(parseNaturalId({ year, month, day, slug })).toBeUndefined();
   });
 
-  test('a calendar day with a slug is one, a leap day too', () => {
+  test('accepts a calendar day with a slug, including a leap day', () => {
     expect(parseNaturalId({ year: '2024', month: '02', day: '29', slug: 'a-deal-2' })).toBe('2024/02/29/a-deal-2');
   });
 
@@ -41,7 +41,7 @@ describe('§5 route parameters', () => {
     expect(pageCount(11, 10)).toBe(2);
   });
 
-  test('no list has more pages than can be asked for', () => {
+  test('limits the number of pages to the last page that can be requested', () => {
     expect(pageCount(1_000_000, 10)).toBe(10_000);
     expect(parsePageNumber(String(pageCount(1_000_000, 10)))).toBe(10_000);
   });
@@ -57,7 +57,7 @@ describe('§5 route parameters', () => {
     ['1e3', 1],
     ['two', 1],
     ['', 1],
-  ])('where every address is answered, page %s is %s', (value, page) => {
+  ])('clamps page %s to %s', (value, page) => {
     expect(clampPageNumber(value)).toBe(page);
   });
 
@@ -68,7 +68,7 @@ describe('§5 route parameters', () => {
     ['more than is wanted', 'x'.repeat(10_000), 'x'.repeat(10)],
     ['emoji that the limit would halve', `x${'🏢'.repeat(10)}`, `x${'🏢'.repeat(4)}`],
     ['a space at the limit', 'xxxxxxxxx yes', 'xxxxxxxxx'],
-  ])('of %s what can be sent on is left', (_, text, left) => {
+  ])('cleans %s', (_, text, left) => {
     expect(cleanText(text, 10)).toBe(left);
   });
 

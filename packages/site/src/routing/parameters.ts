@@ -1,4 +1,4 @@
-/** SPEC §5: year 4 digits, month and day 2; DECISIONS, Routes: a date that is no calendar day is not found. */
+/** An article's natural id from its path segments (SPEC §5), or undefined: also for a date that does not exist (DECISIONS, Routes). */
 export const parseNaturalId = ({
   year,
   month,
@@ -11,18 +11,18 @@ export const parseNaturalId = ({
   return exists && isSlug(slug) ? `${year}/${month}/${day}/${slug}` : undefined;
 };
 
-/** A calendar day, YYYY-MM-DD, or nothing for what is none. */
+/** A calendar day, YYYY-MM-DD; an empty string for other values. */
 export const parseDay = (value: string): string => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : '';
 };
 
-/** A slug as the content service writes them: lower case, digits and hyphens. */
+/** Whether a value is a slug of the content service: lower case letters, digits and hyphens, at most 160 characters. */
 export const isSlug = (value: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,158}[a-z0-9])?$/.test(value);
 
 /**
- * Text of a query as it can be sent on: control characters are nothing to ask for, and what is longer than anybody
- * writes is cut, though never through a character.
+ * Query text for the content service: without control characters, with single spaces, and truncated to `maxCharacters`
+ * UTF-16 code units, never inside a surrogate pair.
  */
 export const cleanText = (value: string, maxCharacters: number): string =>
   value
@@ -33,25 +33,25 @@ export const cleanText = (value: string, maxCharacters: number): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 
-/** The last page that the content service counts to. */
+/** The last page number that the content service accepts. */
 const maxPage = 10_000;
 
-/** A page number as people and crawlers write them, or undefined: 1 to 10,000, no sign, no leading zero. */
+/** A page number from 1 to 10,000 without sign or leading zero; 1 without a value; undefined for other values. */
 export const parsePageNumber = (value: string | undefined): number | undefined => {
   if (value === undefined) return 1;
   return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= maxPage ? Number(value) : undefined;
 };
 
-/** The page of a list that answers every address: what is no page number is the first, and what is past the last, the last. */
+/** A page number from 1 to 10,000 for any value: 1 for invalid ones. */
 export const clampPageNumber = (value: string): number =>
   /^[1-9]\d*$/.test(value) ? Math.min(Number(value), maxPage) : 1;
 
 /**
- * SPEC §9: stream and author queries may turn the disk cache off. They do beyond the first page: there are thousands of
- * those, each is read seldom, and they would only fill the disk.
+ * Disk cache option of stream and author queries (SPEC §9): `off` after the first page. There are thousands of those
+ * pages, each is requested rarely, and they would fill the disk.
  */
 export const diskCacheOf = (page: number): { disk: 'on' | 'off' } => ({ disk: page > 1 ? 'off' : 'on' });
 
-/** How many pages a list of so many items has; an empty list has one, and none has more than can be asked for. */
+/** The number of pages of a list: at least 1, at most the last page that can be requested. */
 export const pageCount = (estimate: number, pageSize: number): number =>
   Math.min(Math.max(1, Math.ceil(estimate / pageSize)), maxPage);

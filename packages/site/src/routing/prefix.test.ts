@@ -22,11 +22,11 @@ describe('§2.1 the optional site prefix', () => {
     expect(findScope(brand, segment)).toEqual(scope);
   });
 
-  test("nobody takes the brand's own prefix away", () => {
+  test("other sites cannot replace the brand's own prefix", () => {
     expect(getSitePrefixes(brand).map(({ pathPrefix }) => pathPrefix)).toEqual(['newsline', 'ledger']);
   });
 
-  test('links keep the prefix; what is the same page is canonical without it', () => {
+  test("links keep the prefix; the canonical path of the brand's own pages has none", () => {
     const own = { prefix: 'newsline', site: 'news', own: true };
     const other = { prefix: 'ledger', site: 'led', own: false };
     expect([withPrefix(own, '/resources/'), toCanonicalPath(own, '/resources/')]).toEqual([

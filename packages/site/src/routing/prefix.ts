@@ -1,25 +1,25 @@
 import type { Brand } from '@masthead/config';
 import { noValue } from './screens';
 
-/** A path prefix and the content service's `site` behind it. */
+/** A path prefix and its `site` in the content service. */
 export type SitePrefix = { pathPrefix: string; site: string };
 
 type PrefixedBrand = Pick<Brand, 'pathPrefix' | 'site' | 'resourcePrefixes'>;
 
-/** DECISIONS, Routes: the optional `{site}` takes the path prefixes of the configured brands and nothing else. */
+/** The path prefixes that the optional `{site}` accepts: those of the configured brands (DECISIONS, Routes). */
 export const getSitePrefixes = ({ pathPrefix, site, resourcePrefixes }: PrefixedBrand): SitePrefix[] => [
   { pathPrefix, site },
   ...resourcePrefixes.filter((other) => other.pathPrefix !== pathPrefix),
 ];
 
-/** Whose partners an address shows, and what stands before its path. */
+/** The site whose partners a page shows, with its path prefix. */
 export type PartnerScope = {
   prefix: string | undefined;
   site: string;
-  /** The brand's own partners, with or without the prefix. */ own: boolean;
+  /** Whether these are the brand's own partners, with or without the prefix. */ own: boolean;
 };
 
-/** The scope of a path segment: `-` where the address has no prefix; undefined for a prefix that no brand has. */
+/** The scope of a prefix segment (`noValue`: no prefix); undefined for unknown prefixes. */
 export const findScope = (brand: PrefixedBrand, segment: string): PartnerScope | undefined => {
   if (segment === noValue) return { prefix: undefined, site: brand.site, own: true };
   const found = getSitePrefixes(brand).find(({ pathPrefix }) => pathPrefix === segment);
@@ -27,12 +27,12 @@ export const findScope = (brand: PrefixedBrand, segment: string): PartnerScope |
 };
 
 /**
- * A path within the scope: what was reached by a prefix links on with it.
+ * A path with the prefix of the scope, so that links stay in the scope.
  * @example withPrefix({ prefix: 'newsline', … }, '/resources/') // '/newsline/resources/'
  */
 export const withPrefix = ({ prefix }: Pick<PartnerScope, 'prefix'>, path: string): string =>
   prefix === undefined ? path : `/${prefix}${path}`;
 
-/** The address that search engines are told: the brand's own partners have one without the prefix. */
+/** The canonical path: without the prefix for the brand's own partners. */
 export const toCanonicalPath = (scope: PartnerScope, path: string): string =>
   scope.own ? path : withPrefix(scope, path);

@@ -11,11 +11,11 @@ const { beforeFiles, afterFiles, fallback } = rewrites(words);
 const table = [...beforeFiles, ...afterFiles];
 const families = 'sectors|markets|best-practices|newsline-topics|newsline-sections|tag|region|regulated-media';
 const missing = '/~/missing/page/';
-/** The pattern as the route table writes it: without the rule that every parameter has. */
-const written = (source: string) => source.replaceAll('([A-Za-z0-9_][A-Za-z0-9_.-]*)', '');
+/** The source without the default rule of parameters. */
+const withoutDefaultRule = (source: string) => source.replaceAll('([A-Za-z0-9_][A-Za-z0-9_.-]*)', '');
 const destinationsOf = (source: string) =>
   table
-    .filter((rewrite) => written(rewrite.source) === source)
+    .filter((rewrite) => withoutDefaultRule(rewrite.source) === source)
     .map(({ destination }) => destination)
     .filter((destination) => destination !== missing);
 
@@ -60,22 +60,22 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     expect(destinationsOf(source)).toEqual(destinations);
   });
 
-  test('the last rule keeps visitors out of the folder behind the rewrites', () => {
+  test('the last rule closes the folder of the screens to visitors', () => {
     expect(table.at(-1)).toEqual({ source: '/~/:path*', destination: '/no-such-page/' });
   });
 
-  test('no rule stands before the files: Next compiles those for each request, all of them', () =>
+  test('beforeFiles is empty, because Next compiles all its patterns for each request', () =>
     expect(beforeFiles).toEqual([]));
 
-  test('what readers ask for most stands before what they seldom ask for, since Next tries the rules in their order', () => {
-    const place = (source: string) => table.findIndex((rewrite) => written(rewrite.source) === source);
+  test('frequent routes come before rare ones', () => {
+    const place = (source: string) => table.findIndex((rewrite) => withoutDefaultRule(rewrite.source) === source);
     expect(place(`/:family(${families})/:slug/`)).toBeLessThan(5);
     expect(place('/rss/feed/')).toBeGreaterThan(place(`/:family(${families})/:slug/`));
   });
 
-  test('an address without a page number leads to the first page, and a number that is none to the missing page', () => {
+  test('an address without a page number leads to the first page, an invalid number to the missing page', () => {
     const [without, withPage, withNoPage] = table.filter(
-      ({ source }) => written(source) === `/:family(${families})/:slug/`,
+      ({ source }) => withoutDefaultRule(source) === `/:family(${families})/:slug/`,
     );
     expect(without?.missing).toContainEqual({ type: 'query', key: 'page' });
     expect(withPage?.has).toEqual([{ type: 'query', key: 'page', value: '(?<page>[0-9]{1,6})' }]);
@@ -83,7 +83,7 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
   });
 
   test.each(['/~/home/front/', '/~/article/:year/:month/:day/:slug/', '/~/search/all/'])(
-    'a request that asks for a page of its own passes %s by',
+    'a request with a bypass condition skips %s',
     (destination) => {
       const missingKeys = table.find((rewrite) => rewrite.destination === destination)?.missing?.map(({ key }) => key);
       expect(missingKeys).toEqual(expect.arrayContaining(['preview', 'nocache', 'mh_internal']));
@@ -104,13 +104,14 @@ describe('§2 public addresses lead to the screens of the app tree', () => {
     ).toBe(destination);
   });
 
-  test.each(['%zz', '..', '.hidden', 'a/b', 'a%2Fb', ''])('a segment "%s" names no screen', (text) => {
-    const pattern = table.find(({ source }) => written(source) === `/:family(${families})/:slug/`)?.source ?? '';
+  test.each(['%zz', '..', '.hidden', 'a/b', 'a%2Fb', ''])('the segment "%s" matches no screen', (text) => {
+    const pattern =
+      table.find(({ source }) => withoutDefaultRule(source) === `/:family(${families})/:slug/`)?.source ?? '';
     expect(new RegExp(`^${pattern.replace(/:(?:slug|family)/g, '')}$`).test(`/markets/${text}/`)).toBe(false);
   });
 });
 
-describe('§2.1 links are made from the route table', () => {
+describe('§2.1 creates links from the route table', () => {
   test('with parameters and a page', () => {
     expect(href('marketStream', { slug: 'atlanta' })).toBe('/markets/atlanta/');
     expect(href('marketStream', { slug: 'atlanta' }, 3)).toBe('/markets/atlanta/?page=3');
@@ -123,7 +124,7 @@ describe('§2.1 links are made from the route table', () => {
   });
 });
 
-describe('DECISIONS, Preview: what is sent to a fresh page', () => {
+describe('DECISIONS, Preview: requests that are rewritten to the uncached page', () => {
   const rules = rewrites(words).afterFiles.filter(({ destination }) => destination === '/~/uncached/:path');
   const sent = (address: string) =>
     rules.length > 0 && rules.every(({ source }) => new RegExp(`^/${source.slice('/:path'.length)}$`).test(address));
@@ -142,15 +143,15 @@ describe('DECISIONS, Preview: what is sent to a fresh page', () => {
     '/~/home/front/',
     '/healthcheck/live/',
   ])('%s is not', (address) => expect(sent(address)).toBe(false));
-  test('only with a parameter or a cookie that asks for one', () =>
+  test('only with a bypass parameter or cookie', () =>
     expect(rules.map(({ has }) => has?.map(({ key }) => key))).toEqual([['preview'], ['nocache'], ['mh_internal']]));
 });
 
 describe('the app trees', () => {
-  /** The production server asks for it itself when a page falls apart while it is drawn (decision 19). */
-  const askedForByTheServer = new Set(['fault']);
+  /** The production server requests it when rendering fails (decision 19). */
+  const requestedByServer = new Set(['fault']);
 
-  test('every folder of the app trees is where a route, a document or a missing address leads', () => {
+  test('every folder is the destination of a rewrite', () => {
     const led = new Set(
       [...beforeFiles, ...afterFiles, ...fallback].map(
         ({ destination }) => /^\/~\/([^/]+)\//.exec(`${destination}/`)?.[1],
@@ -160,6 +161,6 @@ describe('the app trees', () => {
       path.basename(folder),
     );
     expect(folders.length).toBeGreaterThan(30);
-    expect([...new Set(folders)].filter((folder) => !led.has(folder) && !askedForByTheServer.has(folder))).toEqual([]);
+    expect([...new Set(folders)].filter((folder) => !led.has(folder) && !requestedByServer.has(folder))).toEqual([]);
   });
 });

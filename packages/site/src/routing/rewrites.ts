@@ -23,10 +23,10 @@ const rewritesOf = ({ route, source, segments, keyParam }: RouteRule): Rewrite[]
   ];
 };
 
-/** What a page brings with it, or a program looks for. Pages of other systems (`.html`, `.aspx`) and documents are for people. */
+/** File extensions of assets and scanner requests. Pages of other systems (`.html`, `.aspx`) and documents get the full 404 page. */
 const fileEndings = 'avif|css|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|php|png|svg|txt|webp|woff2?|xml';
 
-/** What matches nothing is one of two pages that are not there, made once: a file, or a page in the site's own layout. */
+/** Addresses without a match get one of two cached 404 pages: compact for files, in the site's layout for all others. */
 const missingRewrites: Rewrite[] = [
   { source: `/:path(.*\\.(?:${fileEndings}))`, destination: `${screensFolder}/missing/file/` },
   { source: '/:path*', destination: missing },
@@ -39,20 +39,20 @@ const bypassConditions: NonNullable<Rewrite['has']> = [
   { type: 'cookie', key: internalCookie },
 ];
 
-/** A screen from the cache is for requests that ask for nothing of their own; the others pass it by, to the last rules. */
+/** Restricts a rule to requests without a bypass condition. The others match `bypassRewrites`. */
 const unlessBypassed = (rule: Rewrite): Rewrite => ({
   ...rule,
   missing: [...(rule.missing ?? []), ...bypassConditions],
 });
 
-/** Whatever the screen: one page finds it by the same table. */
+/** One route renders every uncached page; it finds the screen with the same rules. */
 const bypassRewrites: Rewrite[] = bypassConditions.map((condition) => ({
   source: `/:path((?!${nonPagePaths.join('|')}).*)`,
   has: [condition],
   destination: `${screensFolder}/uncached/:path`,
 }));
 
-/** Nobody reaches a screen by its place in the app tree: every page there has a parameter, so the rewrites come before it. */
+/** Closes the folder of the screens to visitors. Every page there has a parameter, so Next applies this rewrite first. */
 const closedFolder: Rewrite = { source: `${screensFolder}/:path*`, destination: '/no-such-page/' };
 
 /** Streams whose address is one word and a slug: one rule matches all of them. */
@@ -75,7 +75,7 @@ const familyRewrites = (families: readonly RouteRule[], words: BrandWords): Rewr
   );
 };
 
-/** What readers request most. */
+/** The most requested routes. */
 const frequent: ReadonlySet<RouteName> = new Set(['home', 'article']);
 
 /**
@@ -98,7 +98,7 @@ const byFrequency = (words: BrandWords): { first: Rewrite[]; others: Rewrite[] }
 
 /**
  * Next's rewrites from the route table: public addresses to the app tree's screens.
- * None stands before the files: Next compiles those for each request, all of them.
+ * `beforeFiles` is empty, because Next compiles all of those patterns for each request.
  */
 export const rewrites = (words: BrandWords): { beforeFiles: Rewrite[]; afterFiles: Rewrite[]; fallback: Rewrite[] } => {
   const { first, others } = byFrequency(words);

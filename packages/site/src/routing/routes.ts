@@ -3,21 +3,21 @@ import { logoSet } from '@masthead/ad-slots';
 import { namePattern } from './names';
 import type { BottomModule, RouteDefinition } from './types';
 
-/** Under the pages of single packages. */
+/** Modules below single packages. */
 const packageBottom: readonly BottomModule[] = ['more-from-publisher', 'resources', 'subscribe'];
 
-/** SPEC §2.6, subscribeCardSummary: who reads an issue is told what a subscription brings of the next. */
+/** Subscribe card text on issue pages (SPEC §2.6, subscribeCardSummary). */
 const issueCard = 'Every issue on the day it appears, the whole archive, and all that is reported between two issues.';
 
-/** A page of a few paragraphs has one advertisement in its side column: two would make that the taller one. */
+/** Hidden on short pages: two ads would make the side column taller than the text. */
 const shortPage = ['interstitial', 'vert2'] as const;
 
 /**
  * Every address of the site (SPEC §2.1–2.3) with its screen, layout and route metadata (§2.6).
- * Routing, links, the site map and the metadata of a page read this table and nothing else.
+ * Routing, links, the site map and page metadata are derived from this table.
  *
- * `:site`, `:product` and `:magazine` stand for the brand's path prefix, product and magazine; a parameter without
- * a rule in `params` takes any single segment.
+ * `:site`, `:product` and `:magazine` are replaced by the brand's values. A parameter without a rule in `params`
+ * matches any single segment.
  */
 export const routes = {
   home: { path: '/', screen: 'home', layout: 'home', adPageName: 'home' },

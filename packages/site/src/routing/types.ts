@@ -6,25 +6,25 @@ import type { ScreenName } from './screens';
 export type LayoutName = 'default' | 'home' | 'two-column' | 'one-column' | 'article' | 'branded-resource' | 'bare';
 
 /**
- * The one header under the site header of the branded resource layout (SPEC §2.6). The metadata of the specification says
- * it with a flag each: showResourceHeader, showResourcePartnerHeader, showCompanyHeader, showMediaHeader.
+ * The header below the site header in the branded resource layout (SPEC §2.6: showResourceHeader,
+ * showResourcePartnerHeader, showCompanyHeader, showMediaHeader).
  */
 export type PartnerHeader = 'resource' | 'resource-partner' | 'company' | 'media';
 
 /**
- * Under the two columns (SPEC §2.6): more of those who paid for the page or else of the publication, the resource carousel
- * with the subscribe card, and the call to subscribe for readers who are not signed in.
+ * A module below the two columns (SPEC §2.6): stories of the page's publisher, the resource carousel, or the call to
+ * subscribe for readers who are not signed in.
  */
 export type BottomModule = 'more-from-publisher' | 'resources' | 'subscribe';
 
-/** What the editors chose for a position of the content service (SPEC §7.1, getPackageByPosition). */
+/** An editorial position whose stories a section shows (SPEC §7.1, getPackageByPosition). */
 export type EditorialPosition = { position: string };
 
 /** One row of the route table: pattern, screen, layout and the route metadata of SPEC §2.6. */
 export type RouteDefinition = {
   /** Pattern with a leading and trailing slash; `:name` is one segment. */
   path: string;
-  /** Regular expressions for parameters that are not just any segment. */
+  /** Regular expressions of parameters, where not any segment is valid. */
   params?: Record<string, string>;
   screen: ScreenName;
   /** Values of the screen's parameters that the address does not name. */
@@ -32,35 +32,35 @@ export type RouteDefinition = {
   layout: LayoutName;
   adPageName: string;
   adContentType?: string;
-  /** Advertising that the page has besides the set of its layout, or has not (SPEC §9). */
+  /** Slots that the page has in addition to those of its layout, and slots that it hides (SPEC §9). */
   adSlots?: readonly SlotName[];
   adSlotsHidden?: readonly SlotName[];
-  /** The two-column layout without its side column; its advertising is to be hidden with it. */
+  /** The two-column layout without its side column. Hide the slots of the column too. */
   fullWidth?: true;
-  /** The one slot of the two-column layout that a route can hide. */
+  /** Hides the slot `horiz3` of the two-column layout. */
   hideHoriz3?: boolean;
-  /** `query`: further pages are asked for with `?page=N`. */
+  /** `query`: pages after the first have `?page=N`. */
   paged?: 'query';
-  /** The query parameter that chooses what is shown; a cached page reads it as the path segment `:choice`. */
+  /** The query parameter that selects the content; the cached page gets its value as the screen parameter `choice`. */
   cacheKeyParam?: Exclude<CacheKeyParam, 'page'>;
   partnerHeader?: PartnerHeader;
   /** The strip of featured partners (SPEC §2.6, showFeaturedPartnerHeader). */
   partnerStrip?: true;
   mediaHeaderTitle?: string;
-  /** How the header of a package stands out: tinted, or dark as a report's, whose sponsors are named on its own page alone. */
+  /** Style of a package's header: tinted, or dark. Lists do not name the sponsors of packages with a dark header. */
   pkgHeader?: 'tint' | 'inverse';
-  /** Path of the picture in the page's header, where the content has none of its own. */
+  /** Path of the header picture, for pages whose content has no picture. */
   heroImage?: string;
-  /** Sections of stories that the editors chose for a position, above the page, in its rail and below it (SPEC §2.6). */
+  /** Editorial sections above the page, in its rail and below it (SPEC §2.6). */
   topSection?: EditorialPosition;
   sideSection?: EditorialPosition;
   bottomSection?: EditorialPosition;
-  /** What stands under the two columns (SPEC §2.6). */
+  /** Modules below the two columns (SPEC §2.6). */
   bottomModules?: readonly BottomModule[];
   /** `always`: signed-in readers see the subscribe card (SPEC §2.6, §2.8). */
   subscribeCard?: 'always';
-  /** The words of the subscribe card and the call to subscribe, where they are not the brand's own. */
+  /** Text of the subscribe card and the call to subscribe; the brand's text without it. */
   subscribeCardSummary?: string;
-  /** The slug of the static page behind a fixed address. */
+  /** Slug of the static page that a fixed address shows. */
   staticSlug?: string;
 };

@@ -10,7 +10,7 @@ const descriptions = {
     'The address names a preview service that is not one of this publication’s. No request was made to it. Check the address, or open the page without the preview.',
 } as const;
 
-/** The 403 of a preview without an editor's identity, and the 400 of one whose origin is not on the brand's list. No request is made to its endpoint. */
+/** The page for a refused preview: 403 without an editor's identity, 400 for an origin that is not on the brand's list. No request is made to the endpoint. */
 export const RefusedPreview = ({ brand, reason }: { brand: Brand; reason: keyof typeof descriptions }) => (
   <SiteFrame page={unlistedPage(brand)}>
     <PageHeader title="This preview cannot be shown" description={descriptions[reason]} />

@@ -5,7 +5,7 @@ const lines = (cause: unknown): string[] => {
   return [cause.stack ?? cause.message, ...lines(cause.cause).map((line) => `caused by ${line}`)];
 };
 
-/** The raw detail of a fault for internal users (SPEC §2.4), as long as a screen can show. */
+/** The raw detail of an error for internal users (SPEC §2.4), at most 8,000 characters; undefined for 404. */
 export const describeError = (error: PageError): string | undefined => {
   switch (error.kind) {
     case 'not-found':
@@ -13,7 +13,7 @@ export const describeError = (error: PageError): string | undefined => {
     case 'incomplete-query':
       return `The query lacks ${error.missing.join(', ')}.`;
     case 'unavailable':
-      return ['The content service gave no usable answer.', ...lines(error.cause)].join('\n').slice(0, 8_000);
+      return ['The content service returned no usable response.', ...lines(error.cause)].join('\n').slice(0, 8_000);
     default:
       return error satisfies never;
   }

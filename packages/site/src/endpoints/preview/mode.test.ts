@@ -23,7 +23,7 @@ describe('§7.1 preview replaces the endpoint, if its origin is on the list', ()
     });
   });
 
-  test.each(['', undefined])('%j asks for nothing', (preview) =>
+  test.each(['', undefined])('%j has no effect', (preview) =>
     expect(modeOf({ preview }, brand, production).preview).toEqual({ kind: 'none' }),
   );
 
@@ -42,7 +42,7 @@ describe('§7.1 preview replaces the endpoint, if its origin is on the list', ()
     expect(modeOf({ preview }, brand, production).preview).toEqual({ kind: 'refused' }),
   );
 
-  test('of several values the first counts', () => {
+  test('uses the first of several values', () => {
     expect(
       modeOf({ preview: ['https://elsewhere.example/', 'https://preview.example.com/'] }, brand, production).preview
         .kind,

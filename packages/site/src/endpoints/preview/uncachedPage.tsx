@@ -30,7 +30,7 @@ import { screenPages } from './screenPages.generated';
 
 type PageProps = { params: Promise<{ path?: string[] }>; searchParams: Promise<QueryParameters> };
 
-/** Nothing of these pages is for search engines: they are previews, or the same as a cached page. */
+/** Uncached pages are not indexed: they are previews, or duplicates of cached pages. */
 const robots = { index: false, follow: false };
 
 /** Previews do not send their address to other sites. */
@@ -41,8 +41,8 @@ const statuses = { forbidden: 403, refused: 400 } as const;
 const addressOf = (path: readonly string[]): string => (path.length === 0 ? '/' : `/${path.join('/')}/`);
 
 /**
- * Any screen, rendered for one request and never cached (DECISIONS, Preview and nocache): where an editor's address says
- * `preview` or `nocache`, or the visitor is an internal user, to whom a failed page shows why it failed (SPEC §2.4).
+ * Any screen, rendered for one request and never cached (DECISIONS, Preview and nocache): for `preview` and `nocache`,
+ * and for internal users, to whom failed pages show the raw error (SPEC §2.4).
  */
 export const uncachedPage = (brand: Brand) => {
   /** The production server has verified the identity already (`server/editorIdentity.ts`); `next dev` has only this check. */

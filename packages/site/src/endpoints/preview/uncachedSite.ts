@@ -2,7 +2,7 @@ import { withDeadline } from '../../framework/withDeadline';
 import { uncachedPartners, type Site } from '../../framework/site';
 import type { Mode } from './mode';
 
-/** The site as one request is to see it: another endpoint, or past the caches (DECISIONS, Preview and nocache). */
+/** The site for one uncached request: with the preview's endpoint, or without caches (DECISIONS, Preview and nocache). */
 export const uncachedSite = (site: Site, { preview, caches }: Mode): Site => {
   const asked = {
     ...(preview.kind === 'endpoint' && { endpoint: preview.address }),

@@ -4,7 +4,7 @@ import { withPage } from '../../routing/href';
 import { AuthorScreen } from './AuthorScreen';
 import { loadAuthor } from './loadAuthor';
 
-/** An author's page (SPEC §2.1) for the app tree. */
+/** An author's page (SPEC §2.1). */
 export const authorPage = definePage('author', {
   load: loadAuthor,
   Screen: AuthorScreen,

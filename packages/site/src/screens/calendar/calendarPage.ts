@@ -4,7 +4,7 @@ import { href } from '../../routing/href';
 import { CalendarScreen } from './CalendarScreen';
 import { loadEditorialCalendar } from './loadEditorialCalendar';
 
-/** The editorial calendar (SPEC §2.1) for the app tree. */
+/** The editorial calendar (SPEC §2.1). */
 export const calendarPage = definePage('calendar', {
   load: loadEditorialCalendar,
   Screen: CalendarScreen,

@@ -4,7 +4,7 @@ import { CompanyScreen } from './CompanyScreen';
 import { companyStandIn } from './companyStandIn';
 import { loadCompany } from './loadCompany';
 
-/** Company resources (SPEC §2.1) for the app tree. */
+/** Company resources (SPEC §2.1). */
 export const companyResourcesPage = definePage('company-resources', {
   load: loadCompany,
   Screen: CompanyScreen,

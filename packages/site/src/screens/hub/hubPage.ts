@@ -4,7 +4,7 @@ import { editedFacts } from '../static/edited';
 import { HubScreen } from './HubScreen';
 import { loadHub } from './loadHub';
 
-/** A hub page (SPEC §2.1) for the app tree. */
+/** A hub page (SPEC §2.1). */
 export const hubPage = definePage('hub', {
   load: loadHub,
   Screen: HubScreen,

@@ -4,7 +4,7 @@ import { withPage } from '../../routing/href';
 import { GalleryScreen } from './GalleryScreen';
 import { loadGallery } from './loadGallery';
 
-/** The issue gallery (SPEC §2.1) for the app tree. */
+/** The issue gallery (SPEC §2.1). */
 export const issueGalleryPage = definePage('issue-gallery', {
   load: loadGallery,
   Screen: GalleryScreen,

@@ -4,7 +4,7 @@ import { IssueScreen } from './IssueScreen';
 import { issueStandIn } from './issueStandIn';
 import { loadIssue } from './loadIssue';
 
-/** The issue page (SPEC §2.1) for the app tree. Whichever address led to an issue, its own is canonical. */
+/** The issue page (SPEC §2.1). The canonical address is the issue's own. */
 export const issuePage = definePage('issue', {
   load: loadIssue,
   Screen: IssueScreen,

@@ -5,7 +5,7 @@ import { loadMedia } from './loadMedia';
 import { MediaScreen } from './MediaScreen';
 import { mediaWords } from './words';
 
-/** The podcast and the webcast stream (SPEC §2.1) for the app tree. */
+/** The podcast and the webcast stream (SPEC §2.1). */
 export const mediaPage = definePage('media', {
   load: loadMedia,
   Screen: MediaScreen,

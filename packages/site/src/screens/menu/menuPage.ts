@@ -4,7 +4,7 @@ import { href } from '../../routing/href';
 import { loadMenu, menuStandIn } from './loadMenu';
 import { MenuScreen } from './MenuScreen';
 
-/** The menus of the publication (SPEC §2.7), which other pages bring when a reader reaches for them. */
+/** The menus of the publication (SPEC §2.7), which other pages load when a reader opens a menu. */
 export const menuPage = definePage('menu', {
   load: loadMenu,
   Screen: MenuScreen,

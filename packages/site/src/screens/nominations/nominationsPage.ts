@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { loadNominations } from './loadNominations';
 import { NominationsScreen } from './NominationsScreen';
 
-/** Nominations (SPEC §2.1) for the app tree. */
+/** Nominations (SPEC §2.1). */
 export const nominationsPage = definePage('nominations', {
   load: loadNominations,
   Screen: NominationsScreen,

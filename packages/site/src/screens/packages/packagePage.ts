@@ -5,7 +5,7 @@ import { loadPackage } from './loadPackage';
 import { packageStandIn } from './packageStandIn';
 import { PackageScreen } from './PackageScreen';
 
-/** One package (SPEC §2.1) for the app tree. */
+/** One package (SPEC §2.1). */
 export const packagePage = definePage('package', {
   load: loadPackage,
   Screen: PackageScreen,

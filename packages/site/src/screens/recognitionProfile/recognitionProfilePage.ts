@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { loadProfile } from './loadProfile';
 import { ProfileScreen } from './ProfileScreen';
 
-/** A recognition profile (SPEC §3) for the app tree. */
+/** A recognition profile (SPEC §3). */
 export const recognitionProfilePage = definePage('recognition-profile', {
   load: loadProfile,
   Screen: ProfileScreen,

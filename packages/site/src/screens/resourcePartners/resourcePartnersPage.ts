@@ -3,7 +3,7 @@ import { definePage } from '../../shell/page/definePage';
 import { loadPartners, partnersStandIn } from './loadPartners';
 import { PartnersScreen } from './PartnersScreen';
 
-/** The partner resources page (SPEC §2.8) for the app tree. */
+/** The partner resources page (SPEC §2.8). */
 export const resourcePartnersPage = definePage('resource-partners', {
   load: loadPartners,
   Screen: PartnersScreen,

@@ -5,11 +5,11 @@ import { loadSearch } from './loadSearch';
 import { parseSearch, searchHref } from './parameters';
 import { SearchScreen } from './SearchScreen';
 
-/** The search (SPEC §2.1) for the app tree: made for each request, since every question is another. */
+/** The search (SPEC §2.1). Rendered per request, because each query has other results. */
 export const searchPage = defineRequestPage('search', {
   load: (page, _params, query) => loadSearch(page, parseSearch(query), new Date()),
   Screen: SearchScreen,
-  // Results come and go: search engines are to know the search itself, whose address is the canonical one.
+  // Result pages are not indexed: their canonical address is the empty search.
   metadata: ({ query }, { brand }) =>
     pageMetadata(brand, {
       title: query.q ? `Search: ${query.q}` : 'Search',

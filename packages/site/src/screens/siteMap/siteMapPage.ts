@@ -4,7 +4,7 @@ import { editedFacts } from '../static/edited';
 import { loadSiteMap } from './loadSiteMap';
 import { SiteMapScreen } from './SiteMapScreen';
 
-/** The site map for readers (SPEC §2.1) for the app tree. */
+/** The site map for readers (SPEC §2.1). */
 export const siteMapPage = definePage('site-map', {
   load: loadSiteMap,
   Screen: SiteMapScreen,

@@ -4,7 +4,7 @@ import { editedFacts } from './edited';
 import { loadStatic } from './loadStatic';
 import { StaticScreen } from './StaticScreen';
 
-/** A static page (SPEC §2.3) for the app tree. */
+/** A static page (SPEC §2.3). */
 export const staticPage = definePage('static', {
   load: loadStatic,
   Screen: StaticScreen,

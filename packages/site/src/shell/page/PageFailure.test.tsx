@@ -22,7 +22,7 @@ import type { PageError } from '../../framework/result';
 
 const down: PageError = { kind: 'unavailable', cause: new TypeError('fetch failed') };
 
-/** What is sent at once, and what Next makes the status of. */
+/** The HTML that is sent at once, and the exceptions from which Next derives the status. */
 const sent = async (standIn: React.ReactNode): Promise<{ html: string; thrown: unknown[] }> => {
   const thrown: unknown[] = [];
   const stream = await renderToReadableStream(<PageFailure brand={brand} error={down} fallback={standIn} />, {
@@ -34,20 +34,20 @@ const sent = async (standIn: React.ReactNode): Promise<{ html: string; thrown: u
   return { html: await new Response(stream).text(), thrown };
 };
 
-describe('while a service does not answer', () => {
+describe('while a service does not respond', () => {
   const site = aSiteWithoutProvider();
 
-  test('§8 a package has no articles and no navigations, and its page says so', async () => {
+  test('§8 a package page without articles says that they cannot be shown', async () => {
     const params = { list: 'special-reports', package: 'power', page: '1' };
     expect(await loadPackage(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = packageStandIn(site, params);
     expect(view).toMatchObject({ stories: [], parts: [], path: '/special-reports/power/' });
     const { html, thrown } = await sent(view && <PackageScreen view={view} page={aPage(view.path, site)} />);
     expect(html).toMatch(/<h1[^>]*>Special Report<.*These stories cannot be shown right now/s);
-    expect(thrown, 'a fault all the same: nobody keeps the page').toEqual(['ContentFault']);
+    expect(thrown, 'the error is thrown, so the page is not cached').toEqual(['ContentFault']);
   });
 
-  test.each([['harrow'], ['-']])('§7.2 the partners of %s are none, and the page says so', async (choice) => {
+  test.each([['harrow'], ['-']])('§7.2 the partners page of %s says that they cannot be shown', async (choice) => {
     const params = { site: '-', choice };
     expect(await loadCompany(site, params)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const view = companyStandIn(site, params);
@@ -56,13 +56,16 @@ describe('while a service does not answer', () => {
     expect(thrown).toEqual(['ContentFault']);
   });
 
-  test.each([['current'], ['november-2026']])('§3, §8 an issue is a package: the page of %s says so', async (issue) => {
-    expect(await loadIssue(site, { issue })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
-    const view = issueStandIn(site, { issue });
-    const { html, thrown } = await sent(view && <IssueScreen view={view} page={aPage(view.path, site)} />);
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*This issue cannot be shown right now`, 's'));
-    expect(thrown).toEqual(['ContentFault']);
-  });
+  test.each([['current'], ['november-2026']])(
+    '§3, §8 the issue page of %s says that it cannot be shown',
+    async (issue) => {
+      expect(await loadIssue(site, { issue })).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+      const view = issueStandIn(site, { issue });
+      const { html, thrown } = await sent(view && <IssueScreen view={view} page={aPage(view.path, site)} />);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${brand.magazine.name}<.*This issue cannot be shown right now`, 's'));
+      expect(thrown).toEqual(['ContentFault']);
+    },
+  );
 
   test.each([
     ['-', 'partner pages'],
@@ -80,7 +83,7 @@ describe('while a service does not answer', () => {
     expect(thrown).toEqual(['ContentFault']);
   });
 
-  test('§7.2 the resource list is empty, and the page, which is made for its request, is known as a fault', async () => {
+  test('§7.2 the request-rendered resource page is empty and marked as unavailable', async () => {
     expect(await loadResources(site, '-', parseResources({}))).toMatchObject({
       ok: true,
       value: { state: 'unavailable' },
@@ -91,14 +94,14 @@ describe('while a service does not answer', () => {
     });
   });
 
-  test('§2.7 the menus stand without their stories, and nobody keeps them', async () => {
+  test('§2.7 the menus are rendered without stories and are not cached', async () => {
     expect(await loadMenu(site)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
     const { html, thrown } = await sent(<MenuScreen view={menuStandIn()} page={aPage('/menu/', site)} />);
     expect(html).toMatch(/data-menu-part="drawer".*data-menu-part="\//s);
     expect(thrown).toEqual(['ContentFault']);
   });
 
-  test('§2.4 any other page is the server-error screen', async () => {
+  test('§2.4 any other page shows the server-error screen', async () => {
     const { html, thrown } = await sent(undefined);
     expect(html).toMatch(/<main[^>]*>.*<a [^>]*href="\/"/s);
     expect(thrown).toEqual(['ContentFault']);
@@ -109,7 +112,7 @@ describe('while a service does not answer', () => {
     [companyStandIn, { site: 'nobody', choice: '-' }],
     [issueStandIn, { issue: 'No-Slug' }],
     [partnersStandIn, { site: '-', choice: 'nothing' }],
-  ])('an address that is none has no stand-in', (standIn, params) => {
+  ])('an invalid address has no empty view', (standIn, params) => {
     expect(standIn(aPage('/', site), params)).toBeUndefined();
   });
 });
