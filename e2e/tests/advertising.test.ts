@@ -338,7 +338,7 @@ describe('the ad operations inspector', () => {
       .evaluate((summary: HTMLElement) => summary.click());
     await inspector.getByText('horiz1').waitFor();
     await expect(inspector.textContent()).resolves.toMatch(
-      /test_article[\s\S]*horiz1 filled[\s\S]*asked 970×90, 728×90 · filled (970|728)×90/,
+      /test_article[\s\S]*horiz1 filled[\s\S]*requested 970×90, 728×90 · filled (970|728)×90/,
     );
     await inspector
       .getByRole('button', { name: 'Show horiz1 on the page' })
