@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hintScripts } from './compileHints';
 
-test('every script of a build begins with the hint, once, also after a second build that kept it; other files are left alone', async () => {
+test('every script of a build begins with one hint, also after a second build; other files stay unchanged', async () => {
   const projectDir = await mkdtemp(path.join(tmpdir(), 'masthead-hints-'));
   const chunks = path.join(projectDir, '.next/static/chunks');
   await mkdir(path.join(chunks, 'app'), { recursive: true });

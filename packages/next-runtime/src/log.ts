@@ -1,6 +1,6 @@
 import { env } from './env.ts';
 
-/** From the least to the most that a line can say; `silent` lets none pass. */
+/** Log levels by severity, the lowest first; `silent` suppresses every line. */
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** One event: a structured line without personal data. */
@@ -8,7 +8,7 @@ export type LogLine = { level: Exclude<(typeof levels)[number], 'silent'>; messa
   Record<string, unknown>
 >;
 
-/** Writes what happens on the server, where LOG_LEVEL lets it. Browsers and tools of the command line have the console. */
+/** Writes a log line of the server to standard error if LOG_LEVEL permits its level. Browsers and command-line tools use the console. */
 export const log = (line: LogLine): void => {
   if (levels.indexOf(line.level) < levels.indexOf(env.LOG_LEVEL)) return;
   const text = JSON.stringify(line);

@@ -14,7 +14,7 @@ export const plainPageHeaders = (page: string): OutgoingHttpHeaders => ({
   'Cache-Control': 'no-store',
 });
 
-/** Headers of a response to one client: its URL or its method is nobody else's business. */
+/** Headers of a response to one client, which no cache stores and whose URL no other site sees. */
 export const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'no-referrer',

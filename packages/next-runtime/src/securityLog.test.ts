@@ -46,7 +46,7 @@ test('ten thousand repetitions are one more line after a minute, with their coun
   expect(lines, 'nothing happened since').toHaveLength(2);
 });
 
-test('one client has one hash a day, whatever it writes into X-Forwarded-For, and another hash the next day', async () => {
+test('one client has one hash per day, regardless of its own X-Forwarded-For', async () => {
   vi.stubEnv('TRUSTED_PROXIES', '10.0.0.0/8');
   const { logSecurityEvent } = await import('./securityLog');
   const hashFor = (forwardedFor: string): unknown => {

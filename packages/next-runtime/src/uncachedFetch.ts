@@ -1,8 +1,8 @@
 type Patched = typeof fetch & { _nextOriginalFetch?: typeof fetch };
 
 /**
- * The platform's fetch. Next's own keeps POST answers of cached pages in a cache of its own, which would
- * stand between the query cache and the content service and double how old an answer may be.
+ * The platform's fetch without Next's patch. The patched one caches POST responses of cached pages: a second cache below
+ * the query cache, which would double the maximum age of content. `cache: 'no-store'` would make the page dynamic instead.
  */
 export const uncachedFetch: typeof fetch = (input, init) =>
   ((globalThis.fetch as Patched)._nextOriginalFetch ?? globalThis.fetch)(input, init);

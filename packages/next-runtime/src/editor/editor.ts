@@ -2,10 +2,10 @@ import type { Env } from '@masthead/config';
 import { isInternal } from './internalUser.ts';
 import { type PreviewGrant, type PreviewSigner, verifyPreviewToken } from './previewToken.ts';
 
-/** The keys of editors' identities. Without a key, its identity does not exist. */
+/** The variables that verify editors. Without a key its kind of identity does not exist. */
 export type EditorEnv = Pick<Env, 'DEPLOYMENT' | 'INTERNAL_USER_KEY' | 'PORT' | 'PREVIEW_KEY' | 'SITE_ORIGIN'>;
 
-/** Who requests a preview or an uncached page. */
+/** The identity behind a request for a preview or an uncached page. */
 export type Editor =
   | { kind: 'internal' }
   | { kind: 'preview'; grant: PreviewGrant }
@@ -32,7 +32,7 @@ export const previewCookieOf = (env: EditorEnv): { name: string; attributes: str
     ? { name: '__Host-mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax; Secure' }
     : { name: 'mh_preview', attributes: 'Path=/; HttpOnly; SameSite=Lax' };
 
-/** Undefined where previews by token are not configured. */
+/** The key and origin that sign preview tokens; undefined where previews by token are not configured. */
 export const signerOf = (env: EditorEnv): PreviewSigner | undefined => {
   const siteOrigin = siteOriginOf(env);
   return env.PREVIEW_KEY && siteOrigin ? { key: env.PREVIEW_KEY, siteOrigin } : undefined;

@@ -63,7 +63,7 @@ const send = (url: string, cookie?: string, settings: EditorEnv = env): Outcome 
 
 describe('decision 30: a preview requires an editor', () => {
   test.each<[string, string, string | undefined]>([
-    ['nobody', `/?${preview}`, undefined],
+    ['no identity', `/?${preview}`, undefined],
     ['a forged internal cookie', `/?${preview}`, forged],
     ['an expired internal cookie', `/?${preview}`, `mh_internal=${internalToken('i'.repeat(32), now * 1000)}`],
     ['a token of another key', `/?${preview}&preview_token=${tokenFor({}, 'x'.repeat(32))}`, undefined],
@@ -158,7 +158,7 @@ describe('decision 30: nocache requires an editor', () => {
     expect(send('/markets/?nocache=1', cookie).url).toBe('/markets/?nocache=1'),
   );
 
-  test('so does a developer on one machine', () =>
+  test("a developer's own machine bypasses the caches", () =>
     expect(send('/?nocache=1', undefined, { ...env, DEPLOYMENT: 'development' }).url).toBe('/?nocache=1'));
 });
 

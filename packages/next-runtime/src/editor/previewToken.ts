@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Parameter of an address that a content system opens: a signed, expiring token. */
+/** Query parameter with the signed, expiring token of a URL that a content system opens. */
 export const tokenParameter = 'preview_token';
 
 /** Parameters that bypass the page cache on every page, and the identity that permits it (decisions 15 and 30). The page is rendered for this request only. */
@@ -19,14 +19,15 @@ export type PreviewGrant = {
 /** Signs and verifies tokens: `PREVIEW_KEY`, and the origin of the site for which a token is valid. */
 export type PreviewSigner = { key: string; siteOrigin: string };
 
+/** The grant of a valid token, or the reason for its rejection. */
 export type TokenResult =
   | { ok: true; grant: PreviewGrant }
   | { ok: false; reason: 'malformed' | 'bad-signature' | 'expired' };
 
-/** A leaked token stops working after this time at the latest. */
+/** Maximum lifetime of a token in seconds: a leaked one stops working after it. */
 export const maxLifetimeSeconds = 7 * 86_400;
 
-/** Two addresses and a signature. A longer value is rejected before it is decoded. */
+/** Maximum length of a token, which holds two URLs and a signature. A longer value is rejected before it is decoded. */
 const maxTokenCharacters = 4_096;
 
 const encode = (text: string): string => Buffer.from(text).toString('base64url');

@@ -5,8 +5,8 @@ const chunk = (name: string): string => `<script src="/_next/static/chunks/${nam
 const page = (head: string, body: string): string =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-describe('decision 23: a cached page asks for its scripts after it is painted', () => {
-  test('each once, from the end of the page, and none of them before', () => {
+describe('decision 23: a cached page requests its scripts after the first paint', () => {
+  test('requests each script once, from the end of the page', () => {
     const html = deferScripts(
       page(
         `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>${chunk('b')}`,
@@ -26,12 +26,12 @@ describe('decision 23: a cached page asks for its scripts after it is painted', 
     ['scripts for old browsers', '<script src="/_next/static/chunks/a.js" noModule=""></script>'],
     ['preloaded fonts and pictures', '<link rel="preload" as="image" href="/brand/logo.svg"/>'],
     ['data for search engines', '<script type="application/ld+json">{"name":"A"}</script>'],
-  ])('%s stay where they are', (_, markup) => {
+  ])('%s stay unchanged', (_, markup) => {
     expect(deferScripts(page(markup, ''))).toBe(page(markup, ''));
     expect(deferScripts(page(markup, chunk('a')))).toContain(markup);
   });
 
-  test('what is no whole page stays as it is', () => {
+  test('a fragment stays unchanged', () => {
     expect(deferScripts(chunk('a'))).toBe(chunk('a'));
   });
 });

@@ -1,25 +1,26 @@
-/** The scripts of the framework, which may come in any order, and the hint for one of them. */
-const named = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>|<link rel="preload" as="script"[^>]*\/>/g;
+/** The scripts of the framework, whose order does not matter, and preload links for scripts. */
+const scriptTags =
+  /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>|<link rel="preload" as="script"[^>]*\/>/g;
 
-/** For so long (ms) scripts wait for a picture that does not come. */
-const patienceMs = 1000;
+/** Maximum wait for the first picture, in ms. */
+const timeoutMs = 1000;
 
 /**
- * Asks for scripts when the first screen is painted with its picture, or as soon as the reader touches something or
- * the page is not seen. Written in the page itself; takes the scripts' addresses.
+ * The inline script that requests the scripts after the first screen is painted with its picture, on the first
+ * interaction, or at once in a hidden tab.
  */
 const loader = (addresses: readonly string[]): string =>
   `(()=>{var left=${JSON.stringify(addresses)},ask=()=>{for(var src of left.splice(0)){var s=document.createElement("script");s.src=src;s.async=true;document.head.append(s)}},
 painted=()=>requestAnimationFrame(()=>setTimeout(ask)),p=document.querySelector("img[fetchpriority=high]");
 for(var e of["pointerdown","keydown","visibilitychange"])addEventListener(e,ask,{capture:true,once:true});
 if(document.hidden)ask();else if(!p||p.complete)painted();else p.onload=p.onerror=painted;
-setTimeout(ask,${patienceMs})})()`.replaceAll('\n', '');
+setTimeout(ask,${timeoutMs})})()`.replaceAll('\n', '');
 
-const listed = /^\(\(\)=>\{var left=(\["[\w\-./,"~]*"\]),ask=/;
+const scriptList = /^\(\(\)=>\{var left=(\["[\w\-./,"~]*"\]),ask=/;
 
-/** Whether an inline script is exactly the loader below, for files of the build only. */
+/** Whether an inline script is exactly the loader of `deferScripts`, for files of the build only. */
 export const isScriptLoader = (code: string): boolean => {
-  const list = listed.exec(code)?.[1];
+  const list = scriptList.exec(code)?.[1];
   if (list === undefined) return false;
   const addresses = list.slice(2, -2).split('","');
   return (
@@ -29,12 +30,12 @@ export const isScriptLoader = (code: string): boolean => {
 };
 
 /**
- * The same page, whose scripts are asked for after its first screen is painted (docs/decisions/0023). Named in its head they
- * share a telephone's line with the picture that the reader waits for, and no byte of them is needed to read.
+ * Replaces the framework's script tags of a page by a loader that requests them after the first paint (decision 23). Tags in
+ * the head would compete with the first picture on a slow network, and reading needs no script.
  */
 export const deferScripts = (html: string): string => {
-  const addresses = [...new Set([...html.matchAll(named)].flatMap(([, src]) => src ?? []))];
+  const addresses = [...new Set([...html.matchAll(scriptTags)].flatMap(([, src]) => src ?? []))];
   const end = html.lastIndexOf('</body>');
   if (addresses.length === 0 || end === -1) return html;
-  return html.slice(0, end).replace(named, '') + `<script>${loader(addresses)}</script>` + html.slice(end);
+  return html.slice(0, end).replace(scriptTags, '') + `<script>${loader(addresses)}</script>` + html.slice(end);
 };

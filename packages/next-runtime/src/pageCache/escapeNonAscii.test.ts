@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { escapeNonAscii } from './normalizeCachedPage';
 
-describe('a cached page is kept in ASCII and says the same', () => {
+describe('a cached page is stored in ASCII and renders the same text', () => {
   test.each([
     [
       'text and attributes',

@@ -3,7 +3,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 /** Cached entries carry their lifetime themselves; Next's table serves entries without one. */
 const maxLifetimes = 5_000;
 
-/** Next remembers the lifetime of every address that was ever rendered. Clears this table where it grows beyond bounds. */
+/** Clears Next's table of lifetimes where it exceeds its limit: Next adds an entry for every URL that was ever rendered. */
 export const limitCacheControls = (): void => {
   const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, unknown> };
   if (cacheControls.size > maxLifetimes) cacheControls.clear();

@@ -6,7 +6,7 @@ import { normalizeCachedPage, type PageCacheOptions } from './normalizeCachedPag
 import type { CachedValue } from './packedPage.ts';
 import { createPageMemory, type CacheEntry } from './pageMemory.ts';
 
-// A CommonJS module, whose default export Node's `import` does not see as such.
+// Node's `import` does not resolve the default export of this CommonJS module.
 const { default: NextPageCache } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 ) as { default: typeof FileSystemCache };
@@ -17,14 +17,15 @@ const memory = createPageMemory({ ...memoryLimits, notFoundMs });
 type Entry = Awaited<ReturnType<FileSystemCache['get']>>;
 
 /**
- * Next's page cache with a memory that is bounded by bytes. Next's own memory is turned off (`cacheMaxMemorySize: 0`); its
- * handler reads the pages that the build rendered, and knows the purged tags. Several instances share `redisPageCache`.
+ * Creates Next's cache handler with a memory limit in bytes (SPEC §9, page cache). Next's own memory is turned off
+ * (`cacheMaxMemorySize: 0`); its handler reads the pages of the build and the purged tags. Several instances share
+ * `redisPageCache.ts`.
  */
 export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
   class MemoryPageCache extends NextPageCache {
     override async get(...[key, context]: Parameters<FileSystemCache['get']>): Promise<Entry> {
-      const known = memory.get(key) as Entry | undefined;
-      if (known) return known;
+      const cached = memory.get(key) as Entry | undefined;
+      if (cached) return cached;
       const built = await super.get(key, context);
       if (built)
         await memory.set(key, {
@@ -44,7 +45,7 @@ export const createMemoryPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       };
       await memory.set(key, entry);
       limitCacheControls();
-      // Writes to the build's folder where Next is configured to, which is during a build.
+      // During a build Next writes the page to the folder of the build.
       await super.set(key, value, context);
     }
   };

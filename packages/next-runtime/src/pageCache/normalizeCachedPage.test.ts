@@ -25,11 +25,14 @@ test.each([
   ['?page=1&page=2', '?page=2'],
   ['?tab=company&email=ann%40example.com', '?tab=company'],
   ['?gclid=1&realmID=42', '?realmID=42'],
-])('§9 page cache: a page made for %s is kept as the page of "%s", and links keep theirs', (query, plain) => {
-  expect(keptPage(rendered(query))).toEqual(keptPage(rendered(plain)));
-});
+])(
+  'SPEC §9, page cache: a page rendered for %s is stored as the page of "%s", and its links keep their queries',
+  (query, plain) => {
+    expect(keptPage(rendered(query))).toEqual(keptPage(rendered(plain)));
+  },
+);
 
-test('§9 page cache: data stay text in any language, the page is in ASCII', () => {
+test('SPEC §9, page cache: data keep non-ASCII text, the HTML is escaped', () => {
   const { html, rscData } = keptPage(rendered(''));
   expect(html).toContain('<p>Caf&#233;</p>');
   expect(rscData.toString()).toContain('"title":"Café"');
@@ -37,7 +40,7 @@ test('§9 page cache: data stay text in any language, the page is in ASCII', () 
 });
 
 test.each([null, undefined, { kind: 'FETCH' }, { html: 1 }])(
-  '§9 page cache: %j is no page and stays as it is',
+  'SPEC §9, page cache: %j is not a page and stays unchanged',
   (value) => {
     expect(keptPage(value)).toBe(value);
   },

@@ -1,45 +1,46 @@
 import { deferScripts } from './deferScripts.ts';
 
-/** Where Next writes, in a page's data, the address that it was made for: its parts, then its query. Data within HTML are a quoted string. */
-const addressed = /"c\\?":\[[^\]]*\],\\?"q\\?":\\?"[^"]*"/g;
+/** The URL of the rendered request in the data of a page: path segments, then the query. Within HTML the data are a quoted string. */
+const requestUrl = /"c\\?":\[[^\]]*\],\\?"q\\?":\\?"[^"]*"/g;
 
-/** A query within it. */
-const asked = /\?((?:[^"\\]|\\u0026)*)/g;
+/** The query within `requestUrl`. */
+const requestQuery = /\?((?:[^"\\]|\\u0026)*)/g;
 
-const chosenBy = (query: string, cacheKeyParams: readonly string[]): string => {
+const keepCacheKeyParams = (query: string, cacheKeyParams: readonly string[]): string => {
   const parameters = new URLSearchParams(query.replaceAll(String.raw`\u0026`, '&'));
-  const chosen = cacheKeyParams.flatMap((name) =>
+  const selected = cacheKeyParams.flatMap((name) =>
     parameters
       .getAll(name)
       .slice(-1)
       .map((value) => [name, value]),
   );
-  return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
+  return selected.length > 0 ? `?${new URLSearchParams(selected).toString()}` : '';
 };
 
 /**
- * A page's HTML or data, whoever asked for it first: of the query that it was made for, only what chose the page is left
- * (SPEC §9, page cache). The rest is one visitor's own: what the link of a mail carried, what Next adds for itself.
+ * Removes the query of the first visitor from a page's HTML or data, except the parameters of its cache key (SPEC §9, page
+ * cache). The rest belongs to one visitor, such as the tracking parameters of an email link.
  */
 export const stripRequestQuery = (text: string, cacheKeyParams: readonly string[]): string =>
-  text.replace(addressed, (address) => address.replace(asked, (_, query: string) => chosenBy(query, cacheKeyParams)));
+  text.replace(requestUrl, (url) =>
+    url.replace(requestQuery, (_, query: string) => keepCacheKeyParams(query, cacheKeyParams)),
+  );
 
-/** Text whose content is code: what stands there is escaped by the language's own rules. */
+/** Elements whose content is code: it is escaped by the rules of its language. */
 const code = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
-const beyondAscii = /[^\0-\x7f]/gu;
+const nonAscii = /[^\0-\x7f]/gu;
 
 const inScript = (text: string): string =>
   text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const inStyle = (text: string): string =>
-  text.replace(beyondAscii, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `);
-const inMarkup = (text: string): string =>
-  text.replace(beyondAscii, (character) => `&#${character.codePointAt(0) ?? 0};`);
+  text.replace(nonAscii, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `);
+const inMarkup = (text: string): string => text.replace(nonAscii, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /**
- * The same document in ASCII: every other character as its reference, in scripts and styles as their escape.
- * JavaScript keeps such a text with one byte a character and measures and sends it several times faster; Next
- * measures a page anew for each answer.
+ * Escapes every non-ASCII character of a document: character references in markup, escapes in scripts and styles. V8 stores
+ * ASCII text with one byte per character and measures and sends it several times faster; Next measures a page for each
+ * response.
  */
 export const escapeNonAscii = (html: string): string => {
   const parts: string[] = [];
@@ -52,25 +53,25 @@ export const escapeNonAscii = (html: string): string => {
     done = match.index + match[0].length;
   }
   parts.push(inMarkup(html.slice(done)));
-  // Only a text that is made from bytes is kept with one byte a character.
+  // V8 stores text with one byte per character only if it is decoded from bytes.
   return Buffer.from(parts.join(''), 'latin1').toString('latin1');
 };
 
-/** What the page cache needs to know of the site. */
+/** The settings of a site that its page cache depends on. */
 export type PageCacheOptions = {
-  /** The query parameters that select which of several cached pages an address shows. All others are dropped from cached pages. */
+  /** The query parameters that select which of several cached pages a URL shows. All others are dropped from cached pages. */
   cacheKeyParams: readonly string[];
 };
 
 const isPage = (value: unknown): value is { html: string; rscData?: unknown; segmentData?: unknown } =>
   typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string';
 
-const plainData = (data: unknown, cacheKeyParams: readonly string[]): unknown =>
+const stripData = (data: unknown, cacheKeyParams: readonly string[]): unknown =>
   Buffer.isBuffer(data) ? Buffer.from(stripRequestQuery(data.toString(), cacheKeyParams)) : data;
 
 /**
- * A page as the cache keeps it (SPEC §9, page cache): the same bytes whoever asked for it first, in ASCII, its scripts
- * asked for after it is painted. What is no page stays as it is.
+ * Normalizes a page before it is cached (SPEC §9, page cache): without the first visitor's query, in ASCII, with deferred
+ * scripts. Values that are not pages are returned unchanged.
  */
 export const normalizeCachedPage = <Page>(page: Page, cacheKeyParams: readonly string[]): Page => {
   if (!isPage(page)) return page;
@@ -78,9 +79,9 @@ export const normalizeCachedPage = <Page>(page: Page, cacheKeyParams: readonly s
   return {
     ...page,
     html: escapeNonAscii(deferScripts(stripRequestQuery(page.html, cacheKeyParams))),
-    ...(rscData !== undefined && { rscData: plainData(rscData, cacheKeyParams) }),
+    ...(rscData !== undefined && { rscData: stripData(rscData, cacheKeyParams) }),
     ...(segmentData instanceof Map && {
-      segmentData: new Map([...segmentData].map(([name, data]) => [name, plainData(data, cacheKeyParams)])),
+      segmentData: new Map([...segmentData].map(([name, data]) => [name, stripData(data, cacheKeyParams)])),
     }),
   };
 };

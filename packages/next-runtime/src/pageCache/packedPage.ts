@@ -20,7 +20,7 @@ type Part =
  */
 export type PackedValue = { rest: CachedValue; parts: readonly Part[]; block: Buffer; length: number };
 
-/** What a small value, its key and its headers take, in bytes: an estimate on the safe side. */
+/** Estimated upper bound of the memory of a small value, its key and its headers, in bytes. */
 const entryBytes = 2_048;
 
 const partsOf = ({ html, body, rscData, segmentData }: CachedValue): readonly (readonly [Part, Buffer])[] => [
@@ -42,7 +42,7 @@ export const packedBytes = ({ block }: PackedValue): number => block.length + en
 /** Memory of an unpacked value in bytes. HTML is ASCII (`normalizeCachedPage`), which V8 stores with one byte per character. */
 export const unpackedBytes = ({ length }: PackedValue): number => length + entryBytes;
 
-/** Compresses the large parts beside the event loop. */
+/** Compresses the large parts of a value outside the event loop. */
 export const packValue = async (value: CachedValue): Promise<PackedValue> => {
   const parts = partsOf(value);
   const rest = { ...value };
@@ -56,10 +56,10 @@ export const packValue = async (value: CachedValue): Promise<PackedValue> => {
   };
 };
 
-/** The value as it was packed. Its buffers share one block of memory. */
+/** Returns the value that was packed. Its buffers share one block of memory. */
 export const unpackValue = ({ rest, parts, block, length }: PackedValue): CachedValue => {
   if (parts.length === 0) return { ...rest };
-  // One chunk for the whole output: the default of 16 KB would be copied together from dozens.
+  // One chunk for the whole output: with the default of 16 KB it would be concatenated from dozens.
   const bytes = zstdDecompressSync(block, { chunkSize: Math.max(length, 64) });
   const value: CachedValue = { ...rest };
   const segments = new Map<string, Buffer>();

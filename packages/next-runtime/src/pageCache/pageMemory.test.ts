@@ -62,7 +62,7 @@ describe('SPEC §9, page cache in memory', () => {
     expect(memory.get('/archive?page=0')).toBeUndefined();
   });
 
-  test('pages that are requested once take what popular pages leave free', async () => {
+  test('pages that are requested once get the memory that popular pages leave free', async () => {
     const memory = open();
     for (let index = 0; index < 15; index += 1) await memory.set(`/${index}`, entry(page()));
     expect(Array.from({ length: 15 }, (_, index) => memory.get(`/${index}`)).filter(Boolean)).toHaveLength(15);

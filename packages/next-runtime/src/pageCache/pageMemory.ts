@@ -8,12 +8,12 @@ import {
   type PackedValue,
 } from './packedPage.ts';
 
-/** An entry as Next's cache interface has it. `value` is null for a route that found nothing and rendered nothing. */
+/** An entry of Next's cache interface. `value` is null for a route that rendered nothing. */
 export type CacheEntry = { value: CachedValue | null; lastModified: number; cacheControl?: unknown };
 
 type PackedEntry = { packed: PackedValue | null; lastModified: number; cacheControl: unknown };
 
-/** Limits in bytes, and the lifetime of not-found pages in ms. `newPages` is the part of `pages` that popular pages never take. */
+/** Limits in bytes, and the lifetime of not-found pages in ms. `newPages` is the part of `pages` that is reserved for pages requested once. */
 export type PageMemoryOptions = {
   pages: number;
   newPages: number;
@@ -29,7 +29,7 @@ export type PageMemory = {
   set: (key: string, entry: CacheEntry) => Promise<void>;
 };
 
-/** Whether a value is the response of an address that leads to nothing. */
+/** Whether a value is a not-found response (404 or 410). */
 export const isNotFound = (value: { status?: number } | null): boolean =>
   value === null || value.status === 404 || value.status === 410;
 
@@ -37,8 +37,8 @@ const keyBytes = (key: string): number => key.length * 2;
 
 /**
  * Next's page cache in memory, bounded by bytes (SPEC §9, page cache). Pages are compressed, except those that were
- * requested last. Pages that were requested once take only what popular pages leave free, and not-found pages have a
- * limit of their own: neither a crawler nor invented addresses can evict what readers request again and again.
+ * requested last. Pages that were requested once get only the memory that popular pages leave free, and not-found
+ * pages have their own limit: neither a crawler nor invented URLs can evict popular pages.
  */
 export const createPageMemory = ({
   pages,
@@ -59,7 +59,7 @@ export const createPageMemory = ({
     perf: clock,
   });
   const unpacked = new LRUCache<string, CacheEntry>({ maxSize: unpackedPages });
-  // All unknown addresses of one kind share a page, so a few entries serve nearly all of them.
+  // Unknown URLs of one kind share a page, so a few entries serve nearly all of them.
   const unpackedNotFound = new LRUCache<string, CacheEntry>({ max: 4 });
 
   /** Evicts new pages, the least recently stored first, until all pages fit. */
@@ -68,8 +68,8 @@ export const createPageMemory = ({
   };
 
   const findPacked = (key: string): PackedEntry | undefined => {
-    const known = popular.get(key) ?? notFound.get(key);
-    if (known) return known;
+    const cached = popular.get(key) ?? notFound.get(key);
+    if (cached) return cached;
     const requestedAgain = recent.get(key);
     if (!requestedAgain) return undefined;
     recent.delete(key);

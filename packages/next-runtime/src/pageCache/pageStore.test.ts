@@ -18,20 +18,20 @@ const hanging = async (): Promise<string> => {
   return redis.url;
 };
 
-describe('DECISIONS, Shared cache: a page waits for no store that is away', () => {
+describe('DECISIONS, Shared cache: an unavailable store does not delay pages', () => {
   test.each([
-    ['nobody is there', async () => 'redis://127.0.0.1:1'],
-    ['somebody takes the connection and says nothing', hanging],
-  ])('where %s when the site starts', { timeout: 60_000 }, async (_, urlOf) => {
+    ['refuses connections', async () => 'redis://127.0.0.1:1'],
+    ['accepts the connection and sends nothing', hanging],
+  ])('where the store %s when the site starts', { timeout: 60_000 }, async (_, urlOf) => {
     const told = listen();
     const store = open(await urlOf());
     for (const during of ['read', 'write', 'purge', 'read'] as const)
       expect(await store.attempt(during, (client) => client.get('a'), 'made anew')).toBe('made anew');
     expect(told).toHaveBeenCalledTimes(1);
-    expect(String(told.mock.calls[0]?.[0])).toContain('See REDIS_URL');
+    expect(String(told.mock.calls[0]?.[0])).toContain('Check REDIS_URL');
   });
 
-  test('a store that stops answering is left alone for a while, but for purges', { timeout: 60_000 }, async () => {
+  test('a store that stops responding is skipped for a while, except for purges', { timeout: 60_000 }, async () => {
     const told = listen();
     const redis = await startRedisServer();
     redis.values.set('a', 'a page');

@@ -2,16 +2,16 @@ import { createCircuitBreaker, storeTimeoutMs, withDeadline, type StoreUse } fro
 import { createClient } from '@redis/client';
 import { log } from '../log.ts';
 
-/** The store itself, by its commands. */
+/** The Redis client of the store. */
 export type PageStoreClient = ReturnType<typeof createClient>;
 
-/** A Redis-protocol store of pages that may be away. */
+/** A Redis-protocol store of pages that may be unavailable. */
 export type PageStore = {
-  /** Uses the store; while it is away or hangs, `instead` is the answer, soon. */
+  /** Uses the store; resolves to `fallback` within the time limit while it is unavailable or hangs. */
   attempt: <Value>(
     during: StoreUse,
     work: (client: PageStoreClient) => Promise<Value>,
-    instead: Value,
+    fallback: Value,
   ) => Promise<Value>;
   close: () => void;
 };
@@ -19,8 +19,8 @@ export type PageStore = {
 const report = (message: string, cause: unknown): void => log({ level: 'error', message, cause: String(cause) });
 
 /**
- * Opens the store that instances share their pages by. Only the first connection is waited for, once and briefly: the
- * client itself goes on trying for ever, and a page that waited for it would never be made.
+ * Opens the store that instances share. Only the first connection attempt is awaited, for `limitMs` at most: the client
+ * reconnects for ever, and a page that waited for it would never be rendered.
  */
 export const openPageStore = (url: string, { limitMs = storeTimeoutMs }: { limitMs?: number } = {}): PageStore => {
   const client: PageStoreClient = createClient({
@@ -28,25 +28,25 @@ export const openPageStore = (url: string, { limitMs = storeTimeoutMs }: { limit
     disableOfflineQueue: true,
     socket: { connectTimeout: 1_000, reconnectStrategy: (attempts) => Math.min(attempts * 100, 2_000) },
   });
-  let told = false;
-  const away = (cause: unknown): void => {
-    if (!told)
-      report('The shared page cache does not answer; pages are made anew until it does. See REDIS_URL.', cause);
-    told = true;
+  let isReported = false;
+  const onUnavailable = (cause: unknown): void => {
+    if (!isReported)
+      report('The shared page cache is unavailable; every page is rendered until it responds. Check REDIS_URL.', cause);
+    isReported = true;
   };
-  client.on('error', away);
-  client.on('ready', () => (told = false));
-  // A store that takes the connection and says nothing is no error to the client.
-  const tried = withDeadline(limitMs, client.connect()).then(() => undefined, away);
+  client.on('error', onUnavailable);
+  client.on('ready', () => (isReported = false));
+  // The client reports no error where the store accepts the connection and sends nothing.
+  const connected = withDeadline(limitMs, client.connect()).then(() => undefined, onUnavailable);
   const attempt = createCircuitBreaker({
     limitMs,
-    onError: (cause) => report('The shared page cache failed for one page, which is made anew.', cause),
+    onError: (cause) => report('The shared page cache failed for one page, which is rendered again.', cause),
   });
 
   return {
-    attempt: async (during, work, instead) => {
-      await tried;
-      return client.isReady ? attempt(during, () => work(client), instead) : instead;
+    attempt: async (during, work, fallback) => {
+      await connected;
+      return client.isReady ? attempt(during, () => work(client), fallback) : fallback;
     },
     close: () => client.destroy(),
   };

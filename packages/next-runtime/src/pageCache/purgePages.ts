@@ -2,8 +2,8 @@ import { revalidateTag } from 'next/cache';
 import { type PurgeReach, sharedPageCache } from './sharedPageCache';
 
 /**
- * Has the pages of some tags made anew: the old one is served until the new one is there. Next writes to a cache after the
- * answer and says nothing of how that went, so pages that instances share are told here as well.
+ * Invalidates the cached pages with any of the tags (SPEC §9): stale pages are served until new ones are rendered. Next
+ * updates its cache after the response and reports no failure, so the shared store is updated here as well.
  */
 export const purgePages = async (tags: readonly string[]): Promise<PurgeReach> => {
   for (const tag of tags) revalidateTag(tag, 'max');

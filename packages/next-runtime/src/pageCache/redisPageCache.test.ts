@@ -76,21 +76,25 @@ describe('DECISIONS, Shared cache: pages in a store that instances share', () =>
   );
 
   test.each([
-    ['nobody is there', async () => 'redis://127.0.0.1:1'],
+    ['refuses connections', async () => 'redis://127.0.0.1:1'],
     [
-      'somebody takes the connection and says nothing',
+      'accepts the connection and sends nothing',
       async () => {
         const redis = await startRedisServer();
         redis.state.mode = 'hang';
         return redis.url;
       },
     ],
-  ])('where %s every page is made anew, and a purge holds in this instance', { timeout: 60_000 }, async (_, urlOf) => {
-    const pages = await open(await urlOf());
-    expect(await pages.get('/a/', {})).toBeNull();
-    await pages.set('/a/', page, {});
-    expect(await pages.get('/a/', {})).toBeNull();
-    await pages.revalidateTag(['article:1']);
-    expect(tagsManifest.get('article:1')).toEqual({ expired: expect.any(Number) });
-  });
+  ])(
+    'where the store %s every page is rendered, and a purge reaches this instance',
+    { timeout: 60_000 },
+    async (_, urlOf) => {
+      const pages = await open(await urlOf());
+      expect(await pages.get('/a/', {})).toBeNull();
+      await pages.set('/a/', page, {});
+      expect(await pages.get('/a/', {})).toBeNull();
+      await pages.revalidateTag(['article:1']);
+      expect(tagsManifest.get('article:1')).toEqual({ expired: expect.any(Number) });
+    },
+  );
 });

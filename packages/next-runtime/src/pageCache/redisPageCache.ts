@@ -26,27 +26,27 @@ type Packed = { $buffer: string } | { $map: [string, unknown][] };
 const isPacked = (value: unknown): value is Packed =>
   typeof value === 'object' && value !== null && ('$buffer' in value || '$map' in value);
 
-/** A page as text: JSON, in which buffers and maps (Next's segment data) keep what they are. */
+/** Serializes an entry as JSON that preserves buffers and maps (Next's segment data). */
 const serializeEntry = (entry: unknown): string =>
   JSON.stringify(entry, function pack(this: Record<string, unknown>, key, value: unknown) {
-    // A buffer has become an object by the time it arrives here; the holder still has it as it was.
+    // `toJSON` has already converted a buffer in `value`; the holder still has the buffer.
     const original = this[key];
     if (Buffer.isBuffer(original)) return { $buffer: original.toString('base64') };
     if (original instanceof Map) return { $map: [...original] };
     return value;
   });
 
-/** The reverse of `toText`; throws a SyntaxError on anything else. */
+/** Parses the output of `serializeEntry`; throws a SyntaxError on anything else. */
 const parseEntry = (text: string): unknown =>
   JSON.parse(text, (_, value: unknown) => {
     if (!isPacked(value)) return value;
     return '$buffer' in value ? Buffer.from(value.$buffer, 'base64') : new Map(value.$map);
   });
 
-/** One connection a process: Next makes a handler for each request. */
+/** One connection per process: Next creates a handler for each request. */
 let shared: PageStore | undefined;
 
-/** Pages of different brands and builds never meet: they name different scripts. Undefined while the build is being made. */
+/** The prefix of keys: brands and builds share no pages, because their scripts differ. Undefined during a build. */
 const prefixOf = (serverDistDir: string): string | undefined => {
   const buildId = path.resolve(serverDistDir, '../BUILD_ID');
   if (!existsSync(buildId)) return undefined;
@@ -60,9 +60,9 @@ const tagsOf = (entry: Entry, { tags = [], softTags = [] }: Tags): string[] => {
 };
 
 /**
- * Next's page cache in a Redis-protocol store, so that every instance serves the same pages and one purge reaches all
- * (DECISIONS, Shared cache). Next decides what is stale by its own table of tags, a private module: its times are copied
- * in from the store before each answer. While the store is away every page is made anew.
+ * Creates Next's cache handler for a Redis-protocol store, so that all instances serve the same pages and one purge reaches
+ * all of them (DECISIONS, Shared cache). Next decides what is stale by its private table of tags: their times are copied
+ * from the store before each read. While the store is unavailable every page is rendered.
  */
 export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
   class RedisPageCache {
@@ -133,7 +133,7 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
     }
 
     resetRequestCache(): void {
-      // Nothing is kept for the length of a request.
+      // There is no cache per request.
     }
 
     #notFoundKey(key: string): string {
@@ -156,8 +156,8 @@ export const createRedisPageCache = ({ cacheKeyParams }: PageCacheOptions) =>
       );
     }
 
-    /** While the build is being made there is no store. */
-    async #attempt<T>(during: StoreUse, work: (client: PageStoreClient) => Promise<T>, instead: T): Promise<T> {
-      return shared ? shared.attempt(during, work, instead) : instead;
+    /** During a build there is no store. */
+    async #attempt<T>(during: StoreUse, work: (client: PageStoreClient) => Promise<T>, fallback: T): Promise<T> {
+      return shared ? shared.attempt(during, work, fallback) : fallback;
     }
   };

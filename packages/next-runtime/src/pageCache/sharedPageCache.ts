@@ -2,14 +2,16 @@
 export type PurgeReach = 'everywhere' | 'in-part';
 
 type SharedPageCache = {
-  /** Set by the page cache, where instances share one. */ markStale?: (tags: readonly string[]) => Promise<PurgeReach>;
+  /** Marks tags as stale in the shared store. Set by the page cache where instances share one. */ markStale?: (
+    tags: readonly string[],
+  ) => Promise<PurgeReach>;
 };
 
-const place = Symbol.for('masthead.sharedPages');
-const holder = globalThis as { [place]?: SharedPageCache };
+const key = Symbol.for('masthead.sharedPageCache');
+const holder = globalThis as { [key]?: SharedPageCache };
 
 /**
- * Where the route that purges finds the page cache of its process. Next loads the cache by itself and the route from the
- * build, so each has its own copy of a module: they meet at a name that the whole process knows.
+ * Connects the purge route to the page cache of its process. Next loads the cache from source and the route from the build,
+ * so each has its own copy of this module; both use one global symbol.
  */
-export const sharedPageCache: SharedPageCache = (holder[place] ??= {});
+export const sharedPageCache: SharedPageCache = (holder[key] ??= {});

@@ -9,7 +9,7 @@ export type QueryParam = { name: string; use: 'cache-key' | 'request' };
 
 /**
  * The parameters that a page or document uses, in their canonical order. Redirects and route handlers get the whole query
- * (`unchanged`), static files and unknown addresses none (`unmatched`).
+ * (`unchanged`), static files and unknown URLs none (`unmatched`).
  */
 export type QueryRule = readonly QueryParam[] | 'unchanged' | 'unmatched';
 
@@ -22,7 +22,7 @@ type ManifestRewrite = {
 };
 type ManifestRoute = { page: string; regex: string };
 
-/** The parts of `.next/routes-manifest.json` that decide which screen an address leads to. */
+/** The parts of `.next/routes-manifest.json` that decide which screen a URL leads to. */
 export type RoutesManifest = {
   caseSensitive?: boolean;
   redirects: readonly { regex: string }[];
@@ -33,7 +33,7 @@ export type RoutesManifest = {
 
 /** The parts of a site's routes that the manifest does not contain. */
 export type QueryRuleOptions = {
-  /** The folder of the app tree with the rewritten screens, such as `/~`: no address reaches it without a rewrite. */
+  /** The folder of the app tree with the rewritten screens, such as `/~`: no URL reaches it without a rewrite. */
   screensFolder: string;
   /** Destination of the rewrites that bypass the page cache. They match every page, so they say nothing about the parameters of one. */
   bypassScreen: string;
@@ -41,7 +41,7 @@ export type QueryRuleOptions = {
   requestParams: Readonly<Record<string, readonly string[]>>;
 };
 
-/** What an editor may add to any address: a preview of one that is not published yet has no route. */
+/** Parameters that an editor may add to any URL: a preview of an unpublished page has no route. */
 export const bypassQuery: readonly QueryParam[] = bypassParams.map((name) => ({ name, use: 'request' }));
 
 const isBypass = (name: string): boolean => (bypassParams as readonly string[]).includes(name);
@@ -101,14 +101,14 @@ export const readQueryRules = async (
     options,
   );
 
-/** Parameters beyond this number are ignored: the cost of an address must not grow with the length of its query. */
+/** Parameters beyond this number are ignored: the cost of a URL must not grow with the length of its query. */
 const maxParameters = 100;
 
-/** No path with a query rule is longer. */
+/** Maximum length of a path with a query rule, in characters. */
 const maxPathLength = 2_000;
 
-/** No choice of a cached page is longer; a longer value is cut and leads to the not-found page as well. */
-const maxChoiceLength = 200;
+/** Maximum length of a cache-key value, in characters; a longer value is cut and leads to the not-found page as well. */
+const maxValueLength = 200;
 
 /** Next's router adds a hash of its request headers, so that caches tell data from pages. */
 const routerParam: QueryParam = { name: '_rsc', use: 'request' };
@@ -126,14 +126,14 @@ const decode = (value: string): string => {
   }
 };
 
-/** One spelling for each choice, so that percent-encoding cannot multiply the addresses of a cached page. */
-const canonicalChoice = (name: string, value: string, isDefault: IsDefaultValue): string | undefined => {
-  const choice = decode(value.slice(0, maxChoiceLength));
-  return isDefault(name, choice) ? undefined : encodeURIComponent(choice);
+/** One spelling for each value, so that percent-encoding cannot multiply the entries of a cached page. */
+const canonicalKeyValue = (name: string, value: string, isDefault: IsDefaultValue): string | undefined => {
+  const decoded = decode(value.slice(0, maxValueLength));
+  return isDefault(name, decoded) ? undefined : encodeURIComponent(decoded);
 };
 
 const canonicalValue = (param: QueryParam, value: string, isDefault: IsDefaultValue): string | undefined => {
-  if (param.use === 'cache-key') return canonicalChoice(param.name, value, isDefault);
+  if (param.use === 'cache-key') return canonicalKeyValue(param.name, value, isDefault);
   return param.name === routerParam.name && value.length > maxRouterHashLength ? undefined : value;
 };
 
@@ -165,8 +165,8 @@ const canonicalQuery = (query: string, params: readonly QueryParam[], isDefault:
 };
 
 /**
- * The address of a request with only those query parameters that its route uses, each once, in a fixed order
- * (SPEC §9, page cache). Caches store pages by this address, so unknown and repeated parameters share one entry.
+ * Returns the URL of a request with only those query parameters that its route uses, each once, in a fixed order
+ * (SPEC §9, page cache). Caches use this URL as key, so unknown and repeated parameters share one entry.
  */
 export const canonicalizeUrl = (
   { url: target = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,

@@ -6,7 +6,7 @@ import { createHeaderCleaner } from './requestHeaders.ts';
 import { acceptsMethod, refuseMethod } from './requestMethods.ts';
 
 /**
- * Options of the server. Next would route a WebSocket upgrade past every check of requests; the site has none. Headers
+ * Options of the HTTP server. Next would route a WebSocket upgrade past all checks of requests, and the site has none. Headers
  * may take 160 KB of memory for each connection, so a slow client loses its connection earlier than by Node's defaults.
  */
 export const guardedServer = {
@@ -16,6 +16,7 @@ export const guardedServer = {
   connectionsCheckingInterval: 5_000,
 } as const;
 
+/** What the guard checks requests against. */
 export type RequestGuardOptions = {
   env: EditorEnv;
   secure: Secure;

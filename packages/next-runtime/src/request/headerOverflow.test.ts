@@ -51,11 +51,11 @@ const say = (text: string): Promise<string> =>
 
 const tooLong = 'x'.repeat(maxHeaderSize);
 
-describe('§5 an address of any length is answered', () => {
+describe('SPEC §5: a URL of any length gets a response', () => {
   test.each([
     ['emoji', '🏢'],
     ['quotes', '"'],
-  ])('a search for 10,000 %s comes in whole', async (_, sign) => {
+  ])('a search for 10,000 %s is received completely', async (_, sign) => {
     const path = `/search/?q=${encodeURIComponent(sign.repeat(10_000))}`;
     expect(await get(path)).toMatchObject({ status: 200, text: String(path.length) });
   });
@@ -69,18 +69,18 @@ describe('§5 an address of any length is answered', () => {
     },
   );
 
-  test('so is one that leads nowhere by its length', async () => {
+  test('a refused URL is a 414 with a page', async () => {
     const { status, text } = await get('/nowhere/');
     expect([status, text.includes('too long')]).toEqual([414, true]);
   });
 
-  test('a second request on the same connection is told so, too', async () => {
+  test('a second request on the same connection gets a 431 too', async () => {
     expect(await say(`GET / HTTP/1.1\r\nHost: x\r\n\r\nGET /${tooLong} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 200 .*HTTP\/1\.1 431 .*<\/html>$/s,
     );
   });
 
-  test('nothing is written into an answer that is on its way', async () => {
+  test('nothing is written into a response in progress', async () => {
     expect(await say(`GET /slow/ HTTP/1.1\r\nHost: x\r\n\r\nGET /${tooLong} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 200 (?!.*431)/s,
     );
@@ -92,6 +92,6 @@ describe('§5 an address of any length is answered', () => {
     );
   });
 
-  test('what is no request is a 400, as of every server of Node', async () =>
+  test('a malformed request is a 400, as of every Node server', async () =>
     expect(await say('nonsense\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
 });

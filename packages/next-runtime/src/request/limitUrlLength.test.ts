@@ -5,7 +5,7 @@ const emoji = encodeURIComponent('🏢'.repeat(10_000));
 const valuesOf = (address: string | undefined) =>
   Object.fromEntries(new URL(address ?? '', 'http://x.example').searchParams);
 
-describe('§5 an address of any length', () => {
+describe('SPEC §5: a URL of any length', () => {
   test.each(['/', '/search/?q=office&page=2', `/search/?q=${'x'.repeat(11_000)}`, '/search/?q=%', '*'])(
     '%s is left as it is',
     (address) => {
@@ -20,7 +20,7 @@ describe('§5 an address of any length', () => {
     ['quotes', '"'.repeat(10_000)],
     ['characters of three bytes', '楼'.repeat(10_000)],
     ['letters', 'x'.repeat(100_000)],
-  ])('10,000 %s are asked for as if the address were whole', (_, q) => {
+  ])('a search for 10,000 %s keeps its first 300 characters and the other parameters', (_, q) => {
     const address = limitUrlLength(`/search/?q=${encodeURIComponent(q)}&sort=oldest&page=2`);
     expect(address?.length).toBeLessThan(12_000);
     expect(valuesOf(address)['q']).not.toContain('\uFFFD');
@@ -30,11 +30,11 @@ describe('§5 an address of any length', () => {
     expect(others).toEqual({ sort: 'oldest', page: '2' });
   });
 
-  test('a redirect to the trailing slash carries what is left of it', () => {
+  test('a redirect to the trailing slash has the limited URL', () => {
     expect(limitUrlLength(`/search?q=${emoji}`)).toMatch(/^\/search\?q=(?:%F0%9F%8F%A2){300,400}$/);
   });
 
-  test('more parameters than fit are left out from the end', () => {
+  test('excess parameters are dropped from the end', () => {
     const many = Array.from({ length: 10_000 }, (_, place) => `p${place}=${place}`).join('&');
     const address = limitUrlLength(`/?${many}`) ?? '';
     expect(address.length).toBeLessThanOrEqual(12_001);
@@ -45,8 +45,7 @@ describe('§5 an address of any length', () => {
     expect(limitUrlLength(`/search/?q=what?&x=${'y'.repeat(20_000)}`)).toMatch(/^\/search\/\?q=what\?&x=y+$/);
   });
 
-  test('a path of that length leads nowhere', () =>
-    expect(limitUrlLength(`/${'x'.repeat(20_000)}/?q=1`)).toBeUndefined());
+  test('a path of that length has no URL', () => expect(limitUrlLength(`/${'x'.repeat(20_000)}/?q=1`)).toBeUndefined());
 });
 
 test.each(['/images/%c0%ae%ff/', '/sectors/%zz/feed/atom/?page=2', '/data-api/audience/%/', '/tag/%ED%A0%80/'])(

@@ -22,7 +22,7 @@ describe('SPEC §9: one client cannot occupy the server', () => {
     expect(limit.take('b')).toBe(0);
   });
 
-  test('a token that is given back can be taken again, and there are never more than the burst', () => {
+  test('a refunded token can be taken again, up to the burst', () => {
     const { clock, limit } = open();
     takeAll(() => limit.take('a'), 60);
     limit.refund('a');

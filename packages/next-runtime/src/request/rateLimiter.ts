@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Requests per minute that a client may make in the long run, and how many at once. */
+/** Sustained requests per minute of a client, and how many at once (`burst`). */
 export type RateLimiterOptions = {
   perMinute: number;
   burst: number;
@@ -10,9 +10,9 @@ export type RateLimiterOptions = {
 
 /** A token bucket for each client. */
 export type RateLimiter = {
-  /** Takes a token. @returns 0, or the seconds until there is one */
+  /** Takes a token. @returns 0, or the seconds until a token is available */
   take: (client: string) => number;
-  /** Returns a token that turned out not to be needed. */
+  /** Returns a token for a request that cost nothing. */
   refund: (client: string) => void;
 };
 
@@ -20,7 +20,7 @@ type Bucket = { tokens: number; at: number };
 
 const minuteMs = 60_000;
 
-/** Limits what each client may request, at most `maxClients` of them: the least recently seen ones start with a full bucket again. */
+/** Creates token buckets for at most `maxClients` clients; the least recently seen ones start with a full bucket again. */
 export const createRateLimiter = ({
   perMinute,
   burst,

@@ -60,7 +60,7 @@ describe('request headers that control Next do not come from outside', () => {
     },
   );
 
-  test('the host is the public one, whatever a request says', () => {
+  test('the host is the public one, regardless of the request', () => {
     const said = {
       host: 'elsewhere.example',
       forwarded: 'host=elsewhere.example',
@@ -75,7 +75,7 @@ describe('request headers that control Next do not come from outside', () => {
     });
   });
 
-  test('on a developer’s machine the site answers under every name of it', () => {
+  test('in development every host name is accepted', () => {
     expect(
       clean({ host: '192.168.1.5:3000' }, { DEPLOYMENT: 'development', SITE_ORIGIN: 'http://localhost:3000' }),
     ).toEqual({ host: '192.168.1.5:3000' });

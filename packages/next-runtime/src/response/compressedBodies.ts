@@ -3,17 +3,17 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Content codings that bodies are kept in, the smallest first; all browsers know them. */
+/** Content codings of cached bodies, the one with the smallest bodies first. All browsers support both. */
 export const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** One page, ready to send: its entity tag, the headers that follow from its text, the compressed forms that clients have accepted so far, and the memory that these take in bytes. */
+/** The compressed bodies of one page by coding, its entity tag, the headers computed from its text, and its memory in bytes. */
 export type CompressedBody = { tag: string; headers: Readonly<Record<string, string>>; bytes: number } & Partial<
   Record<Coding, Buffer>
 >;
 
 const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
-  // The window covers a page; the default of 4 MB takes as much memory for each page that is being compressed.
+  // The window covers a page; the default window takes 4 MB for each page that is being compressed.
   br: (body) =>
     promisify(brotliCompress)(body, {
       params: {
@@ -25,19 +25,19 @@ const encoders: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Whether any compressed form has been made. */
+/** Whether a body exists in any coding. */
 export const isCompressed = (body: CompressedBody): boolean => codings.some((coding) => body[coding]);
 
-/** The tag, the headers with the policy, and the entry itself, in bytes. */
+/** Memory of the tag, the headers with the policy, and the entry itself, in bytes. */
 const entryBytes = 4096;
 
 const bytesOf = (body: CompressedBody): number =>
   codings.reduce((sum, coding) => sum + (body[coding]?.length ?? 0), entryBytes);
 
 /**
- * Compressed bodies of cached pages, at most `maxBytes`, by their entity tag. Compressing a page costs more than all the
- * rest of a response from the cache, so it happens once per page and coding, beside the responses. Nearly all clients
- * accept Brotli, so most pages have one form. Clients that accept no compression get the text from Next.
+ * Compressed bodies of cached pages, at most `maxBytes`, by their entity tag. Compression costs more
+ * than the rest of a response from the cache, so it happens once per page and coding and does not delay responses. Nearly
+ * all clients accept Brotli, so most pages have one body. Clients that accept no compression get the text from Next.
  */
 export const createCompressedBodies = ({
   maxBytes,
@@ -49,7 +49,7 @@ export const createCompressedBodies = ({
   headersOf?: (html: string) => CompressedBody['headers'];
 }): ((text: string, coding: Coding | undefined) => CompressedBody) => {
   const bodies = new LRUCache<string, CompressedBody>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
-  /** Pages that are being compressed at this moment. */
+  /** Compressions in progress, by coding and tag. */
   const pending = new Set<string>();
   const compress = async (body: CompressedBody, text: string, coding: Coding): Promise<void> => {
     const task = `${coding} ${body.tag}`;
@@ -58,7 +58,7 @@ export const createCompressedBodies = ({
     try {
       body[coding] = await encoders[coding](Buffer.from(text));
       body.bytes = bytesOf(body);
-      // The cache measures a value only when it is added: setting the same object again would count the size without its forms.
+      // The cache measures a value only when it is added: setting the same object again would count the size without its bodies.
       bodies.delete(body.tag);
       bodies.set(body.tag, body);
     } catch (cause) {

@@ -46,13 +46,13 @@ describe('§2.4, §8 a fault while a page is drawn', () => {
     },
   );
 
-  test.each(['/loader/', '/missing/', '/page/', '/data/'])('%s goes the way it came', async (path) => {
+  test.each(['/loader/', '/missing/', '/page/', '/data/'])('%s passes unchanged', async (path) => {
     const { status, parts } = answers[path] ?? { status: 0, parts: [] };
     const answer = await fetch(origin + path);
     expect([answer.status, await answer.text()]).toEqual([status, parts.join('')]);
   });
 
-  test('an answer without a body stays without', async () =>
+  test('a response without a body stays without one', async () =>
     expect((await fetch(`${origin}/nothing/`)).status).toBe(204));
 
   test('a HEAD request has the status and no body', async () => {

@@ -2,41 +2,41 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-/** How Next's document begins where a page fell apart while it was drawn: it is empty until scripts have run. */
+/** The beginning of Next's document for an error during rendering: it is empty until scripts have run. */
 const emptyDocument = /^<!DOCTYPE html><html id="__next_error__"/i;
 
-/** The server-error screen of the built app in a folder. `page` is its path in the app tree, such as `/~/fault/whole`. */
+/** Reads the server-error page of the built app in a folder; rejects where the build has none. `page` is its path in the app tree, such as `/~/fault/whole`. */
 export const readErrorDocument = (appFolder: string, page: string): Promise<string> =>
   readFile(path.join(appFolder, '.next/server/app', `${page}.html`), 'utf8');
 
 const textOf = (part: unknown): string =>
   typeof part === 'string' ? part : part instanceof Uint8Array ? Buffer.from(part).toString('utf8') : '';
 
-const isFault = ({ statusCode }: ServerResponse, part: unknown): boolean =>
+const isErrorDocument = ({ statusCode }: ServerResponse, part: unknown): boolean =>
   statusCode === 500 && emptyDocument.test(textOf(part).slice(0, 60));
 
 /**
- * Answers a fault while a page was drawn with the whole server-error screen (SPEC §2.4, §8), with its status and at once.
- * Faults of loaders have theirs already; what cannot be foreseen is known only when Next sends its empty document.
+ * Replaces Next's empty document by the complete server-error page after an error during rendering (SPEC §2.4, §8). Errors
+ * of loaders are rendered as pages; other errors are known only when Next sends its empty document.
  */
-export const replaceErrorDocument = (request: IncomingMessage, response: ServerResponse, screen: string): void => {
+export const replaceErrorDocument = (request: IncomingMessage, response: ServerResponse, document: string): void => {
   const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   const flush = response.flushHeaders.bind(response);
-  const state: { body: 'unseen' | 'passes' | 'replaced' } = { body: 'unseen' };
+  const state: { body: 'undecided' | 'passes' | 'replaced' } = { body: 'undecided' };
 
   const replaces = (part: unknown): boolean => {
-    if (state.body === 'unseen' && part !== undefined && typeof part !== 'function') {
-      state.body = !response.headersSent && isFault(response, part) ? 'replaced' : 'passes';
+    if (state.body === 'undecided' && part !== undefined && typeof part !== 'function') {
+      state.body = !response.headersSent && isErrorDocument(response, part) ? 'replaced' : 'passes';
     }
     return state.body === 'replaced';
   };
   const done = (parts: unknown[]): void => {
-    const told = parts.findLast((part) => typeof part === 'function') as (() => void) | undefined;
-    if (told) process.nextTick(told);
+    const callback = parts.findLast((part) => typeof part === 'function') as (() => void) | undefined;
+    if (callback) process.nextTick(callback);
   };
 
-  // Next sends the head before the first part of a page that it makes for a request; a fault's head waits for its body.
+  // Next flushes the headers of a page rendered per request before its body; the headers of an error wait for the body.
   response.flushHeaders = () => {
     if (response.statusCode !== 500) flush();
   };
@@ -53,6 +53,6 @@ export const replaceErrorDocument = (request: IncomingMessage, response: ServerR
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
     done(parts);
-    return request.method === 'HEAD' ? end() : end(screen);
+    return request.method === 'HEAD' ? end() : end(document);
   }) as typeof response.end;
 };

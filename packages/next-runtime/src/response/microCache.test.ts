@@ -71,8 +71,8 @@ const requestsFor = async (...paths: readonly string[]): Promise<number> => {
   return made - before;
 };
 
-describe('§9 page cache: a page that many ask for at once', () => {
-  test('is served again for a second without a request to the site', async () => {
+describe('SPEC §9, page cache: a page that many clients request at once', () => {
+  test('is served again for a second without a call of Next', async () => {
     await compressed('/markets/');
     expect(await requestsFor('/markets/', '/markets/')).toBe(0);
     expect(await requestsFor('/markets/?page=2')).toBe(1);
@@ -80,7 +80,7 @@ describe('§9 page cache: a page that many ask for at once', () => {
     expect(await requestsFor('/markets/')).toBe(1);
   });
 
-  test('goes to the site for a client that accepts no compression: only compressed bodies are cached', async () => {
+  test('is requested from Next for a client that accepts no compression: only compressed bodies are cached', async () => {
     await compressed('/markets/');
     const requests = made;
     await get('/markets/');
@@ -110,7 +110,7 @@ describe('§9 page cache: a page that many ask for at once', () => {
     ['an internal user', { cookie: 'a=b; mh_internal=x' }, 'GET'],
     ["React's data", { rsc: '1' }, 'GET'],
     ['another method', {}, 'POST'],
-  ])('%s is neither given that page nor leaves one', async (_, headers, method) => {
+  ])('%s does not read or write the cache', async (_, headers, method) => {
     await get('/', headers, method);
     await get('/');
     await get('/', headers, method);

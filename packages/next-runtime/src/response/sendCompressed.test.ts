@@ -48,7 +48,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
       .end();
   });
 
-describe('§9 page cache: a page from the cache is made into bytes once', () => {
+describe('SPEC §9, page cache: a page from the cache is compressed once', () => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -68,7 +68,7 @@ describe('§9 page cache: a page from the cache is made into bytes once', () => 
   test.each([
     ['nothing is said', {}],
     ['every coding is refused', { 'accept-encoding': 'br;q=0, gzip;q=0' }],
-  ])('sent as it is where %s', async (_, headers) => {
+  ])('sent uncompressed where %s', async (_, headers) => {
     const { headers: sent, body } = await get('/cached/', headers);
     expect([sent['content-encoding'], sent['content-length'], body.toString()]).toEqual([
       undefined,
@@ -77,7 +77,7 @@ describe('§9 page cache: a page from the cache is made into bytes once', () => 
     ]);
   });
 
-  test('not sent again to a browser that has it', async () => {
+  test('sent as a 304 to a browser that has it', async () => {
     const {
       headers: { etag = '' },
     } = await get('/cached/');
@@ -110,7 +110,7 @@ describe('§9 page cache: a page from the cache is made into bytes once', () => 
     expect(cached).not.toContain('/missing/');
   });
 
-  test('a page that was made for this request goes the way it came', async () => {
+  test('a page rendered for this request passes unchanged', async () => {
     const { headers, body } = await get('/fresh/', { 'accept-encoding': 'br' });
     expect([headers.etag, headers['content-encoding'], body.toString()]).toEqual([undefined, undefined, page]);
   });

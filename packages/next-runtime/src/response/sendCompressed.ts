@@ -9,18 +9,18 @@ const compressedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
 const isRepeated = (response: ServerResponse): boolean =>
   compressedStatuses.has(response.statusCode) && !response.headersSent && isFromPageCache(response);
 
-/** The smallest form that the reader's program takes; undefined for one that takes none. */
-const wanted = (request: IncomingMessage): Coding | undefined => {
+/** The first of `codings` that the client accepts; undefined where it accepts none. */
+const acceptedCoding = (request: IncomingMessage): Coding | undefined => {
   const accepted = new Negotiator(request).encodings([...codings]);
   return codings.find((coding) => accepted.includes(coding));
 };
 
-const isKnown = (request: IncomingMessage, tag: string): boolean =>
-  request.headers['if-none-match']?.split(',').some((known) => known.trim() === tag) ?? false;
+const hasTag = (request: IncomingMessage, tag: string): boolean =>
+  request.headers['if-none-match']?.split(',').some((sent) => sent.trim() === tag) ?? false;
 
 /**
- * Sends a page in the form that the reader's program takes, or word that it has the page already.
- * @returns false where that form is still being compressed, and for programs that accept none; nothing is sent then.
+ * Sends a page in the coding that the client accepts, or a 304 where the client has it.
+ * @returns false where that body is still being compressed or the client accepts no coding; nothing is sent then
  */
 export const sendBody = (
   request: IncomingMessage,
@@ -28,8 +28,8 @@ export const sendBody = (
   body: CompressedBody,
   end: (bytes?: Buffer) => unknown = response.end.bind(response),
 ): boolean => {
-  const coding = wanted(request);
-  if (response.statusCode === 200 && isKnown(request, body.tag)) {
+  const coding = acceptedCoding(request);
+  if (response.statusCode === 200 && hasTag(request, body.tag)) {
     response.removeHeader('Content-Length');
     response.statusCode = 304;
     end();
@@ -43,12 +43,12 @@ export const sendBody = (
   return true;
 };
 
-/** A page as it was answered: its headers without those of one form of its body. */
+/** A response of the micro-cache: the headers that hold for every coding, and the bodies. */
 export type CachedResponse = { headers: OutgoingHttpHeaders; body: CompressedBody };
 
 /**
- * Sends pages from the cache as bytes that are made once (SPEC §9, page cache). Everything else, and a page whose
- * compressed form is still being made, goes the way it came.
+ * Sends pages from Next's cache as bodies that are compressed once (SPEC §9, page cache). Everything else passes unchanged,
+ * also a page whose body is still being compressed. `onPage` receives each response that may be cached again.
  */
 export const sendCompressed = (
   request: IncomingMessage,
@@ -60,9 +60,9 @@ export const sendCompressed = (
   const endCompressed = (...parts: unknown[]): ServerResponse => {
     const [text] = parts;
     if (typeof text !== 'string' || !isRepeated(response)) return end(...parts);
-    const body = bodyOf(text, wanted(request));
+    const body = bodyOf(text, acceptedCoding(request));
     response.setHeader('ETag', body.tag);
-    // A document that brings a policy, such as an AMP article, keeps it.
+    // A document with its own policy, such as an AMP article, keeps it.
     if (!response.hasHeader('content-security-policy'))
       for (const [name, value] of Object.entries(body.headers)) response.setHeader(name, value);
     response.appendHeader('Vary', 'Accept-Encoding');
@@ -71,6 +71,6 @@ export const sendCompressed = (
     if (!sendBody(request, response, body, end)) end(...parts);
     return response;
   };
-  // `end` has three signatures and all of them come down to this one.
+  // All three signatures of `end` are covered by this one.
   response.end = endCompressed as typeof response.end;
 };

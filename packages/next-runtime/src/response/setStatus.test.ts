@@ -17,7 +17,7 @@ const serve = async (handler: (path: string) => Promise<string>): Promise<string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-test('DECISIONS, Routes: a page made for its request gives the answer the status it means, and no other answer', async () => {
+test('DECISIONS, Routes: a page rendered per request sets the status of its own response only', async () => {
   const origin = await serve(async (path) => {
     await setImmediate();
     return path === '/' ? 'fine' : String(setStatus(Number(path.slice(1))));
@@ -27,6 +27,6 @@ test('DECISIONS, Routes: a page made for its request gives the answer the status
   await expect(answers[0]?.text()).resolves.toBe('true');
 });
 
-test('outside of an answer there is nothing to give a status to', () => {
+test('outside a request it returns false', () => {
   expect(setStatus(500)).toBe(false);
 });

@@ -93,7 +93,7 @@ describe('the content security policy of a document', () => {
     });
   });
 
-  test('a brand that asks for reports only enforces what needs no trial', () => {
+  test('a report-only brand enforces the minimum policy', () => {
     const headers = createDocumentPolicy({
       env: noThirdParty,
       site: { ...site, contentSecurityPolicy: 'report-only' },

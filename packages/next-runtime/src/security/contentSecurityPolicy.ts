@@ -1,10 +1,11 @@
 import type { Env } from '@masthead/config/env';
 import type { SiteSecurity } from './siteSecurity.ts';
 
-/** Where browsers send reports of violations (`security/reportRoute.ts`). */
+/** Path to which browsers send reports of violations (`endpoints/cspReport/reportRoute.ts` of the site). */
 export const reportPath = '/api/csp-report/';
-/** Name of that address in the `Reporting-Endpoints` header. */
+/** Name of `reportPath` in the `Reporting-Endpoints` header. */
 const reportGroup = 'csp';
+/** Value of the `Reporting-Endpoints` header. */
 export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 
 type Directive =
@@ -26,12 +27,13 @@ type ThirdParty =
   | 'SESSION_REPLAY_ID'
   | 'RECOMMENDATIONS_ID'
   | 'CONSENT_PLATFORM_SCRIPT';
+/** The variables that turn third parties on. */
 export type PolicyEnv = Pick<Env, ThirdParty>;
 
 /**
- * What each third party needs, by the variable that turns it on. Scripts need no host: `strict-dynamic` passes the trust
- * of the site's own scripts on to what they load. `https:` serves browsers that do not know `strict-dynamic`. Networks and
- * containers load from hosts that change without notice, so no list of theirs would stay complete.
+ * Sources of each third party, by the variable that turns it on. Scripts need no host: `strict-dynamic` extends the trust in
+ * the site's scripts to the scripts that they load. `https:` is for browsers without `strict-dynamic`. Ad networks and tag
+ * managers load from hosts that change without notice, so no list would stay complete.
  */
 const thirdParties: Readonly<Record<ThirdParty, Sources>> = {
   AD_NETWORK_CODE: { 'script-src': ['https:'], 'connect-src': ['https:'], 'frame-src': ['https:'] },
@@ -49,10 +51,10 @@ const thirdParties: Readonly<Record<ThirdParty, Sources>> = {
 const self = "'self'";
 const none = "'none'";
 
-/** What the site's own pages need. Pictures and recordings may come from the hosts that content names, such as avatar services. */
+/** Sources of the site's own pages. Pictures and recordings may come from any host that content names, such as avatar services. */
 const own = {
   'script-src': [],
-  // Next writes the style sheets of a page into it and React writes style attributes: neither has a hash that outlives a change of content.
+  // Next writes the style sheets of a page into it and React writes style attributes: their hashes change with the content.
   'style-src': [self, "'unsafe-inline'"],
   'img-src': [self, 'data:', 'https:'],
   'font-src': [self],
@@ -77,6 +79,7 @@ const merge = (parts: readonly Sources[]): Record<Directive, string[]> =>
 const write = (sources: Readonly<Record<Directive, readonly string[]>>, extra: readonly string[]): string =>
   [...fixed, ...directives.map((name) => `${name} ${sources[name].join(' ') || none}`), ...extra].join('; ');
 
+/** The policy headers of one document, by name. */
 export type PolicyHeaders = Readonly<Record<string, string>>;
 type PolicySettings = {
   env: PolicyEnv;
@@ -88,7 +91,7 @@ const thirdPartySources = (env: PolicyEnv): Sources[] =>
     .filter((name) => env[name] !== undefined)
     .map((name) => thirdParties[name]);
 
-/** What holds even where a brand has browsers only report the rest. */
+/** Directives that are enforced even where a brand's policy is `report-only`. */
 const minimum = ["base-uri 'none'", "object-src 'none'", "frame-ancestors 'self'"].join('; ');
 
 /**
@@ -108,7 +111,7 @@ export const createDocumentPolicy = ({ env, site }: PolicySettings): ((hashes: r
     const scripts = hashes.length > 0 ? [...new Set(hashes), "'strict-dynamic'", ...fallbacks] : [];
     const policy = write({ ...sources, 'script-src': scripts }, extra);
     const reporting = { 'reporting-endpoints': reportingEndpoints };
-    // A browser that only reports knows no `upgrade-insecure-requests`.
+    // Browsers reject `upgrade-insecure-requests` in a report-only policy.
     return site.contentSecurityPolicy === 'enforce'
       ? { 'content-security-policy': policy, ...reporting }
       : {

@@ -10,6 +10,7 @@ import { secureResponse } from './secureResponse.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { getSiteSecurity } from './siteSecurity.ts';
 
+/** Options of `createDocumentHeaders`. */
 export type DocumentHeadersOptions = {
   /** The policy headers for the hash sources of a document's scripts. */
   policy: (hashes: readonly string[]) => PolicyHeaders;
@@ -54,13 +55,14 @@ const readPublicDocuments = async (appFolder: string, folder: string): Promise<R
 /** The log names at most this many scripts that are not the site's own, each once. */
 const maxLogged = 20;
 
+/** The security headers of a brand's responses. */
 export type ResponseSecurity = {
   /** All security headers of an HTML document. */
   documentHeaders: (html: string) => Readonly<Record<string, string>>;
   secure: Secure;
 };
 
-/** Security headers of a brand's responses. Call it after Next has loaded `next.config.ts`. `documentsFolder` is the folder of `public` with HTML documents of the brand. */
+/** Creates the security headers of a brand's responses (decision 28). Call it after Next has loaded `next.config.ts`. `documentsFolder` is the folder of `public` with HTML documents of the brand. */
 export const createResponseSecurity = async (appFolder: string, documentsFolder: string): Promise<ResponseSecurity> => {
   const site = getSiteSecurity();
   const always = securityHeaders(site.origin);
@@ -72,7 +74,7 @@ export const createResponseSecurity = async (appFolder: string, documentsFolder:
     log({
       level: 'error',
       message:
-        "A page holds an inline script that is not one of the site's own; browsers do not run it. List scripts of components in next/siteSecurity.ts.",
+        "A page contains an inline script that is not the site's own; browsers do not run it. List scripts of components in packages/site/src/next/siteSecurity.ts.",
       hash,
       bytes,
     });

@@ -71,7 +71,7 @@ const html = `<body><p>Zürich</p><script>${own}</script><script>evil()</script>
 const policy = `script-src ${hashSource(own)}`;
 const asHtml = (response: ServerResponse) => response.setHeader('Content-Type', 'text/html; charset=utf-8');
 
-describe('a document that no cache holds', () => {
+describe('an uncached document', () => {
   test.each<[string, Handler]>([
     ['at once', (_, response) => asHtml(response).end(html)],
     [
@@ -131,7 +131,7 @@ describe('a document that no cache holds', () => {
     expect(reply.headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' });
   });
 
-  test('asked for by HEAD has no body to allow scripts of', async () => {
+  test('requested by HEAD allows no scripts', async () => {
     expect(
       (await respond((_, response) => asHtml(response).end(), { method: 'HEAD' })).headers['content-security-policy'],
     ).toBe("script-src 'none'");

@@ -5,6 +5,7 @@ import { resourcePolicy } from './securityHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** The headers of `secureResponse`. */
 export type SecureResponseOptions = {
   /** Headers of every response. */
   always: Headers;
@@ -42,8 +43,8 @@ const setHeaders = (response: ServerResponse, parts: readonly unknown[]): void =
 };
 
 /**
- * Gives a response its security headers (docs/decisions/0028). Files and data have one fixed policy. A document without a
- * policy of its own is buffered: its policy lists the hashes of its inline scripts, which stand after the headers.
+ * Adds the security headers to a response (decision 28). Files and data have one fixed policy. A document without its own
+ * policy is buffered: the policy lists the hashes of its inline scripts, which follow the headers.
  */
 export const secureResponse = (
   request: IncomingMessage,

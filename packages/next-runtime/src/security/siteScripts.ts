@@ -6,7 +6,7 @@ const isJson = (text: string): boolean => {
     JSON.parse(text);
     return true;
   } catch {
-    return false; // code that is not a plain value is not recognized
+    return false; // not a plain value: the script gets no hash
   }
 };
 
@@ -24,7 +24,7 @@ const isFrameworkCall = (code: string): boolean =>
     return argument !== undefined && isJson(argument);
   });
 
-/** The script element's code after `asciiHtml`, which rewrites cached pages. */
+/** The code of a script element after `escapeNonAscii`, which rewrites cached pages. */
 const inAscii = (code: string): string =>
   escapeNonAscii(`<script>${code}</script>`).slice('<script>'.length, -'</script>'.length);
 

@@ -1,4 +1,4 @@
-/** What the server's security headers need to know about the brand. */
+/** The settings of a brand that its security headers depend on. */
 export type SiteSecurity = {
   /** Public origin of the site. */
   origin: string;
