@@ -8,10 +8,12 @@ import type { Site } from './site';
 
 /** Positions of a route's editorial sections (SPEC §2.6). */
 export const sectionPositions = ['topSection', 'sideSection', 'bottomSection'] as const;
+/** One of the positions. */
 export type SectionPosition = (typeof sectionPositions)[number];
 
 /** An editorial section of a page: the stories of a position. */
 export type RouteSection = { title: string; url: string; stories: TeaserStory[] };
+/** The editorial sections of a page, by position. */
 export type RouteSections = Partial<Record<SectionPosition, RouteSection>>;
 
 /** One row. */

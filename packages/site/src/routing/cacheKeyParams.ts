@@ -7,4 +7,5 @@ export const cacheKeyParams = ['page', 'tab', 'realmID'] as const;
 export const isDefaultValue = (name: string, value: string): boolean =>
   value === '' || value === noValue || (name === 'page' && value === '1');
 
+/** Name of a query parameter in the page cache's key. */
 export type CacheKeyParam = (typeof cacheKeyParams)[number];

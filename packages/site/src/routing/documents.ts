@@ -1,15 +1,14 @@
 import type { Rewrite } from 'next/dist/lib/load-custom-routes';
 import { routes } from './routes';
+import { screensFolder } from './rules';
 import type { RouteDefinition } from './types';
-
-/** The folder of the app tree for documents, the same as for screens. */
-const documentsFolder = '/~';
 
 /** The public address of a feed, sitemap, calendar or AMP page, and its path in the app tree. */
 export type DocumentRoute = { path: string; to: string; params?: Record<string, string> };
 
 /** Feed formats with the suffix of their addresses. RSS has none. */
 export const feedFormats = { rss: '', atom: 'atom/', json: 'json/' } as const;
+/** Name of a feed format. */
 export type FeedFormat = keyof typeof feedFormats;
 
 const formats = Object.entries(feedFormats) as [FeedFormat, string][];
@@ -33,7 +32,7 @@ export const ampPath = (article: string): string => `/amp${article}`;
 const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
   .filter(({ screen }) => screen === 'stream')
   .flatMap(({ path }) =>
-    formats.map(([format]) => ({ path: feedPath(path, format), to: `${documentsFolder}/feed/${format}${path}` })),
+    formats.map(([format]) => ({ path: feedPath(path, format), to: `${screensFolder}/feed/${format}${path}` })),
   );
 
 /**
@@ -41,17 +40,17 @@ const streamFeeds: DocumentRoute[] = Object.values<RouteDefinition>(routes)
  * `robots.txt` and the web app manifest have their own files in the app tree.
  */
 export const documents: readonly DocumentRoute[] = [
-  { path: '/sitemap.xml', to: `${documentsFolder}/sitemaps/index/` },
-  { path: '/sitemaps/:name.xml', params: { name: '[a-z0-9-]+' }, to: `${documentsFolder}/sitemaps/:name/` },
-  ...formats.map(([format]) => ({ path: feedPath('/', format), to: `${documentsFolder}/feed/${format}/front/` })),
-  { path: podcastFeedPath, to: `${documentsFolder}/feed/podcast/front/` },
+  { path: '/sitemap.xml', to: `${screensFolder}/sitemaps/index/` },
+  { path: '/sitemaps/:name.xml', params: { name: '[a-z0-9-]+' }, to: `${screensFolder}/sitemaps/:name/` },
+  ...formats.map(([format]) => ({ path: feedPath('/', format), to: `${screensFolder}/feed/${format}/front/` })),
+  { path: podcastFeedPath, to: `${screensFolder}/feed/podcast/front/` },
   ...streamFeeds,
-  { path: eventsCalendarPath, to: `${documentsFolder}/ics/all/` },
-  { path: eventCalendarPath('/events/:slug/'), to: `${documentsFolder}/ics/event/:slug/` },
+  { path: eventsCalendarPath, to: `${screensFolder}/ics/all/` },
+  { path: eventCalendarPath('/events/:slug/'), to: `${screensFolder}/ics/event/:slug/` },
   {
     path: ampPath(routes.article.path),
     params: routes.article.params,
-    to: `${documentsFolder}/amp/:year/:month/:day/:slug/`,
+    to: `${screensFolder}/amp/:year/:month/:day/:slug/`,
   },
 ];
 

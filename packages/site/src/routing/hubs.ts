@@ -3,6 +3,7 @@ import { href } from './href';
 
 /** Titles of the hub pages of category streams (SPEC §2.1), by route. */
 export const hubTitles = { markets: 'Markets', sectors: 'Sectors', bestPractices: 'Best Practices' } as const;
+/** A route of a hub page. */
 export type HubRoute = keyof typeof hubTitles;
 
 /** Links to the hubs, in the order of `hubTitles`. */

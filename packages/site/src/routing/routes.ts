@@ -470,4 +470,5 @@ export const routes = {
   },
 } as const satisfies Record<string, RouteDefinition>;
 
+/** Name of a row of the route table. */
 export type RouteName = keyof typeof routes;

@@ -69,4 +69,5 @@ export const screens = {
   menu: { ...onePage, revalidate: 3600 },
 } as const satisfies Record<string, ScreenDefinition>;
 
+/** Name of a screen, and of its folder in the app tree. */
 export type ScreenName = keyof typeof screens;
