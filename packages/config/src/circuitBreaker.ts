@@ -1,31 +1,32 @@
-/** What a store is used for. */
+/** The kind of access to a store. */
 export type StoreUse = 'read' | 'write' | 'purge';
 
+/** Options of `createCircuitBreaker`. `onError` is called with every failure. */
 export interface CircuitBreakerOptions {
   readonly onError: (cause: unknown, during: StoreUse) => void;
   readonly now?: () => number;
-  /** After a failure the store is left alone for this long, so that a hanging one does not slow every page. */
+  /** How long the store is skipped after a failure, in ms, so that a hanging one does not slow every page. */
   readonly pauseMs?: number;
-  /** A store that takes longer counts as failed. */
+  /** Maximum duration of one access, in ms; a longer one is a failure. */
   readonly limitMs?: number;
 }
 
-/** Uses the store, or gives what stands in for its answer. */
-export type CircuitBreaker = <Value>(during: StoreUse, work: () => Promise<Value>, instead: Value) => Promise<Value>;
+/** Uses the store; resolves to `fallback` while it is unavailable. */
+export type CircuitBreaker = <Value>(during: StoreUse, work: () => Promise<Value>, fallback: Value) => Promise<Value>;
 
-/** How long a store may take, in ms. */
+/** Default maximum duration of one access to a store, in ms. */
 export const storeTimeoutMs = 500;
 
-/** A store did not answer in time. */
+/** The store did not respond in time. */
 export class CacheTimeoutError extends Error {
   override name = 'CacheTimeoutError';
 }
 
-/** Work that is given up after `limitMs`; what it comes to later is nobody's business any more. */
+/** Resolves as `work` does, or rejects with a `CacheTimeoutError` after `limitMs`; the later result of `work` is ignored. */
 export const withDeadline = async <Value>(limitMs: number, work: Promise<Value>): Promise<Value> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new CacheTimeoutError(`The store did not answer within ${limitMs} ms.`)),
+    () => late.reject(new CacheTimeoutError(`The store did not respond within ${limitMs} ms.`)),
     limitMs,
   );
   try {
@@ -35,22 +36,25 @@ export const withDeadline = async <Value>(limitMs: number, work: Promise<Value>)
   }
 };
 
-/** Makes the outage of a store a fault that is told, and never a page that fails or waits. A purge is tried in a pause too: what it was to take away would be served on. */
+/**
+ * Creates a circuit breaker: an unavailable store is reported and never fails or delays a page. Purges are attempted during
+ * the pause too, because a skipped purge leaves outdated pages in the store.
+ */
 export const createCircuitBreaker = ({
-  onError: onFault,
+  onError,
   now = Date.now,
   pauseMs = 5_000,
   limitMs = storeTimeoutMs,
 }: CircuitBreakerOptions): CircuitBreaker => {
   let pausedUntil = 0;
-  return async (during, work, instead) => {
-    if (during !== 'purge' && now() < pausedUntil) return instead;
+  return async (during, work, fallback) => {
+    if (during !== 'purge' && now() < pausedUntil) return fallback;
     try {
       return await withDeadline(limitMs, work());
     } catch (cause) {
       pausedUntil = now() + pauseMs;
-      onFault(cause, during);
-      return instead;
+      onError(cause, during);
+      return fallback;
     }
   };
 };

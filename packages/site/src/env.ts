@@ -1,4 +1,4 @@
 import { parseEnv } from '@masthead/config/env';
 
-/** The environment of this process, parsed once; a fault stops the start with the whole list. */
+/** The environment of this process, parsed once. Start-up aborts and lists every configuration error. */
 export const env = parseEnv(process.env);

@@ -16,16 +16,16 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
   publishSiteSecurity(siteSecurity(brand));
   return createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })({
     trailingSlash: true,
-    // The handlers bound their own memory, by the bytes in `server/memoryLimits.ts`. Next's own memory is turned off.
+    // The handlers limit their memory by `memoryLimits` of next-runtime. Next's own memory is turned off.
     cacheHandler: path.join(import.meta.dirname, `../server/${env.REDIS_URL ? 'redis' : 'memory'}PageCache.ts`),
     cacheMaxMemorySize: 0,
     poweredByHeader: false,
-    // Closes /_next/image, which would decode and encode pictures for anyone: the provider resizes them.
+    // Turns off /_next/image, which would re-encode any picture for any client: the provider resizes pictures.
     images: { unoptimized: true },
-    // Next hashes and compresses the whole page for each answer, which costs more than all the rest of it: `server/` does both once.
+    // Next hashes and compresses a page for each response, which costs more than the rest of it: next-runtime does both once.
     generateEtags: false,
     compress: false,
-    // `npm test` checks types; a start does not wait for it.
+    // `npm test` checks types; a start need not.
     typescript: { ignoreBuildErrors: true },
     reactStrictMode: true,
     transpilePackages: [
@@ -39,15 +39,15 @@ export const siteConfig = (brand: Brand, redirects: readonly Redirect[] = []): N
     ],
     turbopack: { root },
     compiler: { runAfterProductionCompile: hintScripts },
-    // Files of styles are asked for one by one before anything is painted: a page carries its own.
+    // Style sheets would block the first paint one by one: pages contain their styles.
     experimental: { globalNotFound: true, inlineCss: true, isrFlushToDisk: false },
     outputFileTracingRoot: root,
     rewrites: async () => rewrites(brandWords(brand)),
     redirects: async () =>
       redirects.map(({ from, to, kind }) => ({ source: from, destination: to, permanent: kind === 'permanent' })),
     headers: async () => [
-      // Security headers: `server/secureResponse.ts`. They depend on each response's body, so `next dev` has none.
-      // A framed document of the app's own has an origin of its own, and fonts are only lent to others where that is said.
+      // Security headers are set by `secureResponse` of next-runtime. They depend on each response's body, so `next dev` has none.
+      // A sandboxed frame of the app has an opaque origin, and browsers load fonts across origins only with this header.
       { source: '/fonts/:file*', headers: [{ key: 'access-control-allow-origin', value: '*' }] },
       {
         source: '/:folder(brand|fonts)/:file*',
