@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CustomerKeys } from './accounts/customerIds.ts';
 import { parseKeys } from './accounts/keys.ts';
 import type { SmtpTls } from './mail/transport.ts';
-import { isLoopback } from './registration/brands.ts';
+import { isLoopback } from './brands/brands.ts';
 import { createIsProxy, type IsProxy, isNetwork } from '@masthead/config/clients';
 
 const repository = path.join(import.meta.dirname, '../../..');

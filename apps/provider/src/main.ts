@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { machineKeys } from './accounts/keys.ts';
-import { createLog } from './accounts/redactLog.ts';
-import { createAccountServices } from './accounts/services.ts';
+import { readOrCreateMachineKeys } from './accounts/keys.ts';
+import { createLog } from './server/redactLog.ts';
+import { createAccountServices } from './accountServices.ts';
 import { createAdRoutes } from './ads/routes.ts';
 import { DatabaseInUseError } from './db/embedded/lock.ts';
 import { migrateToLatest } from './db/migrate.ts';
@@ -15,9 +15,9 @@ import { picturesToWarm } from './images/picturesToWarm.ts';
 import { readSitePictures } from './images/sitePictures.ts';
 import { createImageRoutes } from './images/routes.ts';
 import { warmApart } from './images/warmApart.ts';
-import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 import { createPurger } from './purge/purger.ts';
-import { readBrands } from './registration/brands.ts';
+import { readBrands } from './brands/brands.ts';
 import { findRecordedEpisode } from './queries/media.ts';
 import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
@@ -66,11 +66,11 @@ const main = async (): Promise<void> => {
     db,
     clock,
     log,
-    keys: env.customerIdKeys ?? machineKeys(env.dataDirectory),
+    keys: env.customerIdKeys ?? readOrCreateMachineKeys(env.dataDirectory),
     ...publications,
     transport: env.smtpUrl
-      ? smtpTransport(env.smtpUrl, { tls: env.smtpTls })
-      : folderTransport(path.join(env.dataDirectory, 'outbox')),
+      ? createSmtpTransport(env.smtpUrl, { tls: env.smtpTls })
+      : createFolderTransport(path.join(env.dataDirectory, 'outbox')),
   });
   const provider = createProvider({
     db,

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../src/accounts/redactLog.ts';
-import { createAccountServices } from '../src/accounts/services.ts';
+import { createLog } from '../src/server/redactLog.ts';
+import { createAccountServices } from '../src/accountServices.ts';
 import { sampleAccounts, writeSampleAccounts } from '../src/accounts/sampleAccounts.ts';
 import { createHttpServer } from '../src/server/http.ts';
 import { createProvider } from '../src/server/provider.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isLoopback } from '../registration/brands.ts';
-import { shownOrigin } from '../registration/shownOrigin.ts';
+import { isLoopback } from '../brands/brands.ts';
+import { getVisibleOrigin } from '../brands/origins.ts';
 
 /** The cookies that the registration service sets (SPEC §3; DECISIONS, Visitors). All are host-only. */
 export const cookieNames = {
@@ -29,14 +29,14 @@ export type NewCookie = {
 
 /** Whether cookies must travel encrypted: everywhere but on one machine without TLS. */
 export const usesSecureCookies = (request: Request): boolean => {
-  const origin = shownOrigin(request);
+  const origin = getVisibleOrigin(request);
   return origin === undefined || !isLoopback(origin);
 };
 
 /** The name of an HttpOnly cookie. Browsers accept `__Host-` from this host over TLS only, so no subdomain can plant one. */
-const serviceCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+const toServiceCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-const decoded = (value: string): string => {
+const decodeCookieValue = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -49,19 +49,19 @@ const decoded = (value: string): string => {
 export const readCookie = (request: Request, name: string): string | undefined => {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const pair = pairs.find((candidate) => candidate.startsWith(`${name}=`));
-  return (pair && decoded(pair.slice(name.length + 1))) || undefined;
+  return (pair && decodeCookieValue(pair.slice(name.length + 1))) || undefined;
 };
 
 /** The value of an HttpOnly cookie of the registration service. */
 export const readServiceCookie = (request: Request, name: string): string | undefined =>
-  readCookie(request, serviceCookieName(name, usesSecureCookies(request)));
+  readCookie(request, toServiceCookieName(name, usesSecureCookies(request)));
 
 /** A `Set-Cookie` header. `secure` is false on one machine without TLS only. */
-export const cookieHeader = ({ name, value, expiresAt, readableBy }: NewCookie, secure: boolean): string => {
+export const toSetCookieHeader = ({ name, value, expiresAt, readableBy }: NewCookie, secure: boolean): string => {
   const isService = readableBy === 'service';
   const expiry = expiresAt === 'with-browser' ? [] : [`Expires=${expiresAt.toUTCString()}`];
   return [
-    `${isService ? serviceCookieName(name, secure) : name}=${encodeURIComponent(value)}`,
+    `${isService ? toServiceCookieName(name, secure) : name}=${encodeURIComponent(value)}`,
     'Path=/',
     ...expiry,
     'SameSite=Lax',
@@ -71,16 +71,16 @@ export const cookieHeader = ({ name, value, expiresAt, readableBy }: NewCookie, 
 };
 
 /** An opaque value for a cookie that scripts read: it changes with each session and says nothing of its reader. */
-export const opaqueReference = (sessionId: string, name: string): string =>
+export const toOpaqueReference = (sessionId: string, name: string): string =>
   createHash('sha256').update(`${name} ${sessionId}`).digest('hex').slice(0, 32);
 
 /** Whether a caller means its own session's reader: by the email address, or by what the cookie has in its place. */
 export const isOwnReference = (
   value: string | undefined,
   { id, account }: { id: string; account: { email: string } },
-): boolean => value !== undefined && [account.email, opaqueReference(id, email)].includes(value);
+): boolean => value !== undefined && [account.email, toOpaqueReference(id, email)].includes(value);
 
-const cleared = (name: string, readableBy: NewCookie['readableBy']): NewCookie => ({
+const toExpiredCookie = (name: string, readableBy: NewCookie['readableBy']): NewCookie => ({
   name,
   value: '',
   expiresAt: new Date(0),
@@ -88,10 +88,12 @@ const cleared = (name: string, readableBy: NewCookie['readableBy']): NewCookie =
 });
 
 /** The link has been used. */
-export const clearedLink: NewCookie = cleared(cookieNames.link, 'service');
+export const expiredLinkCookie: NewCookie = toExpiredCookie(cookieNames.link, 'service');
 
 /** Signing out leaves none of these; the browser stays known. */
-export const clearedCookies: readonly NewCookie[] = [
-  cleared(cookieNames.session, 'service'),
-  ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name) => cleared(name, 'script')),
+export const expiredCookies: readonly NewCookie[] = [
+  toExpiredCookie(cookieNames.session, 'service'),
+  ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name) =>
+    toExpiredCookie(name, 'script'),
+  ),
 ];

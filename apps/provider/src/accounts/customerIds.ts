@@ -6,15 +6,15 @@ export type CustomerKeys = readonly [Buffer, ...Buffer[]];
 /** Whose id it is and in which session it was given. */
 export type CustomerId = { accountId: string; sessionId: string };
 
-const version = 1;
-const sizes = { version: 1, key: 4, iv: 12, tag: 16, expiry: 6, uuid: 16 } as const;
-const header = sizes.version + sizes.key + sizes.iv;
-const payload = sizes.expiry + 2 * sizes.uuid;
+const formatVersion = 1;
+const sizesBytes = { version: 1, key: 4, iv: 12, tag: 16, expiry: 6, uuid: 16 } as const;
+const headerBytes = sizesBytes.version + sizesBytes.key + sizesBytes.iv;
+const payloadBytes = sizesBytes.expiry + 2 * sizesBytes.uuid;
 
-const nameOf = (key: Buffer): Buffer =>
-  createHash('sha256').update('name of a key').update(key).digest().subarray(0, sizes.key);
-const uuidBytes = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
-const uuidText = (bytes: Buffer): string =>
+const toKeyId = (key: Buffer): Buffer =>
+  createHash('sha256').update('name of a key').update(key).digest().subarray(0, sizesBytes.key);
+const toUuidBytes = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
+const toUuidText = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /**
@@ -24,38 +24,42 @@ const uuidText = (bytes: Buffer): string =>
 export const createCustomerIds = (keys: CustomerKeys) => ({
   seal: (cookie: string, { accountId, sessionId }: CustomerId, expiresAt: Date): string => {
     const [key] = keys;
-    const iv = randomBytes(sizes.iv);
+    const iv = randomBytes(sizesBytes.iv);
     const cipher = createCipheriv('aes-256-gcm', key, iv);
-    const head = Buffer.concat([Buffer.from([version]), nameOf(key), iv]);
+    const head = Buffer.concat([Buffer.from([formatVersion]), toKeyId(key), iv]);
     cipher.setAAD(Buffer.concat([Buffer.from(cookie), head]));
-    const plain = Buffer.alloc(payload);
-    plain.writeUIntBE(expiresAt.getTime(), 0, sizes.expiry);
-    uuidBytes(accountId).copy(plain, sizes.expiry);
-    uuidBytes(sessionId).copy(plain, sizes.expiry + sizes.uuid);
+    const plain = Buffer.alloc(payloadBytes);
+    plain.writeUIntBE(expiresAt.getTime(), 0, sizesBytes.expiry);
+    toUuidBytes(accountId).copy(plain, sizesBytes.expiry);
+    toUuidBytes(sessionId).copy(plain, sizesBytes.expiry + sizesBytes.uuid);
     return Buffer.concat([head, cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString('base64url');
   },
 
   /** The id behind a cookie's value; undefined where it is forged, expired, cut, or another cookie's. */
   open: (cookie: string, text: string, now: Date): CustomerId | undefined => {
     const bytes = Buffer.from(text, 'base64url');
-    if (bytes.length !== header + payload + sizes.tag || bytes.toString('base64url') !== text || bytes[0] !== version)
+    if (
+      bytes.length !== headerBytes + payloadBytes + sizesBytes.tag ||
+      bytes.toString('base64url') !== text ||
+      bytes[0] !== formatVersion
+    )
       return undefined;
-    const head = bytes.subarray(0, header);
+    const head = bytes.subarray(0, headerBytes);
     const key = keys.find((candidate) =>
-      nameOf(candidate).equals(head.subarray(sizes.version, sizes.version + sizes.key)),
+      toKeyId(candidate).equals(head.subarray(sizesBytes.version, sizesBytes.version + sizesBytes.key)),
     );
     if (!key) return undefined;
-    const decipher = createDecipheriv('aes-256-gcm', key, head.subarray(sizes.version + sizes.key), {
-      authTagLength: sizes.tag,
+    const decipher = createDecipheriv('aes-256-gcm', key, head.subarray(sizesBytes.version + sizesBytes.key), {
+      authTagLength: sizesBytes.tag,
     });
     decipher.setAAD(Buffer.concat([Buffer.from(cookie), head]));
-    decipher.setAuthTag(bytes.subarray(-sizes.tag));
+    decipher.setAuthTag(bytes.subarray(-sizesBytes.tag));
     try {
-      const plain = Buffer.concat([decipher.update(bytes.subarray(header, -sizes.tag)), decipher.final()]);
-      if (plain.readUIntBE(0, sizes.expiry) <= now.getTime()) return undefined;
+      const plain = Buffer.concat([decipher.update(bytes.subarray(headerBytes, -sizesBytes.tag)), decipher.final()]);
+      if (plain.readUIntBE(0, sizesBytes.expiry) <= now.getTime()) return undefined;
       return {
-        accountId: uuidText(plain.subarray(sizes.expiry, sizes.expiry + sizes.uuid)),
-        sessionId: uuidText(plain.subarray(sizes.expiry + sizes.uuid)),
+        accountId: toUuidText(plain.subarray(sizesBytes.expiry, sizesBytes.expiry + sizesBytes.uuid)),
+        sessionId: toUuidText(plain.subarray(sizesBytes.expiry + sizesBytes.uuid)),
       };
     } catch {
       // The tag does not fit: somebody else made or changed it.

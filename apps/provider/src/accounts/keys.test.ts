@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { machineKeys, parseKeys } from './keys.ts';
+import { readOrCreateMachineKeys, parseKeys } from './keys.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-keys-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a machine makes its key once, for its owner alone', () => {
-  const [key] = machineKeys(folder);
-  expect(machineKeys(folder)).toEqual([key]);
+  const [key] = readOrCreateMachineKeys(folder);
+  expect(readOrCreateMachineKeys(folder)).toEqual([key]);
   const file = path.join(folder, 'keys/customer-id');
   expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   writeFileSync(file, 'broken');
-  expect(() => machineKeys(folder)).toThrow(/Remove it/);
+  expect(() => readOrCreateMachineKeys(folder)).toThrow(/Remove it/);
 });
 
 test.each([

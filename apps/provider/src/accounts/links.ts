@@ -1,29 +1,34 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { LinkPurpose } from '../db/tables/accounts.ts';
-import { emailKey } from './accounts.ts';
-import { hashOf, newToken, tokenHashOf } from './tokens.ts';
+import { normalizeEmail } from './accounts.ts';
+import { hashText, createToken, toTokenHash } from './tokens.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 /** How long a mailed link may be followed, in ms. */
-export const linkLifetimes = { register: 48 * hour, newsletters: 48 * hour, reset: hour } as const satisfies Record<
-  LinkPurpose,
-  number
->;
+export const linkLifetimesMs = {
+  register: 48 * hourMs,
+  newsletters: 48 * hourMs,
+  reset: hourMs,
+} as const satisfies Record<LinkPurpose, number>;
 
 export type Link = { purpose: LinkPurpose; email: string; payload: Record<string, unknown> };
 
 /** Makes a link and returns its token, which is kept nowhere. */
-export const makeLink = async (db: Kysely<Database>, { purpose, email, payload }: Link, now: Date): Promise<string> => {
-  const token = newToken();
+export const createLink = async (
+  db: Kysely<Database>,
+  { purpose, email, payload }: Link,
+  now: Date,
+): Promise<string> => {
+  const token = createToken();
   await db
     .insertInto('accountLinks')
     .values({
-      tokenHash: hashOf(token),
+      tokenHash: hashText(token),
       purpose,
-      email: emailKey(email),
+      email: normalizeEmail(email),
       payload: JSON.stringify(payload),
-      expiresAt: new Date(now.getTime() + linkLifetimes[purpose]),
+      expiresAt: new Date(now.getTime() + linkLifetimesMs[purpose]),
     })
     .execute();
   return token;
@@ -35,7 +40,7 @@ export const readLink = async (
   token: string | undefined,
   now: Date,
 ): Promise<Link | undefined> => {
-  const tokenHash = tokenHashOf(token);
+  const tokenHash = toTokenHash(token);
   if (!tokenHash) return undefined;
   return db
     .selectFrom('accountLinks')
@@ -46,12 +51,12 @@ export const readLink = async (
 };
 
 /** Uses a link up. Of two that do it at once, one gets it. */
-export const useLink = async (
+export const consumeLink = async (
   db: Kysely<Database>,
   token: string | undefined,
   now: Date,
 ): Promise<Link | undefined> => {
-  const tokenHash = tokenHashOf(token);
+  const tokenHash = toTokenHash(token);
   if (!tokenHash) return undefined;
   return db
     .deleteFrom('accountLinks')
@@ -62,6 +67,10 @@ export const useLink = async (
 };
 
 /** A new password makes every link to choose another one worthless. */
-export const dropLinks = async (db: Kysely<Database>, email: string, purpose: LinkPurpose): Promise<void> => {
-  await db.deleteFrom('accountLinks').where('email', '=', emailKey(email)).where('purpose', '=', purpose).execute();
+export const deleteLinks = async (db: Kysely<Database>, email: string, purpose: LinkPurpose): Promise<void> => {
+  await db
+    .deleteFrom('accountLinks')
+    .where('email', '=', normalizeEmail(email))
+    .where('purpose', '=', purpose)
+    .execute();
 };

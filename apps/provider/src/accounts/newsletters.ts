@@ -6,7 +6,7 @@ import { findSite, listSites } from '../queries/sites.ts';
 export type Newsletter = { productCode: string; title: string; blurb: string | null; frequency: string | null };
 export type ChosenNewsletter = { site: string; productCode: string };
 
-export const newslettersOf = async (db: Kysely<Database>, site: string): Promise<Newsletter[]> => {
+export const listNewsletters = async (db: Kysely<Database>, site: string): Promise<Newsletter[]> => {
   const found = findSite(await listSites(db), site);
   if (!found) return [];
   return db
@@ -18,7 +18,7 @@ export const newslettersOf = async (db: Kysely<Database>, site: string): Promise
     .execute();
 };
 
-export const chosenNewsletters = (db: Kysely<Database>, accountId: string): Promise<ChosenNewsletter[]> =>
+export const listChosenNewsletters = (db: Kysely<Database>, accountId: string): Promise<ChosenNewsletter[]> =>
   db
     .selectFrom('accountNewsletters')
     .select(['site', 'productCode'])
@@ -28,7 +28,7 @@ export const chosenNewsletters = (db: Kysely<Database>, accountId: string): Prom
     .execute();
 
 /** Sets an account's choice among the newsletters of one site; other sites' stay as they are. */
-export const chooseNewsletters = (
+export const setNewsletters = (
   db: Kysely<Database>,
   accountId: string,
   site: string,

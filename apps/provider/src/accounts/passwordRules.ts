@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** In characters as a reader counts them. */
-export const passwordLength = { least: 8, most: 128 } as const;
+export const passwordLength = { min: 8, max: 128 } as const;
 
 /** Passwords that are tried first, in lower case, one a line: those of six characters or more. */
-const common: ReadonlySet<string> = new Set(
+const commonPasswords: ReadonlySet<string> = new Set(
   readFileSync(path.join(import.meta.dirname, 'commonPasswords.txt'), 'utf8')
     .split('\n')
     .filter(Boolean),
 );
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const normalizeText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** A common password stays one with a capital, a year or an exclamation mark behind it. */
 const isCommon = (password: string): boolean =>
-  common.has(password) || common.has(password.replace(/[\d!?.*#$@_-]{1,4}$/, ''));
+  commonPasswords.has(password) || commonPasswords.has(password.replace(/[\d!?.*#$@_-]{1,4}$/, ''));
 
-const isAboutTheReader = (password: string, email: string): boolean => {
-  const address = plain(email.trim());
+const isLikeEmail = (password: string, email: string): boolean => {
+  const address = normalizeText(email.trim());
   const [name = ''] = address.split('@');
   return (
     password === address ||
@@ -28,20 +28,24 @@ const isAboutTheReader = (password: string, email: string): boolean => {
   );
 };
 
-const lettersOf = (text: string): string => plain(text).replace(/[^\p{L}]/gu, '');
+const toLetters = (text: string): string => normalizeText(text).replace(/[^\p{L}]/gu, '');
 
 /** Names of the publication are guessed early, with whatever digits and marks around them (ASVS 5.0, 6.2.11). */
 const isContextWord = (password: string, words: readonly string[]): boolean =>
-  words.some((word) => lettersOf(word) !== '' && lettersOf(word) === lettersOf(password));
+  words.some((word) => toLetters(word) !== '' && toLetters(word) === toLetters(password));
 
 /** Why a password cannot be taken, in words for the reader; undefined where it can. `words` are names of the publication. */
-export const passwordFault = (password: string, email: string, words: readonly string[] = []): string | undefined => {
+export const getPasswordIssue = (
+  password: string,
+  email: string,
+  words: readonly string[] = [],
+): string | undefined => {
   const characters = [...password].length;
-  const text = plain(password);
+  const text = normalizeText(password);
   if (characters === 0) return 'Enter a password';
-  if (characters < passwordLength.least) return `Use at least ${passwordLength.least} characters for your password`;
-  if (characters > passwordLength.most) return `Use at most ${passwordLength.most} characters for your password`;
-  if (isAboutTheReader(text, email)) return 'Choose a password that is not your email address';
+  if (characters < passwordLength.min) return `Use at least ${passwordLength.min} characters for your password`;
+  if (characters > passwordLength.max) return `Use at most ${passwordLength.max} characters for your password`;
+  if (isLikeEmail(text, email)) return 'Choose a password that is not your email address';
   if (new Set(text).size < 4) return 'Choose a password with more different characters';
   if (isContextWord(password, words)) return 'Choose a password that is not the name of this publication';
   if (isCommon(text))

@@ -5,31 +5,34 @@ export type PasswordCost = { memory: number; passes: number; parallelism: number
 
 /** The cost that OWASP recommends for argon2id. A hash contains its own cost, so this may be raised at any time. */
 export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
-const tagLength = 32;
-const mostMemory = 262_144;
+const hashBytes = 32;
+const maxMemoryKib = 262_144;
 
 /** The same password typed on two keyboards is the same text. */
-const messageOf = (password: string): string => password.normalize('NFKC');
+const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    argon2('argon2id', { message: messageOf(password), nonce, memory, passes, parallelism, tagLength }, (error, key) =>
-      error ? reject(error) : resolve(key),
+    argon2(
+      'argon2id',
+      { message: normalizePassword(password), nonce, memory, passes, parallelism, tagLength: hashBytes },
+      (error, key) => (error ? reject(error) : resolve(key)),
     );
   });
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+const toBase64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-const format = ({ memory, passes, parallelism }: PasswordCost, salt: Buffer, key: Buffer): string =>
-  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
+const formatHash = ({ memory, passes, parallelism }: PasswordCost, salt: Buffer, key: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toBase64(salt)}$${toBase64(key)}`;
 
 /** Hashes a password with a new salt. Returns the hash in the PHC string format. */
 export const hashPassword = async (password: string, cost = passwordCost): Promise<string> => {
   const salt = randomBytes(16);
-  return format(cost, salt, await derive(password, salt, cost));
+  return formatHash(cost, salt, await derive(password, salt, cost));
 };
 
-const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{43})$/;
+const hashPattern =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{43})$/;
 
 /**
  * Returns whether the password matches the hash. Without a hash (no account, no password yet) it derives a key of the
@@ -40,9 +43,9 @@ export const verifyPassword = async (
   hash: string | null | undefined,
   cost = passwordCost,
 ): Promise<boolean> => {
-  const fallback = format(cost, Buffer.alloc(16), Buffer.alloc(32));
-  const [, memory, passes, parallelism, salt = '', key = ''] = form.exec(hash ?? fallback) ?? [];
-  if (!memory || Number(memory) > mostMemory) return false;
+  const fallback = formatHash(cost, Buffer.alloc(16), Buffer.alloc(32));
+  const [, memory, passes, parallelism, salt = '', key = ''] = hashPattern.exec(hash ?? fallback) ?? [];
+  if (!memory || Number(memory) > maxMemoryKib) return false;
   const derived = await derive(password, Buffer.from(salt, 'base64'), {
     memory: Number(memory),
     passes: Number(passes),

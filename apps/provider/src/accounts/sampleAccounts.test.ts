@@ -4,7 +4,7 @@ import { removeSampleAccounts, sampleAccounts, writeSampleAccounts } from './sam
 import { savePassword } from './accounts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
-import { isSubscriber, subscriptionsOf } from './subscriptions.ts';
+import { isSubscriber, listSubscriptions } from './subscriptions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -21,7 +21,7 @@ onEveryEngine('sample accounts (DECISIONS)', (open) => {
     expect(before.map(({ email }) => email)).toEqual(['registrant@example.com', 'subscriber@example.com']);
     const states = await Promise.all(
       before.map(async ({ id, passwordHash }) => [
-        isSubscriber(await subscriptionsOf(open().db, id)),
+        isSubscriber(await listSubscriptions(open().db, id)),
         await verifyPassword(sampleAccounts.password, passwordHash),
       ]),
     );

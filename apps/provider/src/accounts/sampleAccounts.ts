@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { findAccount, makeAccount } from './accounts.ts';
+import { findAccount, createAccount } from './accounts.ts';
 import { hashPassword, type PasswordCost, verifyPassword } from './passwords.ts';
 import { setSubscription, subscriptionProduct } from './subscriptions.ts';
 
@@ -25,13 +25,13 @@ export const writeSampleAccounts = async (
   passwordCost?: PasswordCost,
 ): Promise<void> => {
   const { password, subscriber, registrant } = sampleAccounts;
-  const paying = await makeAccount(
+  const paying = await createAccount(
     db,
     { ...subscriber, passwordHash: await hashPassword(password, passwordCost) },
     now,
   );
   await setSubscription(db, paying.account.id, subscriptionProduct.active, now);
-  await makeAccount(db, { ...registrant, passwordHash: await hashPassword(password, passwordCost) }, now);
+  await createAccount(db, { ...registrant, passwordHash: await hashPassword(password, passwordCost) }, now);
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SessionKind } from '../db/tables/accounts.ts';
 import { type Account, findAccountById } from './accounts.ts';
-import { hashOf, newToken, tokenHashOf } from './tokens.ts';
+import { hashText, createToken, toTokenHash } from './tokens.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -24,8 +24,8 @@ const renewalIntervalMs = 5 * minuteMs;
 export type Session = { id: string; kind: SessionKind; account: Account };
 export type NewSession = { id: string; kind: SessionKind; token: string; endsAt: Date };
 
-const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
-const earlier = (left: Date, right: Date): Date => (left < right ? left : right);
+const addMs = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+const getEarlier = (left: Date, right: Date): Date => (left < right ? left : right);
 
 export const startSession = async (
   db: Kysely<Database>,
@@ -34,15 +34,15 @@ export const startSession = async (
   now: Date,
 ): Promise<NewSession> => {
   const { idleMs, absoluteMs } = sessionLifetimes[kind];
-  const session = { id: randomUUID(), kind, token: newToken(), endsAt: after(now, absoluteMs) };
-  const expiresAt = earlier(after(now, idleMs), session.endsAt);
+  const session = { id: randomUUID(), kind, token: createToken(), endsAt: addMs(now, absoluteMs) };
+  const expiresAt = getEarlier(addMs(now, idleMs), session.endsAt);
   await db
     .insertInto('accountSessions')
     .values({
       id: session.id,
       accountId,
       kind,
-      tokenHash: hashOf(session.token),
+      tokenHash: hashText(session.token),
       createdAt: now,
       expiresAt,
       endsAt: session.endsAt,
@@ -57,7 +57,7 @@ export const findSession = async (
   token: string | undefined,
   now: Date,
 ): Promise<Session | undefined> => {
-  const tokenHash = tokenHashOf(token);
+  const tokenHash = toTokenHash(token);
   if (!tokenHash) return undefined;
   const row = await db
     .selectFrom('accountSessions')
@@ -67,7 +67,7 @@ export const findSession = async (
     .executeTakeFirst();
   const account = row && (await findAccountById(db, row.accountId));
   if (!row || !account) return undefined;
-  const renewed = earlier(after(now, sessionLifetimes[row.kind].idleMs), row.endsAt);
+  const renewed = getEarlier(addMs(now, sessionLifetimes[row.kind].idleMs), row.endsAt);
   if (renewed.getTime() - row.expiresAt.getTime() >= renewalIntervalMs)
     await db.updateTable('accountSessions').set({ expiresAt: renewed }).where('id', '=', row.id).execute();
   return { id: row.id, kind: row.kind, account };
@@ -93,7 +93,7 @@ export const isKnownDevice = async (
   token: string | undefined,
   now: Date,
 ): Promise<boolean> => {
-  const tokenHash = tokenHashOf(token);
+  const tokenHash = toTokenHash(token);
   if (!tokenHash) return false;
   const device = await db
     .selectFrom('accountDevices')
@@ -109,20 +109,20 @@ export const isKnownDevice = async (
 export const rememberDevice = async (
   db: Kysely<Database>,
   accountId: string,
-  known: string | undefined,
+  currentToken: string | undefined,
   now: Date,
 ): Promise<string> => {
-  const token = known !== undefined && tokenHashOf(known) ? known : newToken();
-  const expiresAt = after(now, lifetimes.deviceMs);
+  const token = currentToken !== undefined && toTokenHash(currentToken) ? currentToken : createToken();
+  const expiresAt = addMs(now, lifetimes.deviceMs);
   await db
     .insertInto('accountDevices')
-    .values({ accountId, tokenHash: hashOf(token), expiresAt })
+    .values({ accountId, tokenHash: hashText(token), expiresAt })
     .onConflict((conflict) => conflict.columns(['accountId', 'tokenHash']).doUpdateSet({ expiresAt }))
     .execute();
   return token;
 };
 
 /** Browsers that were known before a password was changed may be another person's. */
-export const forgetDevices = async (db: Kysely<Database>, accountId: string): Promise<void> => {
+export const deleteDevices = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   await db.deleteFrom('accountDevices').where('accountId', '=', accountId).execute();
 };

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { toClientKey } from '@masthead/config/clients';
-import { type Account, emailKey, findAccount } from './accounts.ts';
-import { admit, type Counted, forget, giveBack, type Limit } from './counters.ts';
+import { type Account, normalizeEmail, findAccount } from './accounts.ts';
+import { consumeRateLimits, type RateLimitUse, resetRateLimit, refundRateLimit, type RateLimit } from './rateLimits.ts';
 import { type PasswordCost, verifyPassword } from './passwords.ts';
 import { isKnownDevice } from './sessions.ts';
-import { hashOf } from './tokens.ts';
+import { hashText } from './tokens.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /**
  * Wrong passwords are counted for an account as tried by one client, for a client over all accounts, and for an account
@@ -15,11 +15,11 @@ const minute = 60_000;
  * attempts lock its owner out; from elsewhere a mailed link opens the account again.
  */
 export const signInLimits = {
-  pair: { kind: 'sign-in: account and client', most: 20, slowFrom: 5, windowMs: 15 * minute },
-  client: { kind: 'sign-in: client', most: 100, slowFrom: 40, windowMs: 60 * minute },
-  account: { kind: 'sign-in: account', most: 200, windowMs: 24 * 60 * minute },
-  device: { kind: 'sign-in: known device', most: 20, slowFrom: 5, windowMs: 15 * minute },
-} as const satisfies Record<string, Limit>;
+  pair: { kind: 'sign-in: account and client', max: 20, backOffAfter: 5, windowMs: 15 * minuteMs },
+  client: { kind: 'sign-in: client', max: 100, backOffAfter: 40, windowMs: 60 * minuteMs },
+  account: { kind: 'sign-in: account', max: 200, windowMs: 24 * 60 * minuteMs },
+  device: { kind: 'sign-in: known device', max: 20, backOffAfter: 5, windowMs: 15 * minuteMs },
+} as const satisfies Record<string, RateLimit>;
 
 export type SignInAttempt = { email: string; password: string; client: string; device: string | undefined };
 /** Which of `signInLimits` was reached. */
@@ -29,7 +29,7 @@ export type SignInResult =
   | { kind: 'wrong' }
   | { kind: 'throttled'; retryAfterSeconds: number; lockOut: LockOut };
 
-const lockOuts: Readonly<Record<string, LockOut>> = {
+const lockOutsByLimit: Readonly<Record<string, LockOut>> = {
   [signInLimits.pair.kind]: 'account-and-client',
   [signInLimits.client.kind]: 'client',
   [signInLimits.account.kind]: 'account',
@@ -43,28 +43,28 @@ export const signIn = async (
   now: Date,
   passwordCost?: PasswordCost,
 ): Promise<SignInResult> => {
-  const address = emailKey(email);
+  const address = normalizeEmail(email);
   const account = await findAccount(db, address);
   const isKnown = await isKnownDevice(db, account?.id, device, now);
-  const pair: Counted = isKnown
-    ? { limit: signInLimits.device, key: `${address} ${hashOf(device ?? '')}` }
+  const pairUse: RateLimitUse = isKnown
+    ? { limit: signInLimits.device, key: `${address} ${hashText(device ?? '')}` }
     : { limit: signInLimits.pair, key: `${address} ${toClientKey(client)}` };
-  const shared: Counted[] = isKnown
+  const sharedUses: RateLimitUse[] = isKnown
     ? []
     : [
         { limit: signInLimits.client, key: toClientKey(client) },
         { limit: signInLimits.account, key: address },
       ];
   // Counted before it is checked: a thousand at once are a thousand.
-  const admission = await admit(db, [pair, ...shared], now);
+  const admission = await consumeRateLimits(db, [pairUse, ...sharedUses], now);
   if (!admission.admitted)
     return {
       kind: 'throttled',
       retryAfterSeconds: admission.retryAfterSeconds,
-      lockOut: lockOuts[admission.limit] ?? 'account-and-client',
+      lockOut: lockOutsByLimit[admission.limit] ?? 'account-and-client',
     };
   if (!(await verifyPassword(password, account?.passwordHash, passwordCost)) || !account) return { kind: 'wrong' };
-  await forget(db, pair);
-  for (const counted of shared) await giveBack(db, counted);
+  await resetRateLimit(db, pairUse);
+  for (const counted of sharedUses) await refundRateLimit(db, counted);
   return { kind: 'signed-in', account };
 };

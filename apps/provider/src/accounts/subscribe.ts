@@ -4,7 +4,7 @@ import { migrateToLatest } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { findAccount } from './accounts.ts';
-import { parseSubscribe, type SubscribeCommand, usage } from './subscribeCommand.ts';
+import { parseSubscribe, type SubscribeCommand, subscribeUsage } from './subscribeCommand.ts';
 import { setSubscription } from './subscriptions.ts';
 
 const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
@@ -24,13 +24,13 @@ const run = async ({ email, status }: SubscribeCommand): Promise<boolean> => {
   }
 };
 
-const main = async (words: readonly string[]): Promise<void> => {
-  const command = parseSubscribe(words);
+const main = async (args: readonly string[]): Promise<void> => {
+  const command = parseSubscribe(args);
   if (command && (await run(command)))
     return void process.stdout.write(
       'Done. The reader sees it with the next page that asks who they are: at the latest in a new tab.\n',
     );
-  console.error(command ? 'There is no account with this address. The reader registers first.' : usage);
+  console.error(command ? 'There is no account with this address. The reader registers first.' : subscribeUsage);
   process.exitCode = command ? 1 : 2;
 };
 

@@ -1,6 +1,6 @@
 import { subscriptionProduct } from './subscriptions.ts';
 
-export const usage = `Begins or ends the subscription to product ${subscriptionProduct.id} of an account.
+export const subscribeUsage = `Begins or ends the subscription to product ${subscriptionProduct.id} of an account.
 
   npm run subscribe -- reader@example.com begin
   npm run subscribe -- reader@example.com end

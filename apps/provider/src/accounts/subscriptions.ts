@@ -6,7 +6,7 @@ export const subscriptionProduct = { id: 2454, active: 1 } as const;
 
 export type SubscriptionRow = { id: string; productId: number; status: number };
 
-export const subscriptionsOf = (db: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> =>
+export const listSubscriptions = (db: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('accountSubscriptions')
     .select(['id', 'productId', 'status'])

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const form = /^[A-Za-z0-9_-]{43}$/;
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /** A secret of 256 bits that stands in a cookie or a mailed link. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export const createToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is kept of a token, or of anything that shall be found again but not read. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** The hash of a token that came from outside; undefined where it is no token at all. */
-export const tokenHashOf = (token: string | undefined): string | undefined =>
-  token !== undefined && form.test(token) ? hashOf(token) : undefined;
+export const toTokenHash = (token: string | undefined): string | undefined =>
+  token !== undefined && tokenPattern.test(token) ? hashText(token) : undefined;

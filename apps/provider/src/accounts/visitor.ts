@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { isoDateTime } from '../dates/pretty.ts';
 import type { Database } from '../db/schema.ts';
-import { type Account, profileCompletion } from './accounts.ts';
+import { type Account, getProfileCompletionPercent } from './accounts.ts';
 import { cookieNames, readServiceCookie } from './cookies.ts';
 import type { CustomerIds } from './customerIds.ts';
-import { chosenNewsletters } from './newsletters.ts';
+import { listChosenNewsletters } from './newsletters.ts';
 import { findSession, type Session } from './sessions.ts';
-import { isSubscriber, type SubscriptionRow, subscriptionsOf } from './subscriptions.ts';
+import { isSubscriber, type SubscriptionRow, listSubscriptions } from './subscriptions.ts';
 
 /** SPEC §3, User. */
 export type VisitorUser = {
@@ -31,18 +31,18 @@ export type VisitorCustomer = Pick<Account, 'id' | 'firstName' | 'middleName' | 
 };
 
 /** What one request may know of its visitor: of nobody else. */
-export type VisitorLookUps = {
+export type VisitorQueries = {
   user: () => Promise<VisitorUser | null>;
   customer: (encryptedCustomerId: string) => Promise<VisitorCustomer | null>;
 };
 
 /** A caller without credentials. */
-export const stranger: VisitorLookUps = { user: async () => null, customer: async () => null };
+export const anonymousVisitor: VisitorQueries = { user: async () => null, customer: async () => null };
 
-export const userOf = async (db: Kysely<Database>, account: Account): Promise<VisitorUser> => {
+export const loadVisitorUser = async (db: Kysely<Database>, account: Account): Promise<VisitorUser> => {
   const [subscriptions, newsletters] = await Promise.all([
-    subscriptionsOf(db, account.id),
-    chosenNewsletters(db, account.id),
+    listSubscriptions(db, account.id),
+    listChosenNewsletters(db, account.id),
   ]);
   return {
     userId: account.id,
@@ -55,31 +55,31 @@ export const userOf = async (db: Kysely<Database>, account: Account): Promise<Vi
     firstName: account.firstName,
     lastName: account.lastName,
     firmName: account.firmName || null,
-    profileCompletionRatio: profileCompletion(account, newsletters.length),
+    profileCompletionRatio: getProfileCompletionPercent(account, newsletters.length),
   };
 };
 
 /** The session that a request's cookie proves. */
-export const sessionOf = (db: Kysely<Database>, request: Request, now: Date): Promise<Session | undefined> =>
+export const findRequestSession = (db: Kysely<Database>, request: Request, now: Date): Promise<Session | undefined> =>
   findSession(db, readServiceCookie(request, cookieNames.session), now);
 
 /**
  * `getUser` and `getCustomer` (SPEC §4, §7.1), both by the HttpOnly session cookie. The encrypted id, which scripts read,
  * opens nothing by itself: it must be the one that was set with this session.
  */
-export const createVisitorOf =
+export const createVisitorQueries =
   ({ db, ids, clock }: { db: Kysely<Database>; ids: CustomerIds; clock: () => Date }) =>
-  (request: Request): VisitorLookUps => {
+  (request: Request): VisitorQueries => {
     let session: Promise<Session | undefined> | undefined;
-    const ownSession = () => (session ??= sessionOf(db, request, clock()));
+    const getSession = () => (session ??= findRequestSession(db, request, clock()));
     return {
       user: async () => {
-        const own = await ownSession();
-        return own ? userOf(db, own.account) : null;
+        const found = await getSession();
+        return found ? loadVisitorUser(db, found.account) : null;
       },
       customer: async (encryptedCustomerId) => {
         const id = ids.open(cookieNames.customerId, encryptedCustomerId, clock());
-        const own = id && (await ownSession());
+        const own = id && (await getSession());
         if (!own || own.id !== id.sessionId || own.account.id !== id.accountId) return null;
         const { account } = own;
         const { firstName, middleName, lastName, title, promoCode } = account;
@@ -90,7 +90,7 @@ export const createVisitorOf =
           lastName,
           title,
           promoCode,
-          subscriptions: await subscriptionsOf(db, account.id),
+          subscriptions: await listSubscriptions(db, account.id),
         };
       },
     };

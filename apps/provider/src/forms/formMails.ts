@@ -1,10 +1,10 @@
 import type { Mail } from '../mail/outbox.ts';
-import type { StoreBrand } from '../registration/brands.ts';
-import { mailOf } from '../registration/mails.ts';
-import { type Fields, senderOf, type Submission } from './submission.ts';
+import type { Brand } from '../brands/brands.ts';
+import { createMail } from '../registration/mails.ts';
+import { type Fields, getSenderEmail, type Submission } from './submission.ts';
 
 /** `first-name` as a person reads it: `First name`. */
-const words = (name: string): string => {
+const toLabel = (name: string): string => {
   const spaced = name
     .replaceAll(/[-_]+/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -13,25 +13,31 @@ const words = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-const listed = (fields: Fields): string[] =>
+const toParagraphs = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     const text = [value].flat().filter(Boolean).join(', ');
-    return text === '' ? [] : [`${words(name)}: ${text}`];
+    return text === '' ? [] : [`${toLabel(name)}: ${text}`];
   });
 
 /** To the desk that the form belongs to: all that was sent; an answer goes to the sender. */
-export const deskMail = (brand: StoreBrand, { form, fields }: Submission): Mail => {
-  const sender = senderOf(fields);
-  const letter = {
-    title: words(form),
-    paragraphs: listed(fields),
+export const createDeskMail = (brand: Brand, { form, fields }: Submission): Mail => {
+  const sender = getSenderEmail(fields);
+  const content = {
+    title: toLabel(form),
+    paragraphs: toParagraphs(fields),
     footnote:
       sender === undefined
         ? 'The sender gave no e-mail address.'
         : `An answer to this mail goes to the sender, ${sender}.`,
   };
   return {
-    ...mailOf(brand, 'form', brand.forms[form]?.desk ?? brand.support.email, `${words(form)} (${brand.name})`, letter),
+    ...createMail(
+      brand,
+      'form',
+      brand.forms[form]?.desk ?? brand.support.email,
+      `${toLabel(form)} (${brand.name})`,
+      content,
+    ),
     ...(sender !== undefined && { replyTo: sender }),
   };
 };
@@ -40,9 +46,9 @@ export const deskMail = (brand: StoreBrand, { form, fields }: Submission): Mail 
  * To the address that a form gives: a fixed text, and the link to the document where the form offers one. Anybody can type
  * any address, so nothing that the sender wrote goes there.
  */
-export const receiptMail = (brand: StoreBrand, { form }: Pick<Submission, 'form'>, recipient: string): Mail => {
+export const createReceiptMail = (brand: Brand, { form }: Pick<Submission, 'form'>, recipient: string): Mail => {
   const document = brand.forms[form]?.document;
-  return mailOf(
+  return createMail(
     brand,
     'form-copy',
     recipient,

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
 import { openBrowser, siteOrigin } from '../../test/support/store.ts';
 import { linkIn, openStoreSuite, start } from '../../test/support/storeSuite.ts';
-import { hashOf } from '../accounts/tokens.ts';
-import { mailCaps } from '../mail/mailCaps.ts';
-import { mailLimits } from '../registration/mailLimits.ts';
+import { hashText } from '../accounts/tokens.ts';
+import { mailLimits, storeMailLimits } from '../mail/mailLimits.ts';
 import { formLimit } from './route.ts';
 
 onEveryEngine('§2.3 forms of static pages', (open) => {
@@ -81,14 +80,14 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       await open()
         .db.insertInto('counters')
         .values({
-          kind: mailCaps.formCopyAll.kind,
-          keyHash: hashOf('all'),
-          count: mailCaps.formCopyAll.most - 1,
+          kind: mailLimits.formCopyAll.kind,
+          keyHash: hashText('all'),
+          count: mailLimits.formCopyAll.max - 1,
           startedAt: now,
           lastAt: now,
         })
         .onConflict((conflict) =>
-          conflict.columns(['kind', 'keyHash']).doUpdateSet({ count: mailCaps.formCopyAll.most - 1, startedAt: now }),
+          conflict.columns(['kind', 'keyHash']).doUpdateSet({ count: mailLimits.formCopyAll.max - 1, startedAt: now }),
         )
         .execute();
       for (const name of ['last', 'late'])
@@ -99,7 +98,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
         ),
       ).toEqual([1, 0]);
       expect(await kept('contact-capped')).toHaveLength(2);
-      await open().db.deleteFrom('counters').where('kind', '=', mailCaps.formCopyAll.kind).execute();
+      await open().db.deleteFrom('counters').where('kind', '=', mailLimits.formCopyAll.kind).execute();
       suite.at(start);
     });
 
@@ -127,13 +126,13 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
 
     test('one address is written to so often; the desk hears of every form', async () => {
       const before = (await suite.store().mailsTo('advertising@example.com')).length;
-      for (let index = 0; index < mailLimits.recipient.most + 2; index += 1)
+      for (let index = 0; index < storeMailLimits.recipient.max + 2; index += 1)
         expect(
           (await send(form('contact-advertising', { email: 'flooded@example.org', message: `Nr. ${index}` }))).status,
         ).toBe(201);
-      expect(await suite.store().mailsTo('flooded@example.org')).toHaveLength(mailLimits.recipient.most);
+      expect(await suite.store().mailsTo('flooded@example.org')).toHaveLength(storeMailLimits.recipient.max);
       expect(await suite.store().mailsTo('advertising@example.com')).toHaveLength(
-        before + mailLimits.recipient.most + 2,
+        before + storeMailLimits.recipient.max + 2,
       );
     });
   });
@@ -188,7 +187,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
     for (let index = 0; index <= formLimit.burst; index += 1) statuses.push((await send('{}', 'hasty')).status);
     expect(statuses.at(-1)).toBe(429);
     const hour: number[] = [];
-    for (let index = 0; index <= mailLimits.client.most; index += 1) {
+    for (let index = 0; index <= storeMailLimits.client.max; index += 1) {
       suite.at(new Date(start.getTime() + index * 60_000));
       hour.push((await send(form('contact', { message: 'again' }), 'patient')).status);
     }

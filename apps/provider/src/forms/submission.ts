@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { emailFault } from '../registration/form.ts';
+import { getEmailIssue } from '../registration/form.ts';
 
 /** Longest body of a form, in characters. */
-export const largestForm = 32 * 1024;
+export const maxFormLength = 32 * 1024;
 
 const text = z.string().max(5_000, 'is longer than 5,000 characters');
 
@@ -18,7 +18,7 @@ const submissionSchema = z.strictObject({
 export type Submission = z.infer<typeof submissionSchema>;
 export type Fields = Submission['fields'];
 
-const readJson = (body: string): unknown => {
+const parseJson = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {
@@ -27,7 +27,7 @@ const readJson = (body: string): unknown => {
 };
 
 /** No person types control characters. PostgreSQL refuses NUL in text, and half a surrogate pair in JSON. */
-const clean = (value: string): string =>
+const removeControlCharacters = (value: string): string =>
   value
     .toWellFormed()
     .replace(/(?![\n\r\t])\p{Cc}/gu, '')
@@ -35,22 +35,25 @@ const clean = (value: string): string =>
 
 const cleanFields = (fields: Fields): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value.map(clean)]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? removeControlCharacters(value) : value.map(removeControlCharacters),
+    ]),
   );
 
 /** A form from its body, without control characters; or what is wrong with it. */
 export const parseSubmission = (body: string): { ok: true; value: Submission } | { ok: false; error: string } => {
-  const parsed = submissionSchema.safeParse(readJson(body));
+  const parsed = submissionSchema.safeParse(parseJson(body));
   return parsed.success
     ? { ok: true, value: { ...parsed.data, fields: cleanFields(parsed.data.fields) } }
     : { ok: false, error: z.prettifyError(parsed.error) };
 };
 
 /** The values of a field, however often it came. */
-export const valuesOf = (fields: Fields, name: string): readonly string[] => [fields[name] ?? []].flat();
+export const getValues = (fields: Fields, name: string): readonly string[] => [fields[name] ?? []].flat();
 
 /** Where the sender can be answered: the form's `email`, where it is an address. */
-export const senderOf = (fields: Fields): string | undefined => {
-  const email = valuesOf(fields, 'email')[0];
-  return email !== undefined && emailFault(email) === undefined ? email : undefined;
+export const getSenderEmail = (fields: Fields): string | undefined => {
+  const email = getValues(fields, 'email')[0];
+  return email !== undefined && getEmailIssue(email) === undefined ? email : undefined;
 };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { stranger, type VisitorLookUps } from '../accounts/visitor.ts';
+import { anonymousVisitor, type VisitorQueries } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
 import {
   type ArticleStream,
@@ -37,11 +37,11 @@ export type Context = {
   /** Where the words of a search stand in an article. */
   found: (searchText: string, articleId: number) => Promise<Found | undefined>;
   /** Who asks: what may be told of them, to them. */
-  visitor: VisitorLookUps;
+  visitor: VisitorQueries;
 };
 
 /** The context of one request. */
-export const createContext = (db: Kysely<Database>, now: Date, visitor: VisitorLookUps = stranger): Context => {
+export const createContext = (db: Kysely<Database>, now: Date, visitor: VisitorQueries = anonymousVisitor): Context => {
   let sites: Promise<Site[]> | undefined;
   const categories = new Map<number, Promise<CategoryIndex>>();
   return {

@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule, parse
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { VisitorLookUps } from '../accounts/visitor.ts';
+import type { VisitorQueries } from '../accounts/visitor.ts';
 import type { Database } from '../db/schema.ts';
 import { withQueryBudget } from '../db/queryBudget.ts';
 import { type ChargeClient, createClientCost } from '../server/clientCost.ts';
@@ -27,7 +27,7 @@ export type GraphqlOptions = {
   /** Counts the cost of each client over time. Left out, the handler has its own count. */
   charge?: ChargeClient | undefined;
   /** What a request may know of its visitor. Left out, everybody is a stranger. */
-  visitorOf?: ((request: Request) => VisitorLookUps) | undefined;
+  visitorOf?: ((request: Request) => VisitorQueries) | undefined;
 };
 
 /** Refuses `variables` and `extensions` of an address or a form that are not JSON. Yoga checks JSON bodies only. */

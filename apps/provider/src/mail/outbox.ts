@@ -26,47 +26,47 @@ export type Mail = {
   html: string;
 };
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** Waiting after each failed attempt, in ms; the last repeats. */
-export const backoff = [minute, 2 * minute, 5 * minute, 15 * minute, 60 * minute] as const;
+export const retryDelaysMs = [minuteMs, 2 * minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
 /** After so long nobody expects the mail any more, in ms. */
-export const patience = 24 * 60 * minute;
+export const maxMailAgeMs = 24 * 60 * minuteMs;
 /** A sender that dies while it sends leaves the mail to the next one after this, in ms. */
-const lease = 2 * minute;
+const leaseMs = 2 * minuteMs;
 
 /** One line, whatever was put in: what goes into a header ends no header. */
-export const oneLine = (text: string, most = 200): string =>
+export const toHeaderLine = (text: string, maxLength = 200): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, most);
+    .slice(0, maxLength);
 
 /** Puts mails on their way: all of them or, inside a transaction that fails, none. */
-export const enqueue = async (db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<void> => {
+export const enqueueMails = async (db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<void> => {
   if (mails.length === 0) return;
   const rows = mails.map(({ kind, sender, recipient, replyTo, subject, text, html }) => ({
     id: randomUUID(),
     kind,
-    senderName: oneLine(sender.name),
+    senderName: toHeaderLine(sender.name),
     senderAddress: sender.address,
     recipient,
     replyTo: replyTo ?? null,
-    subject: oneLine(subject),
+    subject: toHeaderLine(subject),
     textBody: text,
     htmlBody: html,
     createdAt: now,
     nextAttemptAt: now,
-    giveUpAt: new Date(now.getTime() + patience),
+    giveUpAt: new Date(now.getTime() + maxMailAgeMs),
   }));
   await db.insertInto('outbox').values(rows).execute();
 };
 
 /** Takes the mail that is due longest, so that no other process sends it too. */
-export const claimDue = (db: Kysely<Database>, now: Date): Promise<OutboxMail | undefined> =>
+export const claimDueMail = (db: Kysely<Database>, now: Date): Promise<OutboxMail | undefined> =>
   db
     .updateTable('outbox')
-    .set((row) => ({ attempts: row('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + lease) }))
+    .set((row) => ({ attempts: row('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + leaseMs) }))
     .where('id', '=', (row) =>
       row
         .selectFrom('outbox')
@@ -81,20 +81,20 @@ export const claimDue = (db: Kysely<Database>, now: Date): Promise<OutboxMail | 
     .returningAll()
     .executeTakeFirst();
 
-export const remove = async (db: Kysely<Database>, id: string): Promise<void> => {
+export const removeMail = async (db: Kysely<Database>, id: string): Promise<void> => {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 };
 
 /** Tries again later. */
-export const postpone = async (
+export const postponeMail = async (
   db: Kysely<Database>,
   { id, attempts }: Pick<OutboxMail, 'id' | 'attempts'>,
   now: Date,
 ): Promise<void> => {
-  const wait = backoff[Math.min(attempts, backoff.length) - 1] ?? backoff[0];
+  const delayMs = retryDelaysMs[Math.min(attempts, retryDelaysMs.length) - 1] ?? retryDelaysMs[0];
   await db
     .updateTable('outbox')
-    .set({ nextAttemptAt: new Date(now.getTime() + wait) })
+    .set({ nextAttemptAt: new Date(now.getTime() + delayMs) })
     .where('id', '=', id)
     .execute();
 };

@@ -2,7 +2,7 @@
 export const removedLink = '[link removed]';
 
 /** Endings by which "example dot com" and "example . com" are recognised; endings that are also common words are left out. */
-const spelledEndings = new Set([
+const spelledTopLevelDomains = new Set([
   'com',
   'net',
   'org',
@@ -29,13 +29,13 @@ const spelledEndings = new Set([
 ]);
 
 /** Characters that look like a dot. NFKC has turned the others, such as U+FF0E, into one of these. */
-const dotAlike = /[·•∙⋅‧・ꓸ۔]/gu;
+const dotLikePattern = /[·•∙⋅‧・ꓸ۔]/gu;
 /** The full stop of Chinese and Japanese ends sentences; beside Latin letters a browser reads it as the dot of a domain. */
-const wideDot = /(?<=[a-z0-9-])。|。(?=[a-z])/gu;
-const bracketedDot = /[[({<](?:\.|dot)[\])}>]/gu;
+const ideographicDotPattern = /(?<=[a-z0-9-])。|。(?=[a-z])/gu;
+const bracketedDotPattern = /[[({<](?:\.|dot)[\])}>]/gu;
 
 /** None of these repeats a repetition: each takes time in proportion to the text. */
-const linkSigns: readonly RegExp[] = [
+const linkPatterns: readonly RegExp[] = [
   // The second is a path of a network share: a mail program that opens one sends the reader's Windows credentials.
   /\/\/|\\\\|:\\/u,
   /\b(?:h(?:tt|xx)ps?|ftps?|wss?|javascript|vbscript|data|mailto|tel|sms|file|blob|intent|callto|skype|whatsapp):\S/u,
@@ -48,22 +48,27 @@ const linkSigns: readonly RegExp[] = [
 ];
 
 const isLink = (word: string): boolean => {
-  const plain = word.toLowerCase().replace(bracketedDot, '.').replace(dotAlike, '.').replace(wideDot, '.');
-  return linkSigns.some((sign) => sign.test(plain));
+  const plain = word
+    .toLowerCase()
+    .replace(bracketedDotPattern, '.')
+    .replace(dotLikePattern, '.')
+    .replace(ideographicDotPattern, '.');
+  return linkPatterns.some((pattern) => pattern.test(plain));
 };
 
 /** A word without the brackets and marks around it. */
-const bare = (word = ''): string => word.toLowerCase().replace(/[^\p{L}\p{N}.]/gu, '');
-const isDot = (word: string): boolean => ['.', 'dot'].includes(bare(word));
-const isEnding = (word = ''): boolean => spelledEndings.has(/[\p{L}\p{N}]+/u.exec(word.toLowerCase())?.[0] ?? '');
+const toBareWord = (word = ''): string => word.toLowerCase().replace(/[^\p{L}\p{N}.]/gu, '');
+const isDot = (word: string): boolean => ['.', 'dot'].includes(toBareWord(word));
+const isTopLevelDomain = (word = ''): boolean =>
+  spelledTopLevelDomains.has(/[\p{L}\p{N}]+/u.exec(word.toLowerCase())?.[0] ?? '');
 
 /** How many words from this one on spell a domain: "example dot com", "example .com", "example. com". */
-const spelledLength = (words: readonly string[], at: number): number => {
+const countSpelledWords = (words: readonly string[], at: number): number => {
   const [word = '', second = '', third] = words.slice(at, at + 3);
   if (!/[\p{L}\p{N}]/u.test(word)) return 0;
-  if (isDot(second) && isEnding(third)) return 3;
-  const isSplit = bare(word).endsWith('.') !== bare(second).startsWith('.');
-  return isSplit && isEnding(second) ? 2 : 0;
+  if (isDot(second) && isTopLevelDomain(third)) return 3;
+  const isSplit = toBareWord(word).endsWith('.') !== toBareWord(second).startsWith('.');
+  return isSplit && isTopLevelDomain(second) ? 2 : 0;
 };
 
 /** One line with every link replaced, and spaces between its words. */
@@ -71,7 +76,7 @@ const stripLine = (line: string): string => {
   const words = line.split(/\s/u).filter(Boolean);
   const result: string[] = [];
   for (let at = 0; at < words.length;) {
-    const spelled = spelledLength(words, at);
+    const spelled = countSpelledWords(words, at);
     const isRemoved = spelled > 0 || isLink(words[at] ?? '');
     const next = isRemoved ? removedLink : (words[at] ?? '');
     if (!isRemoved || result.at(-1) !== removedLink) result.push(next);
@@ -81,7 +86,7 @@ const stripLine = (line: string): string => {
 };
 
 /** Joins the parts of one emoji; anywhere else it is invisible. */
-const joiner = '\u200D';
+const zeroWidthJoiner = '\u200D';
 const isPictograph = (character: string | undefined): boolean =>
   character !== undefined && /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}]/u.test(character);
 /** Control and format characters: zero-width ones, marks that reverse the order of what follows, tags. Also fillers that show as nothing. */
@@ -94,7 +99,7 @@ const stripInvisible = (text: string): string => {
       if (character === '\n') return true;
       const isPartOfEmoji =
         isPictograph(characters[index - 1]) &&
-        (character === '\u{FE0F}' || (character === joiner && isPictograph(characters[index + 1])));
+        (character === '\u{FE0F}' || (character === zeroWidthJoiner && isPictograph(characters[index + 1])));
       return isPartOfEmoji || !isInvisible(character);
     })
     .join('');

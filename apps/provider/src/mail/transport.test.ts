@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import type { OutboxMail } from './outbox.ts';
-import { smtpTransport } from './transport.ts';
+import { createSmtpTransport } from './transport.ts';
 
 const mail = {
   id: 'one',
@@ -39,7 +39,7 @@ const startWithoutTls = async () => {
 
 test('with TLS required a server without STARTTLS gets neither password nor mail, and the mail waits', async () => {
   const { seen, url } = await startWithoutTls();
-  const transport = smtpTransport(url, { tls: 'required' });
+  const transport = createSmtpTransport(url, { tls: 'required' });
   expect(await transport.deliver(mail)).toMatchObject({ kind: 'later' });
   expect(seen).toEqual([]);
   transport.close();
@@ -47,7 +47,7 @@ test('with TLS required a server without STARTTLS gets neither password nor mail
 
 test('with opportunistic TLS a server without STARTTLS gets the mail', async () => {
   const { seen, url } = await startWithoutTls();
-  const transport = smtpTransport(url, { tls: 'opportunistic' });
+  const transport = createSmtpTransport(url, { tls: 'opportunistic' });
   expect(await transport.deliver(mail)).toEqual({ kind: 'sent' });
   expect(seen).toEqual(['AUTH', 'MAIL', 'DATA']);
   transport.close();

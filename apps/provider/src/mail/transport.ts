@@ -8,10 +8,10 @@ export type Delivery = { kind: 'sent' } | { kind: 'later' | 'refused'; reason: s
 export type Transport = { deliver: (mail: OutboxMail) => Promise<Delivery>; close: () => void };
 
 /** How long a mail server may take for one step, in ms. */
-export const smtpPatience = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
-export type SmtpPatience = Record<keyof typeof smtpPatience, number>;
+export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
+export type SmtpTimeouts = Record<keyof typeof smtpTimeoutsMs, number>;
 
-const messageOf = ({
+const toMessage = ({
   id,
   senderName,
   senderAddress,
@@ -37,12 +37,12 @@ const messageOf = ({
   disableUrlAccess: true,
 });
 
-const fields = (error: unknown): { code?: unknown; responseCode?: unknown } =>
+const getErrorFields = (error: unknown): { code?: unknown; responseCode?: unknown } =>
   typeof error === 'object' && error !== null ? error : {};
 
 /** A recipient that is answered with 5xx is refused; any other failure may be over in a while. */
-const failureOf = (error: unknown): Delivery => {
-  const { code, responseCode } = fields(error);
+const toFailedDelivery = (error: unknown): Delivery => {
+  const { code, responseCode } = getErrorFields(error);
   const reason =
     [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
   return {
@@ -53,10 +53,10 @@ const failureOf = (error: unknown): Delivery => {
 
 /** `required`: no command that names a reader, and no password, is sent before TLS. `opportunistic`: TLS where the server offers it. */
 export type SmtpTls = 'required' | 'opportunistic';
-export type SmtpOptions = { tls: SmtpTls; patience?: SmtpPatience };
+export type SmtpOptions = { tls: SmtpTls; timeoutsMs?: SmtpTimeouts };
 
 /** Sends through a mail server: `smtp://user:password@host:587`, which TLS starts on by STARTTLS, or `smtps://…`. */
-export const smtpTransport = (url: string, { tls, patience = smtpPatience }: SmtpOptions): Transport => {
+export const createSmtpTransport = (url: string, { tls, timeoutsMs = smtpTimeoutsMs }: SmtpOptions): Transport => {
   const server = new URL(url);
   const transporter = nodemailer.createTransport({
     host: server.hostname,
@@ -66,19 +66,19 @@ export const smtpTransport = (url: string, { tls, patience = smtpPatience }: Smt
     ...(server.username && {
       auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) },
     }),
-    connectionTimeout: patience.connection,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.socket,
+    connectionTimeout: timeoutsMs.connection,
+    greetingTimeout: timeoutsMs.greeting,
+    socketTimeout: timeoutsMs.socket,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     deliver: async (mail) => {
       try {
-        await transporter.sendMail(messageOf(mail));
+        await transporter.sendMail(toMessage(mail));
         return { kind: 'sent' };
       } catch (error) {
-        return failureOf(error);
+        return toFailedDelivery(error);
       }
     },
     close: () => transporter.close(),
@@ -86,7 +86,7 @@ export const smtpTransport = (url: string, { tls, patience = smtpPatience }: Smt
 };
 
 /** Writes each mail into a folder as an `.eml` file that any mail program opens. */
-export const folderTransport = (folder: string): Transport => {
+export const createFolderTransport = (folder: string): Transport => {
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -96,7 +96,7 @@ export const folderTransport = (folder: string): Transport => {
   });
   return {
     deliver: async (mail) => {
-      const { message } = await composer.sendMail(messageOf(mail));
+      const { message } = await composer.sendMail(toMessage(mail));
       const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.kind}-${mail.id.slice(0, 8)}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = path.join(folder, `.${name}.part`);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
-import { type Brands, type Deployment, isLoopback } from '../registration/brands.ts';
+import { type Brands, type Deployment, isLoopback } from '../brands/brands.ts';
 import { signPurge } from './signature.ts';
 
 export type PurgerTools = {

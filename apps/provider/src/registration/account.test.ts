@@ -62,7 +62,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       );
     });
 
-    test('a fault keeps what was typed', async () => {
+    test('a error keeps what was typed', async () => {
       const answer = await (
         await signedIn()
       ).post('/Registration/MyAccount.aspx', { form: 'profile', firstName: '', lastName: 'Kept', title: 'Kept too' });
@@ -73,7 +73,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       ]);
       expect(/<h1>[^<]*/.exec(text)?.[0], 'who is greeted is who is saved').toBe('<h1>Hello Sam Subscriber');
       expect(text, 'reading begins at what is wrong').toMatch(
-        /<div class="faults" role="alert" tabindex="-1" autofocus>/,
+        /<div class="errors" role="alert" tabindex="-1" autofocus>/,
       );
     });
 

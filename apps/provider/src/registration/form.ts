@@ -1,6 +1,6 @@
 /** Longest body of a form of the store, in characters. */
-const largestForm = 16 * 1024;
-const longestField = 500;
+const maxFormLength = 16 * 1024;
+const maxFieldLength = 500;
 
 /** A form as it was sent; undefined where it is none. */
 export const readForm = async (request: Request): Promise<URLSearchParams | undefined> => {
@@ -8,11 +8,11 @@ export const readForm = async (request: Request): Promise<URLSearchParams | unde
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') return undefined;
   const body = await request.text();
-  return body.length > largestForm ? undefined : new URLSearchParams(body);
+  return body.length > maxFormLength ? undefined : new URLSearchParams(body);
 };
 
 /** A line of text: no control characters, no spaces around it, and at most `maxLength` UTF-16 code units. No surrogate pair is cut in half, since PostgreSQL refuses JSON with one half. */
-export const line = (form: URLSearchParams, name: string, maxLength: number = longestField): string =>
+export const readLine = (form: URLSearchParams, name: string, maxLength: number = maxFieldLength): string =>
   (form.get(name) ?? '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
@@ -20,22 +20,22 @@ export const line = (form: URLSearchParams, name: string, maxLength: number = lo
     .replace(/[\uD800-\uDBFF]$/, '');
 
 /** A password is taken as it was typed. */
-export const secret = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
+export const readSecret = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
 
-const address =
+const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
-const longestAddress = 254;
+const maxEmailLength = 254;
 
 /** Why an email address cannot be taken; undefined where it can. */
-export const emailFault = (email: string): string | undefined => {
+export const getEmailIssue = (email: string): string | undefined => {
   if (email === '') return 'Enter your email address';
-  return email.length > longestAddress || !address.test(email)
+  return email.length > maxEmailLength || !emailPattern.test(email)
     ? 'Enter an email address like name@example.com'
     : undefined;
 };
 
 /** What is wrong with a form, by field. */
-export type Faults = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
-export const faultsOf = (found: Record<string, string | undefined>): Faults =>
-  Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined));
+export const toFieldErrors = (issues: Record<string, string | undefined>): FieldErrors =>
+  Object.fromEntries(Object.entries(issues).filter((entry): entry is [string, string] => entry[1] !== undefined));

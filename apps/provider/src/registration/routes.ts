@@ -1,10 +1,10 @@
-import { userOf, sessionOf } from '../accounts/visitor.ts';
-import { profileCompletion } from '../accounts/accounts.ts';
+import { loadVisitorUser, findRequestSession } from '../accounts/visitor.ts';
+import { getProfileCompletionPercent } from '../accounts/accounts.ts';
 import { isOwnReference } from '../accounts/cookies.ts';
-import { chosenNewsletters } from '../accounts/newsletters.ts';
+import { listChosenNewsletters } from '../accounts/newsletters.ts';
 import type { Handler } from '../server/http.ts';
 import type { Route } from '../server/router.ts';
-import { type Page, pages } from './carried.ts';
+import { type StorePage, storePages } from './flowParams.ts';
 import { readForm } from './form.ts';
 import { accountPage } from './handlers/account.ts';
 import { confirmPage } from './handlers/confirm.ts';
@@ -13,13 +13,13 @@ import { forgotPage, resetPage } from './handlers/passwords.ts';
 import { registerPage } from './handlers/register.ts';
 import { signInPage } from './handlers/signIn.ts';
 import { signOutPage } from './handlers/signOut.ts';
-import type { PageHandler, StoreTools } from './tools.ts';
+import type { PageHandler, StoreDeps } from './deps.ts';
 import { pageResponse, privateHeaders } from './views/layout.ts';
 import { messageView } from './views/register.ts';
-import { tellOfStrangers } from './strangers.ts';
-import { isForeign, visitOf } from './visit.ts';
+import { createUnknownOriginWarning } from '../brands/origins.ts';
+import { isCrossSite, createVisit } from './visit.ts';
 
-const handlers: Readonly<Record<Page, PageHandler>> = {
+const handlers: Readonly<Record<StorePage, PageHandler>> = {
   Login: signInPage,
   default: registerPage,
   MyAccount: accountPage,
@@ -30,18 +30,21 @@ const handlers: Readonly<Record<Page, PageHandler>> = {
   Confirm: confirmPage,
 };
 
-const byName = new Map<string, Page>(pages.map((page) => [`/registration/${page.toLowerCase()}.aspx`, page]));
+const pagesByPath = new Map<string, StorePage>(
+  storePages.map((page) => [`/registration/${page.toLowerCase()}.aspx`, page]),
+);
 
-const json = (status: number, body: unknown): Response => Response.json(body, { status, headers: privateHeaders });
+const jsonResponse = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: privateHeaders });
 
 /** SPEC §7.2: object with status and data; status 200 marks the user logged in. */
-const basicUserInfo =
-  ({ db, clock }: StoreTools): Handler =>
+const createUserInfoHandler =
+  ({ db, clock }: StoreDeps): Handler =>
   async (request) => {
-    const session = await sessionOf(db, request, clock());
-    if (!session) return json(401, { status: 401, data: null, message: 'The user is not logged in.' });
-    const user = await userOf(db, session.account);
-    return json(200, {
+    const session = await findRequestSession(db, request, clock());
+    if (!session) return jsonResponse(401, { status: 401, data: null, message: 'The user is not logged in.' });
+    const user = await loadVisitorUser(db, session.account);
+    return jsonResponse(200, {
       status: 200,
       data: {
         ...user,
@@ -50,24 +53,24 @@ const basicUserInfo =
     });
   };
 
-const page = (tools: StoreTools): Handler => {
-  const noteOrigin = tellOfStrangers(tools);
+const createPageHandler = (deps: StoreDeps): Handler => {
+  const warnOfUnknownOrigin = createUnknownOriginWarning(deps);
   return async (request, client) => {
     const url = new URL(request.url);
-    const name = byName.get(url.pathname.toLowerCase().replace(/\/$/, ''));
-    noteOrigin(request);
+    const name = pagesByPath.get(url.pathname.toLowerCase().replace(/\/$/, ''));
+    warnOfUnknownOrigin(request);
     const form = await readForm(request);
-    const visit = visitOf(request, client, form ?? new URLSearchParams(), tools);
-    const home = { title: 'Home page', url: '/' };
+    const visit = createVisit(request, client, form ?? new URLSearchParams(), deps);
+    const homeLink = { title: 'Home page', url: '/' };
     if (name === undefined)
       return pageResponse(
         visit,
         'out',
-        messageView(visit, 'This page could not be found', 'The store has no page at this address.', home),
+        messageView(visit, 'This page could not be found', 'The store has no page at this address.', homeLink),
         404,
       );
-    if (request.method === 'POST' && isForeign(request)) {
-      tools.securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
+    if (request.method === 'POST' && isCrossSite(request)) {
+      deps.securityEvent({ event: 'foreign-form-refused', reason: 'other-origin' }, client);
       return pageResponse(
         visit,
         'out',
@@ -75,7 +78,7 @@ const page = (tools: StoreTools): Handler => {
           visit,
           'Your form was not taken',
           'It was sent from a page of another site. Open the page here and send it again.',
-          home,
+          homeLink,
         ),
         403,
       );
@@ -88,28 +91,28 @@ const page = (tools: StoreTools): Handler => {
           visit,
           'Your form was not taken',
           'It is too long, or no form at all. Go back: your browser still has what you wrote.',
-          home,
+          homeLink,
         ),
         413,
       );
-    return handlers[name](tools, visit, form, await sessionOf(tools.db, request, tools.clock()));
+    return handlers[name](deps, visit, form, await findRequestSession(deps.db, request, deps.clock()));
   };
 };
 
 /** SPEC §7.2: the session's own data. `email` is the value of the `useremail` cookie, or the address itself. */
-const demographics =
-  ({ db, clock }: StoreTools): Handler =>
+const createDemographicsHandler =
+  ({ db, clock }: StoreDeps): Handler =>
   async (request) => {
-    const session = await sessionOf(db, request, clock());
-    if (!session) return json(401, { error: 'Sign in to see your own data.' });
+    const session = await findRequestSession(db, request, clock());
+    if (!session) return jsonResponse(401, { error: 'Sign in to see your own data.' });
     const email = new URL(request.url).searchParams.get('email')?.trim().toLowerCase();
-    if (!isOwnReference(email, session)) return json(403, { error: 'These are not your data.' });
+    if (!isOwnReference(email, session)) return jsonResponse(403, { error: 'These are not your data.' });
     const { account } = session;
-    const newsletters = await chosenNewsletters(db, account.id);
+    const newsletters = await listChosenNewsletters(db, account.id);
     const { firstName, lastName, title, firmName, countryCode } = account;
-    return json(200, {
+    return jsonResponse(200, {
       UserDemographics: {
-        ProfileCompletionRatioPercent: profileCompletion(account, newsletters.length),
+        ProfileCompletionRatioPercent: getProfileCompletionPercent(account, newsletters.length),
         FirstName: firstName,
         LastName: lastName,
         JobTitle: title,
@@ -120,8 +123,8 @@ const demographics =
   };
 
 /** The registration service and store, and the session check. */
-export const registrationRoutes = (tools: StoreTools): Route[] => [
-  { path: '/Registration/JsonWebService.svc/GetBasicUserInfo', methods: ['GET'], handle: basicUserInfo(tools) },
-  { path: '/userdemographics', methods: ['GET'], handle: demographics(tools) },
-  { path: '/Registration/*', methods: ['GET', 'HEAD', 'POST'], handle: page(tools) },
+export const registrationRoutes = (deps: StoreDeps): Route[] => [
+  { path: '/Registration/JsonWebService.svc/GetBasicUserInfo', methods: ['GET'], handle: createUserInfoHandler(deps) },
+  { path: '/userdemographics', methods: ['GET'], handle: createDemographicsHandler(deps) },
+  { path: '/Registration/*', methods: ['GET', 'HEAD', 'POST'], handle: createPageHandler(deps) },
 ];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoreBrand } from './brands.ts';
+import type { Brand } from '../brands/brands.ts';
 
 const palette = {
   paper: '#ffffff',
@@ -10,7 +10,7 @@ const palette = {
 };
 
 /** The look of the store's pages: the publication's own tokens, one style sheet, no pictures but the logo. */
-export const styleSheet = ({ colors, fonts, rule }: StoreBrand): string => `
+export const styleSheet = ({ colors, fonts, rule }: Brand): string => `
 @font-face{font-family:Headline;src:url(${fonts.headline}) format('woff2');font-weight:200 900;font-display:swap}
 @font-face{font-family:Interface;src:url(${fonts.interface}) format('woff2');font-weight:100 900;font-display:swap}
 @font-face{font-family:'Headline Fallback';src:local('Georgia');size-adjust:92.5%}
@@ -26,7 +26,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--s
 a{color:var(--accent);text-underline-offset:3px;text-decoration-thickness:1px}
 a:hover{color:var(--accent-hover)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
-.faults:focus,.notice:focus{outline:0}
+.errors:focus,.notice:focus{outline:0}
 h1,h2,h3{margin:0;font-family:var(--serif);font-weight:${fonts.headWeight};letter-spacing:${fonts.headTracking};text-wrap:balance}
 h1{font-size:clamp(2rem,1.48rem + 2.2vw,3.25rem);line-height:1.07}
 h2{font-size:clamp(1.375rem,1.27rem + .45vw,1.625rem);line-height:1.18}
@@ -76,10 +76,10 @@ legend{padding:0;margin-bottom:4px;font:600 .875rem/1.3 var(--sans)}
 .btn.line:hover{background:var(--ink);color:var(--paper)}
 .notice{border-left:3px solid var(--success);background:var(--tint);padding:16px 20px;display:grid;gap:4px}
 .notice b{font-weight:650}
-.faults{border:2px solid var(--danger);padding:16px 20px;display:grid;gap:8px}
-.faults h2{font:650 1rem/1.35 var(--sans);letter-spacing:0}
-.faults ul{margin:0;padding-left:20px}
-.faults a{color:var(--danger);font-weight:600}
+.errors{border:2px solid var(--danger);padding:16px 20px;display:grid;gap:8px}
+.errors h2{font:650 1rem/1.35 var(--sans);letter-spacing:0}
+.errors ul{margin:0;padding-left:20px}
+.errors a{color:var(--danger);font-weight:600}
 .facts{display:grid;margin:0;border-top:1px solid var(--rule)}
 .facts div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;padding:12px 0;border-bottom:1px solid var(--rule)}
 .facts dt{color:var(--ink-2)}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
 import { sampleAccounts, writeSampleAccounts } from '../accounts/sampleAccounts.ts';
-import { makeAccount } from '../accounts/accounts.ts';
+import { createAccount } from '../accounts/accounts.ts';
 import { applySampleData } from './sampleData.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -41,7 +41,7 @@ onEveryEngine('sample data at the start', (open) => {
   test('none removes sample accounts of a database that comes from development, and leaves the others', async () => {
     const { db } = open();
     await writeSampleAccounts(db, now);
-    await makeAccount(db, { email: 'reader@example.org' }, now);
+    await createAccount(db, { email: 'reader@example.org' }, now);
     expect(await start({ sampleData: 'none', deployment: 'development' })).not.toContainEqual(
       expect.stringMatching(/removed/),
     );

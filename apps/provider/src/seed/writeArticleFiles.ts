@@ -1,4 +1,4 @@
-import { hashOf } from '../accounts/tokens.ts';
+import { hashText } from '../accounts/tokens.ts';
 import { rewriteArticles, writeArticles } from '../db/write/articles.ts';
 import type { ContentArticle } from '../content/schema/articles.ts';
 import { articleInput, type Ids } from './articleInputs.ts';
@@ -48,7 +48,7 @@ const momentsOf = (
 /** Everything of a file, and of other files, that its article shows. */
 const fingerprint = (article: ContentArticle, { publication, partnerNames }: Context): string => {
   const names = article.authors.map((key) => publication.authors.find((author) => author.key === key)?.name ?? key);
-  return hashOf(JSON.stringify([article, names, partnerNames.get(article.presentedBy ?? '') ?? null]));
+  return hashText(JSON.stringify([article, names, partnerNames.get(article.presentedBy ?? '') ?? null]));
 };
 
 const tagsOf = (naturalId: string, { authors }: Pick<ContentArticle, 'authors'>): readonly string[] => [

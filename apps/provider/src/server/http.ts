@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
-import { truncate } from '../accounts/redactLog.ts';
+import { truncate } from './redactLog.ts';
 import { limitConnections } from './connections.ts';
 import { protectResponse } from './responseHeaders.ts';
 import { findClient, type IsProxy, isLoopback } from '@masthead/config/clients';

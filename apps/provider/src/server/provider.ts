@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { AccountServices } from '../accounts/services.ts';
+import type { AccountServices } from '../accountServices.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { createGraphqlHandler } from '../graphql/handler.ts';
 import { requestLimits } from '../graphql/requestLimits.ts';
 import { partnerRoutes } from '../partners/routes.ts';
-import { createViewRecorder } from '../trending/recorder.ts';
+import { createViewRecorder } from '../trending/viewRecorder.ts';
 import { createViewRoute } from '../trending/route.ts';
-import { forgetOldViews, refreshTrending } from '../trending/views.ts';
+import { deleteOldViews, refreshTrending } from '../trending/views.ts';
 import { createClientCost, withClientCost } from './clientCost.ts';
 import { createFairTurns } from './fairTurns.ts';
 import { healthRoutes, type Readiness } from './health.ts';
@@ -80,7 +80,7 @@ export const createProvider = ({
   };
   const refresh = () =>
     inTurn(() => refreshTrending(db, clock()), 'the trending lists could not be refreshed; the earlier ones stand');
-  const forget = () => inTurn(() => forgetOldViews(db, clock()), 'old reads could not be forgotten');
+  const forget = () => inTurn(() => deleteOldViews(db, clock()), 'old reads could not be forgotten');
 
   const handle = createRouter(
     [

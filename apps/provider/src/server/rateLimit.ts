@@ -8,7 +8,7 @@ export type RateLimit = { burst: number; perMinute: number };
 export type Take = { cost?: number; subject?: string };
 
 /**
- * A token bucket for each client (see `clientKey`). The buckets are in memory only. `maxBuckets` bounds them: the one
+ * A token bucket for each client (see `toClientKey`). The buckets are in memory only. `maxBuckets` bounds them: the one
  * that was unused for longest is dropped first.
  */
 export const createRateLimiter = ({ burst, perMinute }: RateLimit, clock: () => Date, maxBuckets = 10_000) => {

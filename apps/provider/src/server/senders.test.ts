@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../test/support/store.ts';
-import type { Brands } from '../registration/brands.ts';
-import { createIsOwnOrigin } from '../registration/ownOrigin.ts';
+import type { Brands } from '../brands/brands.ts';
+import { createIsOwnOrigin } from '../brands/origins.ts';
 import { createRouter } from './router.ts';
 import { refuseSender, senderOf } from './senders.ts';
 

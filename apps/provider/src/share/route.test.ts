@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
 import { onEveryEngine } from '../../test/support/engines.ts';
-import { hashOf } from '../accounts/tokens.ts';
-import { mailCaps } from '../mail/mailCaps.ts';
+import { hashText } from '../accounts/tokens.ts';
+import { mailLimits } from '../mail/mailLimits.ts';
 import { openBrowser, openStore, siteOrigin, type Store } from '../../test/support/store.ts';
 
 onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
@@ -134,16 +134,16 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     await open()
       .db.insertInto('counters')
       .values({
-        kind: mailCaps.storyAll.kind,
-        keyHash: hashOf('all'),
-        count: mailCaps.storyAll.most - 1,
+        kind: mailLimits.storyAll.kind,
+        keyHash: hashText('all'),
+        count: mailLimits.storyAll.max - 1,
         startedAt: clock,
         lastAt: clock,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['kind', 'keyHash'])
-          .doUpdateSet({ count: mailCaps.storyAll.most - 1, startedAt: clock, lastAt: clock }),
+          .doUpdateSet({ count: mailLimits.storyAll.max - 1, startedAt: clock, lastAt: clock }),
       )
       .execute();
     expect((await share({ email: 'last@example.com' })).status).toBe(200);

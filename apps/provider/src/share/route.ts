@@ -1,34 +1,35 @@
 import type { Kysely } from 'kysely';
-import { mailboxKey } from '../accounts/accounts.ts';
-import { admit, type Counted } from '../accounts/counters.ts';
+import { toMailboxKey } from '../accounts/accounts.ts';
+import { consumeRateLimits, type RateLimitUse } from '../accounts/rateLimits.ts';
 import type { Database } from '../db/schema.ts';
 import { toClientKey } from '@masthead/config/clients';
-import { mailCaps } from '../mail/mailCaps.ts';
-import { enqueue } from '../mail/outbox.ts';
+import { mailLimits } from '../mail/mailLimits.ts';
+import { enqueueMails } from '../mail/outbox.ts';
 import { findSite, listSites } from '../queries/sites.ts';
-import { waitWords } from '../registration/answers.ts';
-import { findBrand, isLoopback, isOwnOrigin, type StoreBrand } from '../registration/brands.ts';
+import { formatWait } from '../registration/responses.ts';
+import { findBrand, isLoopback, isOwnOrigin, type Brand } from '../brands/brands.ts';
 import { readForm } from '../registration/form.ts';
-import { mailOf } from '../registration/mails.ts';
-import type { StoreTools } from '../registration/tools.ts';
+import { createMail } from '../registration/mails.ts';
+import type { StoreDeps } from '../registration/deps.ts';
 import { privateHeaders } from '../registration/views/layout.ts';
-import { isForeign, visitOf } from '../registration/visit.ts';
+import { isCrossSite, createVisit } from '../registration/visit.ts';
 import type { Route } from '../server/router.ts';
-import { naturalIdOf, parseMessage, parseRecipients, shareMessages } from './rules.ts';
+import { parseNaturalId, parseMessage, parseRecipients, shareMessages } from './rules.ts';
 import { stripTags } from './stripTags.ts';
 
-const answer = (
+const jsonResponse = (
   status: number,
   message: string,
-  more: Record<string, unknown> = {},
+  extraFields: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-): Response => Response.json({ status, message, ...more }, { status, headers: { ...privateHeaders, ...headers } });
+): Response =>
+  Response.json({ status, message, ...extraFields }, { status, headers: { ...privateHeaders, ...headers } });
 
 type Story = { title: string; summary: string; url: string };
 
 /** The article behind a link: its own words and address, whatever the sender says of it. */
-const findStory = async (db: Kysely<Database>, brand: StoreBrand, link: URL, now: Date): Promise<Story | undefined> => {
-  const naturalId = naturalIdOf(link.pathname);
+const findStory = async (db: Kysely<Database>, brand: Brand, link: URL, now: Date): Promise<Story | undefined> => {
+  const naturalId = parseNaturalId(link.pathname);
   const site = findSite(await listSites(db), brand.site);
   if (!naturalId || !site) return undefined;
   const article = await db
@@ -47,40 +48,40 @@ const findStory = async (db: Kysely<Database>, brand: StoreBrand, link: URL, now
   );
 };
 
-const storyMail = (brand: StoreBrand, recipient: string, { title, summary, url }: Story, message: string) =>
-  mailOf(brand, 'story', recipient, title, {
+const createStoryMail = (brand: Brand, recipient: string, { title, summary, url }: Story, message: string) =>
+  createMail(brand, 'story', recipient, title, {
     title,
     paragraphs: [summary, message === '' ? '' : `The reader who sent you this adds:\n${message}`].filter(Boolean),
     link: { title: `Read the story at ${brand.name}`, url },
     footnote: `A reader of ${brand.name} entered your address to send you this story. It was used for this message only.`,
   });
 
-type Admitted =
+type LimitResult =
   | { kind: 'admitted' }
   | { kind: 'client-or-recipient'; retryAfterSeconds: number }
   | { kind: 'everybody'; retryAfterSeconds: number };
 
-const admission = async (
+const checkLimits = async (
   db: Kysely<Database>,
   client: string,
   recipients: readonly string[],
   now: Date,
-): Promise<Admitted> => {
-  const perRecipient = recipients.map((recipient): Counted => ({
-    limit: mailCaps.storyRecipient,
-    key: mailboxKey(recipient),
+): Promise<LimitResult> => {
+  const perRecipient = recipients.map((recipient): RateLimitUse => ({
+    limit: mailLimits.storyRecipient,
+    key: toMailboxKey(recipient),
   }));
-  const all: Counted = { limit: mailCaps.storyAll, key: 'all', times: recipients.length };
+  const all: RateLimitUse = { limit: mailLimits.storyAll, key: 'all', times: recipients.length };
   // Always in this order, so that two requests cannot wait for each other.
   const counted = [
-    { limit: mailCaps.storyClient, key: toClientKey(client), times: recipients.length },
+    { limit: mailLimits.storyClient, key: toClientKey(client), times: recipients.length },
     ...perRecipient.toSorted((left, right) => left.key.localeCompare(right.key)),
     all,
   ];
-  const result = await admit(db, counted, now);
+  const result = await consumeRateLimits(db, counted, now);
   if (result.admitted) return { kind: 'admitted' };
   return {
-    kind: result.limit === mailCaps.storyAll.kind ? 'everybody' : 'client-or-recipient',
+    kind: result.limit === mailLimits.storyAll.kind ? 'everybody' : 'client-or-recipient',
     retryAfterSeconds: result.retryAfterSeconds,
   };
 };
@@ -89,18 +90,18 @@ const admission = async (
  * `POST /email-story`, form-encoded: email, comment, theHeadline, theDescription, theLink (SPEC §7.2). Headline and
  * description are taken from the article that the link leads to, so that nobody sends words of his own in our name.
  */
-export const shareRoute = (tools: StoreTools): Route => {
+export const shareRoute = (deps: StoreDeps): Route => {
   let lastWarning: Date | undefined;
   return {
     path: '/email-story',
     methods: ['POST'],
     handle: async (request, client) => {
-      const { db, clock, brands, deployment, nudge, warn } = tools;
-      if (isForeign(request)) return answer(403, 'Stories are sent from our own pages only.');
+      const { db, clock, brands, deployment, wakeOutbox, warn } = deps;
+      if (isCrossSite(request)) return jsonResponse(403, 'Stories are sent from our own pages only.');
       const form = await readForm(request);
       if (!form)
-        return answer(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
-      const visit = visitOf(request, client, new URLSearchParams(), tools);
+        return jsonResponse(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
+      const visit = createVisit(request, client, new URLSearchParams(), deps);
 
       const recipients = parseRecipients(form.get('email') ?? '');
       const message = parseMessage(form.get('comment') ?? '', stripTags);
@@ -109,7 +110,7 @@ export const shareRoute = (tools: StoreTools): Route => {
           ...(!recipients.ok && { email: recipients.error }),
           ...(!message.ok && { comment: message.error }),
         };
-        return answer(400, Object.values(errors).join('. '), { errors });
+        return jsonResponse(400, Object.values(errors).join('. '), { errors });
       }
       const link = form.get('theLink') ?? '';
       const url = URL.canParse(link, visit.origin) ? new URL(link, visit.origin) : undefined;
@@ -118,42 +119,42 @@ export const shareRoute = (tools: StoreTools): Route => {
         isOwnOrigin(brands, deployment, url.origin) &&
         (deployment !== 'production' || !isLoopback(url.origin));
       if (!isOwn)
-        return answer(400, 'Only stories of our own can be sent.', {
+        return jsonResponse(400, 'Only stories of our own can be sent.', {
           errors: { theLink: 'Only stories of our own can be sent.' },
         });
 
       const now = clock();
       const brand = url.origin === visit.origin ? visit.brand : findBrand(brands, url.origin, visit.brand.promoCode);
       const story = await findStory(db, brand, url, now);
-      if (!story) return answer(404, 'This story could not be found. Reload its page and try again.');
+      if (!story) return jsonResponse(404, 'This story could not be found. Reload its page and try again.');
 
-      const admitted = await admission(db, client, recipients.value, now);
+      const admitted = await checkLimits(db, client, recipients.value, now);
       if (admitted.kind === 'everybody') {
-        if (lastWarning === undefined || now.getTime() - lastWarning.getTime() > mailCaps.storyAll.windowMs) {
+        if (lastWarning === undefined || now.getTime() - lastWarning.getTime() > mailLimits.storyAll.windowMs) {
           lastWarning = now;
           warn(
-            { cap: mailCaps.storyAll.most },
-            'the daily cap of story e-mails is reached (src/mail/mailCaps.ts); none is sent until the day is over',
+            { cap: mailLimits.storyAll.max },
+            'the daily cap of story e-mails is reached (src/mail/mailLimits.ts); none is sent until the day is over',
           );
         }
-        return answer(503, shareMessages.failed, {}, { 'retry-after': String(admitted.retryAfterSeconds) });
+        return jsonResponse(503, shareMessages.failed, {}, { 'retry-after': String(admitted.retryAfterSeconds) });
       }
       if (admitted.kind === 'client-or-recipient') {
         const wait = String(admitted.retryAfterSeconds);
-        return answer(
+        return jsonResponse(
           429,
-          `Too many stories were sent from here or to these addresses. Try again in ${waitWords(admitted.retryAfterSeconds)}.`,
+          `Too many stories were sent from here or to these addresses. Try again in ${formatWait(admitted.retryAfterSeconds)}.`,
           {},
           { 'retry-after': wait },
         );
       }
-      await enqueue(
+      await enqueueMails(
         db,
-        recipients.value.map((recipient) => storyMail(brand, recipient, story, message.value)),
+        recipients.value.map((recipient) => createStoryMail(brand, recipient, story, message.value)),
         now,
       );
-      nudge();
-      return answer(200, shareMessages.shared);
+      wakeOutbox();
+      return jsonResponse(200, shareMessages.shared);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { naturalIdOf, parseMessage, parseRecipients } from './rules.ts';
+import { parseNaturalId, parseMessage, parseRecipients } from './rules.ts';
 import { stripTags } from './stripTags.ts';
 
 test.each([
@@ -62,4 +62,4 @@ test.each([
   ['/markets/', undefined],
   ['/2026/11/21/../x/', undefined],
   ['/x/2026/11/21/a-deal/', undefined],
-])('the path %s leads to the article %s', (path, id) => expect(naturalIdOf(path)).toBe(id));
+])('the path %s leads to the article %s', (path, id) => expect(parseNaturalId(path)).toBe(id));

@@ -1,9 +1,9 @@
 import { stripLinks } from '../mail/stripLinks.ts';
 
 /** SPEC §9: longest message, in characters. */
-export const messageLimit = 250;
+export const maxMessageLength = 250;
 /** So many people at a time. */
-export const mostRecipients = 10;
+export const maxRecipients = 10;
 
 /** SPEC §8, word for word. */
 export const shareMessages = {
@@ -12,31 +12,31 @@ export const shareMessages = {
 } as const;
 
 /** SPEC §5: a local part, @, a domain and a top-level part of 2 to 4 letters. */
-const address =
+const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
-const longestAddress = 254;
+const maxEmailLength = 254;
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; error: string };
+export type ParseResult<T> = { ok: true; value: T } | { ok: false; error: string };
 
 /** SPEC §5: one or more addresses separated by commas. The same one twice is one. */
-export const parseRecipients = (text: string): Checked<string[]> => {
+export const parseRecipients = (text: string): ParseResult<string[]> => {
   if (text.trim() === '') return { ok: false, error: 'Enter an email address' };
   const addresses = text.split(',').map((part) => part.trim());
-  if (addresses.some((part) => part.length > longestAddress || !address.test(part)))
+  if (addresses.some((part) => part.length > maxEmailLength || !emailPattern.test(part)))
     return { ok: false, error: 'Invalid email format' };
   const recipients = [...new Map(addresses.map((part) => [part.toLowerCase(), part])).values()];
-  return recipients.length > mostRecipients
-    ? { ok: false, error: `Send to at most ${mostRecipients} addresses at a time` }
+  return recipients.length > maxRecipients
+    ? { ok: false, error: `Send to at most ${maxRecipients} addresses at a time` }
     : { ok: true, value: recipients };
 };
 
 /** SPEC §5: tags and links are removed, and the length is limited. Forms send line ends as two characters; a reader typed one. */
-export const parseMessage = (text: string, stripTags: (html: string) => string): Checked<string> => {
+export const parseMessage = (text: string, stripTags: (html: string) => string): ParseResult<string> => {
   const typed = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-  if ([...typed].length > messageLimit) return { ok: false, error: 'Message exceeds the character limit' };
+  if ([...typed].length > maxMessageLength) return { ok: false, error: 'Message exceeds the character limit' };
   return { ok: true, value: stripLinks(stripTags(typed)) };
 };
 
 /** SPEC §2.1: the natural id of the article that a path leads to; AMP pages lead to the same one. */
-export const naturalIdOf = (pathname: string): string | undefined =>
+export const parseNaturalId = (pathname: string): string | undefined =>
   /^(?:\/amp)?\/(\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,200})\/?$/.exec(pathname)?.[1];

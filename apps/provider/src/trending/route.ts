@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { findSite, listSites } from '../queries/sites.ts';
 import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Handler } from '../server/http.ts';
-import type { ViewRecorder } from './recorder.ts';
+import type { ViewRecorder } from './viewRecorder.ts';
 
 /** A reader opens a page every second at the very most, and a newsroom shares an address. */
 export const viewLimit = { burst: 60, perMinute: 120 } as const;
@@ -17,8 +17,8 @@ const viewSchema = z.strictObject({
   naturalId: z.string().regex(/^\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,120}$/, 'must be YYYY/MM/DD/slug'),
 });
 
-const largestBody = 1024;
-const refuse = (status: number, error: string, headers: Record<string, string> = {}) =>
+const maxBodyLength = 1024;
+const errorResponse = (status: number, error: string, headers: Record<string, string> = {}) =>
   Response.json({ error }, { status, headers });
 
 /** `POST /views` with `{ "site", "naturalId" }`: counts one read. Nothing about the reader is taken or kept. */
@@ -27,14 +27,17 @@ export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, cl
   const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);
   return async (request, client) => {
     if (!limiter.take(client))
-      return refuse(429, 'Too many reads were reported from this address. Try again in a minute.', {
+      return errorResponse(429, 'Too many reads were reported from this address. Try again in a minute.', {
         'retry-after': '60',
       });
     const body = await request.text();
-    if (body.length > largestBody) return refuse(413, `The body is larger than ${largestBody} characters.`);
-    const parsed = viewSchema.safeParse(readJson(body));
+    if (body.length > maxBodyLength) return errorResponse(413, `The body is larger than ${maxBodyLength} characters.`);
+    const parsed = viewSchema.safeParse(parseJson(body));
     if (!parsed.success)
-      return refuse(400, `The body must be {"site", "naturalId"} and nothing else: ${z.prettifyError(parsed.error)}`);
+      return errorResponse(
+        400,
+        `The body must be {"site", "naturalId"} and nothing else: ${z.prettifyError(parsed.error)}`,
+      );
     const site = findSite(await listSites(db), parsed.data.site);
     // An unknown site or article is no fault of the caller's; it is simply not counted.
     if (site && articleLimiter.take(client, { subject: `${site.id} ${parsed.data.naturalId}` }))
@@ -43,7 +46,7 @@ export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, cl
   };
 };
 
-const readJson = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { longestHours } from './timeframe.ts';
+import { maxTimeframeHours } from './timeframe.ts';
 
 /** Lists for these windows are kept ready; what lies between is counted from the next longer one when asked for. */
-export const readyWindows = [12, 24, 96, longestHours] as const;
+export const precomputedWindowsHours = [12, 24, 96, maxTimeframeHours] as const;
 /** How many articles a ready list holds. */
-const listLength = 1000;
+const maxListLength = 1000;
 
 const hourMs = 3_600_000;
-export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs);
+export const subtractHours = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs);
 
 /** The full hour a moment lies in. */
-export const hourOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
+export const startOfHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 
 /** Reads of one article by its naturalId. */
 export type ViewCount = { siteId: number; naturalId: string; views: number };
@@ -21,7 +21,7 @@ export const addViews = async (db: Kysely<Database>, now: Date, counts: readonly
   if (counts.length === 0) return;
   await sql`
     insert into article_views (article_id, hour, views)
-    select articles.id, ${hourOf(now)}::timestamptz, sum(seen.views)
+    select articles.id, ${startOfHour(now)}::timestamptz, sum(seen.views)
     from unnest(${counts.map(({ siteId }) => siteId)}::integer[], ${counts.map(({ naturalId }) => naturalId)}::text[],
       ${counts.map(({ views }) => views)}::integer[]) as seen (site_id, natural_id, views)
     join articles on articles.site_id = seen.site_id and articles.natural_id = seen.natural_id and articles.pub_date <= ${now}
@@ -32,21 +32,21 @@ export const addViews = async (db: Kysely<Database>, now: Date, counts: readonly
 type Count = { siteId: number; windowHours: number; articleId: number; views: number };
 
 /** One walk through the reads counts all windows; outside a transaction, so that callers' queries come between. */
-const mostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> => {
-  const columns = readyWindows.map(
+const countMostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> => {
+  const columns = precomputedWindowsHours.map(
     (hours) =>
-      sql`coalesce(sum(views) filter (where hour > ${hoursBefore(now, hours)}), 0)::integer as ${sql.id(`within_${hours}`)}`,
+      sql`coalesce(sum(views) filter (where hour > ${subtractHours(now, hours)}), 0)::integer as ${sql.id(`within_${hours}`)}`,
   );
-  const lists = readyWindows.map((hours) => {
+  const lists = precomputedWindowsHours.map((hours) => {
     const within = sql.id(`within_${hours}`);
     return sql`
       select sites.id as site_id, ${hours}::integer as window_hours, most.article_id, most.views from sites cross join lateral (
         select reads.article_id, reads.${within} as views from reads where reads.site_id = sites.id and reads.${within} > 0
-        order by reads.${within} desc, reads.article_id desc limit ${listLength}) most`;
+        order by reads.${within} desc, reads.article_id desc limit ${maxListLength}) most`;
   });
   const { rows } = await sql<Count>`
     with counted as (
-      select article_id, ${sql.join(columns)} from article_views where hour > ${hoursBefore(now, longestHours)} group by article_id),
+      select article_id, ${sql.join(columns)} from article_views where hour > ${subtractHours(now, maxTimeframeHours)} group by article_id),
     reads as materialized (select articles.site_id, counted.* from counted join articles on articles.id = counted.article_id)
     ${sql.join(lists, sql` union all `)}`.execute(db);
   return rows;
@@ -54,7 +54,7 @@ const mostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> => {
 
 /** Makes the ready lists and the categories' totals anew. Readers never see them half done. */
 export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<void> => {
-  const counts = await mostRead(db, now);
+  const counts = await countMostRead(db, now);
   const column = (key: keyof Count) => counts.map((count) => count[key]);
   await db.transaction().execute(async (transaction) => {
     // Two processes on one server refresh one after the other.
@@ -77,7 +77,7 @@ export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<
 };
 
 /** Forgets reads that no timeframe reaches any more, and gives back what their rows took. */
-export const forgetOldViews = async (db: Kysely<Database>, now: Date): Promise<void> => {
-  await db.deleteFrom('articleViews').where('hour', '<', hoursBefore(now, longestHours)).execute();
+export const deleteOldViews = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  await db.deleteFrom('articleViews').where('hour', '<', subtractHours(now, maxTimeframeHours)).execute();
   await sql`vacuum (analyze) article_views`.execute(db);
 };

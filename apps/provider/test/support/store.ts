@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type DestinationStream, pino } from 'pino';
 import type { PasswordCost } from '../../src/accounts/passwords.ts';
-import { createAccountServices } from '../../src/accounts/services.ts';
+import { createAccountServices } from '../../src/accountServices.ts';
 import type { OpenDatabase } from '../../src/db/open.ts';
-import { folderTransport, type Transport } from '../../src/mail/transport.ts';
-import { readBrands, type Deployment } from '../../src/registration/brands.ts';
+import { createFolderTransport, type Transport } from '../../src/mail/transport.ts';
+import { readBrands, type Deployment } from '../../src/brands/brands.ts';
 import { createRouter } from '../../src/server/router.ts';
 
 export const brands = readBrands(path.join(import.meta.dirname, '../../brands.json'), 'development');
@@ -31,7 +31,7 @@ export const openStore = (
     keys: [Buffer.alloc(32, 7)],
     brands,
     deployment,
-    transport: transport ?? folderTransport(folder),
+    transport: transport ?? createFolderTransport(folder),
     passwordCost: testPasswordCost,
   });
   const handle = createRouter(services.routes, services.isOwnOrigin, services.securityEvent);

@@ -1,6 +1,6 @@
 import { findCategory } from '../../queries/categories.ts';
-import { listTrending } from '../../trending/list.ts';
-import { longestHours, parseTimeframe } from '../../trending/timeframe.ts';
+import { listTrending } from '../../trending/listTrending.ts';
+import { maxTimeframeHours, parseTimeframe } from '../../trending/timeframe.ts';
 import { badInput, readLimit } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
@@ -12,7 +12,7 @@ export const trending: Resolvers = {
       const hours = parseTimeframe(timeframe ?? '4days');
       if (!hours)
         throw badInput(
-          `timeframe must be a whole number and hours, days or weeks, such as 4days, and at most ${longestHours} hours.`,
+          `timeframe must be a whole number and hours, days or weeks, such as 4days, and at most ${maxTimeframeHours} hours.`,
         );
       const site = await context.site(siteText);
       if (!site) return { trendingArticles: { contents: [] } };

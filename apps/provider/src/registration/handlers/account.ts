@@ -1,34 +1,34 @@
 import { cookieNames, readServiceCookie } from '../../accounts/cookies.ts';
 import { savePassword, saveProfile } from '../../accounts/accounts.ts';
-import { chooseNewsletters, chosenNewsletters, newslettersOf } from '../../accounts/newsletters.ts';
-import { dropLinks } from '../../accounts/links.ts';
-import { passwordFault } from '../../accounts/passwordRules.ts';
+import { setNewsletters, listChosenNewsletters, listNewsletters } from '../../accounts/newsletters.ts';
+import { deleteLinks } from '../../accounts/links.ts';
+import { getPasswordIssue } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { endSessions, forgetDevices, type Session } from '../../accounts/sessions.ts';
+import { endSessions, deleteDevices, type Session } from '../../accounts/sessions.ts';
 import { signIn } from '../../accounts/signIn.ts';
-import { isSubscriber, subscriptionsOf } from '../../accounts/subscriptions.ts';
-import { enqueue } from '../../mail/outbox.ts';
-import { sendOn, signInAndGoOn } from '../answers.ts';
-import { brandWords } from '../brandWords.ts';
-import { pageLink } from '../carried.ts';
+import { isSubscriber, listSubscriptions } from '../../accounts/subscriptions.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
+import { redirectTo, signInAndRedirect } from '../responses.ts';
+import { getContextWords } from '../../brands/brands.ts';
+import { toPageUrl } from '../flowParams.ts';
 import { isCountry } from '../countries.ts';
-import { type Faults, faultsOf, line, secret } from '../form.ts';
+import { type FieldErrors, toFieldErrors, readLine, readSecret } from '../form.ts';
 import { storeMails } from '../mails.ts';
-import { isPost, type PageHandler, type StoreTools } from '../tools.ts';
+import { isPost, type PageHandler, type StoreDeps } from '../deps.ts';
 import { accountView } from '../views/account.ts';
 import { pageResponse } from '../views/layout.ts';
 import type { Visit } from '../visit.ts';
 import { signInMessages } from './signIn.ts';
 
 type Outcome =
-  | { faults: Faults; status: number; typed?: Partial<Session['account']> }
+  | { errors: FieldErrors; status: number; typed?: Partial<Session['account']> }
   | { saved: string }
   | { response: Response };
-type Part = (tools: StoreTools, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
+type FormHandler = (deps: StoreDeps, visit: Visit, form: URLSearchParams, session: Session) => Promise<Outcome>;
 
-const profile: Part = async ({ db, clock }, _visit, form, { account }) => {
-  const name = (field: string) => line(form, field, 100);
-  const country = line(form, 'countryCode');
+const saveProfileForm: FormHandler = async ({ db, clock }, _visit, form, { account }) => {
+  const name = (field: string) => readLine(form, field, 100);
+  const country = readLine(form, 'countryCode');
   const typed = {
     firstName: name('firstName'),
     middleName: name('middleName'),
@@ -37,18 +37,18 @@ const profile: Part = async ({ db, clock }, _visit, form, { account }) => {
     firmName: name('firmName'),
     countryCode: isCountry(country) ? country : '',
   };
-  const faults = faultsOf({
+  const errors = toFieldErrors({
     firstName: typed.firstName === '' ? 'Enter your first name' : undefined,
     lastName: typed.lastName === '' ? 'Enter your last name' : undefined,
   });
-  if (Object.keys(faults).length > 0) return { faults, status: 422, typed };
+  if (Object.keys(errors).length > 0) return { errors, status: 422, typed };
   await saveProfile(db, account.id, typed, clock());
   return { saved: 'profile' };
 };
 
-const newsletters: Part = async ({ db, clock }, { brand }, form, { account }) => {
-  const known = new Set((await newslettersOf(db, brand.site)).map(({ productCode }) => productCode));
-  await chooseNewsletters(
+const saveNewslettersForm: FormHandler = async ({ db, clock }, { brand }, form, { account }) => {
+  const known = new Set((await listNewsletters(db, brand.site)).map(({ productCode }) => productCode));
+  await setNewsletters(
     db,
     account.id,
     brand.site,
@@ -59,14 +59,14 @@ const newsletters: Part = async ({ db, clock }, { brand }, form, { account }) =>
 };
 
 /** A new password needs the current one. Wrong guesses count like wrong passwords at the sign-in. */
-const currentFault = async (
-  { db, clock, passwordCost, securityEvent }: StoreTools,
+const checkCurrentPassword = async (
+  { db, clock, passwordCost, securityEvent }: StoreDeps,
   visit: Visit,
   form: URLSearchParams,
   { account }: Session,
-): Promise<{ fault?: string; status: number }> => {
-  const current = secret(form, 'current');
-  if (current === '') return { fault: 'Enter your current password', status: 422 };
+): Promise<{ error?: string; status: number }> => {
+  const current = readSecret(form, 'current');
+  if (current === '') return { error: 'Enter your current password', status: 422 };
   const result = await signIn(
     db,
     {
@@ -83,63 +83,68 @@ const currentFault = async (
       return { status: 200 };
     case 'wrong':
       securityEvent({ event: 'sign-in-failed', reason: 'wrong-current-password' }, visit.client);
-      return { fault: 'This is not your current password', status: 422 };
+      return { error: 'This is not your current password', status: 422 };
     case 'throttled':
       securityEvent({ event: 'account-locked-out', reason: result.lockOut }, visit.client);
-      return { fault: signInMessages.throttled(result.retryAfterSeconds).replace(' (below)', ''), status: 429 };
+      return { error: signInMessages.throttled(result.retryAfterSeconds).replace(' (below)', ''), status: 429 };
     default:
       return result satisfies never;
   }
 };
 
-const password: Part = async (tools, visit, form, session) => {
-  const { db, clock, nudge } = tools;
+const changePassword: FormHandler = async (deps, visit, form, session) => {
+  const { db, clock, wakeOutbox } = deps;
   const { account } = session;
-  const chosen = secret(form, 'password');
-  const fault = passwordFault(chosen, account.email, brandWords(visit.brand));
-  const { fault: current, status } = await currentFault(tools, visit, form, session);
-  const faults = faultsOf({ current, password: fault });
-  if (Object.keys(faults).length > 0) return { faults, status: status === 200 ? 422 : status };
-  const passwordHash = await hashPassword(chosen, tools.passwordCost);
+  const chosen = readSecret(form, 'password');
+  const error = getPasswordIssue(chosen, account.email, getContextWords(visit.brand));
+  const { error: current, status } = await checkCurrentPassword(deps, visit, form, session);
+  const errors = toFieldErrors({ current, password: error });
+  if (Object.keys(errors).length > 0) return { errors, status: status === 200 ? 422 : status };
+  const passwordHash = await hashPassword(chosen, deps.passwordCost);
   await db.transaction().execute(async (transaction) => {
     await savePassword(transaction, account.id, passwordHash, clock());
     await endSessions(transaction, account.id);
-    await forgetDevices(transaction, account.id);
-    await dropLinks(transaction, account.email, 'reset');
-    await enqueue(transaction, [storeMails.passwordChanged(visit, account.email)], clock());
+    await deleteDevices(transaction, account.id);
+    await deleteLinks(transaction, account.email, 'reset');
+    await enqueueMails(transaction, [storeMails.passwordChanged(visit, account.email)], clock());
   });
-  nudge();
-  tools.securityEvent({ event: 'password-changed', reason: 'by-owner' }, visit.client);
+  wakeOutbox();
+  deps.securityEvent({ event: 'password-changed', reason: 'by-owner' }, visit.client);
   // A new session for this browser, too: a token that was copied before is worth nothing.
   return {
-    response: await signInAndGoOn(tools, visit, account, {
+    response: await signInAndRedirect(deps, visit, account, {
       kind: session.kind,
-      former: undefined,
-      to: pageLink('MyAccount', visit.carried, { saved: 'password' }),
+      previousSession: undefined,
+      to: toPageUrl('MyAccount', visit.flowParams, { saved: 'password' }),
     }),
   };
 };
 
 /** A copied session cannot sign its owner out elsewhere: that requires the password (ASVS 5.0, 7.5.2). */
-const sessions: Part = async (tools, visit, form, session) => {
-  const { fault, status } = await currentFault(tools, visit, form, session);
-  if (fault !== undefined) return { faults: { 'sessions-current': fault }, status };
-  await endSessions(tools.db, session.account.id, session.id);
+const endOtherSessions: FormHandler = async (deps, visit, form, session) => {
+  const { error, status } = await checkCurrentPassword(deps, visit, form, session);
+  if (error !== undefined) return { errors: { 'sessions-current': error }, status };
+  await endSessions(deps.db, session.account.id, session.id);
   return { saved: 'sessions' };
 };
 
-const parts: Readonly<Record<string, Part>> = { profile, newsletters, password, sessions };
+const formHandlers: Readonly<Record<string, FormHandler>> = {
+  profile: saveProfileForm,
+  newsletters: saveNewslettersForm,
+  password: changePassword,
+  sessions: endOtherSessions,
+};
 
-const show = async (
-  { db, clock }: StoreTools,
+const renderAccountPage = async (
+  { db, clock }: StoreDeps,
   visit: Visit,
   { id, account }: Session,
-  outcome?: Extract<Outcome, { faults: Faults }>,
+  outcome?: Extract<Outcome, { errors: FieldErrors }>,
 ): Promise<Response> => {
   const [offered, chosen, subscriptions, others] = await Promise.all([
-    newslettersOf(db, visit.brand.site),
-    chosenNewsletters(db, account.id),
-    subscriptionsOf(db, account.id),
+    listNewsletters(db, visit.brand.site),
+    listChosenNewsletters(db, account.id),
+    listSubscriptions(db, account.id),
     db
       .selectFrom('accountSessions')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -156,28 +161,28 @@ const show = async (
     status: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',
     otherSessions: Number(others?.count ?? 0),
     saved: isPost(visit) ? undefined : (new URL(visit.request.url).searchParams.get('saved') ?? undefined),
-    faults: outcome?.faults ?? {},
+    errors: outcome?.errors ?? {},
   });
   return pageResponse(visit, 'in', view, outcome?.status ?? 200);
 };
 
 /** `/Registration/MyAccount.aspx` (SPEC §2.7, §7.2). */
-export const accountPage: PageHandler = async (tools, visit, form, session) => {
-  const here = pageLink('MyAccount', visit.carried);
+export const accountPage: PageHandler = async (deps, visit, form, session) => {
+  const accountUrl = toPageUrl('MyAccount', visit.flowParams);
   if (!session)
-    return sendOn(
+    return redirectTo(
       visit,
-      pageLink('Login', {
-        ...visit.carried,
-        returnUrl: pageLink('MyAccount', { ...visit.carried, returnUrl: undefined }),
+      toPageUrl('Login', {
+        ...visit.flowParams,
+        returnUrl: toPageUrl('MyAccount', { ...visit.flowParams, returnUrl: undefined }),
       }),
     );
-  if (!isPost(visit)) return show(tools, visit, session);
-  const part = parts[form.get('form') ?? ''];
-  if (!part) return sendOn(visit, here);
-  const outcome = await part(tools, visit, form, session);
+  if (!isPost(visit)) return renderAccountPage(deps, visit, session);
+  const part = formHandlers[form.get('form') ?? ''];
+  if (!part) return redirectTo(visit, accountUrl);
+  const outcome = await part(deps, visit, form, session);
   if ('response' in outcome) return outcome.response;
-  return 'faults' in outcome
-    ? show(tools, visit, session, outcome)
-    : sendOn(visit, pageLink('MyAccount', visit.carried, { saved: outcome.saved }));
+  return 'errors' in outcome
+    ? renderAccountPage(deps, visit, session, outcome)
+    : redirectTo(visit, toPageUrl('MyAccount', visit.flowParams, { saved: outcome.saved }));
 };

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { makeAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
-import { clearedLink } from '../../accounts/cookies.ts';
-import { dropLinks, type Link, useLink } from '../../accounts/links.ts';
+import { createAccount, savePassword, saveProfile } from '../../accounts/accounts.ts';
+import { expiredLinkCookie } from '../../accounts/cookies.ts';
+import { deleteLinks, type Link, consumeLink } from '../../accounts/links.ts';
 import { addNewsletters } from '../../accounts/newsletters.ts';
-import { passwordFault } from '../../accounts/passwordRules.ts';
+import { getPasswordIssue } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { endSessions, forgetDevices, type Session } from '../../accounts/sessions.ts';
-import { signInAndGoOn } from '../answers.ts';
-import { brandWords } from '../brandWords.ts';
-import { pageLink } from '../carried.ts';
-import { faultsOf, secret } from '../form.ts';
-import { clearedLinkHeaders, tokenPageHeaders } from '../linkTokens.ts';
-import { isPost, type StoreTools } from '../tools.ts';
+import { endSessions, deleteDevices, type Session } from '../../accounts/sessions.ts';
+import { signInAndRedirect } from '../responses.ts';
+import { getContextWords } from '../../brands/brands.ts';
+import { toPageUrl } from '../flowParams.ts';
+import { toFieldErrors, readSecret } from '../form.ts';
+import { expiredLinkHeaders, tokenPageHeaders } from '../linkTokens.ts';
+import { isPost, type StoreDeps } from '../deps.ts';
 import { choosePasswordView } from '../views/confirm.ts';
 import { pageResponse } from '../views/layout.ts';
 import { messageView } from '../views/register.ts';
 import type { Visit } from '../visit.ts';
-import { staleLink } from './staleLink.ts';
+import { staleLinkResponse } from './staleLink.ts';
 
 const text = z.string();
 /** What is not named here is dropped: above all a password that was typed before the address was confirmed. */
@@ -35,16 +35,16 @@ type RegistrationLink = Link & { token: string };
 
 /** Makes the account of a confirmed address. An account that has a password keeps it, and everything else it has. */
 const completeRegistration = (
-  { db }: StoreTools,
+  { db }: StoreDeps,
   { email, payload, token }: RegistrationLink,
   passwordHash: string,
   now: Date,
 ) =>
   db.transaction().execute(async (transaction) => {
-    if (!(await useLink(transaction, token, now))) return { kind: 'stale-link' } as const;
-    await dropLinks(transaction, email, 'register');
+    if (!(await consumeLink(transaction, token, now))) return { kind: 'stale-link' } as const;
+    await deleteLinks(transaction, email, 'register');
     const { site, newsletters, ...person } = payloadSchema.parse(payload);
-    const { account, made } = await makeAccount(transaction, { email, ...person, passwordHash }, now);
+    const { account, inserted: made } = await createAccount(transaction, { email, ...person, passwordHash }, now);
     if (!made && account.passwordHash !== null) return { kind: 'already-registered' } as const;
     await addNewsletters(transaction, account.id, site, newsletters, now);
     if (!made) {
@@ -53,14 +53,14 @@ const completeRegistration = (
       await savePassword(transaction, account.id, passwordHash, now);
       await saveProfile(transaction, account.id, { ...account, firstName, lastName, firmName }, now);
       await endSessions(transaction, account.id);
-      await forgetDevices(transaction, account.id);
+      await deleteDevices(transaction, account.id);
     }
     return { kind: 'registered', account } as const;
   });
 
 /** The page behind the link of a registration: shows a form (mail programs open links by themselves); its POST makes the account. */
 export const confirmRegistration = async (
-  tools: StoreTools,
+  deps: StoreDeps,
   visit: Visit,
   form: URLSearchParams,
   session: Session | undefined,
@@ -69,25 +69,20 @@ export const confirmRegistration = async (
   const { email, token } = link;
   if (!isPost(visit))
     return pageResponse(visit, 'out', choosePasswordView(visit, { email, token }), 200, tokenPageHeaders);
-  const password = secret(form, 'password');
-  const faults = faultsOf({ password: passwordFault(password, email, brandWords(visit.brand)) });
-  if (faults.password)
-    return pageResponse(visit, 'out', choosePasswordView(visit, { email, token, faults }), 422, tokenPageHeaders);
-  const result = await completeRegistration(
-    tools,
-    link,
-    await hashPassword(password, tools.passwordCost),
-    tools.clock(),
-  );
+  const password = readSecret(form, 'password');
+  const errors = toFieldErrors({ password: getPasswordIssue(password, email, getContextWords(visit.brand)) });
+  if (errors.password)
+    return pageResponse(visit, 'out', choosePasswordView(visit, { email, token, errors }), 422, tokenPageHeaders);
+  const result = await completeRegistration(deps, link, await hashPassword(password, deps.passwordCost), deps.clock());
   switch (result.kind) {
     case 'registered': {
-      tools.securityEvent({ event: 'registration', reason: 'completed' }, visit.client);
-      const to = visit.carried.returnUrl ?? pageLink('MyAccount', visit.carried, { saved: 'welcome' });
-      return signInAndGoOn(tools, visit, result.account, {
+      deps.securityEvent({ event: 'registration', reason: 'completed' }, visit.client);
+      const to = visit.flowParams.returnUrl ?? toPageUrl('MyAccount', visit.flowParams, { saved: 'welcome' });
+      return signInAndRedirect(deps, visit, result.account, {
         kind: 'browser',
-        former: session,
+        previousSession: session,
         to,
-        cookies: [clearedLink],
+        cookies: [expiredLinkCookie],
       });
     }
     case 'already-registered': {
@@ -95,13 +90,13 @@ export const confirmRegistration = async (
         visit,
         'You already have an account',
         'Sign in with its password, or have a link emailed to you to choose another one.',
-        { title: 'Go to sign in', url: pageLink('Login', visit.carried) },
+        { title: 'Go to sign in', url: toPageUrl('Login', visit.flowParams) },
       );
-      return pageResponse(visit, 'out', view, 200, clearedLinkHeaders(visit));
+      return pageResponse(visit, 'out', view, 200, expiredLinkHeaders(visit));
     }
     case 'stale-link':
-      tools.securityEvent({ event: 'registration', reason: 'stale-link' }, visit.client);
-      return staleLink(visit);
+      deps.securityEvent({ event: 'registration', reason: 'stale-link' }, visit.client);
+      return staleLinkResponse(visit);
     default:
       return result satisfies never;
   }

@@ -1,48 +1,48 @@
 import { findAccount, savePassword } from '../../accounts/accounts.ts';
-import { clearedLink } from '../../accounts/cookies.ts';
-import { forget } from '../../accounts/counters.ts';
-import { dropLinks, makeLink, readLink, useLink } from '../../accounts/links.ts';
-import { passwordFault } from '../../accounts/passwordRules.ts';
+import { expiredLinkCookie } from '../../accounts/cookies.ts';
+import { resetRateLimit } from '../../accounts/rateLimits.ts';
+import { deleteLinks, createLink, readLink, consumeLink } from '../../accounts/links.ts';
+import { getPasswordIssue } from '../../accounts/passwordRules.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
-import { endSessions, forgetDevices } from '../../accounts/sessions.ts';
+import { endSessions, deleteDevices } from '../../accounts/sessions.ts';
 import { signInLimits } from '../../accounts/signIn.ts';
-import { enqueue } from '../../mail/outbox.ts';
-import { signInAndGoOn, waitWords } from '../answers.ts';
-import { brandWords } from '../brandWords.ts';
-import { emailFault, faultsOf, line, secret } from '../form.ts';
-import { moveToken, tokenInAddress, tokenOf, tokenPageHeaders } from '../linkTokens.ts';
-import { admitClient, admitRecipient } from '../mailLimits.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
+import { signInAndRedirect, formatWait } from '../responses.ts';
+import { getContextWords } from '../../brands/brands.ts';
+import { getEmailIssue, toFieldErrors, readLine, readSecret } from '../form.ts';
+import { moveTokenToCookie, getTokenFromUrl, getToken, tokenPageHeaders } from '../linkTokens.ts';
+import { allowClientMail, allowRecipientMail } from '../../mail/mailLimits.ts';
 import { storeMails } from '../mails.ts';
-import { isPost, type PageHandler } from '../tools.ts';
+import { isPost, type PageHandler } from '../deps.ts';
 import { pageResponse } from '../views/layout.ts';
 import { mailSentView } from '../views/register.ts';
 import { forgotView, resetView } from '../views/signIn.ts';
-import { staleLink } from './staleLink.ts';
+import { staleLinkResponse } from './staleLink.ts';
 
 /** `/Registration/ForgotPassword.aspx`: the same response, after the same work, for every address. */
-export const forgotPage: PageHandler = async ({ db, clock, nudge, securityEvent }, visit, form) => {
+export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityEvent }, visit, form) => {
   if (!isPost(visit)) return pageResponse(visit, 'out', forgotView(visit));
-  const email = line(form, 'email');
-  const faults = faultsOf({ email: emailFault(email) });
-  if (faults.email) return pageResponse(visit, 'out', forgotView(visit, { email, faults }), 422);
+  const email = readLine(form, 'email');
+  const errors = toFieldErrors({ email: getEmailIssue(email) });
+  if (errors.email) return pageResponse(visit, 'out', forgotView(visit, { email, errors }), 422);
   const now = clock();
-  const admission = await admitClient(db, visit.client, now, 'reset');
+  const admission = await allowClientMail(db, visit.client, now, 'reset');
   if (!admission.admitted) {
     securityEvent({ event: 'mail-throttled', reason: 'client' }, visit.client);
-    const problem = `Too many forms were sent from your network. Wait ${waitWords(admission.retryAfterSeconds)} and try again.`;
+    const problem = `Too many forms were sent from your network. Wait ${formatWait(admission.retryAfterSeconds)} and try again.`;
     return pageResponse(visit, 'out', forgotView(visit, { email, problem }), 429, {
       'retry-after': String(admission.retryAfterSeconds),
     });
   }
-  if (await admitRecipient(db, email, now, 'reset')) {
+  if (await allowRecipientMail(db, email, now, 'reset')) {
     const account = await findAccount(db, email);
-    const token = await makeLink(db, { purpose: 'reset', email, payload: {} }, now);
-    await enqueue(
+    const token = await createLink(db, { purpose: 'reset', email, payload: {} }, now);
+    await enqueueMails(
       db,
       [account ? storeMails.resetPassword(visit, email, token) : storeMails.noAccount(visit, email)],
       now,
     );
-    nudge();
+    wakeOutbox();
     securityEvent({ event: 'password-reset', reason: 'requested' }, visit.client);
   } else securityEvent({ event: 'mail-throttled', reason: 'recipient' }, visit.client);
   return pageResponse(
@@ -57,42 +57,42 @@ export const forgotPage: PageHandler = async ({ db, clock, nudge, securityEvent 
 };
 
 /** `/Registration/ResetPassword.aspx`: the form behind the mailed link sets a new password and ends every session. */
-export const resetPage: PageHandler = async (tools, visit, form, session) => {
-  const { db, clock, nudge, securityEvent } = tools;
+export const resetPage: PageHandler = async (deps, visit, form, session) => {
+  const { db, clock, wakeOutbox, securityEvent } = deps;
   const now = clock();
-  const inAddress = tokenInAddress(visit);
-  const token = inAddress ?? tokenOf(visit, form) ?? '';
+  const inAddress = getTokenFromUrl(visit);
+  const token = inAddress ?? getToken(visit, form) ?? '';
   const link = await readLink(db, token, now);
   const account = link?.purpose === 'reset' ? await findAccount(db, link.email) : undefined;
   if (!account) {
     securityEvent({ event: 'password-reset', reason: 'stale-link' }, visit.client);
-    return staleLink(visit);
+    return staleLinkResponse(visit);
   }
-  if (inAddress !== undefined) return moveToken(visit, 'ResetPassword', token, now);
+  if (inAddress !== undefined) return moveTokenToCookie(visit, 'ResetPassword', token, now);
   if (!isPost(visit))
     return pageResponse(visit, 'out', resetView(visit, { email: account.email, token }), 200, tokenPageHeaders);
-  const password = secret(form, 'password');
-  const faults = faultsOf({ password: passwordFault(password, account.email, brandWords(visit.brand)) });
-  if (faults.password)
-    return pageResponse(visit, 'out', resetView(visit, { email: account.email, token, faults }), 422, tokenPageHeaders);
-  const passwordHash = await hashPassword(password, tools.passwordCost);
+  const password = readSecret(form, 'password');
+  const errors = toFieldErrors({ password: getPasswordIssue(password, account.email, getContextWords(visit.brand)) });
+  if (errors.password)
+    return pageResponse(visit, 'out', resetView(visit, { email: account.email, token, errors }), 422, tokenPageHeaders);
+  const passwordHash = await hashPassword(password, deps.passwordCost);
   const used = await db.transaction().execute(async (transaction) => {
-    if (!(await useLink(transaction, token, now))) return false;
+    if (!(await consumeLink(transaction, token, now))) return false;
     await savePassword(transaction, account.id, passwordHash, now);
-    await dropLinks(transaction, account.email, 'reset');
+    await deleteLinks(transaction, account.email, 'reset');
     await endSessions(transaction, account.id);
-    await forgetDevices(transaction, account.id);
-    await forget(transaction, { limit: signInLimits.account, key: account.email });
-    await enqueue(transaction, [storeMails.passwordChanged(visit, account.email)], now);
+    await deleteDevices(transaction, account.id);
+    await resetRateLimit(transaction, { limit: signInLimits.account, key: account.email });
+    await enqueueMails(transaction, [storeMails.passwordChanged(visit, account.email)], now);
     return true;
   });
-  if (!used) return staleLink(visit);
-  nudge();
+  if (!used) return staleLinkResponse(visit);
+  wakeOutbox();
   securityEvent({ event: 'password-reset', reason: 'completed' }, visit.client);
-  return signInAndGoOn(tools, visit, account, {
+  return signInAndRedirect(deps, visit, account, {
     kind: 'browser',
-    former: session,
-    to: visit.carried.returnUrl ?? '/',
-    cookies: [clearedLink],
+    previousSession: session,
+    to: visit.flowParams.returnUrl ?? '/',
+    cookies: [expiredLinkCookie],
   });
 };

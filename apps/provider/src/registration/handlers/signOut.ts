@@ -1,21 +1,21 @@
 import { endSession } from '../../accounts/sessions.ts';
-import { signedOut } from '../answers.ts';
-import { html } from '../html.ts';
-import { isPost, type PageHandler } from '../tools.ts';
-import { carriedFields } from '../views/fields.ts';
+import { redirectSignedOut } from '../responses.ts';
+import { html } from '../../mail/html.ts';
+import { isPost, type PageHandler } from '../deps.ts';
+import { renderFlowParamFields } from '../views/fields.ts';
 import { pageResponse, type View } from '../views/layout.ts';
-import { isForeign, type Visit } from '../visit.ts';
+import { isCrossSite, type Visit } from '../visit.ts';
 
 /** A link on another site, or a browser that fetches ahead, signs nobody out. */
 const isIntended = ({ request }: Visit): boolean =>
-  !isForeign(request) &&
+  !isCrossSite(request) &&
   !/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
 
 const confirmationView = (visit: Visit): View => ({
   title: 'Sign out',
   columns: 'one',
   intro: html`<p class="kicker">Your account</p><h1>Sign out?</h1>`,
-  main: html`<section class="panel" aria-label="Sign out"><p>You are about to leave your account in this browser.</p><form method="post" action="/Registration/Logout.aspx">${carriedFields(visit.carried)}<button class="btn" type="submit">Sign out</button></form></section>`,
+  main: html`<section class="panel" aria-label="Sign out"><p>You are about to leave your account in this browser.</p><form method="post" action="/Registration/Logout.aspx">${renderFlowParamFields(visit.flowParams)}<button class="btn" type="submit">Sign out</button></form></section>`,
 });
 
 /**
@@ -23,8 +23,8 @@ const confirmationView = (visit: Visit): View => ({
  * The `customerId` parameter of the specification is accepted and ends nothing: whoever has copied that id could
  * otherwise sign its owner out.
  */
-export const signOutPage: PageHandler = async (tools, visit, _form, session) => {
+export const signOutPage: PageHandler = async (deps, visit, _form, session) => {
   if (!isPost(visit) && !isIntended(visit)) return pageResponse(visit, session ? 'in' : 'out', confirmationView(visit));
-  if (session) await endSession(tools.db, session.id);
-  return signedOut(visit, visit.carried.returnUrl ?? '/');
+  if (session) await endSession(deps.db, session.id);
+  return redirectSignedOut(visit, visit.flowParams.returnUrl ?? '/');
 };

@@ -1,16 +1,16 @@
-import { pageLink } from '../carried.ts';
+import { toPageUrl } from '../flowParams.ts';
 import { tokenPageHeaders } from '../linkTokens.ts';
 import { pageResponse } from '../views/layout.ts';
 import { messageView } from '../views/register.ts';
 import type { Visit } from '../visit.ts';
 
 /** The page for a link that was used or has expired. */
-export const staleLink = (visit: Visit): Response => {
+export const staleLinkResponse = (visit: Visit): Response => {
   const view = messageView(
     visit,
     'This link no longer works',
     'It was used already, or it has expired. Open the latest link in your email again, or go to sign in and have a new one sent to you.',
-    { title: 'Go to sign in', url: pageLink('Login', visit.carried) },
+    { title: 'Go to sign in', url: toPageUrl('Login', visit.flowParams) },
   );
   return pageResponse(visit, 'out', view, 410, tokenPageHeaders);
 };

@@ -1,35 +1,35 @@
-import type { Faults } from '../form.ts';
-import { type Html, html } from '../html.ts';
+import type { FieldErrors } from '../form.ts';
+import { type Html, html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
-import { carriedFields, faultList, field } from './fields.ts';
+import { renderFlowParamFields, renderErrorSummary, renderField } from './fields.ts';
 import type { View } from './layout.ts';
 
-type Shown = { email: string; token: string; faults?: Faults };
+type ConfirmViewProps = { email: string; token: string; errors?: FieldErrors };
 
 /** The field for a new password, with the address beside it for password managers. */
 export const newPasswordFields = (
-  { email, token, faults = {} }: Shown,
+  { email, token, errors = {} }: ConfirmViewProps,
   label: string,
 ): Html => html`<input type="hidden" name="token" value="${token}"><input type="text" name="username" value="${email}" autocomplete="username" aria-label="Email address" readonly hidden>
-${field({ name: 'password', label, type: 'password', autocomplete: 'new-password', hint: 'At least 8 characters. Long is better than complicated.', fault: faults.password, most: 1000 })}`;
+${renderField({ name: 'password', label, type: 'password', autocomplete: 'new-password', hint: 'At least 8 characters. Long is better than complicated.', error: errors.password, maxLength: 1000 })}`;
 
 /** The page behind the link of a registration: the owner of the address chooses the password, and with it makes the account. */
-export const choosePasswordView = (visit: Visit, shown: Shown): View => ({
-  title: shown.faults?.password ? 'Error: Choose your password' : 'Choose your password',
+export const choosePasswordView = (visit: Visit, shown: ConfirmViewProps): View => ({
+  title: shown.errors?.password ? 'Error: Choose your password' : 'Choose your password',
   columns: 'one',
   intro: html`<p class="kicker">${visit.brand.name}</p><h1>Choose your password</h1><p class="deck">One step, and your account is ready.</p>`,
-  main: html`<section class="panel" aria-label="Choose your password">${faultList(shown.faults ?? {})}<p>Your address is <b>${shown.email}</b>. If you did not register, close this page: no account is created.</p>
-<form method="post" action="/Registration/Confirm.aspx" novalidate>${carriedFields(visit.carried)}${newPasswordFields(shown, 'Password')}
+  main: html`<section class="panel" aria-label="Choose your password">${renderErrorSummary(shown.errors ?? {})}<p>Your address is <b>${shown.email}</b>. If you did not register, close this page: no account is created.</p>
+<form method="post" action="/Registration/Confirm.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}${newPasswordFields(shown, 'Password')}
 <button class="btn" type="submit">Create account and sign in</button></form></section>`,
 });
 
 export const confirmNewslettersView = (
-  { brand, carried }: Visit,
-  { email, token }: Pick<Shown, 'email' | 'token'>,
+  { brand, flowParams }: Visit,
+  { email, token }: Pick<ConfirmViewProps, 'email' | 'token'>,
 ): View => ({
   title: 'Confirm your address',
   columns: 'one',
   intro: html`<p class="kicker">${brand.name}</p><h1>Confirm your address</h1><p class="deck">One step, and your newsletters are on their way.</p>`,
   main: html`<section class="panel" aria-label="Confirm"><p>The address is <b>${email}</b>. If you did not sign up, close this page: nothing is sent.</p>
-<form method="post" action="/Registration/Confirm.aspx">${carriedFields(carried)}<input type="hidden" name="token" value="${token}"><button class="btn" type="submit">Confirm my newsletters</button></form></section>`,
+<form method="post" action="/Registration/Confirm.aspx">${renderFlowParamFields(flowParams)}<input type="hidden" name="token" value="${token}"><button class="btn" type="submit">Confirm my newsletters</button></form></section>`,
 });

@@ -1,8 +1,8 @@
-import { carriedEntries, type Carried } from '../carried.ts';
-import type { Faults } from '../form.ts';
-import { type Html, html } from '../html.ts';
+import { toFlowParamEntries, type FlowParams } from '../flowParams.ts';
+import type { FieldErrors } from '../form.ts';
+import { type Html, html } from '../../mail/html.ts';
 
-type Field = {
+type FieldProps = {
   /** Unique on the page; without it, the name. */
   id?: string;
   name: string;
@@ -11,13 +11,13 @@ type Field = {
   value?: string;
   autocomplete: string;
   hint?: string;
-  fault?: string | undefined;
-  need?: 'required' | 'optional';
-  most?: number;
+  error?: string | undefined;
+  presence?: 'required' | 'optional';
+  maxLength?: number;
 };
 
 /** A labelled input; what is wrong with it stands below and is read out with it. */
-export const field = ({
+export const renderField = ({
   name,
   id = name,
   label,
@@ -25,19 +25,19 @@ export const field = ({
   value = '',
   autocomplete,
   hint,
-  fault,
-  need = 'required',
-  most = 100,
-}: Field): Html => {
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
-  return html`<div class="field"><label for="${id}">${label}${need === 'optional' && html` <span class="optional">(optional)</span>`}</label>
+  error: error,
+  presence = 'required',
+  maxLength = 100,
+}: FieldProps): Html => {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return html`<div class="field"><label for="${id}">${label}${presence === 'optional' && html` <span class="optional">(optional)</span>`}</label>
 ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
-<input id="${id}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}" maxlength="${most}"${type !== 'text' && html` autocapitalize="none" spellcheck="false"`}${need === 'required' && html` required`}${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}>
-${fault && html`<p class="wrong" id="${id}-fault">${fault}</p>`}</div>`;
+<input id="${id}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}" maxlength="${maxLength}"${type !== 'text' && html` autocapitalize="none" spellcheck="false"`}${presence === 'required' && html` required`}${described && html` aria-describedby="${described}"`}${error && html` aria-invalid="true"`}>
+${error && html`<p class="wrong" id="${id}-error">${error}</p>`}</div>`;
 };
 
 /** The choice among newsletters. */
-export const newsletterChecks = (
+export const renderNewsletterChecks = (
   newsletters: readonly { productCode: string; title: string; blurb: string | null; frequency: string | null }[],
   chosen: ReadonlySet<string>,
   legend: string,
@@ -54,19 +54,22 @@ ${newsletters.map(
 </fieldset>`;
 
 /** Carries promo code, source, referrer domain and return address on through a form. */
-export const carriedFields = (carried: Carried): Html =>
-  html`${carriedEntries(carried).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+export const renderFlowParamFields = (flowParams: FlowParams): Html =>
+  html`${toFlowParamEntries(flowParams).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /**
  * Lists what is wrong, each with a way to its field. The page that shows it is a new one: its title says so too, and
  * reading and the keyboard begin at the list.
  */
-export const faultList = (faults: Faults, ids: Readonly<Record<string, string>> = {}): Html | undefined => {
-  const entries = Object.entries(faults);
+export const renderErrorSummary = (
+  errors: FieldErrors,
+  ids: Readonly<Record<string, string>> = {},
+): Html | undefined => {
+  const entries = Object.entries(errors);
   if (entries.length === 0) return undefined;
-  return html`<div class="faults" role="alert" tabindex="-1" autofocus><h2>Correct ${entries.length === 1 ? 'this' : 'these'} and try again</h2><ul>${entries.map(([name, fault]) => html`<li><a href="#${ids[name] ?? name}">${fault}</a></li>`)}</ul></div>`;
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>Correct ${entries.length === 1 ? 'this' : 'these'} and try again</h2><ul>${entries.map(([name, error]) => html`<li><a href="#${ids[name] ?? name}">${error}</a></li>`)}</ul></div>`;
 };
 
 /** Says that something was done. Reading and the keyboard begin here, too. */
-export const notice = (title: string, words = ''): Html =>
-  html`<div class="notice" role="status" tabindex="-1" autofocus><b>${title}</b>${words && html`<span>${words}</span>`}</div>`;
+export const renderNotice = (title: string, text = ''): Html =>
+  html`<div class="notice" role="status" tabindex="-1" autofocus><b>${title}</b>${text && html`<span>${text}</span>`}</div>`;

@@ -1,6 +1,6 @@
-import type { StoreBrand } from '../brands.ts';
-import { pageLink } from '../carried.ts';
-import { Html, html } from '../html.ts';
+import type { Brand } from '../../brands/brands.ts';
+import { toPageUrl } from '../flowParams.ts';
+import { Html, html } from '../../mail/html.ts';
 import { styleHash, styleSheet } from '../styles.ts';
 import type { Visit } from '../visit.ts';
 
@@ -8,29 +8,32 @@ import type { Visit } from '../visit.ts';
 export type View = { title: string; intro: Html; main: Html; columns?: 'one' | 'two' };
 
 /** Whether somebody is signed in decides what the header offers. */
-export type Signed = 'in' | 'out';
+export type SignInState = 'in' | 'out';
 
-const header = ({ brand, carried }: Visit, signed: Signed): Html => html`<header class="mast"><div class="wrap">
+const renderHeader = (
+  { brand, flowParams }: Visit,
+  signInState: SignInState,
+): Html => html`<header class="mast"><div class="wrap">
 <a href="/"><img src="${brand.logo.src}" width="${brand.logo.width}" height="${brand.logo.height}" alt="${brand.name}: home page"></a>
 <nav aria-label="Account">${
-  signed === 'in'
-    ? html`<a href="${pageLink('MyAccount', carried)}">My account</a><a href="${pageLink('Logout', carried)}">Sign out</a>`
-    : html`<a href="${pageLink('Login', carried)}">Sign in</a><a href="${pageLink('default', carried)}">Register</a>`
+  signInState === 'in'
+    ? html`<a href="${toPageUrl('MyAccount', flowParams)}">My account</a><a href="${toPageUrl('Logout', flowParams)}">Sign out</a>`
+    : html`<a href="${toPageUrl('Login', flowParams)}">Sign in</a><a href="${toPageUrl('default', flowParams)}">Register</a>`
 }</nav></div></header>`;
 
-const footer = ({ brand }: Visit): Html => html`<footer class="foot"><div class="wrap">
+const renderFooter = ({ brand }: Visit): Html => html`<footer class="foot"><div class="wrap">
 <p>${brand.name}. ${brand.networkLine}</p>
 <nav aria-label="Legal and help"><a href="${brand.links.terms}">Terms of Service</a><a href="${brand.links.privacy}">Privacy Policy</a><a href="${brand.links.contact}">Contact</a></nav>
 <p>Help: <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a>, ${brand.support.hours}</p>
 </div></footer>`;
 
 /** Forms may lead on to a sister site: browsers hold the redirect behind a form to `form-action` too. Where to, the server has checked. */
-const policy = (sheet: string, { origins }: StoreBrand, origin: string): string =>
+const getContentSecurityPolicy = (sheet: string, { origins }: Brand, origin: string): string =>
   `default-src 'none'; style-src ${styleHash(sheet)}; img-src 'self'; font-src 'self'; form-action 'self' https: ${[...new Set([origin, ...origins])].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
-const documentOf = (
+const renderDocument = (
   visit: Visit,
-  signed: Signed,
+  signed: SignInState,
   { title, intro, main, columns = 'two' }: View,
   sheet: string,
 ): Html => html`<!doctype html>
@@ -40,9 +43,9 @@ const documentOf = (
 <meta name="robots" content="noindex"><link rel="icon" href="${visit.brand.mark}" type="image/svg+xml">
 <style>${new Html(sheet)}</style></head>
 <body><a class="skip" href="#main">Skip to content</a>
-${header(visit, signed)}
+${renderHeader(visit, signed)}
 <main id="main"><div class="wrap page ${columns === 'one' && 'single'}"><div class="intro">${intro}</div><div class="stack">${main}</div></div></main>
-${footer(visit)}
+${renderFooter(visit)}
 </body></html>
 `;
 
@@ -59,18 +62,18 @@ export const privateHeaders = {
 /** A page as an answer. */
 export const pageResponse = (
   visit: Visit,
-  signed: Signed,
+  signed: SignInState,
   view: View,
   status = 200,
   headers: Record<string, string> = {},
 ): Response => {
   const sheet = styleSheet(visit.brand);
-  return new Response(documentOf(visit, signed, view, sheet).text, {
+  return new Response(renderDocument(visit, signed, view, sheet).text, {
     status,
     headers: {
       ...privateHeaders,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy(sheet, visit.brand, visit.origin),
+      'content-security-policy': getContentSecurityPolicy(sheet, visit.brand, visit.origin),
       ...headers,
     },
   });

@@ -1,46 +1,52 @@
 import type { Newsletter } from '../../accounts/newsletters.ts';
-import { pageLink } from '../carried.ts';
-import type { Faults } from '../form.ts';
-import { type Html, html } from '../html.ts';
+import { toPageUrl } from '../flowParams.ts';
+import type { FieldErrors } from '../form.ts';
+import { type Html, html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
-import { carriedFields, faultList, field, newsletterChecks, notice } from './fields.ts';
+import {
+  renderFlowParamFields,
+  renderErrorSummary,
+  renderField,
+  renderNewsletterChecks,
+  renderNotice,
+} from './fields.ts';
 import type { View } from './layout.ts';
 
-export type NewslettersShown = {
+export type NewslettersViewProps = {
   newsletters: readonly Newsletter[];
   chosen: ReadonlySet<string>;
   email?: string;
   /** What is known of the reader. */
   reader: 'stranger' | 'registrant' | 'subscriber';
   saved?: boolean;
-  faults?: Faults;
+  errors?: FieldErrors;
 };
 
-const subscription = (
-  { brand, carried }: Visit,
-  reader: NewslettersShown['reader'],
+const renderSubscription = (
+  { brand, flowParams }: Visit,
+  reader: NewslettersViewProps['reader'],
 ): Html => html`<section class="panel" id="subscribe" aria-labelledby="subscribe-title"><h2 id="subscribe-title">Subscribe to ${brand.subscription.title}</h2><p>${brand.subscription.summary}</p>
 ${
   reader === 'subscriber'
     ? html`<p><span class="badge full">Subscriber</span> Your subscription is active. Thank you.</p>`
-    : html`<p>Call <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a> (${brand.support.hours}) or write to <a href="mailto:${brand.support.email}">${brand.support.email}</a>, and mention the code <b>${carried.promoCode}</b>. The subscription is joined to your account${reader === 'stranger' ? html`, so <a href="${pageLink('default', carried)}">create one</a> first` : ''}.</p>`
+    : html`<p>Call <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a> (${brand.support.hours}) or write to <a href="mailto:${brand.support.email}">${brand.support.email}</a>, and mention the code <b>${flowParams.promoCode}</b>. The subscription is joined to your account${reader === 'stranger' ? html`, so <a href="${toPageUrl('default', flowParams)}">create one</a> first` : ''}.</p>`
 }</section>`;
 
 /** The store's newsletters page (SPEC §2.7): for who is signed in and who is not. */
 export const newslettersView = (
   visit: Visit,
-  { newsletters, chosen, email = '', reader, saved = false, faults = {} }: NewslettersShown,
+  { newsletters, chosen, email = '', reader, saved = false, errors = {} }: NewslettersViewProps,
 ): View => ({
-  title: Object.keys(faults).length > 0 ? 'Error: Newsletters' : 'Newsletters',
+  title: Object.keys(errors).length > 0 ? 'Error: Newsletters' : 'Newsletters',
   intro: html`<p class="kicker">${visit.brand.name}</p><h1>Newsletters and subscription</h1><p class="deck">Written by the editors, read before the first meeting. Choose as many as you want.</p>
-${reader === 'stranger' && html`<p>Have an account? <a href="${pageLink('Login', { ...visit.carried, returnUrl: pageLink('Newsletters', visit.carried) })}">Sign in</a>, and what you chose before is ticked.</p>`}`,
-  main: html`${saved && notice('Your newsletters are saved.')}<section class="panel" aria-labelledby="choose-title"><h2 id="choose-title">Newsletters</h2>${faultList(faults)}
+${reader === 'stranger' && html`<p>Have an account? <a href="${toPageUrl('Login', { ...visit.flowParams, returnUrl: toPageUrl('Newsletters', visit.flowParams) })}">Sign in</a>, and what you chose before is ticked.</p>`}`,
+  main: html`${saved && renderNotice('Your newsletters are saved.')}<section class="panel" aria-labelledby="choose-title"><h2 id="choose-title">Newsletters</h2>${renderErrorSummary(errors)}
 ${
   newsletters.length === 0
     ? html`<p>${visit.brand.name} has no newsletters yet.</p>`
-    : html`<form method="post" action="/Registration/Newsletters.aspx" novalidate>${carriedFields(visit.carried)}
-<div id="newsletter">${newsletterChecks(newsletters, chosen, 'Send me')}${faults.newsletter && html`<p class="wrong">${faults.newsletter}</p>`}</div>
-${reader === 'stranger' && field({ name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'email', hint: 'We email you a link to confirm it.', fault: faults.email, most: 254 })}
+    : html`<form method="post" action="/Registration/Newsletters.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}
+<div id="newsletter">${renderNewsletterChecks(newsletters, chosen, 'Send me')}${errors.newsletter && html`<p class="wrong">${errors.newsletter}</p>`}</div>
+${reader === 'stranger' && renderField({ name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'email', hint: 'We email you a link to confirm it.', error: errors.email, maxLength: 254 })}
 <button class="btn" type="submit">${reader === 'stranger' ? 'Sign up' : 'Save newsletters'}</button></form>`
-}</section>${subscription(visit, reader)}`,
+}</section>${renderSubscription(visit, reader)}`,
 });

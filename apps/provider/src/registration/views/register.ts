@@ -1,9 +1,9 @@
 import type { Newsletter } from '../../accounts/newsletters.ts';
-import { pageLink } from '../carried.ts';
-import type { Faults } from '../form.ts';
-import { html } from '../html.ts';
+import { toPageUrl } from '../flowParams.ts';
+import type { FieldErrors } from '../form.ts';
+import { html } from '../../mail/html.ts';
 import type { Visit } from '../visit.ts';
-import { carriedFields, faultList, field, newsletterChecks } from './fields.ts';
+import { renderFlowParamFields, renderErrorSummary, renderField, renderNewsletterChecks } from './fields.ts';
 import type { View } from './layout.ts';
 
 export type RegisterValues = {
@@ -13,7 +13,7 @@ export type RegisterValues = {
   firmName: string;
   newsletters: ReadonlySet<string>;
 };
-export const emptyRegister: RegisterValues = {
+export const emptyRegisterValues: RegisterValues = {
   email: '',
   firstName: '',
   lastName: '',
@@ -25,47 +25,47 @@ export const registerView = (
   visit: Visit,
   values: RegisterValues,
   newsletters: readonly Newsletter[],
-  faults: Faults = {},
+  errors: FieldErrors = {},
 ): View => {
-  const { brand, carried } = visit;
+  const { brand, flowParams } = visit;
   return {
-    title: Object.keys(faults).length > 0 ? 'Error: Register' : 'Register',
+    title: Object.keys(errors).length > 0 ? 'Error: Register' : 'Register',
     intro: html`<p class="kicker">${brand.name}</p><h1>Create your account</h1><p class="deck">${brand.tagline}, arranged for you.</p>
 <ul class="points"><li><b>Newsletters that you choose</b>Change your mind whenever you like; every one of them can be switched off here.</li>
 <li><b>One account for the network</b>The same address and password at every sister publication.</li>
 <li><b>Nothing to pay</b>A subscription is a separate thing, and never starts by itself.</li></ul>
-<p>Have an account? <a href="${pageLink('Login', carried)}">Sign in</a>.</p>`,
-    main: html`<section class="panel" aria-labelledby="register-title"><h2 id="register-title">About you</h2>${faultList(faults)}
-<form method="post" action="/Registration/default.aspx" novalidate>${carriedFields(carried)}
-<div class="pair">${field({ name: 'firstName', label: 'First name', value: values.firstName, autocomplete: 'given-name', fault: faults.firstName })}
-${field({ name: 'lastName', label: 'Last name', value: values.lastName, autocomplete: 'family-name', fault: faults.lastName })}</div>
-${field({ name: 'firmName', label: 'Company', value: values.firmName, autocomplete: 'organization', need: 'optional' })}
-${field({ name: 'email', label: 'Email address', type: 'email', value: values.email, autocomplete: 'email', hint: 'We email you a link to confirm it and to choose your password.', fault: faults.email, most: 254 })}
-${newsletters.length > 0 && newsletterChecks(newsletters, values.newsletters, 'Newsletters')}
+<p>Have an account? <a href="${toPageUrl('Login', flowParams)}">Sign in</a>.</p>`,
+    main: html`<section class="panel" aria-labelledby="register-title"><h2 id="register-title">About you</h2>${renderErrorSummary(errors)}
+<form method="post" action="/Registration/default.aspx" novalidate>${renderFlowParamFields(flowParams)}
+<div class="pair">${renderField({ name: 'firstName', label: 'First name', value: values.firstName, autocomplete: 'given-name', error: errors.firstName })}
+${renderField({ name: 'lastName', label: 'Last name', value: values.lastName, autocomplete: 'family-name', error: errors.lastName })}</div>
+${renderField({ name: 'firmName', label: 'Company', value: values.firmName, autocomplete: 'organization', presence: 'optional' })}
+${renderField({ name: 'email', label: 'Email address', type: 'email', value: values.email, autocomplete: 'email', hint: 'We email you a link to confirm it and to choose your password.', error: errors.email, maxLength: 254 })}
+${newsletters.length > 0 && renderNewsletterChecks(newsletters, values.newsletters, 'Newsletters')}
 <p class="quiet">By creating an account you agree to our <a href="${brand.links.terms}">Terms of Service</a>. Our <a href="${brand.links.privacy}">Privacy Policy</a> says what we do with what you tell us.</p>
 <button class="btn" type="submit">Continue</button></form></section>`,
   };
 };
 
 /** The same page whether the account exists or not: only the email says it, to the owner of the address. */
-export const mailSentView = ({ brand, carried }: Visit, email: string, what: string): View => ({
+export const mailSentView = ({ brand, flowParams }: Visit, email: string, nextStep: string): View => ({
   title: 'Check your email',
   columns: 'one',
   intro: html`<p class="kicker">${brand.name}</p><h1>Check your email</h1>`,
-  main: html`<section class="panel" aria-label="What happens next"><p>We have sent a message to <b>${email}</b>. ${what}</p>
+  main: html`<section class="panel" aria-label="What happens next"><p>We have sent a message to <b>${email}</b>. ${nextStep}</p>
 <p class="quiet">Nothing there after a few minutes? Look in your spam folder, make sure that the address is right, and send the form again. Or call us: ${brand.support.phone}, ${brand.support.hours}.</p>
-<p><a href="${pageLink('Login', carried)}">Back to sign in</a></p></section>`,
+<p><a href="${toPageUrl('Login', flowParams)}">Back to sign in</a></p></section>`,
 });
 
 /** A page that says one thing and offers one way on. */
 export const messageView = (
   { brand }: Visit,
   title: string,
-  words: string,
-  way: { title: string; url: string },
+  text: string,
+  link: { title: string; url: string },
 ): View => ({
   title,
   columns: 'one',
-  intro: html`<p class="kicker">${brand.name}</p><h1>${title}</h1><p class="deck">${words}</p>`,
-  main: html`<p><a class="btn" href="${way.url}">${way.title}</a></p>`,
+  intro: html`<p class="kicker">${brand.name}</p><h1>${title}</h1><p class="deck">${text}</p>`,
+  main: html`<p><a class="btn" href="${link.url}">${link.title}</a></p>`,
 });

@@ -3,29 +3,29 @@ import type { Database } from '../db/schema.ts';
 import type { SummaryRow } from '../graphql/rows.ts';
 import type { Site } from '../queries/sites.ts';
 import { summariesOf } from '../queries/summaries.ts';
-import { longestHours } from './timeframe.ts';
-import { hoursBefore, readyWindows } from './views.ts';
+import { maxTimeframeHours } from './timeframe.ts';
+import { subtractHours, precomputedWindowsHours } from './views.ts';
 
 export type TrendingQuery = { site: Site; hours: number; categoryId: number | undefined; limit: number; now: Date };
 
 /** How many of a stream's newest articles are counted beside those of the ready list. */
-const newestCounted = 300;
+const maxNewestCounted = 300;
 
 /** Articles that may be among the most read, with their reads within the window. */
-const readsWithin = ({ site, hours, categoryId, now }: TrendingQuery): RawBuilder<unknown> => {
-  const ready = readyWindows.find((window) => window >= hours) ?? longestHours;
+const selectViewsWithin = ({ site, hours, categoryId, now }: TrendingQuery): RawBuilder<unknown> => {
+  const ready = precomputedWindowsHours.find((window) => window >= hours) ?? maxTimeframeHours;
   const list = sql`from trending_articles list where list.site_id = ${site.id} and list.window_hours = ${ready}`;
   if (categoryId === undefined && ready === hours) return sql`select list.article_id, list.views ${list}`;
   const candidates =
     categoryId === undefined
       ? sql`select list.article_id ${list}`
       : sql`(select stream.article_id from article_categories stream where stream.category_id = ${categoryId} and stream.pub_date <= ${now}
-            order by stream.pub_date desc, stream.article_id desc limit ${newestCounted})
+            order by stream.pub_date desc, stream.article_id desc limit ${maxNewestCounted})
           union (select list.article_id ${list} and exists (
             select from article_categories stream where stream.article_id = list.article_id and stream.category_id = ${categoryId}))`;
   return sql`
     select candidates.article_id, sum(article_views.views)::integer as views from (${candidates}) candidates
-    join article_views on article_views.article_id = candidates.article_id and article_views.hour > ${hoursBefore(now, hours)}
+    join article_views on article_views.article_id = candidates.article_id and article_views.hour > ${subtractHours(now, hours)}
     group by candidates.article_id`;
 };
 
@@ -36,19 +36,19 @@ const readsWithin = ({ site, hours, categoryId, now }: TrendingQuery): RawBuilde
 export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): Promise<SummaryRow[]> => {
   const { site, limit, now } = query;
   const { rows } = await sql<{ articleId: number }>`
-    select reads.article_id from (${readsWithin(query)}) reads
+    select reads.article_id from (${selectViewsWithin(query)}) reads
     join articles on articles.id = reads.article_id and articles.pub_date <= ${now}
     order by reads.views desc, reads.article_id desc
     limit ${limit}`.execute(db);
   const ids = rows.map(({ articleId }) => articleId);
-  if (ids.length < limit) ids.push(...(await newestBeside(db, query, ids)));
+  if (ids.length < limit) ids.push(...(await listNewestExcept(db, query, ids)));
   return summariesOf(db, site, ids, now);
 };
 
-const newestBeside = async (
+const listNewestExcept = async (
   db: Kysely<Database>,
   { site, categoryId, limit, now }: TrendingQuery,
-  have: readonly number[],
+  excludedIds: readonly number[],
 ): Promise<number[]> => {
   const rows =
     categoryId === undefined
@@ -59,7 +59,7 @@ const newestBeside = async (
           .where('pubDate', '<=', now)
           .orderBy('pubDate', 'desc')
           .orderBy('id', 'desc')
-          .limit(limit + have.length)
+          .limit(limit + excludedIds.length)
           .execute()
       : await db
           .selectFrom('articleCategories')
@@ -68,10 +68,10 @@ const newestBeside = async (
           .where('pubDate', '<=', now)
           .orderBy('pubDate', 'desc')
           .orderBy('articleId', 'desc')
-          .limit(limit + have.length)
+          .limit(limit + excludedIds.length)
           .execute();
   return rows
     .map(({ articleId }) => articleId)
-    .filter((id) => !have.includes(id))
-    .slice(0, limit - have.length);
+    .filter((id) => !excludedIds.includes(id))
+    .slice(0, limit - excludedIds.length);
 };

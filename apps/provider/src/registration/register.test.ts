@@ -126,10 +126,10 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       ['no address', { email: '' }, 'Enter your email address'],
       ['an address that is none', { email: 'ada@example' }, 'Enter an email address like'],
       ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an email address like'],
-    ])('%s is reported, and nothing typed is lost', async (_, fault, message) => {
+    ])('%s is reported, and nothing typed is lost', async (_, error, message) => {
       const answer = await register(openBrowser(suite.store(), '203.0.113.21'), 'typed@example.com', {
         firmName: 'Mill & "Sons" <b>',
-        ...fault,
+        ...error,
       });
       const text = await answer.text();
       expect(answer.status).toBe(422);

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { brands } from '../../test/support/store.ts';
-import type { StoreTools } from './tools.ts';
-import { tellOfStrangers } from './strangers.ts';
+import type { StoreDeps } from '../registration/deps.ts';
+import { createUnknownOriginWarning } from './origins.ts';
 
 const listen = () => {
-  const warn = vi.fn<StoreTools['warn']>();
-  const note = tellOfStrangers({ brands, warn });
+  const warn = vi.fn<StoreDeps['warn']>();
+  const note = createUnknownOriginWarning({ brands, warn });
   const visit = (host: string, query = '') =>
     note(
       new Request(`http://provider.invalid/Registration/Login.aspx${query}`, { headers: { 'x-forwarded-host': host } }),

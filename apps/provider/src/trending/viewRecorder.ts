@@ -4,19 +4,19 @@ import type { Database } from '../db/schema.ts';
 import { addViews, type ViewCount } from './views.ts';
 
 /** More different articles than are read within a flush; beyond it new ones are not counted. */
-const mostHeld = 20_000;
+const maxPendingArticles = 20_000;
 
 /**
  * Gathers reads and writes them together every few seconds: one statement instead of one for each reader. A process
  * that is killed loses the reads of those seconds; one that is stopped writes them first.
  */
 export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log: Logger) => {
-  let held = new Map<string, ViewCount>();
+  let pending = new Map<string, ViewCount>();
   let writing: Promise<void> = Promise.resolve();
 
   const write = async (): Promise<void> => {
-    const counts = [...held.values()];
-    held = new Map();
+    const counts = [...pending.values()];
+    pending = new Map();
     try {
       await addViews(db, clock(), counts);
     } catch (error) {
@@ -30,9 +30,9 @@ export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log:
   return {
     record: (siteId: number, naturalId: string): void => {
       const key = `${siteId} ${naturalId}`;
-      const count = held.get(key);
+      const count = pending.get(key);
       if (count) count.views += 1;
-      else if (held.size < mostHeld) held.set(key, { siteId, naturalId, views: 1 });
+      else if (pending.size < maxPendingArticles) pending.set(key, { siteId, naturalId, views: 1 });
     },
     flush,
   };

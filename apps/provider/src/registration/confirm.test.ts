@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
 import { openBrowser, testPasswordCost } from '../../test/support/store.ts';
 import { linkIn, openStoreSuite, password, pathOf, start } from '../../test/support/storeSuite.ts';
-import { makeLink } from '../accounts/links.ts';
+import { createLink } from '../accounts/links.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sessionLifetimes } from '../db/migrations/0017_session_lifetimes.ts';
 
@@ -41,7 +41,7 @@ onEveryEngine('the link in a mail', (open) => {
         referrerDomain: 'a.example.com',
         passwordHash: await hashPassword(attackersPassword, testPasswordCost),
       };
-      const token = await makeLink(open().db, { purpose: 'register', email, payload }, start);
+      const token = await createLink(open().db, { purpose: 'register', email, payload }, start);
       const owner = openBrowser(suite.store());
       expect((await owner.post('/Registration/Confirm.aspx', { token })).status).toBe(422);
       expect((await owner.post('/Registration/Confirm.aspx', { token, password })).status).toBe(303);
@@ -52,7 +52,11 @@ onEveryEngine('the link in a mail', (open) => {
       const { db } = open();
       const email = 'migrated@example.com';
       await sessionLifetimes.down?.(db as never);
-      await makeLink(db, { purpose: 'register', email, payload: { firstName: 'Eve', passwordHash: 'a hash' } }, start);
+      await createLink(
+        db,
+        { purpose: 'register', email, payload: { firstName: 'Eve', passwordHash: 'a hash' } },
+        start,
+      );
       await sessionLifetimes.up(db as never);
       const { payload } = await db
         .selectFrom('accountLinks')
@@ -66,7 +70,7 @@ onEveryEngine('the link in a mail', (open) => {
       const email = 'twice@example.com';
       await register(openBrowser(suite.store()), email);
       const first = tokenOf(await lastLink(email));
-      const pending = await makeLink(
+      const pending = await createLink(
         open().db,
         {
           purpose: 'register',
@@ -96,7 +100,7 @@ onEveryEngine('the link in a mail', (open) => {
         ).status,
         'other registrations of the address end with the first one',
       ).toBe(410);
-      const later = await makeLink(
+      const later = await createLink(
         open().db,
         {
           purpose: 'register',

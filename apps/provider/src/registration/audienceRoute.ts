@@ -1,16 +1,17 @@
 import { isOwnReference } from '../accounts/cookies.ts';
-import { chosenNewsletters } from '../accounts/newsletters.ts';
-import { isSubscriber, subscriptionsOf } from '../accounts/subscriptions.ts';
-import { sessionOf } from '../accounts/visitor.ts';
-import type { StoreTools } from '../registration/tools.ts';
-import { privateHeaders } from '../registration/views/layout.ts';
+import { listChosenNewsletters } from '../accounts/newsletters.ts';
+import { isSubscriber, listSubscriptions } from '../accounts/subscriptions.ts';
+import { findRequestSession } from '../accounts/visitor.ts';
+import type { StoreDeps } from './deps.ts';
+import { privateHeaders } from './views/layout.ts';
 import type { Route } from '../server/router.ts';
 
 const prefix = '/data-api/audience/';
 
-const json = (status: number, body: unknown): Response => Response.json(body, { status, headers: privateHeaders });
+const jsonResponse = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: privateHeaders });
 
-const decoded = (text: string): string | undefined => {
+const decodeEmail = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text).trim().toLowerCase();
   } catch {
@@ -20,21 +21,21 @@ const decoded = (text: string): string | undefined => {
 };
 
 /** `GET /data-api/audience/{email}` (SPEC §7.2): a visitor's own data, by the session. `email` is the value of the `useremail` cookie, or the address itself. */
-export const audienceRoute = ({ db, clock }: Pick<StoreTools, 'db' | 'clock'>): Route => ({
+export const audienceRoute = ({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Route => ({
   path: `${prefix}*`,
   methods: ['GET'],
   handle: async (request) => {
-    const session = await sessionOf(db, request, clock());
+    const session = await findRequestSession(db, request, clock());
     // Pages make this call for readers who are not signed in (SPEC §4): they learn nothing, and it is no fault.
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const { account } = session;
-    const email = decoded(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
-    if (!isOwnReference(email, session)) return json(403, { error: 'These are not your data.' });
+    const email = decodeEmail(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
+    if (!isOwnReference(email, session)) return jsonResponse(403, { error: 'These are not your data.' });
     const [subscriptions, newsletters] = await Promise.all([
-      subscriptionsOf(db, account.id),
-      chosenNewsletters(db, account.id),
+      listSubscriptions(db, account.id),
+      listChosenNewsletters(db, account.id),
     ]);
-    return json(200, {
+    return jsonResponse(200, {
       email: account.email,
       userId: account.id,
       userState: isSubscriber(subscriptions) ? 'subscriber' : 'registrant',

@@ -1,78 +1,79 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'give a colour as #rrggbb');
-const file = z.string().regex(/^\/[\w./-]+$/, 'give a path of the site, from /');
-const page = z.string().regex(/^\/[\w./-]*$/, 'give a path of the site, from /');
-const text = z.string().min(1);
-const origin = z
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'give a colour as #rrggbb');
+const fileSchema = z.string().regex(/^\/[\w./-]+$/, 'give a path of the site, from /');
+const pageSchema = z.string().regex(/^\/[\w./-]*$/, 'give a path of the site, from /');
+const textSchema = z.string().min(1);
+const originSchema = z
   .url({ protocol: /^https?$/ })
   .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'give scheme, host and port only');
 
 const brandSchema = z.strictObject({
-  key: text,
+  key: textSchema,
   /** The site of the content service. */
-  site: text,
-  name: text,
-  tagline: text,
-  networkLine: text,
+  site: textSchema,
+  name: textSchema,
+  tagline: textSchema,
+  networkLine: textSchema,
   /** Where the publication answers. The first one stands in mails where nothing better is known. */
-  origins: z.array(origin).min(1),
-  domain: text,
+  origins: z.array(originSchema).min(1),
+  domain: textSchema,
   promoCode: z.string().regex(/^[A-Z0-9]{1,12}$/),
   source: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  language: text,
-  logo: z.strictObject({ src: file, width: z.int().positive(), height: z.int().positive() }),
-  mark: file,
+  language: textSchema,
+  logo: z.strictObject({ src: fileSchema, width: z.int().positive(), height: z.int().positive() }),
+  mark: fileSchema,
   fonts: z.strictObject({
-    headline: file,
-    interface: file,
+    headline: fileSchema,
+    interface: fileSchema,
     headWeight: z.int(),
     headTracking: z.string().regex(/^-?[\d.]+em$/),
   }),
   colors: z.strictObject({
-    tint: color,
-    tint2: color,
-    ink: color,
-    ink2: color,
-    ink3: color,
-    rule: color,
-    accent: color,
-    accentHover: color,
-    accentTint: color,
-    inverse: color,
-    onInverse: color,
-    onInverse2: color,
+    tint: colorSchema,
+    tint2: colorSchema,
+    ink: colorSchema,
+    ink2: colorSchema,
+    ink3: colorSchema,
+    rule: colorSchema,
+    accent: colorSchema,
+    accentHover: colorSchema,
+    accentTint: colorSchema,
+    inverse: colorSchema,
+    onInverse: colorSchema,
+    onInverse2: colorSchema,
   }),
   /** The line under the logo. */
   rule: z.enum(['solid', 'double']),
-  subscription: z.strictObject({ title: text, summary: text }),
-  support: z.strictObject({ phone: text, hours: text, email: z.email() }),
-  links: z.strictObject({ terms: page, privacy: page, contact: page }),
+  subscription: z.strictObject({ title: textSchema, summary: textSchema }),
+  support: z.strictObject({ phone: textSchema, hours: textSchema, email: z.email() }),
+  links: z.strictObject({ terms: pageSchema, privacy: pageSchema, contact: pageSchema }),
   /** Who reads a form of a static page, by its name, and the document that its sender asks for. Any other form goes to `support`. */
   forms: z
     .record(
       z.string().regex(/^[a-z0-9-]{1,60}$/),
       z.strictObject({
         desk: z.email().optional(),
-        document: z.strictObject({ title: text, url: z.url({ protocol: /^https?$/ }) }).optional(),
+        document: z.strictObject({ title: textSchema, url: z.url({ protocol: /^https?$/ }) }).optional(),
       }),
     )
     .default({}),
   /** Whom mails come from. */
-  mail: z.strictObject({ name: text, address: z.email() }),
+  mail: z.strictObject({ name: textSchema, address: z.email() }),
 });
 
 /** What the registration pages and the mails know of a publication. */
-export type StoreBrand = z.infer<typeof brandSchema>;
-export type Brands = readonly [StoreBrand, ...StoreBrand[]];
+export type Brand = z.infer<typeof brandSchema>;
+export type Brands = readonly [Brand, ...Brand[]];
 
 /** Local addresses are a publication's own only where the provider does not face the public. */
 export type Deployment = 'development' | 'production';
 
-const loopback = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
+const loopbackPattern = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 
-export const isLoopback = (origin: string): boolean => URL.canParse(origin) && loopback.test(new URL(origin).hostname);
+export const isLoopback = (origin: string): boolean =>
+  URL.canParse(origin) && loopbackPattern.test(new URL(origin).hostname);
 
 /** In production the origins of developers' machines are dropped: no reader may be redirected to them, and no form is accepted from them. */
 const brandsSchemas = {
@@ -103,11 +104,25 @@ export const isOwnOrigin = (brands: Brands, deployment: Deployment, origin: stri
   brands.some(({ origins }) => origins.includes(origin)) || (deployment !== 'production' && isLoopback(origin));
 
 /** Whether a request says by its origin or its promo code which publication it is for. */
-export const namesBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): boolean =>
+export const matchesBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): boolean =>
   brands.some((brand) => (origin !== undefined && brand.origins.includes(origin)) || brand.promoCode === promoCode);
 
 /** The publication that a request is for: by the origin it was sent to, else by its promo code, else the first. */
-export const findBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): StoreBrand =>
+export const findBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): Brand =>
   brands.find(({ origins }) => origin !== undefined && origins.includes(origin)) ??
   brands.find((brand) => brand.promoCode === promoCode) ??
   brands[0];
+
+/** Words of a publication that attackers try first as passwords of its readers. */
+export const getContextWords = ({
+  key,
+  name,
+  domain,
+  subscription,
+}: Pick<Brand, 'key' | 'name' | 'domain' | 'subscription'>): readonly string[] => [
+  key,
+  name,
+  domain,
+  domain.split('.')[0] ?? domain,
+  subscription.title,
+];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxKey } from './accounts.ts';
+import { toMailboxKey } from './accounts.ts';
 
 test.each([
   ['Ada.Mill@Example.com', 'adamill@example.com'],
@@ -7,4 +7,4 @@ test.each([
   ['a.d.a+one+two@example.com', 'ada@example.com'],
   [' ada@example.com ', 'ada@example.com'],
   ['+one@example.com', '+one@example.com'],
-])('mails to %s count for the mailbox %s', (email, key) => expect(mailboxKey(email)).toBe(key));
+])('mails to %s count for the mailbox %s', (email, key) => expect(toMailboxKey(email)).toBe(key));

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../accounts/accounts.ts';
 import {
-  clearedCookies,
-  cookieHeader,
+  expiredCookies,
+  toSetCookieHeader,
   cookieNames,
   type NewCookie,
-  opaqueReference,
+  toOpaqueReference,
   readCookie,
   readServiceCookie,
 } from '../accounts/cookies.ts';
 import { endSession, lifetimes, rememberDevice, type Session, startSession } from '../accounts/sessions.ts';
 import type { SessionKind } from '../db/tables/accounts.ts';
-import type { StoreTools } from './tools.ts';
+import type { StoreDeps } from './deps.ts';
 import { privateHeaders } from './views/layout.ts';
 import type { Visit } from './visit.ts';
 
 /** Sends the reader on by GET, with cookies where there are any. `to` has been checked or is an own path. */
-export const sendOn = (
+export const redirectTo = (
   { secure }: Visit,
   to: string,
   cookies: readonly NewCookie[] = [],
-  more: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ): Response => {
-  const headers = new Headers({ ...privateHeaders, location: to, ...more });
-  for (const cookie of cookies) headers.append('set-cookie', cookieHeader(cookie, secure));
+  const headers = new Headers({ ...privateHeaders, location: to, ...extraHeaders });
+  for (const cookie of cookies) headers.append('set-cookie', toSetCookieHeader(cookie, secure));
   return new Response(null, { status: 303, headers });
 };
 
@@ -32,7 +32,7 @@ const signedInHint = 'signed-in';
 
 export type SignInOptions = {
   kind: SessionKind;
-  former: Session | undefined;
+  previousSession: Session | undefined;
   to: string;
   cookies?: readonly NewCookie[];
 };
@@ -41,47 +41,52 @@ export type SignInOptions = {
  * Signs an account in and sends the reader on. The session that the browser had is ended: a session never changes its
  * owner, and a new one never has an old token.
  */
-export const signInAndGoOn = async (
-  { db, clock, ids }: StoreTools,
+export const signInAndRedirect = async (
+  { db, clock, ids }: StoreDeps,
   visit: Visit,
   account: Account,
-  { kind, former, to, cookies = [] }: SignInOptions,
+  { kind, previousSession, to, cookies = [] }: SignInOptions,
 ): Promise<Response> => {
   const now = clock();
-  if (former) await endSession(db, former.id);
+  if (previousSession) await endSession(db, previousSession.id);
   const session = await startSession(db, account.id, kind, now);
   const device = await rememberDevice(db, account.id, readServiceCookie(visit.request, cookieNames.device), now);
   const expiresAt = kind === 'remembered' ? session.endsAt : 'with-browser';
-  const later = (ms: number) => new Date(now.getTime() + ms);
+  const addMs = (ms: number) => new Date(now.getTime() + ms);
   const readable = (name: string, value: string) => ({ name, value, expiresAt, readableBy: 'script' }) as const;
-  const anonymous =
+  const anonymousId =
     readCookie(visit.request, cookieNames.anonymousId) ??
     ids.seal(
       cookieNames.anonymousId,
       { accountId: randomUUID(), sessionId: randomUUID() },
-      later(lifetimes.anonymousMs),
+      addMs(lifetimes.anonymousMs),
     );
-  return sendOn(visit, to, [
+  return redirectTo(visit, to, [
     { name: cookieNames.session, value: session.token, expiresAt, readableBy: 'service' },
-    { name: cookieNames.device, value: device, expiresAt: later(lifetimes.deviceMs), readableBy: 'service' },
+    { name: cookieNames.device, value: device, expiresAt: addMs(lifetimes.deviceMs), readableBy: 'service' },
     readable(
       cookieNames.customerId,
       ids.seal(cookieNames.customerId, { accountId: account.id, sessionId: session.id }, session.endsAt),
     ),
-    { name: cookieNames.anonymousId, value: anonymous, expiresAt: later(lifetimes.anonymousMs), readableBy: 'script' },
-    readable(cookieNames.email, opaqueReference(session.id, cookieNames.email)),
+    {
+      name: cookieNames.anonymousId,
+      value: anonymousId,
+      expiresAt: addMs(lifetimes.anonymousMs),
+      readableBy: 'script',
+    },
+    readable(cookieNames.email, toOpaqueReference(session.id, cookieNames.email)),
     readable(cookieNames.ipAddress, signedInHint),
     readable(cookieNames.userAccess, signedInHint),
-    readable(cookieNames.userAccount, opaqueReference(session.id, cookieNames.userAccount)),
+    readable(cookieNames.userAccount, toOpaqueReference(session.id, cookieNames.userAccount)),
     ...cookies,
   ]);
 };
 
 /** Sends the reader on with no cookie of the account left. */
-export const signedOut = (visit: Visit, to: string): Response => sendOn(visit, to, clearedCookies);
+export const redirectSignedOut = (visit: Visit, to: string): Response => redirectTo(visit, to, expiredCookies);
 
 /** How long to wait, as one says it. */
-export const waitWords = (seconds: number): string => {
+export const formatWait = (seconds: number): string => {
   if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;

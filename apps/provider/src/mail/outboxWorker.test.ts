@@ -6,10 +6,10 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../test/support/engines.ts';
-import { createLog } from '../accounts/redactLog.ts';
-import { backoff, enqueue, type Mail, patience } from './outbox.ts';
-import { createPostman } from './postman.ts';
-import { folderTransport, smtpTransport, type Transport } from './transport.ts';
+import { createLog } from '../server/redactLog.ts';
+import { retryDelaysMs, enqueueMails, type Mail, maxMailAgeMs } from './outbox.ts';
+import { createOutboxWorker } from './outboxWorker.ts';
+import { createFolderTransport, createSmtpTransport, type Transport } from './transport.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const mail: Mail = {
@@ -65,7 +65,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   const postmanAt = (transport: Transport) => {
     const lines: string[] = [];
     let now = start;
-    const postman = createPostman({
+    const postman = createOutboxWorker({
       db: open().db,
       clock: () => now,
       log: createLog('debug', { write: (line) => void lines.push(line) }),
@@ -79,8 +79,8 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
 
   test('a mail that the server takes is sent once and kept nowhere', async () => {
     const { taken, url } = await startSmtp(() => 'nothing');
-    await enqueue(open().db, [mail], start);
-    const [one, two] = [postmanAt(smtpTransport(url, plain)), postmanAt(smtpTransport(url, plain))];
+    await enqueueMails(open().db, [mail], start);
+    const [one, two] = [postmanAt(createSmtpTransport(url, plain)), postmanAt(createSmtpTransport(url, plain))];
     await Promise.all([one.deliverDue(), two.deliverDue()]);
     await one.deliverDue();
     expect(taken).toHaveLength(1);
@@ -114,20 +114,20 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
     ],
   ])('a mail server %s', (_, address) => {
     test('is tried again, later and later, and given up after a day; no line names the reader', async () => {
-      await enqueue(open().db, [mail], start);
-      const postman = postmanAt(smtpTransport(await address(), { ...plain, patience: patient }));
+      await enqueueMails(open().db, [mail], start);
+      const postman = postmanAt(createSmtpTransport(await address(), { ...plain, timeoutsMs: patient }));
       await postman.deliverDue();
       const [waiting] = await outbox();
-      expect([waiting?.attempts, waiting?.nextAttemptAt]).toEqual([1, new Date(start.getTime() + backoff[0])]);
+      expect([waiting?.attempts, waiting?.nextAttemptAt]).toEqual([1, new Date(start.getTime() + retryDelaysMs[0])]);
       await postman.deliverDue();
       expect((await outbox())[0]?.attempts).toBe(1);
-      postman.wait(backoff[0]);
+      postman.wait(retryDelaysMs[0]);
       await postman.deliverDue();
       expect((await outbox())[0]).toMatchObject({
         attempts: 2,
-        nextAttemptAt: new Date(start.getTime() + backoff[0] + backoff[1]),
+        nextAttemptAt: new Date(start.getTime() + retryDelaysMs[0] + retryDelaysMs[1]),
       });
-      postman.wait(patience);
+      postman.wait(maxMailAgeMs);
       await postman.deliverDue();
       expect(await outbox()).toEqual([]);
       expect(postman.lines.join('')).toMatch(/given up/);
@@ -137,9 +137,9 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
 
   test('a recipient who is refused for good is given up after three times', async () => {
     const { url } = await startSmtp(() => 'recipient-for-good');
-    await enqueue(open().db, [mail], start);
-    const postman = postmanAt(smtpTransport(url, plain));
-    for (const wait of [0, ...backoff.slice(0, 2)]) {
+    await enqueueMails(open().db, [mail], start);
+    const postman = postmanAt(createSmtpTransport(url, plain));
+    for (const wait of [0, ...retryDelaysMs.slice(0, 2)]) {
       expect(await outbox()).toHaveLength(1);
       postman.wait(wait);
       await postman.deliverDue();
@@ -150,21 +150,21 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   test('a server that comes back gets what waited', async () => {
     let refusal: Refusal = 'message';
     const { taken, url } = await startSmtp(() => refusal);
-    await enqueue(open().db, [mail, { ...mail, recipient: 'second@example.com' }], start);
-    const postman = postmanAt(smtpTransport(url, plain));
+    await enqueueMails(open().db, [mail, { ...mail, recipient: 'second@example.com' }], start);
+    const postman = postmanAt(createSmtpTransport(url, plain));
     await postman.deliverDue();
     refusal = 'nothing';
-    postman.wait(backoff[0]);
+    postman.wait(retryDelaysMs[0]);
     await postman.deliverDue();
     expect(taken.map((text) => text.split('\n')[0]).toSorted()).toEqual(['reader@example.com', 'second@example.com']);
   });
 
   test('a sender that died leaves its mail to the next one', async () => {
     const { taken, url } = await startSmtp(() => 'nothing');
-    await enqueue(open().db, [mail], start);
+    await enqueueMails(open().db, [mail], start);
     const dying = postmanAt({ deliver: () => Promise.reject(new Error('killed')), close: () => undefined });
     await dying.deliverDue();
-    const next = postmanAt(smtpTransport(url, plain));
+    const next = postmanAt(createSmtpTransport(url, plain));
     await next.deliverDue();
     expect(taken).toEqual([]);
     next.wait(2 * 60_000);
@@ -174,8 +174,8 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
 
   test('without a mail server each mail is a whole file that its owner alone reads', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'masthead-outbox-'));
-    await enqueue(open().db, [mail], start);
-    await postmanAt(folderTransport(path.join(folder, 'outbox'))).deliverDue();
+    await enqueueMails(open().db, [mail], start);
+    await postmanAt(createFolderTransport(path.join(folder, 'outbox'))).deliverDue();
     const [name = '', ...others] = readdirSync(path.join(folder, 'outbox'));
     expect([name, others]).toEqual([expect.stringMatching(/^2026-11-21T12-00-00.000Z-story-[0-9a-f]{8}\.eml$/), []]);
     const file = path.join(folder, 'outbox', name);

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { now, writePublication, writeStories } from '../../test/fixtures/publication.ts';
 import { onEveryEngine } from '../../test/support/engines.ts';
-import { createViewRecorder } from './recorder.ts';
+import { createViewRecorder } from './viewRecorder.ts';
 
 onEveryEngine('reads of articles (SPEC §9, trending list)', (open) => {
   let siteId: number;

@@ -4,11 +4,11 @@ import type { PasswordCost } from '../accounts/passwords.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Database } from '../db/schema.ts';
 import type { ReportSecurityEvent } from '../server/securityLog.ts';
-import type { Brands, Deployment } from './brands.ts';
+import type { Brands, Deployment } from '../brands/brands.ts';
 import type { Visit } from './visit.ts';
 
 /** What the pages of the store work with. */
-export type StoreTools = {
+export type StoreDeps = {
   db: Kysely<Database>;
   clock: () => Date;
   ids: CustomerIds;
@@ -21,12 +21,12 @@ export type StoreTools = {
   /** Logs a security event (`server/securityLog.ts`). */
   securityEvent: ReportSecurityEvent;
   /** Called after something was put into the outbox. */
-  nudge: () => void;
+  wakeOutbox: () => void;
 };
 
 /** A page of the store: what its form holds is empty unless it was posted. */
 export type PageHandler = (
-  tools: StoreTools,
+  deps: StoreDeps,
   visit: Visit,
   form: URLSearchParams,
   session: Session | undefined,

@@ -1,9 +1,9 @@
-import { type Html, html } from '../registration/html.ts';
+import { type Html, html } from './html.ts';
 
 /** What a letter looks like: a publication's name and colours. */
-export type LetterHead = { name: string; language: string; accent: string; ink: string; rule: string };
+export type EmailBranding = { name: string; language: string; accent: string; ink: string; rule: string };
 /** A letter: paragraphs, a link to follow where there is one, and a last word below a line. */
-export type Letter = {
+export type EmailContent = {
   title: string;
   paragraphs: readonly string[];
   link?: { title: string; url: string };
@@ -11,13 +11,13 @@ export type Letter = {
 };
 
 /** The letter without any markup. */
-export const letterText = ({ name }: LetterHead, { title, paragraphs, link, footnote }: Letter): string =>
+export const renderEmailText = ({ name }: EmailBranding, { title, paragraphs, link, footnote }: EmailContent): string =>
   [title, ...paragraphs, ...(link ? [`${link.title}:\n${link.url}`] : []), `-- \n${name}\n${footnote}`].join('\n\n');
 
 /** The letter as mail programs show it: no pictures, no outside files. */
-export const letterHtml = (
-  { name, language, accent, ink, rule }: LetterHead,
-  { title, paragraphs, link, footnote }: Letter,
+export const renderEmailHtml = (
+  { name, language, accent, ink, rule }: EmailBranding,
+  { title, paragraphs, link, footnote }: EmailContent,
 ): string => {
   const lines = (text: string): Html =>
     html`${text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))}`;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isLoopback, isOwnOrigin, readBrands, type StoreBrand } from './brands.ts';
+import { isLoopback, isOwnOrigin, readBrands, type Brand } from './brands.ts';
 
 const sample = path.join(import.meta.dirname, '../../brands.json');
 let folder: string;
@@ -10,7 +10,7 @@ beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'brands-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const fileWith = (origins: readonly string[]): string => {
-  const [brand] = JSON.parse(readFileSync(sample, 'utf8')) as StoreBrand[];
+  const [brand] = JSON.parse(readFileSync(sample, 'utf8')) as Brand[];
   const file = path.join(folder, 'brands.json');
   writeFileSync(file, JSON.stringify([{ ...brand, origins }]));
   return file;

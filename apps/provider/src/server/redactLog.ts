@@ -4,22 +4,22 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 export const maxLineLength = 32_768;
 
 const delimiters = '\\s"\'<>,;:(){}[\\]\\\\/=';
-const words = new RegExp(`[^${delimiters}]+`, 'g');
-const delimiter = new RegExp(`[${delimiters}]`);
-const at = /@|%(?:25)*40/;
-const topLevelDomain = /\.[A-Za-z]{2}/;
+const wordPattern = new RegExp(`[^${delimiters}]+`, 'g');
+const delimiterPattern = new RegExp(`[${delimiters}]`);
+const atSignPattern = /@|%(?:25)*40/;
+const topLevelDomainPattern = /\.[A-Za-z]{2}/;
 
 /** Whether a part of a word holds a local part, an at sign (perhaps percent-encoded) and a domain. */
 const hasAddress = (part: string, isFirst: boolean): boolean => {
   // An at sign at the start of the word has no local part before it.
   const from = isFirst ? 1 : 0;
-  const position = part.slice(from).search(at);
-  return position >= 0 && topLevelDomain.test(part.slice(from + position));
+  const position = part.slice(from).search(atSignPattern);
+  return position >= 0 && topLevelDomainPattern.test(part.slice(from + position));
 };
 
 /** The characters before an address may belong to its local part: everything up to the last address goes. */
 const redactWord = (word: string): string => {
-  if (!at.test(word)) return word;
+  if (!atSignPattern.test(word)) return word;
   const parts = word.split(/(?=[&?])/);
   const last = parts.findLastIndex((part, index) => hasAddress(part, index === 0));
   return last < 0 ? word : `[address]${parts.slice(last + 1).join('')}`;
@@ -29,22 +29,22 @@ const redactWord = (word: string): string => {
  * Replaces e-mail addresses in a text, in time linear in its length: each word is read a fixed number of times, and no
  * pattern has two quantifiers that match the same character.
  */
-export const redactAddresses = (line: string): string => line.replace(words, redactWord);
+export const redactAddresses = (line: string): string => line.replace(wordPattern, redactWord);
 
 /** Bounds a value for the log. It ends at a delimiter, so that no half of an address remains that redaction would miss. */
 export const truncate = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return text;
   let end = maxLength;
-  while (end > 0 && !delimiter.test(text.charAt(end - 1))) end -= 1;
+  while (end > 0 && !delimiterPattern.test(text.charAt(end - 1))) end -= 1;
   return `${text.slice(0, end)}… (${text.length} characters)`;
 };
 
-const lineHead = /^\{"level":(\d+),"time":(\d+)/;
+const lineHeadPattern = /^\{"level":(\d+),"time":(\d+)/;
 
 /** A line over the limit becomes a shorter line that is JSON as well: pino writes level and time first. */
 const limitLine = (line: string): string => {
   if (line.length <= maxLineLength) return line;
-  const [, level, time] = lineHead.exec(line) ?? [];
+  const [, level, time] = lineHeadPattern.exec(line) ?? [];
   return `${JSON.stringify({ level: Number(level), time: Number(time), msg: 'log line truncated', line: truncate(line, maxLineLength / 2) })}\n`;
 };
 

@@ -1,7 +1,7 @@
-import type { StoreBrand } from './brands.ts';
+import type { Brand } from '../brands/brands.ts';
 
 /** What travels with a reader from page to page of the store (SPEC §7.2, §9). */
-export type Carried = {
+export type FlowParams = {
   promoCode: string;
   source: string;
   referrerDomain: string;
@@ -15,18 +15,18 @@ const patterns = {
   referrerDomain: /^[A-Za-z0-9.-]{1,100}$/,
 } as const;
 
-const longestReturn = 2000;
+const maxReturnUrlLength = 2000;
 
 /**
  * Where a reader may be sent: to the publications' own origins and to no script or page of the store that would sign them
  * out again. Everything else is no address.
  */
-export const returnAddress = (
+export const parseReturnUrl = (
   value: string | undefined,
   origin: string,
   isOwn: (origin: string) => boolean,
 ): string | undefined => {
-  if (!value || value.length > longestReturn || /[\p{Cc}\\]/u.test(value) || !URL.canParse(value, origin))
+  if (!value || value.length > maxReturnUrlLength || /[\p{Cc}\\]/u.test(value) || !URL.canParse(value, origin))
     return undefined;
   const url = new URL(value, origin);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isOwn(url.origin)) return undefined;
@@ -37,26 +37,26 @@ export const returnAddress = (
 };
 
 /** Reads what a link or a form carries; what is malformed gives way to the brand's own. */
-export const carriedFrom = (
-  given: (name: string) => string | undefined,
-  brand: StoreBrand,
+export const parseFlowParams = (
+  getParam: (name: string) => string | undefined,
+  brand: Brand,
   origin: string,
   isOwn: (origin: string) => boolean,
-): Carried => {
-  const fitting = (name: keyof typeof patterns, fallback: string): string => {
-    const value = given(name);
+): FlowParams => {
+  const getValidParam = (name: keyof typeof patterns, fallback: string): string => {
+    const value = getParam(name);
     return value !== undefined && patterns[name].test(value) ? value : fallback;
   };
   return {
-    promoCode: fitting('promoCode', brand.promoCode),
-    source: fitting('source', brand.source),
-    referrerDomain: fitting('referrerDomain', brand.domain),
-    returnUrl: returnAddress(given('returnUrl'), origin, isOwn),
+    promoCode: getValidParam('promoCode', brand.promoCode),
+    source: getValidParam('source', brand.source),
+    referrerDomain: getValidParam('referrerDomain', brand.domain),
+    returnUrl: parseReturnUrl(getParam('returnUrl'), origin, isOwn),
   };
 };
 
 /** The pages of the store. */
-export const pages = [
+export const storePages = [
   'Login',
   'default',
   'MyAccount',
@@ -66,14 +66,14 @@ export const pages = [
   'ResetPassword',
   'Confirm',
 ] as const;
-export type Page = (typeof pages)[number];
+export type StorePage = (typeof storePages)[number];
 
-export const carriedEntries = ({
+export const toFlowParamEntries = ({
   promoCode,
   source,
   referrerDomain,
   returnUrl,
-}: Carried): [name: string, value: string][] => [
+}: FlowParams): [name: string, value: string][] => [
   ['promoCode', promoCode],
   ['source', source],
   ['referrerDomain', referrerDomain],
@@ -81,5 +81,5 @@ export const carriedEntries = ({
 ];
 
 /** The address of a store page, with everything carried on. */
-export const pageLink = (page: Page, carried: Carried, more: Record<string, string> = {}): string =>
-  `/Registration/${page}.aspx?${new URLSearchParams([...carriedEntries(carried), ...Object.entries(more)])}`;
+export const toPageUrl = (page: StorePage, flowParams: FlowParams, extraParams: Record<string, string> = {}): string =>
+  `/Registration/${page}.aspx?${new URLSearchParams([...toFlowParamEntries(flowParams), ...Object.entries(extraParams)])}`;

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { audienceRoute } from './registration/audienceRoute.ts';
+import type { Database } from './db/schema.ts';
+import { formRoute } from './forms/route.ts';
+import { createOutboxWorker } from './mail/outboxWorker.ts';
+import type { Transport } from './mail/transport.ts';
+import type { Brands, Deployment } from './brands/brands.ts';
+import { createIsOwnOrigin } from './brands/origins.ts';
+import { registrationRoutes } from './registration/routes.ts';
+import type { Route } from './server/router.ts';
+import { createProviderSecurityLog, type ReportSecurityEvent } from './server/securityLog.ts';
+import type { IsOwnOrigin } from './server/senders.ts';
+import { shareRoute } from './share/route.ts';
+import { createCustomerIds, type CustomerKeys } from './accounts/customerIds.ts';
+import { passwordCost as defaultPasswordCost, type PasswordCost } from './accounts/passwords.ts';
+import { createVisitorQueries, type VisitorQueries } from './accounts/visitor.ts';
+
+export type AccountOptions = {
+  db: Kysely<Database>;
+  clock: () => Date;
+  log: Logger;
+  keys: CustomerKeys;
+  brands: Brands;
+  deployment: Deployment;
+  transport: Transport;
+  /** The cost of password hashes; tests use a low one. */
+  passwordCost?: PasswordCost;
+};
+
+/** All that the provider does for readers by name: registration, session checks, audience data, stories by e-mail, forms of static pages. */
+export type AccountServices = {
+  routes: readonly Route[];
+  /** Whose pages may send the forms of these routes. */
+  isOwnOrigin: IsOwnOrigin;
+  visitorOf: (request: Request) => VisitorQueries;
+  securityEvent: ReportSecurityEvent;
+  /** Begins to send mail and to forget what has expired. */
+  start: () => void;
+  stop: () => Promise<void>;
+  deliverDue: () => Promise<void>;
+};
+
+/** The longest window that anything is counted in, in ms. */
+const maxRateLimitWindowMs = 24 * 3_600_000;
+
+/** Removes what proves nothing any more. */
+const deleteExpired = async (db: Kysely<Database>, now: Date): Promise<void> => {
+  for (const table of ['accountSessions', 'accountDevices', 'accountLinks'] as const)
+    await db.deleteFrom(table).where('expiresAt', '<=', now).execute();
+  await db
+    .deleteFrom('counters')
+    .where('lastAt', '<=', new Date(now.getTime() - maxRateLimitWindowMs))
+    .execute();
+};
+
+const cleanupIntervalMs = 60 * 60_000;
+
+export const createAccountServices = ({
+  db,
+  clock,
+  log,
+  keys,
+  brands,
+  deployment,
+  transport,
+  passwordCost = defaultPasswordCost,
+}: AccountOptions): AccountServices => {
+  const ids = createCustomerIds(keys);
+  const outboxWorker = createOutboxWorker({ db, clock, log, transport });
+  const warn = (fields: Record<string, unknown>, message: string): void => log.warn(fields, message);
+  const security = createProviderSecurityLog(log, clock);
+  const deps = {
+    db,
+    clock,
+    ids,
+    brands,
+    deployment,
+    passwordCost,
+    warn,
+    securityEvent: security.report,
+    wakeOutbox: outboxWorker.wake,
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const cleanUp = () =>
+    deleteExpired(db, clock()).catch((error: unknown) =>
+      log.error({ err: error }, 'expired sessions and links could not be removed'),
+    );
+  return {
+    routes: [...registrationRoutes(deps), audienceRoute(deps), shareRoute(deps), formRoute(deps)],
+    isOwnOrigin: createIsOwnOrigin(brands, deployment),
+    visitorOf: createVisitorQueries({ db, ids, clock }),
+    securityEvent: security.report,
+    start: () => {
+      outboxWorker.start();
+      timer = setInterval(() => void cleanUp(), cleanupIntervalMs);
+      timer.unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await outboxWorker.stop();
+      security.flush();
+    },
+    deliverDue: outboxWorker.deliverDue,
+  };
+};

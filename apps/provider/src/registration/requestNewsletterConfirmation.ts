@@ -1,0 +1,42 @@
+import { createLink } from '../accounts/links.ts';
+import { listNewsletters } from '../accounts/newsletters.ts';
+import { enqueueMails } from '../mail/outbox.ts';
+import { allowRecipientMail } from '../mail/mailLimits.ts';
+import { storeMails } from './mails.ts';
+import type { StoreDeps } from './deps.ts';
+import type { Visit } from './visit.ts';
+
+/** The newsletters of a visit's publication, by product code, among those that a form names. */
+export const getNewsletterTitles = async (
+  { db }: Pick<StoreDeps, 'db'>,
+  { brand }: Pick<Visit, 'brand'>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await listNewsletters(db, brand.site))
+      .filter(({ productCode }) => codes.includes(productCode))
+      .map(({ productCode, title }) => [productCode, title]),
+  );
+
+/** Double opt-in: mails a link, and nothing begins until it is followed. `throttled`: the address got its share of mails already. */
+export const requestNewsletterConfirmation = async (
+  { db, clock, wakeOutbox }: Pick<StoreDeps, 'db' | 'clock' | 'wakeOutbox'>,
+  visit: Visit,
+  email: string,
+  chosen: ReadonlyMap<string, string>,
+): Promise<'mailed' | 'throttled'> => {
+  const { brand, flowParams } = visit;
+  const now = clock();
+  if (!(await allowRecipientMail(db, email, now))) return 'throttled';
+  const payload = {
+    site: brand.site,
+    newsletters: [...chosen.keys()],
+    promoCode: flowParams.promoCode,
+    source: flowParams.source,
+    referrerDomain: flowParams.referrerDomain,
+  };
+  const token = await createLink(db, { purpose: 'newsletters', email, payload }, now);
+  await enqueueMails(db, [storeMails.confirmNewsletters(visit, email, token, [...chosen.values()])], now);
+  wakeOutbox();
+  return 'mailed';
+};
