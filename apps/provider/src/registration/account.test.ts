@@ -62,7 +62,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       );
     });
 
-    test('a error keeps what was typed', async () => {
+    test('an error keeps what was typed', async () => {
       const answer = await (
         await signedIn()
       ).post('/Registration/MyAccount.aspx', { form: 'profile', firstName: '', lastName: 'Kept', title: 'Kept too' });

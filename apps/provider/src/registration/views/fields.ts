@@ -25,7 +25,7 @@ export const renderField = ({
   value = '',
   autocomplete,
   hint,
-  error: error,
+  error,
   presence = 'required',
   maxLength = 100,
 }: FieldProps): Html => {
