@@ -16,6 +16,7 @@ import { createCustomerIds, type CustomerKeys } from './accounts/customerIds.ts'
 import { passwordCost as defaultPasswordCost, type PasswordCost } from './accounts/passwords.ts';
 import { createVisitorQueries, type VisitorQueries } from './accounts/visitor.ts';
 
+/** Options of the account services. */
 export type AccountOptions = {
   db: Kysely<Database>;
   clock: () => Date;
@@ -28,23 +29,23 @@ export type AccountOptions = {
   passwordCost?: PasswordCost;
 };
 
-/** All that the provider does for readers by name: registration, session checks, audience data, stories by e-mail, forms of static pages. */
+/** The provider's services with personal data: registration, session checks, audience data, stories by email, forms of static pages. */
 export type AccountServices = {
   routes: readonly Route[];
-  /** Whose pages may send the forms of these routes. */
+  /** Whether the pages of an origin may send forms to these routes. */
   isOwnOrigin: IsOwnOrigin;
   visitorOf: (request: Request) => VisitorQueries;
   securityEvent: ReportSecurityEvent;
-  /** Begins to send mail and to forget what has expired. */
+  /** Starts the outbox worker and the periodic deletion of expired rows. */
   start: () => void;
   stop: () => Promise<void>;
   deliverDue: () => Promise<void>;
 };
 
-/** The longest window that anything is counted in, in ms. */
+/** The longest window of any rate limit, in ms. */
 const maxRateLimitWindowMs = 24 * 3_600_000;
 
-/** Removes what proves nothing any more. */
+/** Deletes expired sessions, devices, links and rate limit counters. */
 const deleteExpired = async (db: Kysely<Database>, now: Date): Promise<void> => {
   for (const table of ['accountSessions', 'accountDevices', 'accountLinks'] as const)
     await db.deleteFrom(table).where('expiresAt', '<=', now).execute();
@@ -56,6 +57,7 @@ const deleteExpired = async (db: Kysely<Database>, now: Date): Promise<void> => 
 
 const cleanupIntervalMs = 60 * 60_000;
 
+/** Creates the account services. Call `start` to send mails. */
 export const createAccountServices = ({
   db,
   clock,

@@ -62,7 +62,7 @@ onEveryEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
       body: new URLSearchParams(fields),
     });
 
-  test('names no address, no password and no token', async () => {
+  test('contains no address, password or token', async () => {
     const answer = await post('Login', { email: subscriber.email, password });
     const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
     expect(cookies).toHaveLength(8);
@@ -95,7 +95,7 @@ onEveryEngine('the log at its loudest (DECISIONS, Visitors)', (open) => {
     await fetch(`${origin}/Registration/Logout.aspx?customerId=${encrypted}`, { headers, redirect: 'manual' });
 
     const written = lines.join('');
-    // Whether somebody subscribes is a word like any other.
+    // The subscription status may be logged.
     const values = cookies
       .filter((pair) => !pair.startsWith('userAccess='))
       .map((pair) => pair.slice(pair.indexOf('=') + 1));

@@ -3,34 +3,38 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { AccountsTable } from '../db/tables/accounts.ts';
 
+/** A stored account. */
 export type Account = Selectable<AccountsTable>;
 
-/** What a reader says of themselves. */
+/** The profile that a reader edits. */
 export type Profile = Pick<Account, 'firstName' | 'middleName' | 'lastName' | 'title' | 'firmName' | 'countryCode'>;
-/** Where an account came from (SPEC §7.2, §9). */
+/** The link through which an account was created (SPEC §7.2, §9). */
 export type Origin = Pick<Account, 'promoCode' | 'source' | 'referrerDomain'>;
 
+/** The fields of a new account. */
 export type NewAccount = Partial<Profile & Origin> & { email: string; passwordHash?: string | null };
 
-/** One person, one account: addresses differ neither by case nor by spaces around them. */
+/** Normalizes an email address: case and surrounding spaces do not make another account. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * The key that limits of mails count an address by: many mail services deliver `a.b+c@…` and `ab@…` into one mailbox.
- * Never a key of accounts, since other services tell these addresses apart.
+ * Returns the mailbox that rate limits of mails count: many mail services deliver `a.b+c@…` and `ab@…` to one mailbox.
+ * Not for accounts: at other services these are different addresses.
  */
 export const toMailboxKey = (email: string): string => {
   const [local = '', domain = ''] = normalizeEmail(email).split('@');
   return `${(local.split('+', 1)[0] ?? '').replaceAll('.', '') || local}@${domain}`;
 };
 
+/** Finds an account by email address. */
 export const findAccount = (db: Kysely<Database>, email: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('email', '=', normalizeEmail(email)).executeTakeFirst();
 
+/** Finds an account by id. */
 export const findAccountById = (db: Kysely<Database>, id: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Makes an account, or returns the one that is there: two links for one address lead to one account. */
+/** Creates an account or returns the existing one: two links for one address lead to one account. */
 export const createAccount = async (
   db: Kysely<Database>,
   { email, ...details }: NewAccount,
@@ -50,10 +54,11 @@ export const createAccount = async (
     .returningAll()
     .executeTakeFirst();
   const account = made ?? (await findAccount(db, email));
-  if (!account) throw new Error('The account was removed while it was being made.');
+  if (!account) throw new Error('The account was removed while it was being created. Try again.');
   return { account, inserted: made !== undefined };
 };
 
+/** Saves the profile of an account. */
 export const saveProfile = async (
   db: Kysely<Database>,
   accountId: string,
@@ -67,6 +72,7 @@ export const saveProfile = async (
     .execute();
 };
 
+/** Saves the password hash of an account. */
 export const savePassword = async (
   db: Kysely<Database>,
   accountId: string,
@@ -86,7 +92,7 @@ const completionFields = [
   'countryCode',
 ] as const;
 
-/** SPEC §3, UserDemographics: how much of the profile is filled in, in whole percent. A newsletter counts as one part. */
+/** Returns how much of the profile is filled in, in whole percent (SPEC §3, UserDemographics). Newsletters count as one field. */
 export const getProfileCompletionPercent = (
   account: Pick<Account, (typeof completionFields)[number]>,
   newsletters: number,

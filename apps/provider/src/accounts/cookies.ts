@@ -6,12 +6,12 @@ import { getVisibleOrigin } from '../brands/origins.ts';
 export const cookieNames = {
   session: 'mh_session',
   device: 'mh_device',
-  /** The token of a mailed link, for the minutes between following it and sending the form behind it. */
+  /** The token of a mailed link, until the form behind the link is sent. */
   link: 'mh_link',
   customerId: 'oly_enc_id',
   anonymousId: 'oly_anon_id',
   email: 'useremail',
-  /** By the first two, pages know that somebody may be signed in without the session check (SPEC §4, cookie session path; §6). */
+  /** `ipAddress` and `userAccess` hint that the visitor may be signed in, before the session check (SPEC §4, cookie session path; §6). */
   ipAddress: 'ipAddress',
   userAccess: 'userAccess',
   userAccount: 'userAccount',
@@ -27,36 +27,36 @@ export type NewCookie = {
   readableBy: 'service' | 'script';
 };
 
-/** Whether cookies must travel encrypted: everywhere but on one machine without TLS. */
+/** Whether cookies are Secure: everywhere except on loopback origins without TLS. */
 export const usesSecureCookies = (request: Request): boolean => {
   const origin = getVisibleOrigin(request);
   return origin === undefined || !isLoopback(origin);
 };
 
-/** The name of an HttpOnly cookie. Browsers accept `__Host-` from this host over TLS only, so no subdomain can plant one. */
+/** Returns the name of an HttpOnly cookie. Browsers accept `__Host-` from this host over TLS only, so a subdomain cannot set it. */
 const toServiceCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 const decodeCookieValue = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Another program's cookie need not be percent-encoded.
+    // Cookies of other services need not be percent-encoded.
     return value;
   }
 };
 
-/** The value of a request's cookie; undefined where it is missing or empty. */
+/** Returns the value of a request's cookie, or undefined when it is missing or empty. */
 export const readCookie = (request: Request, name: string): string | undefined => {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const pair = pairs.find((candidate) => candidate.startsWith(`${name}=`));
   return (pair && decodeCookieValue(pair.slice(name.length + 1))) || undefined;
 };
 
-/** The value of an HttpOnly cookie of the registration service. */
+/** Returns the value of an HttpOnly cookie of the registration service. */
 export const readServiceCookie = (request: Request, name: string): string | undefined =>
   readCookie(request, toServiceCookieName(name, usesSecureCookies(request)));
 
-/** A `Set-Cookie` header. `secure` is false on one machine without TLS only. */
+/** Formats a `Set-Cookie` header. `secure` is false only on loopback origins without TLS. */
 export const toSetCookieHeader = ({ name, value, expiresAt, readableBy }: NewCookie, secure: boolean): string => {
   const isService = readableBy === 'service';
   const expiry = expiresAt === 'with-browser' ? [] : [`Expires=${expiresAt.toUTCString()}`];
@@ -70,11 +70,11 @@ export const toSetCookieHeader = ({ name, value, expiresAt, readableBy }: NewCoo
   ].join('; ');
 };
 
-/** An opaque value for a cookie that scripts read: it changes with each session and says nothing of its reader. */
+/** Returns an opaque value for a cookie that scripts read: it changes with each session and contains no personal data. */
 export const toOpaqueReference = (sessionId: string, name: string): string =>
   createHash('sha256').update(`${name} ${sessionId}`).digest('hex').slice(0, 32);
 
-/** Whether a caller means its own session's reader: by the email address, or by what the cookie has in its place. */
+/** Whether a value identifies the session's own reader: the email address, or the opaque value of the `useremail` cookie. */
 export const isOwnReference = (
   value: string | undefined,
   { id, account }: { id: string; account: { email: string } },
@@ -87,10 +87,10 @@ const toExpiredCookie = (name: string, readableBy: NewCookie['readableBy']): New
   readableBy,
 });
 
-/** The link has been used. */
+/** Removes the cookie of a used link. */
 export const expiredLinkCookie: NewCookie = toExpiredCookie(cookieNames.link, 'service');
 
-/** Signing out leaves none of these; the browser stays known. */
+/** Removes the cookies of the account at sign-out. The device cookie stays. */
 export const expiredCookies: readonly NewCookie[] = [
   toExpiredCookie(cookieNames.session, 'service'),
   ...[customerId, anonymousId, email, ipAddress, userAccess, userAccount].map((name) =>

@@ -16,20 +16,20 @@ const flipped = (index: number): string => {
 };
 
 describe('the encrypted customer id (DECISIONS, Visitors)', () => {
-  test('opens as what it was, never twice the same, and shows nothing', () => {
+  test('decrypts to the same id; its text differs each time and reveals nothing', () => {
     expect(ids.open('oly_enc_id', token, now)).toEqual(id);
     expect(ids.seal('oly_enc_id', id, later)).not.toBe(token);
     expect(Buffer.from(token, 'base64url').includes(Buffer.from(id.accountId.replaceAll('-', ''), 'hex'))).toBe(false);
   });
 
-  test('opens no more once it has expired', () => {
+  test('does not decrypt after its expiry', () => {
     expect(ids.open('oly_enc_id', token, new Date(later.getTime() - 1))).toEqual(id);
     expect(ids.open('oly_enc_id', token, later)).toBeUndefined();
   });
 
-  test('is worth nothing as another cookie', () => expect(ids.open('oly_anon_id', token, now)).toBeUndefined());
+  test('does not decrypt under another cookie name', () => expect(ids.open('oly_anon_id', token, now)).toBeUndefined());
 
-  test('does not survive a change of any one of its bytes', () => {
+  test('does not decrypt when any byte is changed', () => {
     const { length } = Buffer.from(token, 'base64url');
     for (let index = 0; index < length; index += 1) expect(ids.open('oly_enc_id', flipped(index), now)).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe('the encrypted customer id (DECISIONS, Visitors)', () => {
     expect(ids.open('oly_enc_id', text, now)).toBeUndefined();
   });
 
-  test('keys change without signing anybody out, until the old one is taken away', () => {
+  test('rotates keys without ending sessions until the old key is removed', () => {
     const both = createCustomerIds([fresh, old]);
     expect(both.open('oly_enc_id', token, now)).toEqual(id);
     const only = createCustomerIds([fresh]);

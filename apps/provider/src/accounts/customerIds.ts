@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Keys of 32 bytes. The first encrypts; all of them decrypt, so that a new one can be put in front. */
+/** Keys of 32 bytes. The first one encrypts, all decrypt: to rotate keys, add the new one in front. */
 export type CustomerKeys = readonly [Buffer, ...Buffer[]];
 
-/** Whose id it is and in which session it was given. */
+/** An account and the session in which its id was issued. */
 export type CustomerId = { accountId: string; sessionId: string };
 
 const formatVersion = 1;
@@ -18,8 +18,8 @@ const toUuidText = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /**
- * The encrypted ids that stand in cookies (DECISIONS, Visitors): AES-256-GCM over expiry, account and session. The
- * cookie's name is authenticated with it, so that the value of one cookie is worth nothing as the value of another.
+ * Encrypts ids for cookies (DECISIONS, Visitors): AES-256-GCM over expiry, account and session. The cookie's name is
+ * authenticated data, so the value of one cookie is invalid in another.
  */
 export const createCustomerIds = (keys: CustomerKeys) => ({
   seal: (cookie: string, { accountId, sessionId }: CustomerId, expiresAt: Date): string => {
@@ -35,7 +35,7 @@ export const createCustomerIds = (keys: CustomerKeys) => ({
     return Buffer.concat([head, cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString('base64url');
   },
 
-  /** The id behind a cookie's value; undefined where it is forged, expired, cut, or another cookie's. */
+  /** Decrypts a cookie's value. Returns undefined when it is forged, expired, truncated or from another cookie. */
   open: (cookie: string, text: string, now: Date): CustomerId | undefined => {
     const bytes = Buffer.from(text, 'base64url');
     if (
@@ -62,10 +62,11 @@ export const createCustomerIds = (keys: CustomerKeys) => ({
         sessionId: toUuidText(plain.subarray(sizesBytes.expiry + sizesBytes.uuid)),
       };
     } catch {
-      // The tag does not fit: somebody else made or changed it.
+      // Authentication failed: the value was forged or changed.
       return undefined;
     }
   },
 });
 
+/** Encrypts and decrypts customer ids. */
 export type CustomerIds = ReturnType<typeof createCustomerIds>;

@@ -7,13 +7,13 @@ import { readOrCreateMachineKeys, parseKeys } from './keys.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'masthead-keys-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a machine makes its key once, for its owner alone', () => {
+test('creates the key once, readable by its owner only', () => {
   const [key] = readOrCreateMachineKeys(folder);
   expect(readOrCreateMachineKeys(folder)).toEqual([key]);
   const file = path.join(folder, 'keys/customer-id');
   expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
   writeFileSync(file, 'broken');
-  expect(() => readOrCreateMachineKeys(folder)).toThrow(/Remove it/);
+  expect(() => readOrCreateMachineKeys(folder)).toThrow(/Remove the file/);
 });
 
 test.each([

@@ -5,13 +5,13 @@ import type { CustomerKeys } from './customerIds.ts';
 
 const keyBytes = 32;
 
-/** One key as 64 hexadecimal digits or as base64 of 32 bytes. */
+/** Parses a key: 64 hexadecimal digits, or 32 bytes in base64. */
 const parseKey = (text: string): Buffer | undefined => {
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   return key.length === keyBytes ? key : undefined;
 };
 
-/** Keys from a comma-separated list; undefined where one of them is none. */
+/** Parses a comma-separated list of keys. Returns undefined when one of them is invalid. */
 export const parseKeys = (text: string): CustomerKeys | undefined => {
   const keys = text.split(',').map((part) => parseKey(part.trim()));
   const [first, ...rest] = keys.filter((key) => key !== undefined);
@@ -20,7 +20,7 @@ export const parseKeys = (text: string): CustomerKeys | undefined => {
 
 const getErrorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** The key of this one machine: made at the first start, kept in DATA_DIR, readable by its owner only. */
+/** Reads the key in DATA_DIR, readable by its owner only. Creates it at the first start. */
 export const readOrCreateMachineKeys = (dataDirectory: string): CustomerKeys => {
   const folder = path.join(dataDirectory, 'keys');
   const file = path.join(folder, 'customer-id');
@@ -32,6 +32,8 @@ export const readOrCreateMachineKeys = (dataDirectory: string): CustomerKeys => 
   }
   const keys = parseKeys(readFileSync(file, 'utf8').trim());
   if (!keys)
-    throw new Error(`${file} does not hold a key. Remove it: a new one is made, and everybody signs in again.`);
+    throw new Error(
+      `${file} does not contain a valid key. Remove the file: a new key is created, and all readers must sign in again.`,
+    );
   return keys;
 };

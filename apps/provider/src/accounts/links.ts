@@ -5,16 +5,17 @@ import { normalizeEmail } from './accounts.ts';
 import { hashText, createToken, toTokenHash } from './tokens.ts';
 
 const hourMs = 3_600_000;
-/** How long a mailed link may be followed, in ms. */
+/** Lifetimes of mailed links, in ms. */
 export const linkLifetimesMs = {
   register: 48 * hourMs,
   newsletters: 48 * hourMs,
   reset: hourMs,
 } as const satisfies Record<LinkPurpose, number>;
 
+/** A mailed link. `payload` depends on the purpose. */
 export type Link = { purpose: LinkPurpose; email: string; payload: Record<string, unknown> };
 
-/** Makes a link and returns its token, which is kept nowhere. */
+/** Creates a mailed link and returns its token. The database stores only the token's hash. */
 export const createLink = async (
   db: Kysely<Database>,
   { purpose, email, payload }: Link,
@@ -34,7 +35,7 @@ export const createLink = async (
   return token;
 };
 
-/** What a link would do, without using it: mail programs open links by themselves. */
+/** Reads a link without consuming it: mail programs prefetch links. */
 export const readLink = async (
   db: Kysely<Database>,
   token: string | undefined,
@@ -50,7 +51,7 @@ export const readLink = async (
     .executeTakeFirst();
 };
 
-/** Uses a link up. Of two that do it at once, one gets it. */
+/** Deletes and returns a link. Of two concurrent calls one gets the link. */
 export const consumeLink = async (
   db: Kysely<Database>,
   token: string | undefined,
@@ -66,7 +67,7 @@ export const consumeLink = async (
     .executeTakeFirst();
 };
 
-/** A new password makes every link to choose another one worthless. */
+/** Deletes all links of one purpose, such as reset links after a password change. */
 export const deleteLinks = async (db: Kysely<Database>, email: string, purpose: LinkPurpose): Promise<void> => {
   await db
     .deleteFrom('accountLinks')

@@ -4,8 +4,10 @@ import { findSite, listSites } from '../queries/sites.ts';
 
 /** A newsletter that a site offers. */
 export type Newsletter = { productCode: string; title: string; blurb: string | null; frequency: string | null };
+/** A newsletter that an account has chosen. */
 export type ChosenNewsletter = { site: string; productCode: string };
 
+/** Lists the newsletters of a site. An unknown site has none. */
 export const listNewsletters = async (db: Kysely<Database>, site: string): Promise<Newsletter[]> => {
   const found = findSite(await listSites(db), site);
   if (!found) return [];
@@ -18,6 +20,7 @@ export const listNewsletters = async (db: Kysely<Database>, site: string): Promi
     .execute();
 };
 
+/** Lists the newsletters of an account, of all sites. */
 export const listChosenNewsletters = (db: Kysely<Database>, accountId: string): Promise<ChosenNewsletter[]> =>
   db
     .selectFrom('accountNewsletters')
@@ -27,7 +30,7 @@ export const listChosenNewsletters = (db: Kysely<Database>, accountId: string): 
     .orderBy('productCode')
     .execute();
 
-/** Sets an account's choice among the newsletters of one site; other sites' stay as they are. */
+/** Replaces an account's newsletters of one site. Newsletters of other sites are not changed. */
 export const setNewsletters = (
   db: Kysely<Database>,
   accountId: string,
@@ -44,7 +47,7 @@ export const setNewsletters = (
     await addNewsletters(transaction, accountId, site, codes, now);
   });
 
-/** Adds to an account's choice. */
+/** Adds newsletters to an account. */
 export const addNewsletters = async (
   db: Kysely<Database>,
   accountId: string,

@@ -27,6 +27,6 @@ test.each(['plotline-demo', 'three unlike words', 'ünïcødé-straße', 'a'.rep
   (password) => expect(getPasswordIssue(password, email)).toBeUndefined(),
 );
 
-test('characters are counted as readers count them', () => {
+test('counts Unicode code points', () => {
   expect(getPasswordIssue('🏢🏗️🏬🏭', email)).toMatch(/at least/);
 });

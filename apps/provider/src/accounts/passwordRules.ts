@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** In characters as a reader counts them. */
+/** In Unicode code points. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** Passwords that are tried first, in lower case, one a line: those of six characters or more. */
+/** Common passwords of six or more characters, in lower case, one per line. */
 const commonPasswords: ReadonlySet<string> = new Set(
   readFileSync(path.join(import.meta.dirname, 'commonPasswords.txt'), 'utf8')
     .split('\n')
@@ -13,7 +13,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
 
 const normalizeText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** A common password stays one with a capital, a year or an exclamation mark behind it. */
+/** A capital letter, a year or punctuation at the end does not make a common password uncommon. */
 const isCommon = (password: string): boolean =>
   commonPasswords.has(password) || commonPasswords.has(password.replace(/[\d!?.*#$@_-]{1,4}$/, ''));
 
@@ -30,11 +30,11 @@ const isLikeEmail = (password: string, email: string): boolean => {
 
 const toLetters = (text: string): string => normalizeText(text).replace(/[^\p{L}]/gu, '');
 
-/** Names of the publication are guessed early, with whatever digits and marks around them (ASVS 5.0, 6.2.11). */
+/** Attackers guess names of the publication early, with digits and punctuation around them (ASVS 5.0, 6.2.11). */
 const isContextWord = (password: string, words: readonly string[]): boolean =>
   words.some((word) => toLetters(word) !== '' && toLetters(word) === toLetters(password));
 
-/** Why a password cannot be taken, in words for the reader; undefined where it can. `words` are names of the publication. */
+/** Returns a message for the reader when a password is not allowed, or undefined. `words` are names of the publication. */
 export const getPasswordIssue = (
   password: string,
   email: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, passwordCost, verifyPassword } from './passwords.ts';
 
-test('a password fits its own hash and no other does', async () => {
+test('verifies the right password only', async () => {
   const hash = await hashPassword('three unlike words');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect([await verifyPassword('three unlike words', hash), await verifyPassword('three unlike word', hash)]).toEqual([
@@ -11,11 +11,11 @@ test('a password fits its own hash and no other does', async () => {
   expect(await hashPassword('three unlike words')).not.toBe(hash);
 });
 
-test('the cost of production is the one that OWASP recommends, also for an account that does not exist', async () => {
+test('uses the cost that OWASP recommends, also when the account does not exist', async () => {
   expect(passwordCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 });
   const cheapHash = await hashPassword('another password', { memory: 8, passes: 1, parallelism: 1 });
   expect(await verifyPassword('another password', cheapHash), 'a hash contains its own cost').toBe(true);
-  // Of the processor, which other programs do not lengthen.
+  // CPU time, which other processes do not affect.
   const cpuMs = async (hash: string | undefined): Promise<number> => {
     const before = process.cpuUsage();
     for (let turn = 0; turn < 4; turn += 1) await verifyPassword('three unlike words', hash);
@@ -25,7 +25,7 @@ test('the cost of production is the one that OWASP recommends, also for an accou
   expect((await cpuMs(undefined)) / (await cpuMs(await hashPassword('another password')))).toBeGreaterThan(0.5);
 });
 
-test('the same letters from another keyboard are the same password', async () => {
+test('normalizes Unicode forms of the same password', async () => {
   expect(await verifyPassword('cafe\u0301 at nine', await hashPassword('caf\u00e9 at nine'))).toBe(true);
 });
 
@@ -35,6 +35,6 @@ test.each([
   '',
   'plain',
   '$argon2id$v=19$m=9999999,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-])('nothing fits the hash %j', async (hash) => {
+])('rejects the invalid hash %j', async (hash) => {
   expect(await verifyPassword('', hash)).toBe(false);
 });

@@ -8,7 +8,7 @@ export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, paralleli
 const hashBytes = 32;
 const maxMemoryKib = 262_144;
 
-/** The same password typed on two keyboards is the same text. */
+/** Different keyboards may type the same password in different Unicode forms. */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: PasswordCost): Promise<Buffer> =>
@@ -35,8 +35,8 @@ const hashPattern =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{43})$/;
 
 /**
- * Returns whether the password matches the hash. Without a hash (no account, no password yet) it derives a key of the
- * given cost all the same, so that the response time does not tell whether the account exists.
+ * Returns whether the password matches the hash. Without a hash (no account, no password yet) it still derives a key, so
+ * that the response time does not reveal whether the account exists.
  */
 export const verifyPassword = async (
   password: string,

@@ -8,7 +8,7 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 onEveryEngine('counters that a restart does not forget', (open) => {
   const limit = { kind: 'test', max: 5, windowMs: 60_000 };
 
-  test('of a hundred at once, as many pass as may', async () => {
+  test('allows exactly the maximum of a hundred concurrent events', async () => {
     const all = await Promise.all(
       Array.from({ length: 100 }, () => consumeRateLimits(open().db, [{ limit, key: 'crowd' }], start)),
     );
@@ -17,7 +17,7 @@ onEveryEngine('counters that a restart does not forget', (open) => {
     expect(await consumeRateLimits(open().db, [{ limit, key: 'crowd' }], after(61))).toEqual({ admitted: true });
   });
 
-  test('where one of several is full, none of them counts', async () => {
+  test('counts no limit when one of several is reached', async () => {
     const full = { limit: { ...limit, kind: 'full', max: 1 }, key: 'k' };
     const other = { limit: { ...limit, kind: 'other', max: 1 }, key: 'k' };
     await consumeRateLimits(open().db, [full], start);
@@ -25,7 +25,7 @@ onEveryEngine('counters that a restart does not forget', (open) => {
     expect(await consumeRateLimits(open().db, [other], start)).toEqual({ admitted: true });
   });
 
-  test('from a number on each must wait longer than the one before', async () => {
+  test('doubles the required gap after the back-off threshold', async () => {
     const slow = { limit: { kind: 'slow', max: 20, backOffAfter: 2, windowMs: 3_600_000 }, key: 'k' };
     const at = async (seconds: number) => (await consumeRateLimits(open().db, [slow], after(seconds))).admitted;
     expect([await at(0), await at(0), await at(0), await at(1), await at(2), await at(3)]).toEqual([
@@ -38,7 +38,7 @@ onEveryEngine('counters that a restart does not forget', (open) => {
     ]);
   });
 
-  test('what was none is given back, and what is over forgotten', async () => {
+  test('refunds an event and resets a counter', async () => {
     const one = { limit: { ...limit, kind: 'one', max: 1 }, key: 'k' };
     await consumeRateLimits(open().db, [one], start);
     await refundRateLimit(open().db, one);

@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { hashText } from './tokens.ts';
 
-/** How often something may happen in a window of time. From `slowFrom` on, each time must wait longer than the one before. */
+/** At most `max` events per window. From `backOffAfter` events on, the required gap doubles with each event. */
 export type RateLimit = { kind: string; max: number; windowMs: number; backOffAfter?: number };
+/** A rate limit and the key that it counts. `times` counts several events at once. */
 export type RateLimitUse = { limit: RateLimit; key: string; times?: number };
-/** `limit` is the kind of the limit that is reached. */
+/** `limit` is the kind of the limit that was reached. */
 export type RateLimitDecision = { admitted: true } | { admitted: false; limit: string; retryAfterSeconds: number };
 
 const maxGapSeconds = 64;
@@ -52,12 +53,12 @@ const getRetryAfterSeconds = async (
 class RateLimitReachedError extends Error {
   readonly use: RateLimitUse;
   constructor(counted: RateLimitUse) {
-    super('A limit is reached.');
+    super('A rate limit is reached.');
     this.use = counted;
   }
 }
 
-/** Counts one event against several limits: against all of them, or, when one is reached, against none. */
+/** Counts an event against several rate limits, in one transaction: when one limit is reached, none is counted. */
 export const consumeRateLimits = async (
   db: Kysely<Database>,
   uses: readonly RateLimitUse[],
@@ -79,7 +80,7 @@ export const consumeRateLimits = async (
   }
 };
 
-/** Takes an event back that turned out to be none. */
+/** Subtracts an event that should not count, such as a successful sign-in. */
 export const refundRateLimit = async (db: Kysely<Database>, { limit, key, times = 1 }: RateLimitUse): Promise<void> => {
   await db
     .updateTable('counters')
@@ -89,7 +90,7 @@ export const refundRateLimit = async (db: Kysely<Database>, { limit, key, times 
     .execute();
 };
 
-/** Starts anew. */
+/** Resets the counter of a key. */
 export const resetRateLimit = async (db: Kysely<Database>, { limit, key }: RateLimitUse): Promise<void> => {
   await db.deleteFrom('counters').where('kind', '=', limit.kind).where('keyHash', '=', hashText(key)).execute();
 };

@@ -11,9 +11,9 @@ const now = new Date('2026-11-21T12:00:00Z');
 onEveryEngine('sample accounts (DECISIONS)', (open) => {
   const accounts = () => open().db.selectFrom('accounts').selectAll().orderBy('email').execute();
 
-  test('are in no database of their own accord', async () => expect(await accounts()).toEqual([]));
+  test('are not created automatically', async () => expect(await accounts()).toEqual([]));
 
-  test('are a subscriber and a registrant, once, and leave who is there alone', async () => {
+  test('are one subscriber and one registrant, and do not change existing accounts', async () => {
     await writeSampleAccounts(open().db, now);
     const before = await accounts();
     await writeSampleAccounts(open().db, new Date(now.getTime() + 1000));

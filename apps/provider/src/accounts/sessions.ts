@@ -9,24 +9,27 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long a session lasts without a request, and how long it lasts at most, whatever is requested. */
+/** Session timeouts: without a request, and in total. */
 export const sessionLifetimes = {
   browser: { idleMs: 8 * hourMs, absoluteMs: dayMs },
   remembered: { idleMs: 14 * dayMs, absoluteMs: 30 * dayMs },
 } as const satisfies Record<SessionKind, { idleMs: number; absoluteMs: number }>;
 
-/** How long a browser is remembered as known, and how long its anonymous id lasts. */
+/** Lifetimes of the device cookie and of the anonymous id. */
 export const lifetimes = { deviceMs: 365 * dayMs, anonymousMs: 365 * dayMs } as const;
 
-/** A session that is used is written to at most once in this time. */
+/** The minimum time between two writes that renew a session. */
 const renewalIntervalMs = 5 * minuteMs;
 
+/** A valid session with its account. */
 export type Session = { id: string; kind: SessionKind; account: Account };
+/** A new session. `token` goes to the session cookie. */
 export type NewSession = { id: string; kind: SessionKind; token: string; endsAt: Date };
 
 const addMs = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const getEarlier = (left: Date, right: Date): Date => (left < right ? left : right);
 
+/** Starts a session of an account. */
 export const startSession = async (
   db: Kysely<Database>,
   accountId: string,
@@ -51,7 +54,7 @@ export const startSession = async (
   return session;
 };
 
-/** The session behind a cookie's token, while it lasts. Using it postpones its idle timeout. */
+/** Returns the valid session of a token and renews its idle timeout. */
 export const findSession = async (
   db: Kysely<Database>,
   token: string | undefined,
@@ -73,17 +76,18 @@ export const findSession = async (
   return { id: row.id, kind: row.kind, account };
 };
 
+/** Ends a session. */
 export const endSession = async (db: Kysely<Database>, sessionId: string): Promise<void> => {
   await db.deleteFrom('accountSessions').where('id', '=', sessionId).execute();
 };
 
-/** Signs an account out everywhere, but for one session where that is wanted. */
+/** Ends all sessions of an account, except one if given. */
 export const endSessions = async (db: Kysely<Database>, accountId: string, except?: string): Promise<void> => {
   const ending = db.deleteFrom('accountSessions').where('accountId', '=', accountId);
   await (except === undefined ? ending : ending.where('id', '<>', except)).execute();
 };
 
-/** No account has this id: looking it up takes as long as looking up one that exists. */
+/** Looked up when there is no account, so that both cases take the same time. */
 const noAccountId = '00000000-0000-0000-0000-000000000000';
 
 /** Whether this browser has signed in to the account before. */
@@ -105,7 +109,7 @@ export const isKnownDevice = async (
   return device !== undefined;
 };
 
-/** Remembers the browser for the account and returns its token: one browser keeps one for all of its accounts. */
+/** Stores the browser as a known device of the account and returns its token. One browser has one token for all accounts. */
 export const rememberDevice = async (
   db: Kysely<Database>,
   accountId: string,
@@ -122,7 +126,7 @@ export const rememberDevice = async (
   return token;
 };
 
-/** Browsers that were known before a password was changed may be another person's. */
+/** Deletes the known devices of an account after a password change: one may belong to an attacker. */
 export const deleteDevices = async (db: Kysely<Database>, accountId: string): Promise<void> => {
   await db.deleteFrom('accountDevices').where('accountId', '=', accountId).execute();
 };

@@ -10,9 +10,8 @@ import { hashText } from './tokens.ts';
 const minuteMs = 60_000;
 
 /**
- * Wrong passwords are counted for an account as tried by one client, for a client over all accounts, and for an account
- * over all clients. A browser that has signed in to the account before has a counter of its own, so nobody else's
- * attempts lock its owner out; from elsewhere a mailed link opens the account again.
+ * Limits of failed sign-ins: per account and client, per client, and per account. A browser that has signed in to the
+ * account before has its own counter, so attacks do not lock out the owner; on other browsers a reset link works.
  */
 export const signInLimits = {
   pair: { kind: 'sign-in: account and client', max: 20, backOffAfter: 5, windowMs: 15 * minuteMs },
@@ -21,9 +20,11 @@ export const signInLimits = {
   device: { kind: 'sign-in: known device', max: 20, backOffAfter: 5, windowMs: 15 * minuteMs },
 } as const satisfies Record<string, RateLimit>;
 
+/** The credentials, client address and device token of a sign-in. */
 export type SignInAttempt = { email: string; password: string; client: string; device: string | undefined };
 /** Which of `signInLimits` was reached. */
 export type LockOut = 'account-and-client' | 'client' | 'account' | 'known-device';
+/** The result of a sign-in. */
 export type SignInResult =
   | { kind: 'signed-in'; account: Account }
   | { kind: 'wrong' }
@@ -36,7 +37,7 @@ const lockOutsByLimit: Readonly<Record<string, LockOut>> = {
   [signInLimits.device.kind]: 'known-device',
 };
 
-/** Checks an email address and a password. Neither the result nor the time it takes tells whether the account exists. */
+/** Checks an email address and a password. Neither the result nor its duration reveals whether the account exists. */
 export const signIn = async (
   db: Kysely<Database>,
   { email, password, client, device }: SignInAttempt,
@@ -55,7 +56,7 @@ export const signIn = async (
         { limit: signInLimits.client, key: toClientKey(client) },
         { limit: signInLimits.account, key: address },
       ];
-  // Counted before it is checked: a thousand at once are a thousand.
+  // Counted before the check, so that parallel attempts cannot bypass the limit.
   const admission = await consumeRateLimits(db, [pairUse, ...sharedUses], now);
   if (!admission.admitted)
     return {

@@ -28,14 +28,14 @@ const main = async (args: readonly string[]): Promise<void> => {
   const command = parseSubscribe(args);
   if (command && (await run(command)))
     return void process.stdout.write(
-      'Done. The reader sees it with the next page that asks who they are: at the latest in a new tab.\n',
+      'Done. The change is visible after the next session check of the reader, at the latest in a new tab.\n',
     );
-  console.error(command ? 'There is no account with this address. The reader registers first.' : subscribeUsage);
+  console.error(command ? 'There is no account with this address. The reader must register first.' : subscribeUsage);
   process.exitCode = command ? 1 : 2;
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  // What can be put right from here needs no stack.
+  // Configuration errors are printed without a stack trace.
   console.error(error instanceof EnvError || error instanceof DatabaseInUseError ? error.message : error);
   process.exitCode = 1;
 });

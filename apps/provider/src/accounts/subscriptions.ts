@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** SPEC §9: the subscription product, and the status of one that runs. */
+/** The subscription product and its active status (SPEC §9). */
 export const subscriptionProduct = { id: 2454, active: 1 } as const;
 
+/** A subscription to a product. */
 export type SubscriptionRow = { id: string; productId: number; status: number };
 
+/** Lists the subscriptions of an account. */
 export const listSubscriptions = (db: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('accountSubscriptions')
@@ -14,12 +16,13 @@ export const listSubscriptions = (db: Kysely<Database>, accountId: string): Prom
     .orderBy('id')
     .execute();
 
-/** SPEC §6: a subscriber has the product with status 1; anybody else with an account is a registrant. */
+/** SPEC §6: a subscriber has the product with status 1; every other account is a registrant. */
 export const isSubscriber = (subscriptions: readonly SubscriptionRow[]): boolean =>
   subscriptions.some(
     ({ productId, status }) => productId === subscriptionProduct.id && status === subscriptionProduct.active,
   );
 
+/** Sets the subscription status of an account. */
 export const setSubscription = async (
   db: Kysely<Database>,
   accountId: string,

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** A secret of 256 bits that stands in a cookie or a mailed link. */
+/** Creates a secret of 256 bits for a cookie or a mailed link. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token, or of anything that shall be found again but not read. */
+/** Returns the SHA-256 hash under which tokens and other keys are stored. */
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The hash of a token that came from outside; undefined where it is no token at all. */
+/** Returns the hash of a received token, or undefined when its format is invalid. */
 export const toTokenHash = (token: string | undefined): string | undefined =>
   token !== undefined && tokenPattern.test(token) ? hashText(token) : undefined;

@@ -13,9 +13,9 @@ export type VisitorUser = {
   userId: string;
   email: string;
   lastUpdatedDate: string;
-  /** Codes of the newsletters that were chosen. */
+  /** Product codes of the chosen newsletters. */
   defaultPromotionList: string[];
-  /** Products of the subscriptions that run. */
+  /** Products of active subscriptions. */
   productList: number[];
   accountType: 'subscriber' | 'registrant';
   countryCode: string | null;
@@ -30,15 +30,16 @@ export type VisitorCustomer = Pick<Account, 'id' | 'firstName' | 'middleName' | 
   subscriptions: SubscriptionRow[];
 };
 
-/** What one request may know of its visitor: of nobody else. */
+/** The data that one request may read: that of its own visitor. */
 export type VisitorQueries = {
   user: () => Promise<VisitorUser | null>;
   customer: (encryptedCustomerId: string) => Promise<VisitorCustomer | null>;
 };
 
-/** A caller without credentials. */
+/** The queries of a request without credentials: null. */
 export const anonymousVisitor: VisitorQueries = { user: async () => null, customer: async () => null };
 
+/** Loads the user data of an account (SPEC §3, User). */
 export const loadVisitorUser = async (db: Kysely<Database>, account: Account): Promise<VisitorUser> => {
   const [subscriptions, newsletters] = await Promise.all([
     listSubscriptions(db, account.id),
@@ -59,13 +60,13 @@ export const loadVisitorUser = async (db: Kysely<Database>, account: Account): P
   };
 };
 
-/** The session that a request's cookie proves. */
+/** Returns the session of a request's session cookie. */
 export const findRequestSession = (db: Kysely<Database>, request: Request, now: Date): Promise<Session | undefined> =>
   findSession(db, readServiceCookie(request, cookieNames.session), now);
 
 /**
- * `getUser` and `getCustomer` (SPEC §4, §7.1), both by the HttpOnly session cookie. The encrypted id, which scripts read,
- * opens nothing by itself: it must be the one that was set with this session.
+ * Resolves `getUser` and `getCustomer` (SPEC §4, §7.1) by the HttpOnly session cookie. The encrypted id, which scripts can
+ * read, does not authenticate: it must be the one that was issued with this session.
  */
 export const createVisitorQueries =
   ({ db, ids, clock }: { db: Kysely<Database>; ids: CustomerIds; clock: () => Date }) =>

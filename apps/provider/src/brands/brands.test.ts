@@ -41,8 +41,8 @@ test.each(['https://www.example.com', 'https://localhost.example.com', 'https://
   (origin) => expect(isLoopback(origin)).toBe(false),
 );
 
-test('a publication with only loopback origins stops the start in production, by name', () => {
+test('throws in production for a publication with only loopback origins', () => {
   expect(() => readBrands(fileWith(['http://localhost:3000']), 'production')).toThrow(
-    /realestate has only origins of this machine; production needs a public one/,
+    /realestate has only loopback origins. Production needs a public one/,
   );
 });

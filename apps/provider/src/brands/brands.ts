@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'give a colour as #rrggbb');
-const fileSchema = z.string().regex(/^\/[\w./-]+$/, 'give a path of the site, from /');
-const pageSchema = z.string().regex(/^\/[\w./-]*$/, 'give a path of the site, from /');
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'write the color as #rrggbb');
+const fileSchema = z.string().regex(/^\/[\w./-]+$/, 'write a path of the site that starts with /');
+const pageSchema = z.string().regex(/^\/[\w./-]*$/, 'write a path of the site that starts with /');
 const textSchema = z.string().min(1);
 const originSchema = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'give scheme, host and port only');
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, 'write only scheme, host and port');
 
 const brandSchema = z.strictObject({
   key: textSchema,
-  /** The site of the content service. */
+  /** The site key of the content service. */
   site: textSchema,
   name: textSchema,
   tagline: textSchema,
   networkLine: textSchema,
-  /** Where the publication answers. The first one stands in mails where nothing better is known. */
+  /** The publication's origins. Mails use the first one when the request's origin is not one of them. */
   origins: z.array(originSchema).min(1),
   domain: textSchema,
   promoCode: z.string().regex(/^[A-Z0-9]{1,12}$/),
@@ -49,7 +49,7 @@ const brandSchema = z.strictObject({
   subscription: z.strictObject({ title: textSchema, summary: textSchema }),
   support: z.strictObject({ phone: textSchema, hours: textSchema, email: z.email() }),
   links: z.strictObject({ terms: pageSchema, privacy: pageSchema, contact: pageSchema }),
-  /** Who reads a form of a static page, by its name, and the document that its sender asks for. Any other form goes to `support`. */
+  /** By form name: the desk that receives the form, and the document that the sender requests. Other forms go to `support`. */
   forms: z
     .record(
       z.string().regex(/^[a-z0-9-]{1,60}$/),
@@ -59,23 +59,25 @@ const brandSchema = z.strictObject({
       }),
     )
     .default({}),
-  /** Whom mails come from. */
+  /** The sender of mails. */
   mail: z.strictObject({ name: textSchema, address: z.email() }),
 });
 
-/** What the registration pages and the mails know of a publication. */
+/** A publication as the registration pages and mails need it. */
 export type Brand = z.infer<typeof brandSchema>;
+/** The publications of a deployment, at least one. */
 export type Brands = readonly [Brand, ...Brand[]];
 
-/** Local addresses are a publication's own only where the provider does not face the public. */
+/** Loopback origins are accepted in development only. */
 export type Deployment = 'development' | 'production';
 
 const loopbackPattern = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
 
+/** Whether an origin is a loopback address of this machine. */
 export const isLoopback = (origin: string): boolean =>
   URL.canParse(origin) && loopbackPattern.test(new URL(origin).hostname);
 
-/** In production the origins of developers' machines are dropped: no reader may be redirected to them, and no form is accepted from them. */
+/** Production drops loopback origins: no redirect leads to them, and no form is accepted from them. */
 const brandsSchemas = {
   development: brandSchema,
   production: brandSchema.transform((brand, context) => {
@@ -84,13 +86,13 @@ const brandsSchemas = {
       context.addIssue({
         code: 'custom',
         path: ['origins'],
-        message: `${brand.key} has only origins of this machine; production needs a public one, such as https://www.example.com`,
+        message: `${brand.key} has only loopback origins. Production needs a public one, such as https://www.example.com`,
       });
     return { ...brand, origins };
   }),
 } as const satisfies Record<Deployment, z.ZodType>;
 
-/** Reads the publications of a deployment from their file. Throws one error that lists everything wrong with the file. */
+/** Reads the publications of a deployment from their file. Throws one error that lists every issue of the file. */
 export const readBrands = (path: string, deployment: Deployment): Brands => {
   const schema = brandsSchemas[deployment];
   const parsed = z.tuple([schema], schema).safeParse(JSON.parse(readFileSync(path, 'utf8')));
@@ -99,21 +101,21 @@ export const readBrands = (path: string, deployment: Deployment): Brands => {
   return parsed.data;
 };
 
-/** Whether readers may be sent to an origin: one of the publications', or this machine where nobody else is served. */
+/** Whether a redirect to an origin is allowed: an origin of a publication or, outside production, a loopback origin. */
 export const isOwnOrigin = (brands: Brands, deployment: Deployment, origin: string): boolean =>
   brands.some(({ origins }) => origins.includes(origin)) || (deployment !== 'production' && isLoopback(origin));
 
-/** Whether a request says by its origin or its promo code which publication it is for. */
+/** Whether an origin or a promo code belongs to a publication. */
 export const matchesBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): boolean =>
   brands.some((brand) => (origin !== undefined && brand.origins.includes(origin)) || brand.promoCode === promoCode);
 
-/** The publication that a request is for: by the origin it was sent to, else by its promo code, else the first. */
+/** Returns the publication of a request: by its origin, then by its promo code, then the first one. */
 export const findBrand = (brands: Brands, origin: string | undefined, promoCode: string | undefined): Brand =>
   brands.find(({ origins }) => origin !== undefined && origins.includes(origin)) ??
   brands.find((brand) => brand.promoCode === promoCode) ??
   brands[0];
 
-/** Words of a publication that attackers try first as passwords of its readers. */
+/** Returns the names of a publication, which attackers try first as passwords (ASVS 5.0, 6.2.11). */
 export const getContextWords = ({
   key,
   name,

@@ -14,7 +14,7 @@ const listen = () => {
 };
 
 describe('a publication without an entry in brands.json', () => {
-  test('is told of, once for its origin', () => {
+  test('is logged once per origin', () => {
     const { warn, visit } = listen();
     visit('localhost:3005', '?promoCode=NEW');
     visit('localhost:3005', '?promoCode=NEW');
@@ -28,13 +28,13 @@ describe('a publication without an entry in brands.json', () => {
     ['localhost:3000', ''],
     ['localhost:3001', '?promoCode=SPRING'],
     ['localhost:9999', '?promoCode=SIS'],
-  ])('%s%s is one that is known', (host, query) => {
+  ])('%s%s belongs to a known publication', (host, query) => {
     const { warn, visit } = listen();
     visit(host, query);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('hosts that somebody makes up fill no log', () => {
+  test('limits warnings for forged hosts', () => {
     const { warn, visit } = listen();
     for (let host = 0; host < 100; host += 1) visit(`host-${host}.example`);
     expect(warn.mock.calls.length).toBeLessThanOrEqual(20);

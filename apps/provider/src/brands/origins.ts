@@ -3,7 +3,7 @@ import { type Brands, type Deployment, isLoopback, isOwnOrigin, matchesBrand } f
 
 const getFirstValue = (header: string | null): string | undefined => header?.split(',')[0]?.trim() || undefined;
 
-/** The origin that the reader's browser shows; what a proxy says of it decides nothing that a reader could be harmed by. */
+/** Returns the origin in the reader's address bar, from the forwarded headers. The headers can be forged: check the origin before redirects or mails use it. */
 export const getVisibleOrigin = (request: Request): string | undefined => {
   const host = getFirstValue(request.headers.get('x-forwarded-host')) ?? request.headers.get('host');
   const protocol = getFirstValue(request.headers.get('x-forwarded-proto')) === 'https' ? 'https' : 'http';
@@ -13,8 +13,8 @@ export const getVisibleOrigin = (request: Request): string | undefined => {
 };
 
 /**
- * The origins whose pages may send forms: the publications' own. This machine's are among them outside production only,
- * where a developer may also open a site by the address of the machine.
+ * Creates the check for origins whose pages may send forms: those of the publications. Outside production also loopback
+ * origins and the request's own origin, since a developer may open a site by the address of the machine.
  */
 export const createIsOwnOrigin =
   (brands: Brands, deployment: Deployment): IsOwnOrigin =>
@@ -23,12 +23,12 @@ export const createIsOwnOrigin =
     return isOwnOrigin(brands, deployment, origin) || origin === getVisibleOrigin(request);
   };
 
-/** Hosts are what callers make of them: so many are told of. */
+/** The limit of logged origins: callers can forge the host. */
 const maxWarnings = 20;
 
 /**
- * Tells, once for an origin, that no publication is known by it. Its readers see the pages of the first publication:
- * most likely somebody has made a new one and forgotten its entry.
+ * Logs a warning, once per origin, when no publication has the origin. Its readers see the pages of the first publication:
+ * most likely the entry of a new publication is missing.
  */
 export const createUnknownOriginWarning = ({
   brands,
@@ -51,7 +51,7 @@ export const createUnknownOriginWarning = ({
     warnedOrigins.add(origin);
     warn(
       { origin, shown: brands[0].key },
-      "no publication in brands.json has this origin or the promo code of the request, so the first one's pages are shown; add its entry (docs/guides/new-publication.md)",
+      'no publication in brands.json has this origin or the promo code of the request, so the pages of the first one are shown; add an entry (docs/guides/new-publication.md)',
     );
   };
 };

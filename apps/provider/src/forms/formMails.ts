@@ -3,7 +3,7 @@ import type { Brand } from '../brands/brands.ts';
 import { createMail } from '../registration/mails.ts';
 import { type Fields, getSenderEmail, type Submission } from './submission.ts';
 
-/** `first-name` as a person reads it: `First name`. */
+/** Converts a field name to a label: `first-name` to `First name`. */
 const toLabel = (name: string): string => {
   const spaced = name
     .replaceAll(/[-_]+/g, ' ')
@@ -19,7 +19,7 @@ const toParagraphs = (fields: Fields): string[] =>
     return text === '' ? [] : [`${toLabel(name)}: ${text}`];
   });
 
-/** To the desk that the form belongs to: all that was sent; an answer goes to the sender. */
+/** Creates the mail to the desk of a form, with all fields. Replies go to the sender. */
 export const createDeskMail = (brand: Brand, { form, fields }: Submission): Mail => {
   const sender = getSenderEmail(fields);
   const content = {
@@ -27,8 +27,8 @@ export const createDeskMail = (brand: Brand, { form, fields }: Submission): Mail
     paragraphs: toParagraphs(fields),
     footnote:
       sender === undefined
-        ? 'The sender gave no e-mail address.'
-        : `An answer to this mail goes to the sender, ${sender}.`,
+        ? 'The sender did not enter an email address.'
+        : `Replies to this email go to the sender, ${sender}.`,
   };
   return {
     ...createMail(
@@ -43,8 +43,8 @@ export const createDeskMail = (brand: Brand, { form, fields }: Submission): Mail
 };
 
 /**
- * To the address that a form gives: a fixed text, and the link to the document where the form offers one. Anybody can type
- * any address, so nothing that the sender wrote goes there.
+ * Creates the receipt to the address in a form: a fixed text, and a link to the document if the form offers one. It contains
+ * nothing that the sender wrote, since the address may belong to another person.
  */
 export const createReceiptMail = (brand: Brand, { form }: Pick<Submission, 'form'>, recipient: string): Mail => {
   const document = brand.forms[form]?.document;
@@ -52,16 +52,14 @@ export const createReceiptMail = (brand: Brand, { form }: Pick<Submission, 'form
     brand,
     'form-copy',
     recipient,
-    document ? `${document.title} (${brand.name})` : `${brand.name} has your form`,
+    document ? `${document.title} (${brand.name})` : `${brand.name} received your form`,
     {
-      title: document ? document.title : 'We have what you sent',
+      title: document ? document.title : 'We received your form',
       paragraphs: [
-        document
-          ? 'You requested this document.'
-          : 'Thank you. Your form has reached us, and we will reply if it needs a reply.',
+        document ? 'You requested this document.' : 'Thank you. We received your form and will reply if needed.',
       ],
-      ...(document && { link: { title: 'Open it', url: document.url } }),
-      footnote: `Somebody entered this address in a form of ${brand.name}. It was not you? Then do nothing: it is on no list. Questions: ${brand.support.email}`,
+      ...(document && { link: { title: 'Open the document', url: document.url } }),
+      footnote: `Someone entered this address in a form at ${brand.name}. If it was not you, ignore this email: the address was not added to any list. Questions: ${brand.support.email}`,
     },
   );
 };

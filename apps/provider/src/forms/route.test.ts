@@ -27,7 +27,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
     open().db.selectFrom('formSubmissions').select(['form', 'fields']).where('form', '=', name).execute();
 
   describe('to a desk', () => {
-    test('what a reader sent is kept, without control characters, and mailed to the desk of the form; an answer goes to the reader', async () => {
+    test('stores a form without control characters and mails it to its desk; replies go to the reader', async () => {
       expect(
         (
           await send(
@@ -58,7 +58,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       for (const line of ['Name: Ada', 'Topics: a, b', 'See https://example.org/x']) expect(mail).toContain(line);
     });
 
-    test('the address that a form gives gets a fixed text: nothing that the sender wrote', async () => {
+    test('mails a receipt with a fixed text and nothing that the sender wrote', async () => {
       const words = {
         name: 'Your account is locked',
         'first-name': 'evil.example.net',
@@ -68,13 +68,13 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       await send(form('contact-newsroom', { ...words, email: 'grace@example.org' }));
       await send(form('media-kit', { ...words, email: 'grace@example.org' }));
       const copies = await suite.store().mailsTo('grace@example.org');
-      expect(copies.filter((copy) => copy.includes('We have what you sent'))).toHaveLength(1);
+      expect(copies.filter((copy) => copy.includes('We received your form'))).toHaveLength(1);
       expect(copies).toHaveLength(2);
       for (const copy of copies) for (const text of Object.values(words)) expect(copy).not.toContain(text);
       expect((await suite.store().mailsTo('newsroom@example.com')).join()).toContain('https://evil.example.net/x');
     });
 
-    test('all senders together get so many receipts a day; the desk gets every form', async () => {
+    test('limits receipts of all senders per day; the desk gets every form', async () => {
       suite.at(new Date(start.getTime() + 10 * 86_400_000));
       const now = new Date(start.getTime() + 10 * 86_400_000);
       await open()
@@ -102,11 +102,11 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       suite.at(start);
     });
 
-    test('a form whose desk nobody named goes to the support of the publication, also from somebody without an address', async () => {
+    test('mails a form without a desk to support, also without a sender address', async () => {
       await send(form('lost-and-found', { email: 'no address', message: 'An umbrella' }));
       const [mail = ''] = await suite.store().mailsTo('support@example.com');
       expect(mail).toContain('An umbrella');
-      expect(mail).toContain('gave no e-mail address');
+      expect(mail).toContain('did not enter an email address');
       expect(mail).not.toMatch(/^Reply-To/m);
     });
 
@@ -117,14 +117,14 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       ]);
     });
 
-    test('who asks for a document gets its link', async () => {
+    test('mails the link of a requested document', async () => {
       await send(form('media-kit', { 'first-name': 'Ada', email: 'kit@example.org' }));
       const [copy = ''] = await suite.store().mailsTo('kit@example.org');
       expect(copy).toContain('https://example.com/plotline/media-kit.pdf');
       expect(copy).not.toContain('Ada');
     });
 
-    test('one address is written to so often; the desk hears of every form', async () => {
+    test('limits receipts per address; the desk gets every form', async () => {
       const before = (await suite.store().mailsTo('advertising@example.com')).length;
       for (let index = 0; index < storeMailLimits.recipient.max + 2; index += 1)
         expect(
@@ -138,7 +138,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
   });
 
   describe('newsletters', () => {
-    test('begin when the link in the mail is followed, and nothing of the form is kept before', async () => {
+    test('begin when the mailed link is confirmed; the form is not stored before', async () => {
       expect(
         (await send(form('newsletters', { email: 'reader@example.org', productCode: ['AM', 'PM', 'XX'] }))).status,
       ).toBe(201);
@@ -166,7 +166,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
     test.each([
       ['no address', { productCode: 'AM' }, 'Enter your email address'],
       ['no newsletter of ours', { email: 'reader@example.org', productCode: 'XX' }, 'Choose at least one newsletter'],
-    ])('a form with %s is told so', async (_, fields, error) => {
+    ])('reports %s', async (_, fields, error) => {
       const answer = await send(form('newsletters', fields));
       expect([answer.status, await answer.json()]).toEqual([422, { error }]);
     });
@@ -182,7 +182,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
     expect((await send(body)).status).toBe(status);
   });
 
-  test('many at once from one address are slowed, and many in an hour refused', async () => {
+  test('limits bursts and the hourly number of forms per address', async () => {
     const statuses: number[] = [];
     for (let index = 0; index <= formLimit.burst; index += 1) statuses.push((await send('{}', 'hasty')).status);
     expect(statuses.at(-1)).toBe(429);

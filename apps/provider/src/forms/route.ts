@@ -19,10 +19,10 @@ import {
   getValues,
 } from './submission.ts';
 
-/** A person corrects a form and sends it again; nobody needs more. */
+/** Allows a person to correct a form and send it again. */
 export const formLimit = { burst: 10, perMinute: 5 } as const;
 
-/** The form that signs up for newsletters; every other one goes to a desk. */
+/** The form that signs up for newsletters. Other forms go to a desk. */
 const newsletterFormName = 'newsletters';
 
 const errorResponse = (status: number, error: string, headers: Record<string, string> = {}) =>
@@ -36,7 +36,7 @@ const tooManyRequestsResponse = (retryAfterSeconds: number): Response =>
 type FormDeps = Pick<StoreDeps, 'db' | 'clock' | 'brands' | 'deployment' | 'wakeOutbox'>;
 type FormRequest = { request: Request; client: string; brand: Brand };
 
-/** Nothing is kept of the form but the link in the mail: the address is nobody's until it is confirmed. */
+/** Stores only the mailed link: the address is not confirmed yet. */
 const requestNewsletters = async (
   deps: FormDeps,
   { request, client, brand }: FormRequest,
@@ -51,12 +51,12 @@ const requestNewsletters = async (
   return createdResponse();
 };
 
-/** Whether a receipt may go to an address: it was written to rarely, and the day's cap of all receipts is not reached. */
+/** Whether the limits per recipient and of all receipts allow a receipt. */
 const allowReceipt = async (db: FormDeps['db'], recipient: string, now: Date): Promise<boolean> =>
   (await allowRecipientMail(db, recipient, now)) &&
   (await consumeRateLimits(db, [{ limit: mailLimits.formCopyAll, key: 'all' }], now)).admitted;
 
-/** Stores the form and puts it on its way to the desk, both or neither; the sender gets a receipt within the limits. */
+/** Stores the form and mails it to the desk in one transaction. The sender gets a receipt within the limits. */
 const sendToDesk = async (
   { db, clock, wakeOutbox }: FormDeps,
   brand: Brand,
@@ -79,8 +79,8 @@ const sendToDesk = async (
 };
 
 /**
- * `POST /forms` with `{ "site", "form", "fields" }`: the forms of static pages (SPEC §2.3). Newsletters begin when their
- * mail is confirmed; everything else is kept and mailed to the publication's desk. Nothing of it goes into a log.
+ * `POST /forms` with `{ "site", "form", "fields" }`: the forms of static pages (SPEC §2.3). Newsletters need a confirmation
+ * by mail; other forms are stored and mailed to the publication's desk. No field is logged.
  */
 export const formRoute = (deps: FormDeps): Route => {
   const { db, clock, brands } = deps;
@@ -95,11 +95,11 @@ export const formRoute = (deps: FormDeps): Route => {
       if (body.length > maxFormLength)
         return errorResponse(413, `The form is larger than ${maxFormLength} characters.`);
       const parsed = parseSubmission(body);
-      if (!parsed.ok) return errorResponse(400, `The form cannot be kept: ${parsed.error}`);
+      if (!parsed.ok) return errorResponse(400, `The form is invalid: ${parsed.error}`);
       const site = findSite(await listSites(db), parsed.value.site);
       const brand = brands.find((candidate) => candidate.site === site?.key);
       if (!site || !brand)
-        return errorResponse(404, 'There is no such site, or the file of publications (BRANDS_FILE) does not name it.');
+        return errorResponse(404, 'The site does not exist or is missing in the file of publications (BRANDS_FILE).');
       const admission = await allowClientMail(db, client, clock());
       if (!admission.admitted) return tooManyRequestsResponse(admission.retryAfterSeconds);
       return parsed.value.form === newsletterFormName

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getEmailIssue } from '../registration/form.ts';
 
-/** Longest body of a form, in characters. */
+/** Maximum length of a form body, in characters. */
 export const maxFormLength = 32 * 1024;
 
 const text = z.string().max(5_000, 'is longer than 5,000 characters');
@@ -14,19 +14,20 @@ const submissionSchema = z.strictObject({
     .refine((fields) => Object.keys(fields).length <= 40, 'has more than 40 fields'),
 });
 
-/** One form of a static page as a reader sent it. */
+/** A submitted form of a static page. */
 export type Submission = z.infer<typeof submissionSchema>;
+/** The values of a form, by field name. */
 export type Fields = Submission['fields'];
 
 const parseJson = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined; // the schema refuses it with a message that says what the body must be
+    return undefined; // the schema rejects undefined with a message that describes the body
   }
 };
 
-/** No person types control characters. PostgreSQL refuses NUL in text, and half a surrogate pair in JSON. */
+/** PostgreSQL rejects NUL in text and half of a surrogate pair in JSON. */
 const removeControlCharacters = (value: string): string =>
   value
     .toWellFormed()
@@ -41,7 +42,7 @@ const cleanFields = (fields: Fields): Fields =>
     ]),
   );
 
-/** A form from its body, without control characters; or what is wrong with it. */
+/** Parses a form body and removes control characters. */
 export const parseSubmission = (body: string): { ok: true; value: Submission } | { ok: false; error: string } => {
   const parsed = submissionSchema.safeParse(parseJson(body));
   return parsed.success
@@ -49,10 +50,10 @@ export const parseSubmission = (body: string): { ok: true; value: Submission } |
     : { ok: false, error: z.prettifyError(parsed.error) };
 };
 
-/** The values of a field, however often it came. */
+/** Returns all values of a field. */
 export const getValues = (fields: Fields, name: string): readonly string[] => [fields[name] ?? []].flat();
 
-/** Where the sender can be answered: the form's `email`, where it is an address. */
+/** Returns the form's `email` if it is a valid address. */
 export const getSenderEmail = (fields: Fields): string | undefined => {
   const email = getValues(fields, 'email')[0];
   return email !== undefined && getEmailIssue(email) === undefined ? email : undefined;

@@ -1,8 +1,8 @@
 import { type Html, html } from './html.ts';
 
-/** What a letter looks like: a publication's name and colours. */
+/** A publication's name and colors in its mails. */
 export type EmailBranding = { name: string; language: string; accent: string; ink: string; rule: string };
-/** A letter: paragraphs, a link to follow where there is one, and a last word below a line. */
+/** The content of a mail: paragraphs, an optional button and a footnote. */
 export type EmailContent = {
   title: string;
   paragraphs: readonly string[];
@@ -10,11 +10,11 @@ export type EmailContent = {
   footnote: string;
 };
 
-/** The letter without any markup. */
+/** Renders the plain-text part of a mail. */
 export const renderEmailText = ({ name }: EmailBranding, { title, paragraphs, link, footnote }: EmailContent): string =>
   [title, ...paragraphs, ...(link ? [`${link.title}:\n${link.url}`] : []), `-- \n${name}\n${footnote}`].join('\n\n');
 
-/** The letter as mail programs show it: no pictures, no outside files. */
+/** Renders the HTML part of a mail, without images or external files. */
 export const renderEmailHtml = (
   { name, language, accent, ink, rule }: EmailBranding,
   { title, paragraphs, link, footnote }: EmailContent,

@@ -1,4 +1,4 @@
-/** Markup that is known to be safe. */
+/** Escaped or trusted markup. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -10,7 +10,7 @@ type Part = Html | string | number | undefined | false | readonly Part[];
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand between tags and in quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
@@ -20,6 +20,6 @@ const markup = (part: Part): string => {
   return Array.isArray(part) ? part.map(markup).join('') : escapeHtml(String(part));
 };
 
-/** Markup from a template: whatever is put in is escaped, unless it is markup already. */
+/** Template tag for markup: escapes every value that is not an `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.reduce((all, string, index) => all + markup(parts[index - 1]) + string));

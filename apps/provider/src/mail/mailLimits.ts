@@ -8,8 +8,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * How many mails strangers may have sent to unconfirmed addresses. They are counted in the database, so
- * that all instances share them. `…All` is over all clients: a botnet has many addresses.
+ * Rate limits of mails to unconfirmed addresses, counted in the database that all instances share. `…All` limits count
+ * all clients together: a botnet has many addresses.
  */
 export const mailLimits = {
   storyClient: { kind: 'story mail: client', max: 40, windowMs: hourMs },
@@ -24,23 +24,23 @@ const createMailLimits = (kindPrefix: string) =>
     recipient: { kind: `${kindPrefix}: recipient`, max: 5, windowMs: hourMs },
   }) as const satisfies Record<string, RateLimit>;
 
-/** Newsletters and forms of static pages. */
+/** Limits of newsletter confirmations and forms of static pages. */
 export const storeMailLimits = createMailLimits('store mail');
 
 /**
- * Forms that send a mail to any address: how often one client may send them, and how many mails one address gets. Each
- * purpose has counters of its own: registrations or newsletters in somebody's name cannot use up the mails by which
- * that person gets back into the account. A window is as long as a reset link lasts, so who gets no further link has
- * five that work.
+ * Rate limits of forms that send a mail, per client and per recipient. Each purpose has its own counters, so that
+ * registrations in another person's name cannot use up that person's reset mails. The window equals the lifetime of a reset
+ * link: a reader who gets no further link has five valid ones.
  */
 const limitsByPurpose = {
   reset: createMailLimits('reset mail'),
   register: createMailLimits('registration mail'),
   other: storeMailLimits,
 } as const;
+/** The purpose of a mail, each with its own rate limits. */
 export type MailPurpose = keyof typeof limitsByPurpose;
 
-/** A refusal is shown to the reader: it says nothing of any account. */
+/** Counts a form per client. The reader sees a refusal, since it reveals nothing about accounts. */
 export const allowClientMail = (
   db: Kysely<Database>,
   client: string,
@@ -49,7 +49,7 @@ export const allowClientMail = (
 ): Promise<RateLimitDecision> =>
   consumeRateLimits(db, [{ limit: limitsByPurpose[purpose].client, key: toClientKey(client) }], now);
 
-/** A refusal is not shown: the page is the same, only no further mail is sent. */
+/** Counts a mail per recipient. A refusal is not shown: the page stays the same and no mail is sent. */
 export const allowRecipientMail = async (
   db: Kysely<Database>,
   email: string,

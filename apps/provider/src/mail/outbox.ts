@@ -3,7 +3,9 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { OutboxTable } from '../db/tables/accounts.ts';
 
+/** A mail in the outbox. */
 export type OutboxMail = Selectable<OutboxTable>;
+/** The kind of a mail, for the log and the file name. */
 export type MailKind =
   | 'register'
   | 'already-registered'
@@ -15,11 +17,12 @@ export type MailKind =
   | 'form'
   | 'form-copy';
 
+/** A mail to send. */
 export type Mail = {
   kind: MailKind;
   sender: { name: string; address: string };
   recipient: string;
-  /** Where an answer goes, if not to the sender. */
+  /** The Reply-To address. Default: the sender. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -27,14 +30,14 @@ export type Mail = {
 };
 
 const minuteMs = 60_000;
-/** Waiting after each failed attempt, in ms; the last repeats. */
+/** Delays after failed attempts, in ms. The last one repeats. */
 export const retryDelaysMs = [minuteMs, 2 * minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
-/** After so long nobody expects the mail any more, in ms. */
+/** An undelivered mail is dropped at this age, in ms. */
 export const maxMailAgeMs = 24 * 60 * minuteMs;
-/** A sender that dies while it sends leaves the mail to the next one after this, in ms. */
+/** When a process exits while it sends, another one may claim the mail after this time, in ms. */
 const leaseMs = 2 * minuteMs;
 
-/** One line, whatever was put in: what goes into a header ends no header. */
+/** Reduces a text to one line, so that it cannot inject mail headers. */
 export const toHeaderLine = (text: string, maxLength = 200): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -42,7 +45,7 @@ export const toHeaderLine = (text: string, maxLength = 200): string =>
     .trim()
     .slice(0, maxLength);
 
-/** Puts mails on their way: all of them or, inside a transaction that fails, none. */
+/** Adds mails to the outbox. In a transaction that fails none is sent. */
 export const enqueueMails = async (db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<void> => {
   if (mails.length === 0) return;
   const rows = mails.map(({ kind, sender, recipient, replyTo, subject, text, html }) => ({
@@ -62,7 +65,7 @@ export const enqueueMails = async (db: Kysely<Database>, mails: readonly Mail[],
   await db.insertInto('outbox').values(rows).execute();
 };
 
-/** Takes the mail that is due longest, so that no other process sends it too. */
+/** Claims the mail that is due longest, so that no other process sends it. */
 export const claimDueMail = (db: Kysely<Database>, now: Date): Promise<OutboxMail | undefined> =>
   db
     .updateTable('outbox')
@@ -81,11 +84,12 @@ export const claimDueMail = (db: Kysely<Database>, now: Date): Promise<OutboxMai
     .returningAll()
     .executeTakeFirst();
 
+/** Removes a mail from the outbox. */
 export const removeMail = async (db: Kysely<Database>, id: string): Promise<void> => {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 };
 
-/** Tries again later. */
+/** Schedules the next attempt. */
 export const postponeMail = async (
   db: Kysely<Database>,
   { id, attempts }: Pick<OutboxMail, 'id' | 'attempts'>,

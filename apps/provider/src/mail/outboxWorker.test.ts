@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const withCode = (responseCode: number) => Object.assign(new Error('no: reader@example.com'), { responseCode });
 
-/** A real mail server that keeps what it takes, or refuses as told. */
+/** A mail server that records accepted mails or refuses as configured. */
 const startSmtp = async (refusal: () => Refusal, port = 0) => {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -65,19 +65,19 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
   const postmanAt = (transport: Transport) => {
     const lines: string[] = [];
     let now = start;
-    const postman = createOutboxWorker({
+    const worker = createOutboxWorker({
       db: open().db,
       clock: () => now,
       log: createLog('debug', { write: (line) => void lines.push(line) }),
       transport,
     });
-    return { ...postman, lines, wait: (ms: number) => (now = new Date(now.getTime() + ms)) };
+    return { ...worker, lines, wait: (ms: number) => (now = new Date(now.getTime() + ms)) };
   };
   afterEach(async () => {
     await open().db.deleteFrom('outbox').execute();
   });
 
-  test('a mail that the server takes is sent once and kept nowhere', async () => {
+  test('sends a mail once and removes it from the outbox', async () => {
     const { taken, url } = await startSmtp(() => 'nothing');
     await enqueueMails(open().db, [mail], start);
     const [one, two] = [postmanAt(createSmtpTransport(url, plain)), postmanAt(createSmtpTransport(url, plain))];
@@ -113,53 +113,53 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
       },
     ],
   ])('a mail server %s', (_, address) => {
-    test('is tried again, later and later, and given up after a day; no line names the reader', async () => {
+    test('is retried with growing delays and dropped after a day; no log line contains the address', async () => {
       await enqueueMails(open().db, [mail], start);
-      const postman = postmanAt(createSmtpTransport(await address(), { ...plain, timeoutsMs: patient }));
-      await postman.deliverDue();
+      const worker = postmanAt(createSmtpTransport(await address(), { ...plain, timeoutsMs: patient }));
+      await worker.deliverDue();
       const [waiting] = await outbox();
       expect([waiting?.attempts, waiting?.nextAttemptAt]).toEqual([1, new Date(start.getTime() + retryDelaysMs[0])]);
-      await postman.deliverDue();
+      await worker.deliverDue();
       expect((await outbox())[0]?.attempts).toBe(1);
-      postman.wait(retryDelaysMs[0]);
-      await postman.deliverDue();
+      worker.wait(retryDelaysMs[0]);
+      await worker.deliverDue();
       expect((await outbox())[0]).toMatchObject({
         attempts: 2,
         nextAttemptAt: new Date(start.getTime() + retryDelaysMs[0] + retryDelaysMs[1]),
       });
-      postman.wait(maxMailAgeMs);
-      await postman.deliverDue();
+      worker.wait(maxMailAgeMs);
+      await worker.deliverDue();
       expect(await outbox()).toEqual([]);
-      expect(postman.lines.join('')).toMatch(/given up/);
-      expect(postman.lines.join('')).not.toMatch(/reader@|Überraschung/);
+      expect(worker.lines.join('')).toMatch(/was dropped/);
+      expect(worker.lines.join('')).not.toMatch(/reader@|Überraschung/);
     });
   });
 
-  test('a recipient who is refused for good is given up after three times', async () => {
+  test('drops a permanently refused recipient after three attempts', async () => {
     const { url } = await startSmtp(() => 'recipient-for-good');
     await enqueueMails(open().db, [mail], start);
-    const postman = postmanAt(createSmtpTransport(url, plain));
+    const worker = postmanAt(createSmtpTransport(url, plain));
     for (const wait of [0, ...retryDelaysMs.slice(0, 2)]) {
       expect(await outbox()).toHaveLength(1);
-      postman.wait(wait);
-      await postman.deliverDue();
+      worker.wait(wait);
+      await worker.deliverDue();
     }
     expect(await outbox()).toEqual([]);
   });
 
-  test('a server that comes back gets what waited', async () => {
+  test('delivers pending mails when the server is back', async () => {
     let refusal: Refusal = 'message';
     const { taken, url } = await startSmtp(() => refusal);
     await enqueueMails(open().db, [mail, { ...mail, recipient: 'second@example.com' }], start);
-    const postman = postmanAt(createSmtpTransport(url, plain));
-    await postman.deliverDue();
+    const worker = postmanAt(createSmtpTransport(url, plain));
+    await worker.deliverDue();
     refusal = 'nothing';
-    postman.wait(retryDelaysMs[0]);
-    await postman.deliverDue();
+    worker.wait(retryDelaysMs[0]);
+    await worker.deliverDue();
     expect(taken.map((text) => text.split('\n')[0]).toSorted()).toEqual(['reader@example.com', 'second@example.com']);
   });
 
-  test('a sender that died leaves its mail to the next one', async () => {
+  test('sends a mail again when the process that claimed it has exited', async () => {
     const { taken, url } = await startSmtp(() => 'nothing');
     await enqueueMails(open().db, [mail], start);
     const dying = postmanAt({ deliver: () => Promise.reject(new Error('killed')), close: () => undefined });
@@ -172,7 +172,7 @@ onEveryEngine('the outbox (DECISIONS, Visitors)', (open) => {
     expect(taken).toHaveLength(1);
   });
 
-  test('without a mail server each mail is a whole file that its owner alone reads', async () => {
+  test('without a mail server writes each mail to a file that only its owner can read', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'masthead-outbox-'));
     await enqueueMails(open().db, [mail], start);
     await postmanAt(createFolderTransport(path.join(folder, 'outbox'))).deliverDue();

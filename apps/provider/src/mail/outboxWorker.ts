@@ -5,16 +5,17 @@ import { claimDueMail, postponeMail, removeMail } from './outbox.ts';
 import type { Transport } from './transport.ts';
 
 const pollIntervalMs = 5000;
-/** A server that refuses a recipient is asked again, in case it was wrong, but not all day. */
+/** Attempts after a permanent refusal, which may be a mistake of the server. */
 const maxRefusals = 3;
-/** Stopping does not wait for a slow mail server; the mail stays in the outbox. */
+/** The maximum wait for a slow mail server at shutdown, in ms. The mail stays in the outbox. */
 const stopTimeoutMs = 5000;
 
+/** Dependencies of the outbox worker. */
 export type OutboxWorkerDeps = { db: Kysely<Database>; clock: () => Date; log: Logger; transport: Transport };
 
 /**
- * Sends what is in the outbox, and tries again what could not be sent. A mail is taken by one process at a time; one that
- * ends between the server's yes and its own note sends the mail a second time, under the same message id.
+ * Sends the mails of the outbox and retries failed ones. One process at a time claims a mail. When the process exits after
+ * the server accepted the mail and before the row is removed, the mail is sent again with the same message id.
  */
 export const createOutboxWorker = ({ db, clock, log, transport }: OutboxWorkerDeps) => {
   let timer: NodeJS.Timeout | undefined;
@@ -33,11 +34,11 @@ export const createOutboxWorker = ({ db, clock, log, transport }: OutboxWorkerDe
     }
     if (clock() >= mail.giveUpAt || (delivery.kind === 'refused' && mail.attempts >= maxRefusals)) {
       await removeMail(db, mail.id);
-      log.error({ ...mailFields, reason: delivery.reason }, 'a mail could not be sent and was given up');
+      log.error({ ...mailFields, reason: delivery.reason }, 'a mail could not be sent and was dropped');
       return true;
     }
     await postponeMail(db, mail, clock());
-    log.warn({ ...mailFields, reason: delivery.reason }, 'a mail could not be sent; it is tried again later');
+    log.warn({ ...mailFields, reason: delivery.reason }, 'a mail could not be sent; it is retried later');
     return true;
   };
 
@@ -46,13 +47,13 @@ export const createOutboxWorker = ({ db, clock, log, transport }: OutboxWorkerDe
     try {
       while (await deliverNext());
     } catch (error) {
-      log.error({ err: error }, 'the outbox could not be worked through; it is tried again in a moment');
+      log.error({ err: error }, 'the outbox could not be processed; it is retried in a few seconds');
     }
   };
 
-  /** Sends all that is due; ends when nothing is. */
+  /** Sends all mails that are due. Resolves when none is left. */
   const deliverDue = (): Promise<void> => {
-    // One round that has not begun yet sees everything that is put in until then.
+    // A queued run has not started yet, so it will see the new mail too.
     if (!isRunQueued) {
       isRunQueued = true;
       currentRun = currentRun.then(deliverAll);
@@ -62,7 +63,7 @@ export const createOutboxWorker = ({ db, clock, log, transport }: OutboxWorkerDe
 
   return {
     deliverDue,
-    /** Something was put in: looks at once, without making the caller wait. */
+    /** Starts a run without waiting for it. Call it after a mail was added. */
     wake: (): void => void deliverDue(),
     start: (): void => {
       timer = setInterval(() => void deliverDue(), pollIntervalMs);

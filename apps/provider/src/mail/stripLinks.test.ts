@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../../test/support/cpuMs.ts';
 import { removedLink, stripLinks } from './stripLinks.ts';
 
-describe('links are removed from what a stranger writes', () => {
+describe('removes links from untrusted text', () => {
   test.each([
     'https://evil.example',
     'HTTP://EVIL.EXAMPLE/x?y#z',
@@ -81,7 +81,7 @@ describe('links are removed from what a stranger writes', () => {
     expect(stripLinks(`Go to ${link}`)).not.toMatch(/evil/);
   });
 
-  test('several in a row are one', () =>
+  test('replaces several links in a row by one marker', () =>
     expect(stripLinks('a evil.com evil.com https://x b\nevil.com')).toBe(`a ${removedLink} b\n${removedLink}`));
 });
 

@@ -1,7 +1,7 @@
-/** What stands for a link, an address or anything that a mail program may make one of. */
+/** Replaces a link, an address or anything that a mail program may turn into a link. */
 export const removedLink = '[link removed]';
 
-/** Endings by which "example dot com" and "example . com" are recognised; endings that are also common words are left out. */
+/** Endings by which "example dot com" and "example . com" are recognized, without those that are common words. */
 const spelledTopLevelDomains = new Set([
   'com',
   'net',
@@ -28,20 +28,20 @@ const spelledTopLevelDomains = new Set([
   'dev',
 ]);
 
-/** Characters that look like a dot. NFKC has turned the others, such as U+FF0E, into one of these. */
+/** Characters that look like a dot. NFKC already normalized others, such as U+FF0E. */
 const dotLikePattern = /[·•∙⋅‧・ꓸ۔]/gu;
-/** The full stop of Chinese and Japanese ends sentences; beside Latin letters a browser reads it as the dot of a domain. */
+/** The ideographic full stop ends sentences, but between Latin letters browsers read it as the dot of a domain. */
 const ideographicDotPattern = /(?<=[a-z0-9-])。|。(?=[a-z])/gu;
 const bracketedDotPattern = /[[({<](?:\.|dot)[\])}>]/gu;
 
-/** None of these repeats a repetition: each takes time in proportion to the text. */
+/** Patterns of links. No pattern nests quantifiers, so matching takes linear time. */
 const linkPatterns: readonly RegExp[] = [
-  // The second is a path of a network share: a mail program that opens one sends the reader's Windows credentials.
+  // `\\\\` starts a network share: a mail program that opens it sends the reader's Windows credentials.
   /\/\/|\\\\|:\\/u,
   /\b(?:h(?:tt|xx)ps?|ftps?|wss?|javascript|vbscript|data|mailto|tel|sms|file|blob|intent|callto|skype|whatsapp):\S/u,
   /\bwww\b/u,
   /[^\s@]@[^\s@]/u,
-  // A domain of any ending in any script, and an ending in Punycode.
+  // A domain with any top-level domain in any script or in Punycode.
   /[\p{L}\p{N}\p{M}_-]\.(?:xn--|[\p{L}\p{M}]{2})/u,
   /\d\.\d{1,3}\.\d{1,3}\.\d/u,
   /[0-9a-f]{0,4}:[0-9a-f]{0,4}:[0-9a-f]{0,4}:/u,
@@ -56,13 +56,13 @@ const isLink = (word: string): boolean => {
   return linkPatterns.some((pattern) => pattern.test(plain));
 };
 
-/** A word without the brackets and marks around it. */
+/** Returns a word in lower case without brackets and punctuation. */
 const toBareWord = (word = ''): string => word.toLowerCase().replace(/[^\p{L}\p{N}.]/gu, '');
 const isDot = (word: string): boolean => ['.', 'dot'].includes(toBareWord(word));
 const isTopLevelDomain = (word = ''): boolean =>
   spelledTopLevelDomains.has(/[\p{L}\p{N}]+/u.exec(word.toLowerCase())?.[0] ?? '');
 
-/** How many words from this one on spell a domain: "example dot com", "example .com", "example. com". */
+/** Counts the words from `at` on that spell a domain: "example dot com", "example .com", "example. com". */
 const countSpelledWords = (words: readonly string[], at: number): number => {
   const [word = '', second = '', third] = words.slice(at, at + 3);
   if (!/[\p{L}\p{N}]/u.test(word)) return 0;
@@ -71,7 +71,7 @@ const countSpelledWords = (words: readonly string[], at: number): number => {
   return isSplit && isTopLevelDomain(second) ? 2 : 0;
 };
 
-/** One line with every link replaced, and spaces between its words. */
+/** Replaces the links of a line and normalizes its spaces. */
 const stripLine = (line: string): string => {
   const words = line.split(/\s/u).filter(Boolean);
   const result: string[] = [];
@@ -85,11 +85,11 @@ const stripLine = (line: string): string => {
   return result.join(' ');
 };
 
-/** Joins the parts of one emoji; anywhere else it is invisible. */
+/** Valid only between the parts of one emoji. */
 const zeroWidthJoiner = '\u200D';
 const isPictograph = (character: string | undefined): boolean =>
   character !== undefined && /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}]/u.test(character);
-/** Control and format characters: zero-width ones, marks that reverse the order of what follows, tags. Also fillers that show as nothing. */
+/** Whether a character is a control, format (zero-width, bidirectional, tag) or filler character. */
 const isInvisible = (character: string): boolean => /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character);
 
 const stripInvisible = (text: string): string => {
@@ -106,12 +106,11 @@ const stripInvisible = (text: string): string => {
 };
 
 /**
- * Plain words of a stranger for a mail in a publication's name: no links, domains, addresses or characters that hide or
- * reverse something, however they are spelled. Takes linear time. A word like "Inc.and" is lost too: a mail program would
- * make a link of it.
+ * Sanitizes untrusted text for a mail: removes links, domains, addresses and invisible or bidirectional characters, also
+ * in obfuscated spellings. Takes linear time. A word like "Inc.and" is removed too, since mail programs link it.
  */
 export const stripLinks = (text: string): string => {
-  // A tab is a space; NFKC turns fullwidth letters and dots into plain ones, and may itself bring such characters.
+  // NFKC turns fullwidth letters and dots into plain ones, and may itself produce invisible characters.
   const plain = stripInvisible(text.replace(/[\t\u2028\u2029]/gu, ' ').normalize('NFKC')).normalize('NFKC');
   return plain.split('\n').map(stripLine).join('\n').trim();
 };

@@ -3,12 +3,14 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { OutboxMail } from './outbox.ts';
 
-/** `later`: the server is away, slow or busy. `refused`: it does not take mail for this recipient. The reason names no address. */
+/** `later`: the server is unavailable, slow or busy. `refused`: it rejects the recipient. The reason contains no address. */
 export type Delivery = { kind: 'sent' } | { kind: 'later' | 'refused'; reason: string };
+/** Delivers mails. */
 export type Transport = { deliver: (mail: OutboxMail) => Promise<Delivery>; close: () => void };
 
-/** How long a mail server may take for one step, in ms. */
+/** Timeouts of the SMTP client, in ms. */
 export const smtpTimeoutsMs = { connection: 10_000, greeting: 10_000, socket: 20_000 } as const;
+/** Timeouts of the SMTP client, in ms. */
 export type SmtpTimeouts = Record<keyof typeof smtpTimeoutsMs, number>;
 
 const toMessage = ({
@@ -22,7 +24,7 @@ const toMessage = ({
   htmlBody,
   createdAt,
 }: OutboxMail) => ({
-  // The same mail sent twice, because an answer was lost, is recognised by its id.
+  // Mail programs recognize by the id a mail that was sent twice because a response was lost.
   messageId: `<${id}@${senderAddress.split('@')[1] ?? 'localhost'}>`,
   date: createdAt,
   from: { name: senderName, address: senderAddress },
@@ -40,7 +42,7 @@ const toMessage = ({
 const getErrorFields = (error: unknown): { code?: unknown; responseCode?: unknown } =>
   typeof error === 'object' && error !== null ? error : {};
 
-/** A recipient that is answered with 5xx is refused; any other failure may be over in a while. */
+/** A recipient that gets a 5xx response is refused. Other failures are retried. */
 const toFailedDelivery = (error: unknown): Delivery => {
   const { code, responseCode } = getErrorFields(error);
   const reason =
@@ -51,11 +53,12 @@ const toFailedDelivery = (error: unknown): Delivery => {
   };
 };
 
-/** `required`: no command that names a reader, and no password, is sent before TLS. `opportunistic`: TLS where the server offers it. */
+/** `required`: addresses and passwords are sent only over TLS. `opportunistic`: TLS if the server offers it. */
 export type SmtpTls = 'required' | 'opportunistic';
+/** TLS mode and timeouts of the SMTP client. */
 export type SmtpOptions = { tls: SmtpTls; timeoutsMs?: SmtpTimeouts };
 
-/** Sends through a mail server: `smtp://user:password@host:587`, which TLS starts on by STARTTLS, or `smtps://…`. */
+/** Creates a transport for a mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…`. */
 export const createSmtpTransport = (url: string, { tls, timeoutsMs = smtpTimeoutsMs }: SmtpOptions): Transport => {
   const server = new URL(url);
   const transporter = nodemailer.createTransport({
@@ -85,7 +88,7 @@ export const createSmtpTransport = (url: string, { tls, timeoutsMs = smtpTimeout
   };
 };
 
-/** Writes each mail into a folder as an `.eml` file that any mail program opens. */
+/** Creates a transport that writes each mail to a folder as an `.eml` file. */
 export const createFolderTransport = (folder: string): Transport => {
   const composer = nodemailer.createTransport({
     streamTransport: true,

@@ -10,7 +10,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
   const suite = openStoreSuite(open);
   const { signedIn, info } = suite;
   describe('my account', () => {
-    test('profile, newsletters and their completion are kept', async () => {
+    test('saves profile, newsletters and the completion', async () => {
       const browser = await signedIn();
       const profile = {
         form: 'profile',
@@ -62,7 +62,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       );
     });
 
-    test('an error keeps what was typed', async () => {
+    test('keeps the entered values after an error', async () => {
       const answer = await (
         await signedIn()
       ).post('/Registration/MyAccount.aspx', { form: 'profile', firstName: '', lastName: 'Kept', title: 'Kept too' });
@@ -104,7 +104,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       expect([await info(browser), await info(other)]).toEqual([200, 401]);
     });
 
-    test('a stranger chooses newsletters and confirms by mail', async () => {
+    test('an anonymous reader chooses newsletters and confirms by mail', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.70');
       expect((await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com' })).status).toBe(422);
       await browser.post('/Registration/Newsletters.aspx', { email: 'letters@example.com', newsletter: 'AM' });
@@ -128,7 +128,7 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       ['/userdemographics/?email=registrant@example.com', 401],
       ['/data-api/audience/registrant@example.com', 204],
       ['/data-api/audience/%E0%A4%A', 204],
-    ])('%s tells strangers nothing and is refused to others', async (address, status) => {
+    ])('%s returns nothing to anonymous readers and is refused to other accounts', async (address, status) => {
       const stranger = await openBrowser(suite.store()).get(address);
       expect(stranger.status).toBe(status);
       expect(await stranger.text()).not.toContain('registrant@');

@@ -15,22 +15,22 @@ const decodeEmail = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text).trim().toLowerCase();
   } catch {
-    // A percent sign that means nothing: nobody has such an address.
+    // Invalid percent-encoding: not an email address.
     return undefined;
   }
 };
 
-/** `GET /data-api/audience/{email}` (SPEC §7.2): a visitor's own data, by the session. `email` is the value of the `useremail` cookie, or the address itself. */
+/** `GET /data-api/audience/{email}` (SPEC §7.2): the session's own data. `email` is the value of the `useremail` cookie or the address itself. */
 export const audienceRoute = ({ db, clock }: Pick<StoreDeps, 'db' | 'clock'>): Route => ({
   path: `${prefix}*`,
   methods: ['GET'],
   handle: async (request) => {
     const session = await findRequestSession(db, request, clock());
-    // Pages make this call for readers who are not signed in (SPEC §4): they learn nothing, and it is no fault.
+    // Pages call this route for signed-out readers too (SPEC §4), so it is not an error.
     if (!session) return new Response(null, { status: 204, headers: privateHeaders });
     const { account } = session;
     const email = decodeEmail(new URL(request.url).pathname.slice(prefix.length).replace(/\/$/, ''));
-    if (!isOwnReference(email, session)) return jsonResponse(403, { error: 'These are not your data.' });
+    if (!isOwnReference(email, session)) return jsonResponse(403, { error: 'This data belongs to another account.' });
     const [subscriptions, newsletters] = await Promise.all([
       listSubscriptions(db, account.id),
       listChosenNewsletters(db, account.id),

@@ -17,7 +17,7 @@ onEveryEngine('the link in a mail', (open) => {
   const tokenOf = (link: URL) => link.searchParams.get('token') ?? '';
 
   describe('no pre-hijacking: registering another person’s address sets nothing that person uses', () => {
-    test('a password in the registration form is worth nothing, before and after the owner confirms', async () => {
+    test('ignores a password in the registration form, before and after the owner confirms', async () => {
       const email = 'victim@example.com';
       await register(openBrowser(suite.store(), '198.51.100.20'), email, { password: attackersPassword });
       expect(await signIn(email, attackersPassword)).toBe(401);
@@ -28,7 +28,7 @@ onEveryEngine('the link in a mail', (open) => {
       expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
     });
 
-    test('a link from before this rule confirms the address, not the password in it', async () => {
+    test('ignores the password in a link that predates this rule', async () => {
       const email = 'earlier@example.com';
       const payload = {
         firstName: 'Eve',
@@ -48,7 +48,7 @@ onEveryEngine('the link in a mail', (open) => {
       expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
     });
 
-    test('the migration removes passwords from links that wait, and shortens sessions', async () => {
+    test('the migration removes passwords from pending links and shortens sessions', async () => {
       const { db } = open();
       const email = 'migrated@example.com';
       await sessionLifetimes.down?.(db as never);
@@ -66,7 +66,7 @@ onEveryEngine('the link in a mail', (open) => {
       expect(payload).toEqual({ firstName: 'Eve' });
     });
 
-    test('an account that has a password keeps it, whatever link is followed', async () => {
+    test('never replaces an existing password by a registration link', async () => {
       const email = 'twice@example.com';
       await register(openBrowser(suite.store()), email);
       const first = tokenOf(await lastLink(email));
@@ -129,7 +129,7 @@ onEveryEngine('the link in a mail', (open) => {
       expect([await signIn(email, attackersPassword), await signIn(email, password)]).toEqual([401, 303]);
     });
 
-    test('who has only a newsletter registers, and chooses the first password', async () => {
+    test('a newsletter-only account registers and gets its first password', async () => {
       const email = 'reader-first@example.com';
       const browser = openBrowser(suite.store());
       await browser.post('/Registration/Newsletters.aspx', { email, newsletter: 'AM' });
@@ -190,7 +190,7 @@ onEveryEngine('the link in a mail', (open) => {
       },
     );
 
-    test('the database holds hashes of tokens only', async () => {
+    test('stores only hashes of tokens', async () => {
       const token = tokenOf(await linkFor('register'));
       const rows = [
         await open().db.selectFrom('accountLinks').selectAll().execute(),
@@ -200,7 +200,7 @@ onEveryEngine('the link in a mail', (open) => {
     });
   });
 
-  test('mails of registrations and newsletters use up none of the mails that reset a password', async () => {
+  test('counts reset mails apart from registration and newsletter mails', async () => {
     const email = 'crowded@example.com';
     const attacker = openBrowser(suite.store(), '198.51.100.21');
     for (let index = 0; index < 35; index += 1) {

@@ -4,10 +4,11 @@ const codes =
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Every country with its English name, in the order of the names. */
+/** All countries, sorted by their English names. */
 export const countries: readonly { code: string; name: string }[] = codes
   .split(' ')
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .toSorted((left, right) => left.name.localeCompare(right.name, 'en'));
 
+/** Whether a text is a country code of ISO 3166-1. */
 export const isCountry = (code: string): boolean => countries.some((country) => country.code === code);

@@ -7,7 +7,7 @@ import type { ReportSecurityEvent } from '../server/securityLog.ts';
 import type { Brands, Deployment } from '../brands/brands.ts';
 import type { Visit } from './visit.ts';
 
-/** What the pages of the store work with. */
+/** Dependencies of the store pages. */
 export type StoreDeps = {
   db: Kysely<Database>;
   clock: () => Date;
@@ -16,15 +16,15 @@ export type StoreDeps = {
   deployment: Deployment;
   /** The cost of password hashes; tests use a low one. */
   passwordCost: PasswordCost;
-  /** Where whoever runs the store is told what they can mend. */
+  /** Logs a warning for operators. */
   warn: (about: Record<string, unknown>, message: string) => void;
   /** Logs a security event (`server/securityLog.ts`). */
   securityEvent: ReportSecurityEvent;
-  /** Called after something was put into the outbox. */
+  /** Starts the outbox worker after a mail was added. */
   wakeOutbox: () => void;
 };
 
-/** A page of the store: what its form holds is empty unless it was posted. */
+/** Handles a store page. `form` is empty unless the request is a POST. */
 export type PageHandler = (
   deps: StoreDeps,
   visit: Visit,
@@ -32,4 +32,5 @@ export type PageHandler = (
   session: Session | undefined,
 ) => Promise<Response>;
 
+/** Whether the reader has sent a form. */
 export const isPost = ({ request }: Visit): boolean => request.method === 'POST';

@@ -1,11 +1,11 @@
 import type { Brand } from '../brands/brands.ts';
 
-/** What travels with a reader from page to page of the store (SPEC §7.2, §9). */
+/** Parameters that store pages pass on in links and forms (SPEC §7.2, §9). */
 export type FlowParams = {
   promoCode: string;
   source: string;
   referrerDomain: string;
-  /** Where to go afterwards: a path of this site, or a whole address of a sister site. */
+  /** The page after sign-in: a path of this site or a URL of a sister site. */
   returnUrl: string | undefined;
 };
 
@@ -18,8 +18,8 @@ const patterns = {
 const maxReturnUrlLength = 2000;
 
 /**
- * Where a reader may be sent: to the publications' own origins and to no script or page of the store that would sign them
- * out again. Everything else is no address.
+ * Parses a return URL. Allows the publications' own origins, except store pages that would sign the reader out or in again.
+ * Returns undefined for any other value.
  */
 export const parseReturnUrl = (
   value: string | undefined,
@@ -31,12 +31,12 @@ export const parseReturnUrl = (
   const url = new URL(value, origin);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isOwn(url.origin)) return undefined;
   if (/^\/registration\/(logout|login|confirm|resetpassword)\.aspx/i.test(url.pathname)) return undefined;
-  // A path that begins with two slashes would be another host.
+  // A path that starts with two slashes would be another host.
   if (url.origin !== origin) return url.href;
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
 };
 
-/** Reads what a link or a form carries; what is malformed gives way to the brand's own. */
+/** Parses the parameters of a link or a form. Invalid values are replaced by the brand's defaults. */
 export const parseFlowParams = (
   getParam: (name: string) => string | undefined,
   brand: Brand,
@@ -55,7 +55,7 @@ export const parseFlowParams = (
   };
 };
 
-/** The pages of the store. */
+/** The store pages, `/Registration/{page}.aspx` (SPEC §7.2). */
 export const storePages = [
   'Login',
   'default',
@@ -66,8 +66,10 @@ export const storePages = [
   'ResetPassword',
   'Confirm',
 ] as const;
+/** The name of a store page. */
 export type StorePage = (typeof storePages)[number];
 
+/** Returns the flow parameters as names and values. */
 export const toFlowParamEntries = ({
   promoCode,
   source,
@@ -80,6 +82,6 @@ export const toFlowParamEntries = ({
   ...(returnUrl === undefined ? [] : [['returnUrl', returnUrl] as [string, string]]),
 ];
 
-/** The address of a store page, with everything carried on. */
+/** Returns the URL path of a store page with the flow parameters. */
 export const toPageUrl = (page: StorePage, flowParams: FlowParams, extraParams: Record<string, string> = {}): string =>
   `/Registration/${page}.aspx?${new URLSearchParams([...toFlowParamEntries(flowParams), ...Object.entries(extraParams)])}`;

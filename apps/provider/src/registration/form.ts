@@ -1,8 +1,8 @@
-/** Longest body of a form of the store, in characters. */
+/** Maximum length of a form body, in characters. */
 const maxFormLength = 16 * 1024;
 const maxFieldLength = 500;
 
-/** A form as it was sent; undefined where it is none. */
+/** Parses a posted form. Returns undefined when it is too long or not form-encoded, and an empty form for other methods. */
 export const readForm = async (request: Request): Promise<URLSearchParams | undefined> => {
   if (request.method !== 'POST') return new URLSearchParams();
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -11,7 +11,7 @@ export const readForm = async (request: Request): Promise<URLSearchParams | unde
   return body.length > maxFormLength ? undefined : new URLSearchParams(body);
 };
 
-/** A line of text: no control characters, no spaces around it, and at most `maxLength` UTF-16 code units. No surrogate pair is cut in half, since PostgreSQL refuses JSON with one half. */
+/** Reads a field as one trimmed line without control characters, of at most `maxLength` UTF-16 code units. Never splits a surrogate pair: PostgreSQL rejects half of one in JSON. */
 export const readLine = (form: URLSearchParams, name: string, maxLength: number = maxFieldLength): string =>
   (form.get(name) ?? '')
     .replace(/\p{Cc}+/gu, ' ')
@@ -19,14 +19,14 @@ export const readLine = (form: URLSearchParams, name: string, maxLength: number 
     .slice(0, maxLength)
     .replace(/[\uD800-\uDBFF]$/, '');
 
-/** A password is taken as it was typed. */
+/** Reads a password field unchanged. */
 export const readSecret = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
 
 const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
 const maxEmailLength = 254;
 
-/** Why an email address cannot be taken; undefined where it can. */
+/** Returns a message for the reader when an email address is invalid, or undefined. */
 export const getEmailIssue = (email: string): string | undefined => {
   if (email === '') return 'Enter your email address';
   return email.length > maxEmailLength || !emailPattern.test(email)
@@ -34,8 +34,9 @@ export const getEmailIssue = (email: string): string | undefined => {
     : undefined;
 };
 
-/** What is wrong with a form, by field. */
+/** Validation messages of a form, by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** Removes fields without a message. */
 export const toFieldErrors = (issues: Record<string, string | undefined>): FieldErrors =>
   Object.fromEntries(Object.entries(issues).filter((entry): entry is [string, string] => entry[1] !== undefined));

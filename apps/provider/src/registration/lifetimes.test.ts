@@ -43,7 +43,7 @@ onEveryEngine('how long a session lasts', (open) => {
     },
   );
 
-  test('the cookies of a session end with the browser, unless the reader asks to stay signed in', async () => {
+  test('sets session cookies unless the reader chooses to stay signed in', async () => {
     const expiring = ({ cookies }: { cookies: string[] }) =>
       cookies.filter((line) => line.includes('Expires=')).map((line) => line.split('=')[0]);
     expect(expiring(await signIn())).toEqual(['mh_device', 'oly_anon_id']);

@@ -4,6 +4,7 @@ import type { Brand } from '../brands/brands.ts';
 import { type StorePage, toPageUrl } from './flowParams.ts';
 import type { Visit } from './visit.ts';
 
+/** Returns the branding of a publication's mails. */
 export const toEmailBranding = ({ name, language, colors }: Brand): EmailBranding => ({
   name,
   language,
@@ -12,7 +13,7 @@ export const toEmailBranding = ({ name, language, colors }: Brand): EmailBrandin
   rule: colors.rule,
 });
 
-/** A mail of a publication. */
+/** Creates a mail in a publication's name. */
 export const createMail = (
   brand: Brand,
   kind: MailKind,
@@ -28,7 +29,7 @@ export const createMail = (
   html: renderEmailHtml(toEmailBranding(brand), content),
 });
 
-/** Nothing that the requester can word freely goes into a mail: of the parameters only the promo code and the path to return to. */
+/** Returns a URL for a mail. It contains no free text of the requester: only the promo code and the return path. */
 const toMailedUrl = ({ origin, brand, flowParams }: Visit, page: StorePage, token?: string): string => {
   const returnUrl = flowParams.returnUrl?.split(/[?#]/, 1)[0];
   return (
@@ -42,9 +43,9 @@ const toMailedUrl = ({ origin, brand, flowParams }: Visit, page: StorePage, toke
 };
 
 const notRequestedFootnote =
-  'You did not request this? Then ignore this email: nothing changes, and no one has seen any of your data.';
+  'If you did not request this, ignore this email: nothing changes, and no one has seen any of your data.';
 
-/** The mails of the store, each to the owner of an address. */
+/** The mails of the store pages. */
 export const storeMails = {
   confirmAccount: (visit: Visit, email: string, token: string): Mail =>
     createMail(visit.brand, 'register', email, `Confirm your account at ${visit.brand.name}`, {

@@ -27,7 +27,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       return statuses;
     };
 
-    test('at one account from one client: few are looked at, and the owner elsewhere gets in', async () => {
+    test('one account, one client: checks few attempts, and the owner signs in from elsewhere', async () => {
       const statuses = await attack(
         () => '198.51.100.1',
         () => subscriber.email,
@@ -43,7 +43,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       await signedIn(subscriber.email, sampleAccounts.password, '203.0.113.40');
     });
 
-    test('from one client at more accounts than its limit: only as many as the limit are looked at', async () => {
+    test('one client, many accounts: checks no more attempts than the limit', async () => {
       const statuses = await attack(
         () => '198.51.100.2',
         (index) => `reader${index}@example.com`,
@@ -53,7 +53,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       expect(statuses.get(429)).toBeGreaterThanOrEqual(1);
     });
 
-    test('at one account from more clients than its limit: the owner’s own browser gets in, and so does a mailed link', async () => {
+    test('one account, many clients: the owner’s known browser and a reset link still work', async () => {
       const { email } = sampleAccounts.registrant;
       const owner = await signedIn(email);
       const statuses = await attack(
@@ -94,7 +94,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
   });
 
   describe('a lost password', () => {
-    test('an unknown address sees the same page', async () => {
+    test('shows the same page for an unknown address', async () => {
       const page = async (email: string) =>
         (
           await (
@@ -105,7 +105,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       expect(await suite.store().mailsTo('stranger@example.com')).toHaveLength(1);
     });
 
-    test('the link lasts an hour', async () => {
+    test('the link expires after an hour', async () => {
       await openBrowser(suite.store(), '203.0.113.61').post('/Registration/ForgotPassword.aspx', {
         email: subscriber.email,
       });
@@ -117,7 +117,7 @@ onEveryEngine('passwords that are guessed or lost', (open) => {
       suite.at(start);
     });
 
-    test('a host that somebody made up stands in no mail', async () => {
+    test('does not put a forged host into mails', async () => {
       const forged = openBrowser(suite.store(), '203.0.113.62', 'https://evil.example.org');
       await forged.post('/Registration/ForgotPassword.aspx', { email: 'forged@example.com' });
       const [mail = ''] = await suite.store().mailsTo('forged@example.com');

@@ -46,7 +46,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       },
     );
 
-    test('what is malformed in a link gives way to the publication’s own, and is never markup', async () => {
+    test('replaces malformed link parameters by the defaults and never renders them as markup', async () => {
       const text = await (
         await openBrowser(suite.store()).get(
           '/Registration/Login.aspx?promoCode=%22%3E%3Cb%3E&source=%3Cscript%3E&referrerDomain=a%20b',
@@ -56,7 +56,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       expect(text).not.toMatch(/<b>|<script/);
     });
 
-    test('the publication is found by its origin, else by its promo code', async () => {
+    test('finds the publication by its origin, then by its promo code', async () => {
       const title = async (origin: string, query: string) =>
         /<title>.*\| (.*)<\/title>/.exec(
           await (await openBrowser(suite.store(), 'x', origin).get(`/Registration/Login.aspx${query}`)).text(),
@@ -68,12 +68,12 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       ]).toEqual(['Sister Site', 'Sister Site', 'Plotline']);
     });
 
-    test('an unknown page is a 404, and a page is found in any case', async () => {
+    test('returns 404 for an unknown page and ignores the case of page names', async () => {
       expect((await openBrowser(suite.store()).get('/Registration/Nothing.aspx')).status).toBe(404);
       expect((await openBrowser(suite.store()).get('/Registration/login.ASPX')).status).toBe(200);
     });
 
-    test('whoever is not signed in is sent to sign in, and back', async () => {
+    test('redirects signed-out readers to sign-in and back', async () => {
       const answer = await openBrowser(suite.store()).get('/Registration/MyAccount.aspx');
       expect([answer.status, answer.headers.get('location')]).toEqual([
         303,
@@ -83,7 +83,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
   });
 
   describe('registering', () => {
-    test('the form behind the mailed link makes the account, once, and signs in', async () => {
+    test('creates the account once, by the form of the mailed link, and signs in', async () => {
       const browser = openBrowser(suite.store());
       expect(
         await (
@@ -93,7 +93,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       const [mail = ''] = await suite.store().mailsTo('Ada@example.com');
       const link = linkIn(mail);
       expect(link.origin).toBe(siteOrigin);
-      // Mail programs follow links by themselves: that changes nothing.
+      // Mail programs prefetch links: that must not change anything.
       await openBrowser(suite.store()).get(pathOf(link));
       expect(await (await follow(browser, link)).text()).toContain('Create account and sign in');
       expect(await info(browser)).toBe(401);
@@ -112,7 +112,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       });
     });
 
-    test('an address that has an account sees the same page; its owner alone is told', async () => {
+    test('shows the same page for an existing account and mails its owner', async () => {
       const page = async (email: string) =>
         (await (await register(openBrowser(suite.store(), '203.0.113.20'), email)).text()).replaceAll(email, 'ADDRESS');
       expect(await page(subscriber.email)).toBe(await page('nobody-yet@example.com'));
@@ -126,7 +126,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       ['no address', { email: '' }, 'Enter your email address'],
       ['an address that is none', { email: 'ada@example' }, 'Enter an email address like'],
       ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'Enter an email address like'],
-    ])('%s is reported, and nothing typed is lost', async (_, error, message) => {
+    ])('%s is reported and the entered values stay', async (_, error, message) => {
       const answer = await register(openBrowser(suite.store(), '203.0.113.21'), 'typed@example.com', {
         firmName: 'Mill & "Sons" <b>',
         ...error,
@@ -172,7 +172,7 @@ onEveryEngine('registering at the store (SPEC §7.2)', (open) => {
       expect([response.status, links.map(({ payload }) => payload['firstName'])]).toEqual([200, ['a'.repeat(99)]]);
     });
 
-    test('one client may ask for so many mails, and one address gets so many', async () => {
+    test('limits mails per client and per recipient', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.22');
       const statuses: number[] = [];
       for (let index = 0; index < 31; index += 1)

@@ -6,7 +6,7 @@ import { storeMails } from './mails.ts';
 import type { StoreDeps } from './deps.ts';
 import type { Visit } from './visit.ts';
 
-/** The newsletters of a visit's publication, by product code, among those that a form names. */
+/** Returns the titles, by product code, of the publication's newsletters among the codes of a form. */
 export const getNewsletterTitles = async (
   { db }: Pick<StoreDeps, 'db'>,
   { brand }: Pick<Visit, 'brand'>,
@@ -18,7 +18,7 @@ export const getNewsletterTitles = async (
       .map(({ productCode, title }) => [productCode, title]),
   );
 
-/** Double opt-in: mails a link, and nothing begins until it is followed. `throttled`: the address got its share of mails already. */
+/** Double opt-in: mails a link that activates the newsletters. `throttled`: the recipient's mail limit is reached. */
 export const requestNewsletterConfirmation = async (
   { db, clock, wakeOutbox }: Pick<StoreDeps, 'db' | 'clock' | 'wakeOutbox'>,
   visit: Visit,

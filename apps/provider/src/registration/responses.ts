@@ -15,7 +15,7 @@ import type { StoreDeps } from './deps.ts';
 import { privateHeaders } from './views/layout.ts';
 import type { Visit } from './visit.ts';
 
-/** Sends the reader on by GET, with cookies where there are any. `to` has been checked or is an own path. */
+/** Redirects with status 303 and sets cookies. `to` must be a checked URL or a path of this site. */
 export const redirectTo = (
   { secure }: Visit,
   to: string,
@@ -27,9 +27,10 @@ export const redirectTo = (
   return new Response(null, { status: 303, headers });
 };
 
-/** Pages look for the presence of `ipAddress` and `userAccess` only (SPEC §4): the value is a hint without personal data. */
+/** Pages check only that `ipAddress` and `userAccess` exist (SPEC §4), so their value contains no personal data. */
 const signedInHint = 'signed-in';
 
+/** The kind of the new session, the session to end, and the redirect target. */
 export type SignInOptions = {
   kind: SessionKind;
   previousSession: Session | undefined;
@@ -38,8 +39,8 @@ export type SignInOptions = {
 };
 
 /**
- * Signs an account in and sends the reader on. The session that the browser had is ended: a session never changes its
- * owner, and a new one never has an old token.
+ * Starts a session and redirects. The browser's previous session ends, so that a session never changes its owner and a new
+ * one never has an old token.
  */
 export const signInAndRedirect = async (
   { db, clock, ids }: StoreDeps,
@@ -82,10 +83,10 @@ export const signInAndRedirect = async (
   ]);
 };
 
-/** Sends the reader on with no cookie of the account left. */
+/** Redirects and removes all cookies of the account. */
 export const redirectSignedOut = (visit: Visit, to: string): Response => redirectTo(visit, to, expiredCookies);
 
-/** How long to wait, as one says it. */
+/** Formats a duration: `30 seconds`, `5 minutes`, `2 hours`. */
 export const formatWait = (seconds: number): string => {
   if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`;
   const minutes = Math.ceil(seconds / 60);

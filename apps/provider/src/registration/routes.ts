@@ -37,7 +37,7 @@ const pagesByPath = new Map<string, StorePage>(
 const jsonResponse = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: privateHeaders });
 
-/** SPEC §7.2: object with status and data; status 200 marks the user logged in. */
+/** `GetBasicUserInfo` (SPEC §7.2): status 200 marks the user as logged in. */
 const createUserInfoHandler =
   ({ db, clock }: StoreDeps): Handler =>
   async (request) => {
@@ -66,7 +66,7 @@ const createPageHandler = (deps: StoreDeps): Handler => {
       return pageResponse(
         visit,
         'out',
-        messageView(visit, 'This page could not be found', 'The store has no page at this address.', homeLink),
+        messageView(visit, 'This page could not be found', 'There is no page at this address.', homeLink),
         404,
       );
     if (request.method === 'POST' && isCrossSite(request)) {
@@ -76,7 +76,7 @@ const createPageHandler = (deps: StoreDeps): Handler => {
         'out',
         messageView(
           visit,
-          'Your form was not taken',
+          'We could not accept your form',
           'It was sent from a page of another site. Open the page here and send it again.',
           homeLink,
         ),
@@ -89,8 +89,8 @@ const createPageHandler = (deps: StoreDeps): Handler => {
         'out',
         messageView(
           visit,
-          'Your form was not taken',
-          'It is too long, or no form at all. Go back: your browser still has what you wrote.',
+          'We could not accept your form',
+          'It is too long or not a valid form. Go back: your browser still has what you entered.',
           homeLink,
         ),
         413,
@@ -99,14 +99,14 @@ const createPageHandler = (deps: StoreDeps): Handler => {
   };
 };
 
-/** SPEC §7.2: the session's own data. `email` is the value of the `useremail` cookie, or the address itself. */
+/** `/userdemographics` (SPEC §7.2): the session's own data. `email` is the value of the `useremail` cookie or the address itself. */
 const createDemographicsHandler =
   ({ db, clock }: StoreDeps): Handler =>
   async (request) => {
     const session = await findRequestSession(db, request, clock());
     if (!session) return jsonResponse(401, { error: 'Sign in to see your own data.' });
     const email = new URL(request.url).searchParams.get('email')?.trim().toLowerCase();
-    if (!isOwnReference(email, session)) return jsonResponse(403, { error: 'These are not your data.' });
+    if (!isOwnReference(email, session)) return jsonResponse(403, { error: 'This data belongs to another account.' });
     const { account } = session;
     const newsletters = await listChosenNewsletters(db, account.id);
     const { firstName, lastName, title, firmName, countryCode } = account;
@@ -122,7 +122,7 @@ const createDemographicsHandler =
     });
   };
 
-/** The registration service and store, and the session check. */
+/** Creates the routes of the store pages, the session check and user demographics. */
 export const registrationRoutes = (deps: StoreDeps): Route[] => [
   { path: '/Registration/JsonWebService.svc/GetBasicUserInfo', methods: ['GET'], handle: createUserInfoHandler(deps) },
   { path: '/userdemographics', methods: ['GET'], handle: createDemographicsHandler(deps) },

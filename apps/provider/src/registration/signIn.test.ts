@@ -46,7 +46,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       expect(JSON.stringify(row)).not.toContain(browser.jar.get('mh_session'));
     });
 
-    test('over TLS cookies are Secure, and HttpOnly ones have the prefix that ties them to this host', async () => {
+    test('over TLS cookies are Secure, and HttpOnly cookies have the __Host- prefix', async () => {
       const browser = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
       const answer = await browser.post('/Registration/Login.aspx', {
         email: subscriber.email,
@@ -59,7 +59,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
         '__Host-mh_device',
       ]);
       expect(await info(browser)).toBe(200);
-      // A subdomain can plant a cookie without the prefix: it counts for nothing.
+      // A subdomain can set a cookie without the prefix: it is ignored.
       const planted = openBrowser(suite.store(), '203.0.113.30', 'https://plotline.example.com');
       planted.jar.set('mh_session', browser.jar.get('__Host-mh_session') ?? '');
       expect(await info(planted)).toBe(401);
@@ -118,7 +118,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       '/Registration/Logout.aspx',
       'http://[',
       '/%0d%0aSet-Cookie:x=1/../..//evil.example.org',
-    ])('the return address %j leads nowhere else', async (returnUrl) => {
+    ])('does not redirect to the return URL %j', async (returnUrl) => {
       const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
         email: subscriber.email,
         password: sampleAccounts.password,
@@ -166,7 +166,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       expect(/name="returnUrl" value="([^"]*)"/.exec(text)?.[1]).toBe(back);
     });
 
-    test('a sister site is no stranger', async () => {
+    test('redirects to a sister site', async () => {
       const answer = await openBrowser(suite.store()).post('/Registration/Login.aspx', {
         email: subscriber.email,
         password: sampleAccounts.password,
@@ -180,7 +180,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       [{ 'sec-fetch-site': 'same-site' }],
       [{ origin: 'https://evil.example.org' }],
       [{ origin: 'null' }],
-    ])('a form from %j is not taken', async (headers: Record<string, string>) => {
+    ])('rejects a form with the headers %j', async (headers: Record<string, string>) => {
       const browser = await signedIn();
       for (const page of ['Login', 'default', 'MyAccount', 'Newsletters', 'ForgotPassword', 'Logout']) {
         const answer = await browser.post(
@@ -194,7 +194,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       expect(await info(browser)).toBe(200);
     });
 
-    test('a body that is too long or no form is not taken', async () => {
+    test('rejects a body that is too long or not form-encoded', async () => {
       expect(
         (await openBrowser(suite.store()).post('/Registration/Login.aspx', { email: 'x'.repeat(20_000) })).status,
       ).toBe(413);
@@ -209,7 +209,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       ).toBe(413);
     });
 
-    test('a new sign-in ends the session that the browser had', async () => {
+    test('ends the previous session of the browser at a new sign-in', async () => {
       const browser = await signedIn();
       const former = browser.jar.get('mh_session') ?? '';
       await browser.post('/Registration/Login.aspx', { email: subscriber.email, password: sampleAccounts.password });
@@ -224,7 +224,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
   });
 
   describe('signing out', () => {
-    test('ends the session, leaves no cookie of the account, and goes where it was asked to', async () => {
+    test('ends the session, removes the account cookies and redirects to the return URL', async () => {
       const browser = await signedIn();
       const token = browser.jar.get('mh_session') ?? '';
       const answer = await browser.get('/Registration/Logout.aspx?returnUrl=%2Fmarkets%2F', {
@@ -246,7 +246,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
       async (headers: Record<string, string>) => {
         const browser = await signedIn();
         expect(await (await browser.get('/Registration/Logout.aspx', headers)).text()).toContain(
-          'You are about to leave',
+          'You will be signed out',
         );
         expect(await info(browser)).toBe(200);
         expect((await browser.post('/Registration/Logout.aspx', {})).status).toBe(303);

@@ -9,7 +9,7 @@ const palette = {
   focusOnInverse: '#ffd58a',
 };
 
-/** The look of the store's pages: the publication's own tokens, one style sheet, no pictures but the logo. */
+/** Returns the style sheet of the store pages, from the publication's design tokens. */
 export const styleSheet = ({ colors, fonts, rule }: Brand): string => `
 @font-face{font-family:Headline;src:url(${fonts.headline}) format('woff2');font-weight:200 900;font-display:swap}
 @font-face{font-family:Interface;src:url(${fonts.interface}) format('woff2');font-weight:100 900;font-display:swap}
@@ -107,5 +107,5 @@ progress::-moz-progress-bar{background:var(--accent)}
 @media print{.foot,.mast nav,form{display:none}}
 `;
 
-/** Names the style sheet in the content security policy, so that no other one is taken. */
+/** Returns the style sheet's hash for the content security policy. */
 export const styleHash = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

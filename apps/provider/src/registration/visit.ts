@@ -3,29 +3,30 @@ import { type Brands, type Deployment, findBrand, isLoopback, isOwnOrigin, type 
 import { parseFlowParams, type FlowParams } from './flowParams.ts';
 import { getVisibleOrigin } from '../brands/origins.ts';
 
-/** One request of a reader: whose pages it is for and where it came in. */
+/** One request of a reader to the store, with its publication and origin. */
 export type Visit = {
   request: Request;
   brand: Brand;
-  /** Where the reader is, as links in mails name it. */
+  /** The checked origin for links in mails. */
   origin: string;
-  /** Whether cookies must travel encrypted. */
+  /** Whether cookies are Secure. */
   secure: boolean;
-  /** The address that limits are counted by. */
+  /** The client address that rate limits count. */
   client: string;
   flowParams: FlowParams;
 };
 
+/** The publications and the deployment, which decide the allowed origins. */
 export type VisitRules = { brands: Brands; deployment: Deployment };
 
-/** Where the public is served, nobody is sent to this machine. */
+/** Returns the first origin that is allowed in the deployment: production excludes loopback origins. */
 const findPublicOrigin = ({ origins }: Brand, deployment: Deployment): string | undefined =>
   origins.find((origin) => deployment !== 'production' || !isLoopback(origin));
 
-/** Pages that send the reader back to where they came from. */
+/** Pages that return the reader to the previous page. */
 const returningPagePattern = /^\/registration\/(?:login|default)\.aspx\/?$/i;
 
-/** The page of the site that led to a sign-in or a registration: links need not carry it. */
+/** Returns the path of the referring page of the site, the default return URL of sign-in and registration. */
 const getRefererPath = ({ method, url, headers }: Request, origin: string): string | undefined => {
   const from = headers.get('referer') ?? '';
   if (method !== 'GET' || !returningPagePattern.test(new URL(url).pathname) || !URL.canParse(from)) return undefined;
@@ -33,7 +34,7 @@ const getRefererPath = ({ method, url, headers }: Request, origin: string): stri
   return theirs === origin && !/^\/registration\//i.test(pathname) ? pathname + search : undefined;
 };
 
-/** What a request says of itself, as far as it may be believed. */
+/** Creates the visit of a request, with checked origin and flow parameters. */
 export const createVisit = (
   request: Request,
   client: string,
@@ -44,7 +45,7 @@ export const createVisit = (
   const query = new URL(request.url).searchParams;
   const promoCode = form.get('promoCode') ?? query.get('promoCode') ?? undefined;
   const brand = findBrand(brands, visibleOrigin, promoCode);
-  // A host that somebody made up would otherwise stand in mails to other people.
+  // A forged host would otherwise appear in mails to other people.
   const origin =
     visibleOrigin !== undefined && isOwnOrigin(brands, deployment, visibleOrigin)
       ? visibleOrigin
@@ -58,8 +59,8 @@ export const createVisit = (
 };
 
 /**
- * Whether a form was sent from a page of another site. Browsers say where a form comes from; what says nothing is no
- * browser, and carries no reader's cookies.
+ * Whether a form was sent from a page of another site. Browsers send `Sec-Fetch-Site` or `Origin`; a client without them is
+ * not a browser and has no reader's cookies.
  */
 export const isCrossSite = (request: Request): boolean => {
   const site = request.headers.get('sec-fetch-site');

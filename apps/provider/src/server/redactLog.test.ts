@@ -54,7 +54,7 @@ test('a long line stays valid JSON, with its level, and is bounded', () => {
   expect(line).not.toMatch(/jo@/);
 });
 
-test('a level that is off costs no redaction', () => {
+test('does not redact lines of a disabled level', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const text = { toJSON: () => expect.unreachable('the value was serialized') };
@@ -62,7 +62,7 @@ test('a level that is off costs no redaction', () => {
   expect(lines).toEqual([]);
 });
 
-test('an error of the database or of a mail server is logged without what it quotes', () => {
+test('logs errors of the database and the mail server without quoted data', () => {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const error = Object.assign(new Error('rejected: jo@example.com'), {

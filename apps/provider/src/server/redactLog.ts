@@ -17,7 +17,7 @@ const hasAddress = (part: string, isFirst: boolean): boolean => {
   return position >= 0 && topLevelDomainPattern.test(part.slice(from + position));
 };
 
-/** The characters before an address may belong to its local part: everything up to the last address goes. */
+/** Characters before an address may belong to its local part, so everything up to the last address is replaced. */
 const redactWord = (word: string): string => {
   if (!atSignPattern.test(word)) return word;
   const parts = word.split(/(?=[&?])/);
@@ -26,12 +26,12 @@ const redactWord = (word: string): string => {
 };
 
 /**
- * Replaces e-mail addresses in a text, in time linear in its length: each word is read a fixed number of times, and no
+ * Replaces email addresses in a text, in time linear in its length: each word is read a fixed number of times, and no
  * pattern has two quantifiers that match the same character.
  */
 export const redactAddresses = (line: string): string => line.replace(wordPattern, redactWord);
 
-/** Bounds a value for the log. It ends at a delimiter, so that no half of an address remains that redaction would miss. */
+/** Truncates a value for the log at a delimiter, so that no half of an address remains that redaction would miss. */
 export const truncate = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return text;
   let end = maxLength;
@@ -41,7 +41,7 @@ export const truncate = (text: string, maxLength: number): string => {
 
 const lineHeadPattern = /^\{"level":(\d+),"time":(\d+)/;
 
-/** A line over the limit becomes a shorter line that is JSON as well: pino writes level and time first. */
+/** Replaces a line over the limit by a shorter JSON line. pino writes level and time first. */
 const limitLine = (line: string): string => {
   if (line.length <= maxLineLength) return line;
   const [, level, time] = lineHeadPattern.exec(line) ?? [];
@@ -49,8 +49,8 @@ const limitLine = (line: string): string => {
 };
 
 /**
- * The provider's log. Nobody's address, token or password is written on purpose anywhere; but a message of the database
- * or of a mail server may quote one, so that addresses are taken out of every line, and rows and parameters of errors.
+ * Creates the provider's log. The code never logs addresses, tokens or passwords, but errors of the database or of a mail
+ * server may quote them: addresses are redacted in every line, rows and parameters are removed from errors.
  */
 export const createLog = (level: LoggerOptions['level'], destination?: DestinationStream): Logger => {
   const options: LoggerOptions = {

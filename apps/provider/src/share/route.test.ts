@@ -41,7 +41,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     ((await (await answer).json()) as { message: string }).message,
   ];
 
-  test('send the article’s own words and address, and the message as text', async () => {
+  test('send the article’s own title, summary and URL, and the message as text', async () => {
     const answer = share({
       email: 'friend@example.com, other@example.com',
       comment: 'Read <b>this</b>:\r\n1 < 2',
@@ -67,9 +67,9 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     [
       'a link elsewhere',
       { theLink: 'https://evil.example.org/2026/11/20/tower/' },
-      [400, 'Only stories of our own can be sent.'],
+      [400, 'Only our own stories can be sent.'],
     ],
-    ['a script as a link', { theLink: 'javascript:alert(1)' }, [400, 'Only stories of our own can be sent.']],
+    ['a script as a link', { theLink: 'javascript:alert(1)' }, [400, 'Only our own stories can be sent.']],
     [
       'no article',
       { theLink: `${siteOrigin}/2026/11/20/no-such-story/` },
@@ -86,7 +86,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     expect(await open().db.selectFrom('outbox').select('id').execute()).toEqual(before);
   });
 
-  test('an article that is dated ahead is not there yet', async () => {
+  test('does not find an unpublished article', async () => {
     const row = await open()
       .db.selectFrom('articles')
       .select('naturalId')
@@ -103,7 +103,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     expect((await share({}, headers)).status).toBe(status);
   });
 
-  test('one address is written to five times a day, by whomever', async () => {
+  test('limits mails per recipient to five a day, over all senders', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent += 1) statuses.push((await share({ email: 'wanted@example.com' })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -113,7 +113,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
       Number(refused.headers.get('retry-after')) > 0,
       ((await refused.json()) as { message: string }).message,
     ]).toEqual([429, true, expect.stringMatching(/^Too many stories were sent/)]);
-    // Nobody else on the list is written to either: it is all or nothing.
+    // No other recipient gets the mail either.
     expect((await share({ email: 'fresh@example.com, wanted@example.com' })).status).toBe(429);
     expect(await store.mailsTo('fresh@example.com')).toEqual([]);
     clock = new Date(now.getTime() + 25 * 3_600_000);
@@ -121,7 +121,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     clock = now;
   });
 
-  test('a message brings no link into the mail, however it is spelled', async () => {
+  test('removes obfuscated links from a message', async () => {
     const comment = 'Sign in at <a href="https://evil.example.net">example.com</a>, evil。example。net or evil dot com';
     expect((await share({ email: 'careful@example.com', comment })).status).toBe(200);
     const [mail = ''] = await store.mailsTo('careful@example.com');
@@ -129,7 +129,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     expect(mail).not.toMatch(/evil/);
   });
 
-  test('all clients together send so many stories a day', async () => {
+  test('limits stories of all clients per day', async () => {
     clock = new Date(now.getTime() + 10 * 86_400_000);
     await open()
       .db.insertInto('counters')
@@ -159,7 +159,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     clock = now;
   });
 
-  test('one client sends to forty addresses an hour; another is not held up', async () => {
+  test('limits one client to forty recipients an hour, and not other clients', async () => {
     const browser = openBrowser(store, '203.0.113.99');
     const send = async (round: number) =>
       (

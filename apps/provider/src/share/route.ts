@@ -27,7 +27,7 @@ const jsonResponse = (
 
 type Story = { title: string; summary: string; url: string };
 
-/** The article behind a link: its own words and address, whatever the sender says of it. */
+/** Finds the article of a link. Title and summary come from the database, not from the sender. */
 const findStory = async (db: Kysely<Database>, brand: Brand, link: URL, now: Date): Promise<Story | undefined> => {
   const naturalId = parseNaturalId(link.pathname);
   const site = findSite(await listSites(db), brand.site);
@@ -51,7 +51,9 @@ const findStory = async (db: Kysely<Database>, brand: Brand, link: URL, now: Dat
 const createStoryMail = (brand: Brand, recipient: string, { title, summary, url }: Story, message: string) =>
   createMail(brand, 'story', recipient, title, {
     title,
-    paragraphs: [summary, message === '' ? '' : `The reader who sent you this adds:\n${message}`].filter(Boolean),
+    paragraphs: [summary, message === '' ? '' : `A note from the reader who sent you this story:\n${message}`].filter(
+      Boolean,
+    ),
     link: { title: `Read the story at ${brand.name}`, url },
     footnote: `A reader of ${brand.name} entered your address to send you this story. It was used for this message only.`,
   });
@@ -72,7 +74,7 @@ const checkLimits = async (
     key: toMailboxKey(recipient),
   }));
   const all: RateLimitUse = { limit: mailLimits.storyAll, key: 'all', times: recipients.length };
-  // Always in this order, so that two requests cannot wait for each other.
+  // Always in the same order, so that two requests cannot deadlock.
   const counted = [
     { limit: mailLimits.storyClient, key: toClientKey(client), times: recipients.length },
     ...perRecipient.toSorted((left, right) => left.key.localeCompare(right.key)),
@@ -88,7 +90,7 @@ const checkLimits = async (
 
 /**
  * `POST /email-story`, form-encoded: email, comment, theHeadline, theDescription, theLink (SPEC §7.2). Headline and
- * description are taken from the article that the link leads to, so that nobody sends words of his own in our name.
+ * description come from the linked article, so that a sender cannot send their own text in the publication's name.
  */
 export const shareRoute = (deps: StoreDeps): Route => {
   let lastWarning: Date | undefined;
@@ -97,7 +99,7 @@ export const shareRoute = (deps: StoreDeps): Route => {
     methods: ['POST'],
     handle: async (request, client) => {
       const { db, clock, brands, deployment, wakeOutbox, warn } = deps;
-      if (isCrossSite(request)) return jsonResponse(403, 'Stories are sent from our own pages only.');
+      if (isCrossSite(request)) return jsonResponse(403, 'Stories can be sent only from our own pages.');
       const form = await readForm(request);
       if (!form)
         return jsonResponse(415, 'Send the form as application/x-www-form-urlencoded, in at most 16,384 characters.');
@@ -119,8 +121,8 @@ export const shareRoute = (deps: StoreDeps): Route => {
         isOwnOrigin(brands, deployment, url.origin) &&
         (deployment !== 'production' || !isLoopback(url.origin));
       if (!isOwn)
-        return jsonResponse(400, 'Only stories of our own can be sent.', {
-          errors: { theLink: 'Only stories of our own can be sent.' },
+        return jsonResponse(400, 'Only our own stories can be sent.', {
+          errors: { theLink: 'Only our own stories can be sent.' },
         });
 
       const now = clock();
@@ -134,7 +136,7 @@ export const shareRoute = (deps: StoreDeps): Route => {
           lastWarning = now;
           warn(
             { cap: mailLimits.storyAll.max },
-            'the daily cap of story e-mails is reached (src/mail/mailLimits.ts); none is sent until the day is over',
+            'the daily limit of story emails is reached (src/mail/mailLimits.ts); none is sent until the window ends',
           );
         }
         return jsonResponse(503, shareMessages.failed, {}, { 'retry-after': String(admitted.retryAfterSeconds) });

@@ -39,7 +39,7 @@ test('§5: tags are stripped, words stay', () => {
   });
 });
 
-test('§5: no mark of a message turns the words after it around', () => {
+test('§5: removes bidirectional control characters', () => {
   expect(parseMessage('Look \u202Egnp eman\u2066 here \u{1F469}\u200D\u{1F4BB}', stripTags)).toEqual({
     ok: true,
     value: 'Look gnp eman here \u{1F469}\u200D\u{1F4BB}',

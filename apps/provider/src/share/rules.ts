@@ -1,11 +1,11 @@
 import { stripLinks } from '../mail/stripLinks.ts';
 
-/** SPEC §9: longest message, in characters. */
+/** Maximum length of a message, in characters (SPEC §9). */
 export const maxMessageLength = 250;
-/** So many people at a time. */
+/** Maximum recipients of one request. */
 export const maxRecipients = 10;
 
-/** SPEC §8, word for word. */
+/** Literal texts of SPEC §8. */
 export const shareMessages = {
   shared: 'Thank you! This article has been shared.',
   failed: 'Unable to send emails at this time. Please try again later.',
@@ -16,9 +16,10 @@ const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,4}$/i;
 const maxEmailLength = 254;
 
+/** A parsed value, or a message for the reader. */
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** SPEC §5: one or more addresses separated by commas. The same one twice is one. */
+/** Parses addresses separated by commas and removes duplicates (SPEC §5). */
 export const parseRecipients = (text: string): ParseResult<string[]> => {
   if (text.trim() === '') return { ok: false, error: 'Enter an email address' };
   const addresses = text.split(',').map((part) => part.trim());
@@ -30,13 +31,13 @@ export const parseRecipients = (text: string): ParseResult<string[]> => {
     : { ok: true, value: recipients };
 };
 
-/** SPEC §5: tags and links are removed, and the length is limited. Forms send line ends as two characters; a reader typed one. */
+/** Removes tags and links and checks the length (SPEC §5). Forms send a line break as two characters; it counts as one. */
 export const parseMessage = (text: string, stripTags: (html: string) => string): ParseResult<string> => {
   const typed = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   if ([...typed].length > maxMessageLength) return { ok: false, error: 'Message exceeds the character limit' };
   return { ok: true, value: stripLinks(stripTags(typed)) };
 };
 
-/** SPEC §2.1: the natural id of the article that a path leads to; AMP pages lead to the same one. */
+/** Returns the natural id in the path of an article or its AMP page (SPEC §2.1). */
 export const parseNaturalId = (pathname: string): string | undefined =>
   /^(?:\/amp)?\/(\d{4}\/\d{2}\/\d{2}\/[a-z0-9-]{1,200})\/?$/.exec(pathname)?.[1];

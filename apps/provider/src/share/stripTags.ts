@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The text without its tags, and without what stands in scripts and styles. */
+/** Removes tags, scripts and styles from HTML and decodes its entities. */
 export const stripTags = (html: string): string =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(
     /&(?:lt|gt|quot|#39|amp);/g,

@@ -6,12 +6,13 @@ import { summariesOf } from '../queries/summaries.ts';
 import { maxTimeframeHours } from './timeframe.ts';
 import { subtractHours, precomputedWindowsHours } from './views.ts';
 
+/** Selects trending articles of a site in the last `hours`, optionally of one category. */
 export type TrendingQuery = { site: Site; hours: number; categoryId: number | undefined; limit: number; now: Date };
 
-/** How many of a stream's newest articles are counted beside those of the ready list. */
+/** Number of a stream's newest articles that are counted besides those of the precomputed list. */
 const maxNewestCounted = 300;
 
-/** Articles that may be among the most read, with their reads within the window. */
+/** Selects candidates for the most read articles, with their views in the window. */
 const selectViewsWithin = ({ site, hours, categoryId, now }: TrendingQuery): RawBuilder<unknown> => {
   const ready = precomputedWindowsHours.find((window) => window >= hours) ?? maxTimeframeHours;
   const list = sql`from trending_articles list where list.site_id = ${site.id} and list.window_hours = ${ready}`;
@@ -30,8 +31,8 @@ const selectViewsWithin = ({ site, hours, categoryId, now }: TrendingQuery): Raw
 };
 
 /**
- * The most read articles of a site, or of one of its streams. Where fewer were read than are wanted, the newest
- * fill the list, so that a quiet day shows no gap.
+ * Returns the most read articles of a site or of one of its streams. When fewer than `limit` were read, the newest articles
+ * fill the list.
  */
 export const listTrending = async (db: Kysely<Database>, query: TrendingQuery): Promise<SummaryRow[]> => {
   const { site, limit, now } = query;

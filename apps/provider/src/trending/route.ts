@@ -6,10 +6,10 @@ import { createRateLimiter } from '../server/rateLimit.ts';
 import type { Handler } from '../server/http.ts';
 import type { ViewRecorder } from './viewRecorder.ts';
 
-/** A reader opens a page every second at the very most, and a newsroom shares an address. */
+/** Views per client address. Many readers of an office share one address. */
 export const viewLimit = { burst: 60, perMinute: 120 } as const;
 
-/** One network may push one article only so far: reads beyond this are thanked for and not counted. */
+/** Views per client address and article. Further views get the same response and are not counted. */
 export const articleLimit = { burst: 5, perMinute: 0.5 } as const;
 
 const viewSchema = z.strictObject({
@@ -21,13 +21,13 @@ const maxBodyLength = 1024;
 const errorResponse = (status: number, error: string, headers: Record<string, string> = {}) =>
   Response.json({ error }, { status, headers });
 
-/** `POST /views` with `{ "site", "naturalId" }`: counts one read. Nothing about the reader is taken or kept. */
+/** `POST /views` with `{ "site", "naturalId" }`: counts one view. No data about the reader is stored. */
 export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, clock: () => Date): Handler => {
   const limiter = createRateLimiter(viewLimit, clock);
   const articleLimiter = createRateLimiter(articleLimit, clock, 50_000);
   return async (request, client) => {
     if (!limiter.take(client))
-      return errorResponse(429, 'Too many reads were reported from this address. Try again in a minute.', {
+      return errorResponse(429, 'Too many views were reported from this address. Try again in a minute.', {
         'retry-after': '60',
       });
     const body = await request.text();
@@ -39,7 +39,7 @@ export const createViewRoute = (db: Kysely<Database>, recorder: ViewRecorder, cl
         `The body must be {"site", "naturalId"} and nothing else: ${z.prettifyError(parsed.error)}`,
       );
     const site = findSite(await listSites(db), parsed.data.site);
-    // An unknown site or article is no fault of the caller's; it is simply not counted.
+    // An unknown site or article is not an error; it is not counted.
     if (site && articleLimiter.take(client, { subject: `${site.id} ${parsed.data.naturalId}` }))
       recorder.record(site.id, parsed.data.naturalId);
     return new Response(null, { status: 204 });
@@ -50,7 +50,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // The schema refuses undefined with a message that says what the body must be.
+    // The schema rejects undefined with a message that describes the body.
     return undefined;
   }
 };

@@ -1,10 +1,10 @@
 const hoursByUnit = { hour: 1, day: 24, week: 168 } as const;
 const pattern = /^\s*(\d{1,4})\s*(hour|day|week)s?\s*$/i;
 
-/** The longest that reads are kept: two weeks. */
+/** Views are stored for two weeks. */
 export const maxTimeframeHours = 336;
 
-/** SPEC §9: a whole number and a unit, `4days`, `12hours`, `1weeks`, in hours; undefined for anything else. */
+/** Parses a timeframe such as `4days`, `12hours` or `1weeks` to hours (SPEC §9). Returns undefined for any other text. */
 export const parseTimeframe = (text: string): number | undefined => {
   const [, count, unit] = pattern.exec(text) ?? [];
   if (!count || !unit) return undefined;

@@ -16,7 +16,7 @@ onEveryEngine('reads of articles (SPEC §9, trending list)', (open) => {
     ({ naturalId } = await db.selectFrom('articles').select('naturalId').executeTakeFirstOrThrow());
   });
 
-  test('who waits for a flush finds written what was held before, also while another one is under way', async () => {
+  test('a flush writes all pending views, also while another flush runs', async () => {
     const { db } = open();
     const recorder = createViewRecorder(db, () => now, pino({ level: 'silent' }));
     const ended: string[] = [];

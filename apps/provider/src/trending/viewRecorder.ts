@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/schema.ts';
 import { addViews, type ViewCount } from './views.ts';
 
-/** More different articles than are read within a flush; beyond it new ones are not counted. */
+/** Maximum different articles between two flushes; views of further articles are not counted. */
 const maxPendingArticles = 20_000;
 
 /**
- * Gathers reads and writes them together every few seconds: one statement instead of one for each reader. A process
- * that is killed loses the reads of those seconds; one that is stopped writes them first.
+ * Batches article views, so that one statement every few seconds writes them all. A killed process loses the views of those
+ * seconds; a stopped process writes them first.
  */
 export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log: Logger) => {
   let pending = new Map<string, ViewCount>();
@@ -20,11 +20,11 @@ export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log:
     try {
       await addViews(db, clock(), counts);
     } catch (error) {
-      log.error({ err: error, lost: counts.length }, 'reads of articles could not be written');
+      log.error({ err: error, lost: counts.length }, 'article views could not be written');
     }
   };
 
-  /** Writes what is held. Who waits for it finds written what was held before, even where a write was under way already. */
+  /** Writes the pending views. Resolves after a running write and the new one are complete. */
   const flush = (): Promise<void> => (writing = writing.then(write));
 
   return {
@@ -38,4 +38,5 @@ export const createViewRecorder = (db: Kysely<Database>, clock: () => Date, log:
   };
 };
 
+/** Batches article views. */
 export type ViewRecorder = ReturnType<typeof createViewRecorder>;

@@ -2,21 +2,22 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { maxTimeframeHours } from './timeframe.ts';
 
-/** Lists for these windows are kept ready; what lies between is counted from the next longer one when asked for. */
+/** Windows of precomputed lists, in hours. A window between them is counted on request, from the next longer list. */
 export const precomputedWindowsHours = [12, 24, 96, maxTimeframeHours] as const;
-/** How many articles a ready list holds. */
+/** Articles of a precomputed list. */
 const maxListLength = 1000;
 
 const hourMs = 3_600_000;
+/** Returns the time `hours` before `now`. */
 export const subtractHours = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs);
 
-/** The full hour a moment lies in. */
+/** Rounds a time down to the full hour. */
 export const startOfHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 
-/** Reads of one article by its naturalId. */
+/** Views of one article. */
 export type ViewCount = { siteId: number; naturalId: string; views: number };
 
-/** Adds reads to an hour. Reads of what does not exist, or is not out yet, count for nothing. */
+/** Adds views to the current hour. Views of unknown or unpublished articles are ignored. */
 export const addViews = async (db: Kysely<Database>, now: Date, counts: readonly ViewCount[]): Promise<void> => {
   if (counts.length === 0) return;
   await sql`
@@ -31,7 +32,7 @@ export const addViews = async (db: Kysely<Database>, now: Date, counts: readonly
 
 type Count = { siteId: number; windowHours: number; articleId: number; views: number };
 
-/** One walk through the reads counts all windows; outside a transaction, so that callers' queries come between. */
+/** Counts all windows in one scan, outside a transaction, so that other queries can run in between. */
 const countMostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> => {
   const columns = precomputedWindowsHours.map(
     (hours) =>
@@ -52,12 +53,12 @@ const countMostRead = async (db: Kysely<Database>, now: Date): Promise<Count[]> 
   return rows;
 };
 
-/** Makes the ready lists and the categories' totals anew. Readers never see them half done. */
+/** Replaces the precomputed lists and the category totals in one transaction. */
 export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<void> => {
   const counts = await countMostRead(db, now);
   const column = (key: keyof Count) => counts.map((count) => count[key]);
   await db.transaction().execute(async (transaction) => {
-    // Two processes on one server refresh one after the other.
+    // Processes that share the database refresh one after the other.
     await sql`select pg_advisory_xact_lock(7265001)`.execute(transaction);
     await transaction.deleteFrom('trendingArticles').execute();
     await sql`
@@ -76,7 +77,7 @@ export const refreshTrending = async (db: Kysely<Database>, now: Date): Promise<
   await sql`vacuum (analyze) trending_articles, category_totals`.execute(db);
 };
 
-/** Forgets reads that no timeframe reaches any more, and gives back what their rows took. */
+/** Deletes views older than the longest timeframe and frees their space. */
 export const deleteOldViews = async (db: Kysely<Database>, now: Date): Promise<void> => {
   await db.deleteFrom('articleViews').where('hour', '<', subtractHours(now, maxTimeframeHours)).execute();
   await sql`vacuum (analyze) article_views`.execute(db);

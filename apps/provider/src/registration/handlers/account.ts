@@ -58,7 +58,7 @@ const saveNewslettersForm: FormHandler = async ({ db, clock }, { brand }, form, 
   return { saved: 'newsletters' };
 };
 
-/** A new password needs the current one. Wrong guesses count like wrong passwords at the sign-in. */
+/** Checks the current password. Failed attempts count like failed sign-ins. */
 const checkCurrentPassword = async (
   { db, clock, passwordCost, securityEvent }: StoreDeps,
   visit: Visit,
@@ -110,7 +110,7 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
   });
   wakeOutbox();
   deps.securityEvent({ event: 'password-changed', reason: 'by-owner' }, visit.client);
-  // A new session for this browser, too: a token that was copied before is worth nothing.
+  // This browser gets a new session too, so that a stolen token becomes invalid.
   return {
     response: await signInAndRedirect(deps, visit, account, {
       kind: session.kind,
@@ -120,7 +120,7 @@ const changePassword: FormHandler = async (deps, visit, form, session) => {
   };
 };
 
-/** A copied session cannot sign its owner out elsewhere: that requires the password (ASVS 5.0, 7.5.2). */
+/** Requires the password, so that a stolen session cannot end the owner's sessions (ASVS 5.0, 7.5.2). */
 const endOtherSessions: FormHandler = async (deps, visit, form, session) => {
   const { error, status } = await checkCurrentPassword(deps, visit, form, session);
   if (error !== undefined) return { errors: { 'sessions-current': error }, status };

@@ -47,13 +47,13 @@ const confirmNewsletters = async (
   const view = messageView(
     visit,
     'Your newsletters are confirmed',
-    'They begin to arrive with their next issue. With a password you can change your choice here at any time.',
+    'They arrive from the next issue on. With a password you can change your choices here at any time.',
     way,
   );
   return pageResponse(visit, session ? 'in' : 'out', view, 200, expiredLinkHeaders(visit));
 };
 
-/** `/Registration/Confirm.aspx`: the page behind a mailed link. Opening it changes nothing, since mail programs open links by themselves; its form does. */
+/** `/Registration/Confirm.aspx`: the page of a mailed link. Only its POST changes data, since mail programs prefetch links. */
 export const confirmPage: PageHandler = async (deps, visit, form, session) => {
   const now = deps.clock();
   const inAddress = getTokenFromUrl(visit);

@@ -19,7 +19,7 @@ import type { Visit } from '../visit.ts';
 import { staleLinkResponse } from './staleLink.ts';
 
 const text = z.string();
-/** What is not named here is dropped: above all a password that was typed before the address was confirmed. */
+/** Other keys are dropped, above all a password that was entered before the address was confirmed. */
 const payloadSchema = z.object({
   firstName: text,
   lastName: text,
@@ -33,7 +33,7 @@ const payloadSchema = z.object({
 
 type RegistrationLink = Link & { token: string };
 
-/** Makes the account of a confirmed address. An account that has a password keeps it, and everything else it has. */
+/** Creates the account of a confirmed address. An account that already has a password is not changed. */
 const completeRegistration = (
   { db }: StoreDeps,
   { email, payload, token }: RegistrationLink,
@@ -48,7 +48,7 @@ const completeRegistration = (
     if (!made && account.passwordHash !== null) return { kind: 'already-registered' } as const;
     await addNewsletters(transaction, account.id, site, newsletters, now);
     if (!made) {
-      // The account of a newsletter: its address is confirmed, and it has no password yet.
+      // A newsletter-only account: the address is confirmed, and there is no password yet.
       const { firstName, lastName, firmName } = person;
       await savePassword(transaction, account.id, passwordHash, now);
       await saveProfile(transaction, account.id, { ...account, firstName, lastName, firmName }, now);
@@ -58,7 +58,7 @@ const completeRegistration = (
     return { kind: 'registered', account } as const;
   });
 
-/** The page behind the link of a registration: shows a form (mail programs open links by themselves); its POST makes the account. */
+/** The page of a registration link. GET shows a form, since mail programs prefetch links; POST creates the account. */
 export const confirmRegistration = async (
   deps: StoreDeps,
   visit: Visit,

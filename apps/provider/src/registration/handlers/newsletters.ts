@@ -10,7 +10,7 @@ import { pageResponse } from '../views/layout.ts';
 import { newslettersView } from '../views/newsletters.ts';
 import { mailSentView } from '../views/register.ts';
 
-/** `/Registration/Newsletters.aspx` (SPEC §2.7): who is signed in chooses; anybody else confirms by mail. */
+/** `/Registration/Newsletters.aspx` (SPEC §2.7): signed-in readers save their choice, others confirm by mail. */
 export const newslettersPage: PageHandler = async (deps, visit, form, session) => {
   const { db, clock } = deps;
   const { brand, flowParams } = visit;
@@ -21,7 +21,7 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
 
   if (session) {
     if (isPost(visit)) {
-      // A form for one newsletter, elsewhere on the site, says nothing about the others.
+      // The form of a single newsletter elsewhere on the site does not change the others.
       const change = form.get('others') === 'kept' ? addNewsletters : setNewsletters;
       await change(db, session.account.id, brand.site, codes, now);
       return redirectTo(visit, toPageUrl('Newsletters', flowParams, { saved: 'newsletters' }));

@@ -19,7 +19,7 @@ import { mailSentView } from '../views/register.ts';
 import { forgotView, resetView } from '../views/signIn.ts';
 import { staleLinkResponse } from './staleLink.ts';
 
-/** `/Registration/ForgotPassword.aspx`: the same response, after the same work, for every address. */
+/** `/Registration/ForgotPassword.aspx`: the response and the work are the same for every address, so that it does not reveal accounts. */
 export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityEvent }, visit, form) => {
   if (!isPost(visit)) return pageResponse(visit, 'out', forgotView(visit));
   const email = readLine(form, 'email');
@@ -56,7 +56,7 @@ export const forgotPage: PageHandler = async ({ db, clock, wakeOutbox, securityE
   );
 };
 
-/** `/Registration/ResetPassword.aspx`: the form behind the mailed link sets a new password and ends every session. */
+/** `/Registration/ResetPassword.aspx`: sets a new password and ends every session. */
 export const resetPage: PageHandler = async (deps, visit, form, session) => {
   const { db, clock, wakeOutbox, securityEvent } = deps;
   const now = clock();

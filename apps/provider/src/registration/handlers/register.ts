@@ -11,13 +11,13 @@ import { isPost, type PageHandler } from '../deps.ts';
 import { pageResponse } from '../views/layout.ts';
 import { emptyRegisterValues, mailSentView, registerView } from '../views/register.ts';
 
-/** So many newsletters are offered while registering; the others have a page of their own. */
+/** Newsletters on the registration page; all of them are on their own page. */
 const maxNewsletters = 3;
 
 /**
- * `/Registration/default.aspx` (SPEC §7.2). The account is made, with its password, behind the mailed link: whoever
- * registers another person's address chooses nothing that this person will use. An address that is known and one that is
- * not get the same response after the same work.
+ * `/Registration/default.aspx` (SPEC §7.2). The mailed link creates the account and sets its password, so that registering
+ * another person's address has no effect on that person (no pre-hijacking). Known and unknown addresses get the same
+ * response after the same work.
  */
 export const registerPage: PageHandler = async (deps, visit, form, session) => {
   const { db, clock, wakeOutbox, securityEvent } = deps;
@@ -65,7 +65,7 @@ export const registerPage: PageHandler = async (deps, visit, form, session) => {
     };
     const existing = await findAccount(db, values.email);
     await db.transaction().execute(async (transaction) => {
-      // The link is made in both cases and not sent in one: the time it takes tells nothing.
+      // The link is created in both cases, so that the duration does not reveal the account.
       const token = await createLink(transaction, { purpose: 'register', email: values.email, payload }, now);
       await enqueueMails(
         transaction,

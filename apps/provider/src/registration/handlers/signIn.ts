@@ -7,6 +7,7 @@ import { isPost, type PageHandler } from '../deps.ts';
 import { pageResponse } from '../views/layout.ts';
 import { signInView } from '../views/signIn.ts';
 
+/** Messages of a failed sign-in. */
 export const signInMessages = {
   wrong:
     'The email address or the password is not right. If you have just registered, first open the link that we emailed you.',

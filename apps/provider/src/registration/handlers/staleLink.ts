@@ -4,7 +4,7 @@ import { pageResponse } from '../views/layout.ts';
 import { messageView } from '../views/register.ts';
 import type { Visit } from '../visit.ts';
 
-/** The page for a link that was used or has expired. */
+/** Returns the 410 page of a used or expired link. */
 export const staleLinkResponse = (visit: Visit): Response => {
   const view = messageView(
     visit,

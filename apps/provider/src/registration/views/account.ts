@@ -14,9 +14,10 @@ import {
 } from './fields.ts';
 import type { View } from './layout.ts';
 
+/** The data of the account page. */
 export type AccountViewProps = {
   account: Account;
-  /** What stands in the profile's fields and is not saved, where a fault was found. */
+  /** Unsaved values of the profile form after a validation error. */
   typed?: Partial<Account> | undefined;
   newsletters: readonly Newsletter[];
   chosen: ReadonlySet<string>;
@@ -45,7 +46,7 @@ ${renderField({ name: 'lastName', label: 'Last name', value: account.lastName, a
 ${renderField({ name: 'middleName', label: 'Middle name', value: account.middleName, autocomplete: 'additional-name', presence: 'optional' })}
 <div class="pair">${renderField({ name: 'title', label: 'Job title', value: account.title, autocomplete: 'organization-title', presence: 'optional' })}
 ${renderField({ name: 'firmName', label: 'Company', value: account.firmName, autocomplete: 'organization', presence: 'optional' })}</div>
-<div class="field"><label for="countryCode">Country <span class="optional">(optional)</span></label><select id="countryCode" name="countryCode" autocomplete="country"><option value="">Not said</option>
+<div class="field"><label for="countryCode">Country <span class="optional">(optional)</span></label><select id="countryCode" name="countryCode" autocomplete="country"><option value="">Not specified</option>
 ${countries.map(({ code, name }) => html`<option value="${code}"${code === account.countryCode && html` selected`}>${name}</option>`)}</select></div>`;
 
 const passwordFields = (
@@ -61,7 +62,7 @@ const sessionFields = (
 ): Html => html`<input type="text" name="username" value="${account.email}" autocomplete="username" aria-label="Email address" readonly hidden>
 ${renderField({ id: 'sessions-current', name: 'current', label: 'Current password', type: 'password', autocomplete: 'current-password', error: errors['sessions-current'], maxLength: 1000 })}`;
 
-/** The parts of the page, by id. */
+/** The sections of the page, by id. */
 const sections = [
   ['profile', 'Your profile'],
   ['email-preferences', 'Email preferences'],
@@ -69,7 +70,7 @@ const sections = [
   ['sessions', 'Where you are signed in'],
 ] as const;
 
-/** Account settings, email preferences, password, sessions (SPEC §2.7). */
+/** Renders account settings, email preferences, password and sessions (SPEC §2.7). */
 export const accountView = (
   visit: Visit,
   { account, typed, newsletters, chosen, status, otherSessions, saved, errors = {} }: AccountViewProps,
@@ -87,7 +88,7 @@ export const accountView = (
     main: html`${savedMessage && renderNotice(savedMessage)}${renderErrorSummary(errors)}
 <section class="panel" id="profile" aria-labelledby="profile-title"><h2 id="profile-title">Your profile</h2>${form(visit, 'profile', profileFields({ ...account, ...typed }, errors), 'Save profile')}</section>
 <section class="panel" id="email-preferences" aria-labelledby="newsletters-title"><h2 id="newsletters-title">Email preferences</h2>
-${newsletters.length > 0 ? form(visit, 'newsletters', renderNewsletterChecks(newsletters, chosen, `Newsletters of ${visit.brand.name}`), 'Save newsletters') : html`<p>${visit.brand.name} has no newsletters yet.</p>`}</section>
+${newsletters.length > 0 ? form(visit, 'newsletters', renderNewsletterChecks(newsletters, chosen, `Newsletters from ${visit.brand.name}`), 'Save newsletters') : html`<p>${visit.brand.name} has no newsletters yet.</p>`}</section>
 <section class="panel" id="password-section" aria-labelledby="password-title"><h2 id="password-title">Password</h2>${form(visit, 'password', passwordFields(account, errors), 'Change password', 'line')}</section>
 <section class="panel" id="sessions" aria-labelledby="sessions-title"><h2 id="sessions-title">Where you are signed in</h2><p>${otherSessions === 0 ? 'In this browser only.' : `In this browser and in ${otherSessions} other${otherSessions === 1 ? '' : 's'}.`}</p>
 ${otherSessions > 0 && form(visit, 'sessions', sessionFields(account, errors), 'Sign out everywhere else', 'line')}</section>`,

@@ -6,14 +6,14 @@ import type { View } from './layout.ts';
 
 type ConfirmViewProps = { email: string; token: string; errors?: FieldErrors };
 
-/** The field for a new password, with the address beside it for password managers. */
+/** Renders the field for a new password, with the address for password managers. */
 export const newPasswordFields = (
   { email, token, errors = {} }: ConfirmViewProps,
   label: string,
 ): Html => html`<input type="hidden" name="token" value="${token}"><input type="text" name="username" value="${email}" autocomplete="username" aria-label="Email address" readonly hidden>
 ${renderField({ name: 'password', label, type: 'password', autocomplete: 'new-password', hint: 'At least 8 characters. Long is better than complicated.', error: errors.password, maxLength: 1000 })}`;
 
-/** The page behind the link of a registration: the owner of the address chooses the password, and with it makes the account. */
+/** Renders the page of a registration link, where the owner of the address chooses a password. */
 export const choosePasswordView = (visit: Visit, shown: ConfirmViewProps): View => ({
   title: shown.errors?.password ? 'Error: Choose your password' : 'Choose your password',
   columns: 'one',
@@ -23,6 +23,7 @@ export const choosePasswordView = (visit: Visit, shown: ConfirmViewProps): View 
 <button class="btn" type="submit">Create account and sign in</button></form></section>`,
 });
 
+/** Renders the page of a newsletter confirmation link. */
 export const confirmNewslettersView = (
   { brand, flowParams }: Visit,
   { email, token }: Pick<ConfirmViewProps, 'email' | 'token'>,

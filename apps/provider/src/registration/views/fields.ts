@@ -3,7 +3,7 @@ import type { FieldErrors } from '../form.ts';
 import { type Html, html } from '../../mail/html.ts';
 
 type FieldProps = {
-  /** Unique on the page; without it, the name. */
+  /** Unique on the page. Default: the name. */
   id?: string;
   name: string;
   label: string;
@@ -16,7 +16,7 @@ type FieldProps = {
   maxLength?: number;
 };
 
-/** A labelled input; what is wrong with it stands below and is read out with it. */
+/** Renders a labeled input. Its error is below and announced with it. */
 export const renderField = ({
   name,
   id = name,
@@ -36,7 +36,7 @@ ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
 ${error && html`<p class="wrong" id="${id}-error">${error}</p>`}</div>`;
 };
 
-/** The choice among newsletters. */
+/** Renders the checkboxes of newsletters. */
 export const renderNewsletterChecks = (
   newsletters: readonly { productCode: string; title: string; blurb: string | null; frequency: string | null }[],
   chosen: ReadonlySet<string>,
@@ -53,13 +53,13 @@ ${newsletters.map(
 )}
 </fieldset>`;
 
-/** Carries promo code, source, referrer domain and return address on through a form. */
+/** Renders promo code, source, referrer domain and return URL as hidden fields. */
 export const renderFlowParamFields = (flowParams: FlowParams): Html =>
   html`${toFlowParamEntries(flowParams).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /**
- * Lists what is wrong, each with a way to its field. The page that shows it is a new one: its title says so too, and
- * reading and the keyboard begin at the list.
+ * Renders the error summary with a link to each field. It gets the focus when the page loads; the page's title starts with
+ * "Error" too.
  */
 export const renderErrorSummary = (
   errors: FieldErrors,
@@ -70,6 +70,6 @@ export const renderErrorSummary = (
   return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>Correct ${entries.length === 1 ? 'this' : 'these'} and try again</h2><ul>${entries.map(([name, error]) => html`<li><a href="#${ids[name] ?? name}">${error}</a></li>`)}</ul></div>`;
 };
 
-/** Says that something was done. Reading and the keyboard begin here, too. */
+/** Renders a success message that gets the focus when the page loads. */
 export const renderNotice = (title: string, text = ''): Html =>
   html`<div class="notice" role="status" tabindex="-1" autofocus><b>${title}</b>${text && html`<span>${text}</span>`}</div>`;

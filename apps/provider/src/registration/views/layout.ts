@@ -4,10 +4,10 @@ import { Html, html } from '../../mail/html.ts';
 import { styleHash, styleSheet } from '../styles.ts';
 import type { Visit } from '../visit.ts';
 
-/** What a page of the store shows; `aside` beside the forms, `main` under the other. */
+/** The content of a store page: `intro` beside or above `main`. */
 export type View = { title: string; intro: Html; main: Html; columns?: 'one' | 'two' };
 
-/** Whether somebody is signed in decides what the header offers. */
+/** Decides between the links of the header. */
 export type SignInState = 'in' | 'out';
 
 const renderHeader = (
@@ -27,7 +27,7 @@ const renderFooter = ({ brand }: Visit): Html => html`<footer class="foot"><div 
 <p>Help: <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a>, ${brand.support.hours}</p>
 </div></footer>`;
 
-/** Forms may lead on to a sister site: browsers hold the redirect behind a form to `form-action` too. Where to, the server has checked. */
+/** `form-action` must allow sister sites: browsers apply it to redirects after a form. The server checks the target. */
 const getContentSecurityPolicy = (sheet: string, { origins }: Brand, origin: string): string =>
   `default-src 'none'; style-src ${styleHash(sheet)}; img-src 'self'; font-src 'self'; form-action 'self' https: ${[...new Set([origin, ...origins])].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -49,7 +49,7 @@ ${renderFooter(visit)}
 </body></html>
 `;
 
-/** Headers of whatever the store answers: nothing of it is kept by anybody. */
+/** Headers of every store response: never cached, never indexed, never framed. */
 export const privateHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -59,7 +59,7 @@ export const privateHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 } as const;
 
-/** A page as an answer. */
+/** Creates the response of a page. */
 export const pageResponse = (
   visit: Visit,
   signed: SignInState,

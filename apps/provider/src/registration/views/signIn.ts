@@ -26,14 +26,14 @@ const renderForgotForm = (
 ${renderField({ id, name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'email', error: error, maxLength: 254 })}
 <button class="btn line" type="submit">Email me a link</button></form>`;
 
-/** Sign in, and below it the form for a lost password (SPEC §2.5, Forgot Password). */
+/** Renders the sign-in page, with the form for a lost password below (SPEC §2.5, Forgot Password). */
 export const signInView = (
   visit: Visit,
   { email = '', remember = false, errors = {}, problem, notice }: SignInViewProps = {},
 ): View => ({
   title: problem || Object.keys(errors).length > 0 ? 'Error: Sign in' : 'Sign in',
   intro: html`<p class="kicker">Your account</p><h1>Sign in</h1>
-<p class="deck">To ${visit.brand.name}, to your newsletters and to everything that you subscribe to.</p>
+<p class="deck">Access ${visit.brand.name}, your newsletters and your subscription.</p>
 <p>No account yet? <a href="${toPageUrl('default', visit.flowParams)}">Register</a>. It is free and takes a minute.</p>`,
   main: html`<section class="panel" aria-labelledby="sign-in-title"><h2 id="sign-in-title">With your password</h2>${notice}
 ${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>You are not signed in</h2><p>${problem}</p></div>`}${renderErrorSummary(errors)}
@@ -43,17 +43,18 @@ ${renderField({ name: 'password', label: 'Password', type: 'password', autocompl
 <div class="check plain"><input type="checkbox" id="remember" name="remember" value="yes"${remember && html` checked`}><label for="remember">Keep me signed in for ${sessionLifetimes.remembered.absoluteMs / dayMs} days<small>Leave this off on a computer that others use.</small></label></div>
 <button class="btn" type="submit">Sign in</button></form></section>
 <section class="panel" id="forgot-password" aria-labelledby="forgot-title"><h2 id="forgot-title">Forgot your password?</h2>
-<p>We email you a link that lets you choose another one. It works once, for an hour.</p>${renderForgotForm(visit, 'forgot-email', email)}</section>`,
+<p>We will email you a link to choose a new one. It works once and expires after an hour.</p>${renderForgotForm(visit, 'forgot-email', email)}</section>`,
 });
 
+/** Renders the page that mails a password reset link (SPEC §2.5). */
 export const forgotView = (visit: Visit, { email = '', errors = {}, problem }: SignInViewProps = {}): View => ({
   title: problem || errors.email ? 'Error: Forgot your password?' : 'Forgot your password?',
-  intro: html`<p class="kicker">Your account</p><h1>Forgot your password?</h1><p class="deck">We email you a link that lets you choose another one. It works once, for an hour.</p>
+  intro: html`<p class="kicker">Your account</p><h1>Forgot your password?</h1><p class="deck">We will email you a link to choose a new one. It works once and expires after an hour.</p>
 <p><a href="${toPageUrl('Login', visit.flowParams)}">Back to sign in</a></p>`,
   main: html`<section class="panel" aria-label="Email me a link">${problem && html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>No link was sent</h2><p>${problem}</p></div>`}${renderErrorSummary(errors)}${renderForgotForm(visit, 'email', email, errors.email)}</section>`,
 });
 
-/** The page behind the link of a lost password. */
+/** Renders the page of a password reset link. */
 export const resetView = (
   visit: Visit,
   { email, token, errors = {} }: { email: string; token: string; errors?: FieldErrors },
