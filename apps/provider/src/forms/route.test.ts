@@ -23,7 +23,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       client,
     );
   const form = (name: string, fields: Record<string, string | string[]>) => ({ site: 'plotline', form: name, fields });
-  const kept = (name: string) =>
+  const storedForms = (name: string) =>
     open().db.selectFrom('formSubmissions').select(['form', 'fields']).where('form', '=', name).execute();
 
   describe('to a desk', () => {
@@ -40,7 +40,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
           )
         ).status,
       ).toBe(201);
-      expect(await kept('contact-events')).toEqual([
+      expect(await storedForms('contact-events')).toEqual([
         {
           form: 'contact-events',
           fields: {
@@ -97,7 +97,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
           ({ length }) => length,
         ),
       ).toEqual([1, 0]);
-      expect(await kept('contact-capped')).toHaveLength(2);
+      expect(await storedForms('contact-capped')).toHaveLength(2);
       await open().db.deleteFrom('counters').where('kind', '=', mailLimits.formCopyAll.kind).execute();
       suite.at(start);
     });
@@ -112,7 +112,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
 
     test('half a surrogate pair, which PostgreSQL refuses in JSON, becomes a replacement character', async () => {
       expect((await send(form('contact-emoji', { message: 'See \uD83C', topics: ['\uDFE2'] }))).status).toBe(201);
-      expect(await kept('contact-emoji')).toEqual([
+      expect(await storedForms('contact-emoji')).toEqual([
         { form: 'contact-emoji', fields: { message: 'See \uFFFD', topics: ['\uFFFD'] } },
       ]);
     });
@@ -142,7 +142,7 @@ onEveryEngine('§2.3 forms of static pages', (open) => {
       expect(
         (await send(form('newsletters', { email: 'reader@example.org', productCode: ['AM', 'PM', 'XX'] }))).status,
       ).toBe(201);
-      expect(await kept('newsletters')).toEqual([]);
+      expect(await storedForms('newsletters')).toEqual([]);
       const chosen = () =>
         open()
           .db.selectFrom('accountNewsletters')

@@ -129,9 +129,9 @@ onEveryEngine('what is an account’s own (SPEC §2.7, §7.2)', (open) => {
       ['/data-api/audience/registrant@example.com', 204],
       ['/data-api/audience/%E0%A4%A', 204],
     ])('%s returns nothing to anonymous readers and is refused to other accounts', async (address, status) => {
-      const stranger = await openBrowser(suite.store()).get(address);
-      expect(stranger.status).toBe(status);
-      expect(await stranger.text()).not.toContain('registrant@');
+      const anonymous = await openBrowser(suite.store()).get(address);
+      expect(anonymous.status).toBe(status);
+      expect(await anonymous.text()).not.toContain('registrant@');
       expect((await (await signedIn()).get(address)).status).toBe(403);
     });
 

@@ -242,7 +242,7 @@ onEveryEngine('signing in and out (SPEC §7.2)', (open) => {
     });
 
     test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-purpose': 'prefetch' }]])(
-      '%j signs nobody out, but asks',
+      '%j does not sign out and shows a confirmation page',
       async (headers: Record<string, string>) => {
         const browser = await signedIn();
         expect(await (await browser.get('/Registration/Logout.aspx', headers)).text()).toContain(

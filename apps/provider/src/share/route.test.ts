@@ -5,7 +5,7 @@ import { hashText } from '../accounts/tokens.ts';
 import { mailLimits } from '../mail/mailLimits.ts';
 import { openBrowser, openStore, siteOrigin, type Store } from '../../test/support/store.ts';
 
-onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
+onEveryEngine('stories by email (SPEC §7.2, DECISIONS, Visitors)', (open) => {
   let store: Store;
   let clock = now;
   let story: string;
@@ -36,7 +36,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
       headers,
     );
   };
-  const told = async (answer: Promise<Response>) => [
+  const toStatusAndMessage = async (answer: Promise<Response>) => [
     (await answer).status,
     ((await (await answer).json()) as { message: string }).message,
   ];
@@ -49,7 +49,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
       theDescription: 'at once',
       theLink: `${siteOrigin}/amp${story}?utm_source=x#y`,
     });
-    expect(await told(answer)).toEqual([200, 'Thank you! This article has been shared.']);
+    expect(await toStatusAndMessage(answer)).toEqual([200, 'Thank you! This article has been shared.']);
     const [mail = ''] = await store.mailsTo('friend@example.com');
     expect(mail).toMatch(/^Subject: Tower sells\r$/m);
     expect(mail).toContain(`${siteOrigin}${story}\r\n`);
@@ -82,7 +82,7 @@ onEveryEngine('stories by e-mail (SPEC §7.2, DECISIONS, Visitors)', (open) => {
     ],
   ])('%s is refused, and nothing is sent', async (_, fields, expected) => {
     const before = await open().db.selectFrom('outbox').select('id').execute();
-    expect(await told(share(fields))).toEqual(expected);
+    expect(await toStatusAndMessage(share(fields))).toEqual(expected);
     expect(await open().db.selectFrom('outbox').select('id').execute()).toEqual(before);
   });
 

@@ -12,12 +12,12 @@ import { createRouter } from '../../src/server/router.ts';
 export const brands = readBrands(path.join(import.meta.dirname, '../../brands.json'), 'development');
 export const siteOrigin = 'http://localhost:3000';
 
-/** The lowest cost that argon2 accepts: most tests are not about the time a hash takes. */
+/** the lowest cost that argon2 accepts, to keep tests fast. */
 export const testPasswordCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
 type Options = { deployment?: Deployment; transport?: Transport; log?: DestinationStream };
 
-/** The store over a real database, with its mails as files in a folder of its own. */
+/** Opens the store on a real database. Its mails are files in a temporary folder. */
 export const openStore = (
   { db }: OpenDatabase,
   clock: () => Date,
@@ -36,7 +36,7 @@ export const openStore = (
   });
   const handle = createRouter(services.routes, services.isOwnOrigin, services.securityEvent);
 
-  /** The mails that were sent to somebody, oldest first, with their lines joined as a mail program joins them. */
+  /** Returns the mails to a recipient, oldest first, with soft line breaks removed. */
   const mailsTo = async (recipient: string): Promise<string[]> => {
     await services.deliverDue();
     const files = readdirSync(folder)
@@ -50,7 +50,7 @@ export const openStore = (
 
   const close = async (): Promise<void> => {
     await services.stop();
-    // Stopping waits for no slow mail server; a mail that is still being written would find no folder, or fill one that is being removed.
+    // `stop` does not wait for a slow delivery: finish it before the folder is removed.
     await services.deliverDue();
     rmSync(folder, { recursive: true });
   };
@@ -62,7 +62,7 @@ export type Store = ReturnType<typeof openStore>;
 
 type Sent = { headers?: Record<string, string>; method?: string; body?: string };
 
-/** A browser: it keeps cookies and says where its forms come from. */
+/** A browser that stores cookies and sends the origin of its forms. */
 export const openBrowser = ({ handle }: Pick<Store, 'handle'>, client = '203.0.113.7', origin = siteOrigin) => {
   const jar = new Map<string, string>();
   const send = async (address: string, { headers = {}, ...sent }: Sent = {}): Promise<Response> => {
@@ -90,7 +90,7 @@ export const openBrowser = ({ handle }: Pick<Store, 'handle'>, client = '203.0.1
   return {
     jar,
     get: (address: string, headers: Record<string, string> = {}) => send(address, { headers }),
-    /** Sends a form of an own page; other headers pretend to be elsewhere. */
+    /** Sends a form from a page of the site. Pass other headers to send it from elsewhere. */
     post: (
       address: string,
       fields: Record<string, string> | [string, string][],

@@ -3,17 +3,17 @@ import { sampleAccounts, writeSampleAccounts } from '../../src/accounts/sampleAc
 import type { OpenDatabase } from '../../src/db/open.ts';
 import { openBrowser, openStore, testPasswordCost, type Store } from './store.ts';
 
-/** Every store test's now. */
+/** The initial time of store tests. */
 export const start = new Date('2026-11-21T12:00:00Z');
-/** A password that may be chosen. */
+/** An allowed password. */
 export const password = 'three unlike words';
 
-/** The link of the store in a mail. */
+/** Returns the store link in a mail. */
 export const linkIn = (mail = ''): URL =>
   new URL((/https?:\/\/[^\s"]+\/Registration\/\S+/.exec(mail) ?? [''])[0].replaceAll('&amp;', '&'));
 export const pathOf = ({ pathname, search }: URL): string => pathname + search;
 
-/** A store with the sample accounts and two newsletters, for one file of tests. */
+/** Opens a store with the sample accounts and two newsletters for one test file. */
 export const openStoreSuite = (open: () => OpenDatabase) => {
   let store: Store | undefined;
   let now = start;
@@ -59,12 +59,12 @@ export const openStoreSuite = (open: () => OpenDatabase) => {
       expect(answer.status).toBe(303);
       return browser;
     },
-    /** 200 where the browser is signed in, else 401. */
+    /** Returns 200 when the browser is signed in, else 401. */
     info: async (browser: ReturnType<typeof openBrowser>) =>
       (await browser.get('/Registration/JsonWebService.svc/GetBasicUserInfo')).status,
     register: (browser: ReturnType<typeof openBrowser>, email: string, more: Record<string, string> = {}) =>
       browser.post('/Registration/default.aspx', { firstName: 'Ada', lastName: 'Mill', email, ...more }),
-    /** Follows a mailed link as a browser does, and answers the page behind it. */
+    /** Follows a mailed link as a browser does, and returns the page. */
     follow: async (browser: ReturnType<typeof openBrowser>, link: URL) => {
       const moved = await browser.get(pathOf(link));
       return moved.status === 303 ? browser.get(moved.headers.get('location') ?? '') : moved;

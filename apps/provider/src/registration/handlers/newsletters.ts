@@ -45,9 +45,9 @@ export const newslettersPage: PageHandler = async (deps, visit, form, session) =
   }
 
   if (!isPost(visit))
-    return pageResponse(visit, 'out', newslettersView(visit, { newsletters, chosen: new Set(), reader: 'stranger' }));
+    return pageResponse(visit, 'out', newslettersView(visit, { newsletters, chosen: new Set(), reader: 'anonymous' }));
   const email = readLine(form, 'email');
-  const shown = { newsletters, chosen: new Set(codes), email, reader: 'stranger' } as const;
+  const shown = { newsletters, chosen: new Set(codes), email, reader: 'anonymous' } as const;
   const errors = toFieldErrors({
     newsletter: codes.length === 0 ? 'Choose at least one newsletter' : undefined,
     email: getEmailIssue(email),

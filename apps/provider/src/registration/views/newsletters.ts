@@ -18,7 +18,7 @@ export type NewslettersViewProps = {
   chosen: ReadonlySet<string>;
   email?: string;
   /** The reader's state. */
-  reader: 'stranger' | 'registrant' | 'subscriber';
+  reader: 'anonymous' | 'registrant' | 'subscriber';
   saved?: boolean;
   errors?: FieldErrors;
 };
@@ -30,7 +30,7 @@ const renderSubscription = (
 ${
   reader === 'subscriber'
     ? html`<p><span class="badge full">Subscriber</span> Your subscription is active. Thank you.</p>`
-    : html`<p>Call <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a> (${brand.support.hours}) or write to <a href="mailto:${brand.support.email}">${brand.support.email}</a>, and mention the code <b>${flowParams.promoCode}</b>. The subscription is joined to your account${reader === 'stranger' ? html`, so <a href="${toPageUrl('default', flowParams)}">create one</a> first` : ''}.</p>`
+    : html`<p>Call <a href="tel:${brand.support.phone.replace(/[^\d+]/g, '')}">${brand.support.phone}</a> (${brand.support.hours}) or write to <a href="mailto:${brand.support.email}">${brand.support.email}</a>, and mention the code <b>${flowParams.promoCode}</b>. The subscription is joined to your account${reader === 'anonymous' ? html`, so <a href="${toPageUrl('default', flowParams)}">create one</a> first` : ''}.</p>`
 }</section>`;
 
 /** Renders the newsletters page (SPEC §2.7). */
@@ -40,14 +40,14 @@ export const newslettersView = (
 ): View => ({
   title: Object.keys(errors).length > 0 ? 'Error: Newsletters' : 'Newsletters',
   intro: html`<p class="kicker">${visit.brand.name}</p><h1>Newsletters and subscription</h1><p class="deck">Written by the editors, read before the first meeting. Choose as many as you want.</p>
-${reader === 'stranger' && html`<p>Have an account? <a href="${toPageUrl('Login', { ...visit.flowParams, returnUrl: toPageUrl('Newsletters', visit.flowParams) })}">Sign in</a>, and the newsletters that you already get are checked.</p>`}`,
+${reader === 'anonymous' && html`<p>Have an account? <a href="${toPageUrl('Login', { ...visit.flowParams, returnUrl: toPageUrl('Newsletters', visit.flowParams) })}">Sign in</a>, and the newsletters that you already get are checked.</p>`}`,
   main: html`${saved && renderNotice('Your newsletters are saved.')}<section class="panel" aria-labelledby="choose-title"><h2 id="choose-title">Newsletters</h2>${renderErrorSummary(errors)}
 ${
   newsletters.length === 0
     ? html`<p>${visit.brand.name} has no newsletters yet.</p>`
     : html`<form method="post" action="/Registration/Newsletters.aspx" novalidate>${renderFlowParamFields(visit.flowParams)}
 <div id="newsletter">${renderNewsletterChecks(newsletters, chosen, 'Send me')}${errors.newsletter && html`<p class="wrong">${errors.newsletter}</p>`}</div>
-${reader === 'stranger' && renderField({ name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'email', hint: 'We will email you a link to confirm it.', error: errors.email, maxLength: 254 })}
-<button class="btn" type="submit">${reader === 'stranger' ? 'Sign up' : 'Save newsletters'}</button></form>`
+${reader === 'anonymous' && renderField({ name: 'email', label: 'Email address', type: 'email', value: email, autocomplete: 'email', hint: 'We will email you a link to confirm it.', error: errors.email, maxLength: 254 })}
+<button class="btn" type="submit">${reader === 'anonymous' ? 'Sign up' : 'Save newsletters'}</button></form>`
 }</section>${renderSubscription(visit, reader)}`,
 });
