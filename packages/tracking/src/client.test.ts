@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aView } from '../test/aView.ts';
 import { home } from '../test/aPage.ts';
 import type { Tracking, TrackingSettings } from './client.ts';
-import { memoryName, writeChoice } from './consent/memory.ts';
-import { purposesOf } from './consent/purposes.ts';
+import { consentStorageKey, encodeChoice } from './consent/consentStorage.ts';
+import { toPurposes } from './consent/purposes.ts';
 import { writePageData } from './payload/pageData.ts';
 
 const settings: TrackingSettings = {
@@ -29,7 +29,7 @@ const running: Tracking[] = [];
 const begin = async (options: Parameters<typeof aView>[0] = {}, over: Partial<TrackingSettings> = {}) => {
   vi.resetModules();
   const { startTracking } = await import('./client.ts');
-  const { consentOf } = await import('./consent/store.ts');
+  const { getConsent: consentOf } = await import('./consent/store.ts');
   const page = aView({ data: writePageData(home), ...options });
   const banners: string[] = [];
   const tracking = startTracking(page.view, { ...settings, ...over }, (banner) => void banners.push(banner));
@@ -69,7 +69,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
 
   test('after an answer: what it allows, once, told to the tag manager first', async () => {
     const { tracking, scripts, commands, layer, banners } = await begin();
-    tracking.consent.answer(purposesOf(['measurement']));
+    tracking.consent.save(toPurposes(['measurement']));
     expect(layer.at(-1)).toMatchObject({ event: 'gtm.js' });
     tracking.navigated();
     expect([scripts(), banners]).toEqual([[tags], ['asking', 'hidden']]);
@@ -77,7 +77,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
       ['consent', 'default'],
       ['consent', 'update'],
     ]);
-    tracking.consent.answer(purposesOf(['measurement', 'personalisation']));
+    tracking.consent.save(toPurposes(['measurement', 'personalisation']));
     expect(scripts()).toEqual([tags, widget]);
     expect(commands()).toEqual([
       ['consent', 'default'],
@@ -88,17 +88,17 @@ describe('DECISIONS, Advertising: what a page loads', () => {
 
   test('a consent that is taken back reloads the page, and only once something was loaded', async () => {
     const { tracking, state } = await begin();
-    tracking.consent.answer(purposesOf([]));
+    tracking.consent.save(toPurposes([]));
     expect(state.reloads).toBe(0);
-    tracking.consent.answer(purposesOf(['measurement']));
-    tracking.consent.answer(purposesOf([]));
+    tracking.consent.save(toPurposes(['measurement']));
+    tracking.consent.save(toPurposes([]));
     expect(state.reloads).toBe(1);
   });
 
   test('with the privacy signal: nothing, and no question', async () => {
     const { scripts, banners, consent } = await begin({ signal: true });
     expect([scripts(), banners]).toEqual([[], []]);
-    await expect(consent.settled).resolves.toEqual(purposesOf([]));
+    await expect(consent.settled).resolves.toEqual(toPurposes([]));
   });
 
   test('for a brand that does not ask: everything that is configured', async () => {
@@ -119,18 +119,18 @@ describe('DECISIONS, Advertising: what a page loads', () => {
 
   test('on a page that is not tracked an answer is told and loads nothing new, and one that is taken back reloads the page', async () => {
     const { scripts, commands, state, show, tracking } = await begin();
-    tracking.consent.answer(purposesOf(['measurement']));
+    tracking.consent.save(toPurposes(['measurement']));
     show(writePageData({ ...home, tracking: 'off' }));
     tracking.navigated();
-    tracking.consent.answer(purposesOf(['measurement', 'personalisation']));
+    tracking.consent.save(toPurposes(['measurement', 'personalisation']));
     expect([scripts(), commands().length, state.reloads]).toEqual([[tags], 3, 0]);
-    tracking.consent.answer(purposesOf([]));
+    tracking.consent.save(toPurposes([]));
     expect([scripts(), commands().length, state.reloads]).toEqual([[tags], 4, 1]);
   });
 
   test('a visit that begins on a page that is not tracked tells nothing of an answer until it comes to one that is', async () => {
     const { commands, layer, show, tracking } = await begin({ data: writePageData({ ...home, tracking: 'off' }) });
-    tracking.consent.answer(purposesOf(['measurement']));
+    tracking.consent.save(toPurposes(['measurement']));
     expect(layer).toEqual([]);
     show(writePageData({ ...home, page_name: '/markets/' }));
     tracking.navigated();
@@ -139,18 +139,18 @@ describe('DECISIONS, Advertising: what a page loads', () => {
 
   test('an answer that was given in another tab counts as one that was given here', async () => {
     const { scripts, banners, commands, state, keep, view } = await begin();
-    keep(memoryName, writeChoice(purposesOf(['measurement']), new Date()));
+    keep(consentStorageKey, encodeChoice(toPurposes(['measurement']), new Date()));
     view.dispatchEvent(new Event('storage'));
     expect([scripts(), banners]).toEqual([[tags], ['asking', 'hidden']]);
-    keep(memoryName, writeChoice(purposesOf([]), new Date()));
+    keep(consentStorageKey, encodeChoice(toPurposes([]), new Date()));
     view.dispatchEvent(new Event('storage'));
     expect([commands().length, state.reloads]).toEqual([3, 1]);
   });
 
   test("a page that comes back from the browser's memory hears what was answered meanwhile, and is seen once more", async () => {
     const { tracking, state, keep, view, layer } = await begin();
-    tracking.consent.answer(purposesOf(['measurement']));
-    keep(memoryName, writeChoice(purposesOf([]), new Date()));
+    tracking.consent.save(toPurposes(['measurement']));
+    keep(consentStorageKey, encodeChoice(toPurposes([]), new Date()));
     view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(state.reloads).toBeGreaterThan(0);
     expect(layer.filter((entry) => (entry as { event?: string }).event === 'page_view')).toHaveLength(2);
@@ -165,7 +165,7 @@ describe('DECISIONS, Advertising: what a page loads', () => {
   test('after it has stopped it hears of no answer given elsewhere', async () => {
     const { tracking, scripts, keep, view } = await begin();
     tracking.stop();
-    keep(memoryName, writeChoice(purposesOf(['measurement']), new Date()));
+    keep(consentStorageKey, encodeChoice(toPurposes(['measurement']), new Date()));
     view.dispatchEvent(new Event('storage'));
     expect(scripts()).toEqual([]);
   });
@@ -207,21 +207,21 @@ describe('web vitals', () => {
 
   test('are told while measurement is allowed, also where nothing of a third party is loaded that a refusal could end', async () => {
     const { tracking, layer, state } = await begin({}, { thirdParties: {} });
-    tracking.consent.answer(purposesOf(['measurement']));
+    tracking.consent.save(toPurposes(['measurement']));
     await vi.dynamicImportSettled();
     report();
     expect(vitals(layer)).toBe(1);
-    tracking.consent.answer(purposesOf([]));
+    tracking.consent.save(toPurposes([]));
     report();
     expect([vitals(layer), state.reloads]).toEqual([1, 0]);
-    tracking.consent.answer(purposesOf(['measurement']));
+    tracking.consent.save(toPurposes(['measurement']));
     report();
     expect(vitals(layer)).toBe(2);
   });
 
   test('are not told of a page that is not tracked', async () => {
     const { tracking, layer, show } = await begin({}, { thirdParties: {} });
-    tracking.consent.answer(purposesOf(['measurement']));
+    tracking.consent.save(toPurposes(['measurement']));
     await vi.dynamicImportSettled();
     show(writePageData({ ...home, tracking: 'off' }));
     tracking.navigated();
@@ -233,7 +233,7 @@ describe('web vitals', () => {
     const { tracking, show } = await begin({}, { thirdParties: {} });
     show(writePageData({ ...home, tracking: 'off' }));
     tracking.navigated();
-    tracking.consent.answer(purposesOf(['measurement']));
+    tracking.consent.save(toPurposes(['measurement']));
     await vi.dynamicImportSettled();
     expect(reports).toEqual([]);
     show(writePageData({ ...home, page_name: '/markets/' }));

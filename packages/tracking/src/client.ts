@@ -1,19 +1,19 @@
-import { browserHost, globalsOf } from './browser/host.ts';
-import { browserMemory } from './browser/memory.ts';
+import { createPageHost, getGlobals } from './browser/host.ts';
+import { createConsentStorage } from './browser/memory.ts';
 import { insertScript } from './browser/scripts.ts';
 import type { ConsentState } from './consent/decide.ts';
-import { keepConsent, type BannerState, type ConsentKeeper } from './consent/keeper.ts';
-import { consentOf, pageConsent } from './consent/store.ts';
-import { pushOn } from './dataLayer/dataLayer.ts';
+import { createConsentManager, type BannerState, type ConsentManager } from './consent/consentManager.ts';
+import { getConsent, pageConsent } from './consent/store.ts';
+import { createPush } from './dataLayer/dataLayer.ts';
 import { shareEventName } from './events/share.ts';
 import { measureVitals } from './events/vitals.ts';
 import type { PageSettings } from './page/host.ts';
 import { createPageViews } from './page/pageViews.ts';
-import { consentSignal } from './thirdParties/consentSignal.ts';
-import { loadThirdParties } from './thirdParties/loadThirdParties.ts';
+import { toConsentSignal } from './thirdParties/consentSignal.ts';
+import { createThirdPartyLoader } from './thirdParties/loadThirdParties.ts';
 import type { ThirdPartySettings } from './thirdParties/table.ts';
 
-export type { BannerState, ConsentKeeper, PageSettings, ThirdPartySettings };
+export type { BannerState, ConsentManager, PageSettings, ThirdPartySettings };
 
 /** What a brand and its deployment decide; the same for every visitor. */
 export type TrackingSettings = {
@@ -31,7 +31,7 @@ export type Tracking = {
   navigated: () => void;
   /** Reports what was shared before tracking began; what is shared from then on it hears of by itself. */
   shared: (detail: unknown) => void;
-  consent: Pick<ConsentKeeper, 'answer' | 'open' | 'close'>;
+  consent: Pick<ConsentManager, 'save' | 'open' | 'close'>;
   stop: () => void;
 };
 
@@ -54,7 +54,7 @@ export const startTracking = (
   settings: TrackingSettings,
   bannerChanged: (banner: BannerState) => void,
 ): Tracking => {
-  const push = pushOn(globalsOf(view));
+  const push = createPush(getGlobals(view));
   // Tag managers take commands, in contrast to events, as the arguments of a function and as nothing else.
   const command = function (..._words: readonly unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params
@@ -67,14 +67,14 @@ export const startTracking = (
   let told: ConsentState | undefined;
   let measures = false;
 
-  const views = createPageViews(browserHost(view), settings.page, consentOf(), ({ data, path }) => {
+  const views = createPageViews(createPageHost(view), settings.page, getConsent(), ({ data, path }) => {
     landedOn ||= data?.content_type ?? '';
     kinds.set(path, data?.content_type ?? '');
     tracking = data?.tracking ?? 'on';
     release();
   });
 
-  const allow = loadThirdParties(settings.thirdParties, {
+  const allow = createThirdPartyLoader(settings.thirdParties, {
     load: ({ name, address, attributes }) => {
       if (name === 'tagManager') push({ event: 'gtm.js', 'gtm.start': Date.now() });
       insertScript(view.document, address, attributes);
@@ -86,11 +86,11 @@ export const startTracking = (
   /** Loads and starts what the reader allows, on a page that says it may be tracked; what is taken back is taken back on every page. */
   const release = (): void => {
     if (tracking === 'off' && !told) return; // nothing has begun that could be taken back
-    const state = consentOf().current();
+    const state = getConsent().current();
     // The tag manager takes what it finds in its order: a page view before any word of consent would count as consented to.
     if (told !== state)
       command('consent', told ? 'update' : 'default', {
-        ...consentSignal(consentOf().allowed()),
+        ...toConsentSignal(getConsent().allowed()),
         ...(state.state === 'pending' && { wait_for_update: updateWithinMs }),
       });
     told = state;
@@ -100,24 +100,24 @@ export const startTracking = (
     measures = true;
     const kindOf = (address: string | undefined) =>
       (address && kinds.get(new URL(address).pathname + new URL(address).search)) || landedOn;
-    measureVitals({ brand: settings.brand, kindOf, slotOf }, (event) => {
-      if (tracking === 'on' && consentOf().allowed().measurement) push(event);
+    measureVitals({ brand: settings.brand, getPageKind: kindOf, getSlot: slotOf }, (event) => {
+      if (tracking === 'on' && getConsent().allowed().measurement) push(event);
     }).catch(() => {
       measures = false; // the library could not be fetched; the next page tries again
     });
   };
 
-  const unsubscribe = consentOf().subscribe(release);
+  const unsubscribe = getConsent().subscribe(release);
   if (settings.consentPlatform !== undefined) insertScript(view.document, settings.consentPlatform);
-  const keeper = keepConsent({
-    globals: globalsOf(view),
+  const keeper = createConsentManager({
+    globals: getGlobals(view),
     rule: settings.consent,
     signal: privacySignal(view),
     platform: settings.consentPlatform === undefined ? 'none' : 'expected',
-    memory: browserMemory(view),
+    storage: createConsentStorage(view),
     today: () => new Date(),
-    decided: pageConsent.set,
-    bannerChanged,
+    onDecision: pageConsent.set,
+    onBannerChange: bannerChanged,
   });
 
   // As the options of a listener: they need no more than its signal.
@@ -127,11 +127,11 @@ export const startTracking = (
     (event) => views.shared(event instanceof CustomEvent ? event.detail : undefined),
     off,
   );
-  view.addEventListener('storage', keeper.lookAgain, off);
+  view.addEventListener('storage', keeper.refresh, off);
   view.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      keeper.lookAgain();
+      keeper.refresh();
       // A page that comes back from the browser's memory is seen once more.
       if (persisted) views.navigated();
     },

@@ -6,12 +6,12 @@ export {
   type SiteFacts,
   type TrackingPayload,
 } from './payload/fields.ts';
-export { trackingPayload, type UserState } from './payload/payload.ts';
-export { userStateOf } from './page/cookies.ts';
-export { pageDataId, readPageData, writePageData } from './payload/pageData.ts';
+export { toTrackingPayload, type UserState } from './payload/payload.ts';
+export { getUserState } from './page/cookies.ts';
+export { pageDataId, parsePageData, writePageData } from './payload/pageData.ts';
 // ---- Third parties ----
 export {
-  scriptAddress,
+  getScriptUrl,
   thirdParties,
   type ThirdParty,
   type ThirdPartyName,

@@ -45,7 +45,7 @@ export const aPage = ({
       calls.push({ address, init });
       return answer;
     },
-    complain: (message) => void complaints.push(message),
+    reportError: (message) => void complaints.push(message),
   };
   const views = createPageViews(host, settings, { current: () => consent });
   const show = (data: PageData) => {

@@ -3,11 +3,11 @@ import type { PageHost } from '../page/host.ts';
 import { pageDataId } from '../payload/pageData.ts';
 
 /** The page's globals as other programs see them. */
-export const globalsOf = (view: Window): Globals => view as unknown as Globals;
+export const getGlobals = (view: Window): Globals => view as unknown as Globals;
 
 /** Page views in a browser. */
-export const browserHost = (view: Window): PageHost => ({
-  globals: globalsOf(view),
+export const createPageHost = (view: Window): PageHost => ({
+  globals: getGlobals(view),
   cookies: () => view.document.cookie,
   userAgent: () => view.navigator.userAgent,
   path: () => view.location.pathname + view.location.search,
@@ -18,5 +18,5 @@ export const browserHost = (view: Window): PageHost => ({
   has: (selector) => view.document.querySelector(selector) !== null,
   partnerName: () => view.document.querySelector('[data-partner]')?.textContent.trim() || undefined,
   fetch: (address, init) => view.fetch(address, init),
-  complain: (message, cause) => console.error(message, ...(cause === undefined ? [] : [cause])),
+  reportError: (message, cause) => console.error(message, ...(cause === undefined ? [] : [cause])),
 });

@@ -1,4 +1,4 @@
-import { memoryName, type Memory } from '../consent/memory.ts';
+import { consentStorageKey, type ConsentStorage } from '../consent/consentStorage.ts';
 import { readCookie } from '../page/cookies.ts';
 
 /** A browser may forbid storage altogether: then it throws when it is only named. */
@@ -11,16 +11,16 @@ const attempt = <Value>(action: () => Value): Value | null => {
 };
 
 /** An answer is kept in local storage and in a cookie: browsers forget either at times. */
-export const browserMemory = (view: Window): Memory => ({
+export const createConsentStorage = (view: Window): ConsentStorage => ({
   read: () => [
-    attempt(() => view.localStorage.getItem(memoryName)),
-    readCookie(view.document.cookie, memoryName) ?? null,
+    attempt(() => view.localStorage.getItem(consentStorageKey)),
+    readCookie(view.document.cookie, consentStorageKey) ?? null,
   ],
   write: (value, maxAgeSeconds) => {
-    attempt(() => view.localStorage.setItem(memoryName, value));
+    attempt(() => view.localStorage.setItem(consentStorageKey, value));
     const secure = view.location.protocol === 'https:' ? '; Secure' : '';
     attempt(() => {
-      view.document.cookie = `${memoryName}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+      view.document.cookie = `${consentStorageKey}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
     });
   },
 });

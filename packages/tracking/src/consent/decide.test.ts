@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decideConsent, type ConsentFacts, type ConsentSource } from './decide.ts';
-import { allowedOf, purposesOf } from './purposes.ts';
+import { getAllowed, toPurposes } from './purposes.ts';
 
 const everything = ['measurement', 'advertising', 'personalisation'] as const;
 const facts = (over: Partial<ConsentFacts>): ConsentFacts => ({
@@ -16,32 +16,32 @@ describe('DECISIONS, Advertising: consent', () => {
     ['a brand that does not ask', { rule: 'none' }, 'brand', everything],
     ['a brand that does not ask, and the signal', { rule: 'none', signal: 'sent' }, 'signal', ['measurement']],
     ['the signal alone is a refusal', { signal: 'sent' }, 'signal', []],
-    ['accepted in the banner', { choice: purposesOf(everything) }, 'reader', everything],
+    ['accepted in the banner', { choice: toPurposes(everything) }, 'reader', everything],
     [
       'accepted in the banner, in spite of the signal',
-      { choice: purposesOf(everything), signal: 'sent' },
+      { choice: toPurposes(everything), signal: 'sent' },
       'reader',
       ['measurement'],
     ],
-    ['refused in the banner', { choice: purposesOf([]) }, 'reader', []],
-    ['refused in the banner of a brand that does not ask', { rule: 'none', choice: purposesOf([]) }, 'reader', []],
+    ['refused in the banner', { choice: toPurposes([]) }, 'reader', []],
+    ['refused in the banner of a brand that does not ask', { rule: 'none', choice: toPurposes([]) }, 'reader', []],
     ['a platform that has not answered yet', { platform: { state: 'waiting' } }, 'pending', []],
     ['a platform that never answers', { platform: { state: 'silent' } }, 'silence', []],
     [
       'a platform that answers',
-      { platform: { state: 'answered', purposes: purposesOf(['measurement']) } },
+      { platform: { state: 'answered', purposes: toPurposes(['measurement']) } },
       'platform',
       ['measurement'],
     ],
     [
       'a platform that answers, against the banner',
-      { choice: purposesOf(everything), platform: { state: 'answered', purposes: purposesOf([]) } },
+      { choice: toPurposes(everything), platform: { state: 'answered', purposes: toPurposes([]) } },
       'platform',
       [],
     ],
     [
       'a platform that allows all, and the signal',
-      { signal: 'sent', platform: { state: 'answered', purposes: purposesOf(everything) } },
+      { signal: 'sent', platform: { state: 'answered', purposes: toPurposes(everything) } },
       'platform',
       ['measurement'],
     ],
@@ -53,6 +53,6 @@ describe('DECISIONS, Advertising: consent', () => {
     ],
   ])('%s', (_, over, by, allowed) => {
     const state = decideConsent(facts(over));
-    expect(state.state === 'pending' ? ['pending', []] : [state.by, allowedOf(state.purposes)]).toEqual([by, allowed]);
+    expect(state.state === 'pending' ? ['pending', []] : [state.by, getAllowed(state.purposes)]).toEqual([by, allowed]);
   });
 });

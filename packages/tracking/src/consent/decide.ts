@@ -23,7 +23,7 @@ export type ConsentFacts = {
 };
 
 /** The signal is a standing refusal to be followed around, which no answer of a dialog overrules. */
-const heeding = (signal: ConsentFacts['signal'], purposes: Purposes): Purposes =>
+const applyPrivacySignal = (signal: ConsentFacts['signal'], purposes: Purposes): Purposes =>
   signal === 'sent' ? { ...purposes, advertising: false, personalisation: false } : purposes;
 
 /** DECISIONS, Advertising: third parties wait for consent where the brand asks for it; Global Privacy Control is honoured everywhere. */
@@ -31,7 +31,7 @@ export const decideConsent = ({ rule, signal, choice, platform }: ConsentFacts):
   const settled = (by: ConsentSource, purposes: Purposes): ConsentState => ({
     state: 'settled',
     by,
-    purposes: heeding(signal, purposes),
+    purposes: applyPrivacySignal(signal, purposes),
   });
   if (platform.state === 'answered') return settled('platform', platform.purposes);
   if (choice) return settled('reader', choice);

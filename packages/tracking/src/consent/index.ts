@@ -1,11 +1,11 @@
-export { consentOf, createConsent, type Consent } from './store.ts';
+export { getConsent, createConsent, type Consent } from './store.ts';
 export type { ConsentSource, ConsentState } from './decide.ts';
 export {
   allAllowed,
-  allowedOf,
+  getAllowed,
   allRefused,
   purposeNames,
-  purposesOf,
+  toPurposes,
   type PurposeName,
   type Purposes,
 } from './purposes.ts';

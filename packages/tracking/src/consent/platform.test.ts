@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aKeeper } from '../../test/aKeeper.ts';
+import { aConsentManager } from '../../test/aConsentManager.ts';
 import type { Globals } from '../dataLayer/dataLayer.ts';
 
 type Callback = (data: unknown, success: unknown) => void;
@@ -31,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a consent platform', () => {
   test('is listened to, and shows no banner of ours', () => {
     const { globals, say } = aPlatform();
-    const { said, banners } = aKeeper({ globals });
+    const { said, banners } = aConsentManager({ globals });
     expect(said()).toBe('pending');
     say(agreed);
     expect([said(), banners]).toEqual(['platform: measurement', []]);
@@ -41,7 +41,7 @@ describe('a consent platform', () => {
 
   test('that never answers is a refusal after three seconds, and is heard when it answers after all', () => {
     const { globals, say } = aPlatform();
-    const { said, banners } = aKeeper({ globals });
+    const { said, banners } = aConsentManager({ globals });
     vi.advanceTimersByTime(2_999);
     expect(said()).toBe('pending');
     vi.advanceTimersByTime(1);
@@ -55,7 +55,7 @@ describe('a consent platform', () => {
   test('may come late where the brand expects one', () => {
     const platform = aPlatform();
     const globals: Globals = {};
-    const { said } = aKeeper({ globals, platform: 'expected' });
+    const { said } = aConsentManager({ globals, platform: 'expected' });
     vi.advanceTimersByTime(5_000);
     expect(said()).toBe('silence: nothing');
     Object.assign(globals, platform.globals);
@@ -65,14 +65,14 @@ describe('a consent platform', () => {
   });
 
   test('that is expected and never comes is not waited for for ever', () => {
-    const { said } = aKeeper({ platform: 'expected' });
+    const { said } = aConsentManager({ platform: 'expected' });
     vi.advanceTimersByTime(31_000);
     expect([said(), vi.getTimerCount()]).toEqual(['silence: nothing', 0]);
   });
 
   test('whose dialog is open is neither silence nor an answer', () => {
     const { globals, say } = aPlatform();
-    const { said } = aKeeper({ globals });
+    const { said } = aConsentManager({ globals });
     say({ ...agreed, eventStatus: 'cmpuishown' });
     vi.advanceTimersByTime(60_000);
     expect(said()).toBe('pending');
@@ -80,13 +80,13 @@ describe('a consent platform', () => {
 
   test('TCF 2.2: is heard by its events alone, whatever it would have said when asked', () => {
     const { globals, commands } = aPlatform();
-    aKeeper({ globals });
+    aConsentManager({ globals });
     expect(commands).toEqual(['addEventListener']);
   });
 
   test('that names the vendors it has leave of, and not Google, allows no advertising', () => {
     const { globals, say } = aPlatform();
-    const { said } = aKeeper({ globals });
+    const { said } = aConsentManager({ globals });
     const everything = { ...agreed, purpose: { consents: { 1: true, 2: true, 7: true, 8: true } } };
     say({ ...everything, vendor: { consents: { 755: true } } });
     expect(said()).toBe('platform: measurement advertising');
@@ -99,14 +99,14 @@ describe('a consent platform', () => {
     ['a failure', agreed, false],
   ])('that says %s has not answered', (_, data, success) => {
     const { globals, say } = aPlatform();
-    const { said } = aKeeper({ globals });
+    const { said } = aConsentManager({ globals });
     say(data, success);
     vi.advanceTimersByTime(3_000);
     expect(said()).toBe('silence: nothing');
   });
 
   test('that throws has not answered', () => {
-    const { said } = aKeeper({
+    const { said } = aConsentManager({
       globals: {
         __tcfapi: () => {
           throw new Error('theirs');
@@ -119,7 +119,7 @@ describe('a consent platform', () => {
 
   test('shows its own settings again once it has answered; before that the banner serves', () => {
     const { globals, say, commands } = aPlatform();
-    const { keeper, banner } = aKeeper({ globals });
+    const { keeper, banner } = aConsentManager({ globals });
     keeper.open();
     expect(banner()).toBe('reopened');
     keeper.close();
@@ -134,7 +134,7 @@ describe('a consent platform', () => {
     ['but not where it gave none', agreed, []],
   ])('is told that the page has stopped listening, %s', (_, data, dismissals) => {
     const { globals, say, dismissed } = aPlatform();
-    const { keeper } = aKeeper({ globals });
+    const { keeper } = aConsentManager({ globals });
     say(data);
     expect(dismissed).toEqual([]);
     keeper.stop();
@@ -143,7 +143,7 @@ describe('a consent platform', () => {
 
   test('is left alone after the page has stopped listening', () => {
     const { globals, say } = aPlatform();
-    const { keeper, said } = aKeeper({ globals });
+    const { keeper, said } = aConsentManager({ globals });
     keeper.stop();
     say(agreed);
     vi.advanceTimersByTime(60_000);

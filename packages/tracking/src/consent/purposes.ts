@@ -6,11 +6,11 @@ export type PurposeName = (typeof purposeNames)[number];
 export type Purposes = Readonly<Record<PurposeName, boolean>>;
 
 /** The answer in which the named purposes are allowed and no other. */
-export const purposesOf = (allowed: readonly string[]): Purposes =>
+export const toPurposes = (allowed: readonly string[]): Purposes =>
   Object.fromEntries(purposeNames.map((name) => [name, allowed.includes(name)])) as Purposes;
 
-export const allAllowed = purposesOf(purposeNames);
-export const allRefused = purposesOf([]);
+export const allAllowed = toPurposes(purposeNames);
+export const allRefused = toPurposes([]);
 
 /** The purposes that an answer allows. */
-export const allowedOf = (purposes: Purposes): PurposeName[] => purposeNames.filter((name) => purposes[name]);
+export const getAllowed = (purposes: Purposes): PurposeName[] => purposeNames.filter((name) => purposes[name]);

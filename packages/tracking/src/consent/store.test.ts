@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { ConsentState } from './decide.ts';
-import { allRefused, purposesOf } from './purposes.ts';
+import { allRefused, toPurposes } from './purposes.ts';
 import { createConsent } from './store.ts';
 
 const settled = (allowed: readonly string[]): ConsentState => ({
   state: 'settled',
   by: 'reader',
-  purposes: purposesOf(allowed),
+  purposes: toPurposes(allowed),
 });
 
 test('before an answer nothing is allowed', () => {
@@ -24,6 +24,6 @@ test('the promise gives the first answer, the subscription every one that differ
   stop();
   consent.set(settled(['measurement']));
   expect(heard.mock.calls).toEqual([[settled([])], [settled(['advertising'])]]);
-  await expect(consent.settled).resolves.toEqual(purposesOf([]));
-  expect(consent.allowed()).toEqual(purposesOf(['measurement']));
+  await expect(consent.settled).resolves.toEqual(toPurposes([]));
+  expect(consent.allowed()).toEqual(toPurposes(['measurement']));
 });

@@ -13,7 +13,7 @@ export type Consent = {
   subscribe: (listener: (state: ConsentState) => void) => () => void;
 };
 
-const same = (a: ConsentState, b: ConsentState): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameState = (a: ConsentState, b: ConsentState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A consent that one part of the page sets and every other reads. */
 export const createConsent = (): Consent & { set: (state: ConsentState) => void } => {
@@ -29,7 +29,7 @@ export const createConsent = (): Consent & { set: (state: ConsentState) => void 
       return () => void listeners.delete(listener);
     },
     set: (next) => {
-      if (same(state, next)) return;
+      if (isSameState(state, next)) return;
       state = next;
       if (next.state === 'settled') resolve(next.purposes);
       for (const listener of listeners) listener(next);
@@ -43,7 +43,7 @@ const page = createConsent();
  * The consent of this page: a promise of the first answer, and a subscription to every answer.
  * @example consentOf().subscribe(() => consentOf().allowed().advertising)
  */
-export const consentOf = (): Consent => page;
+export const getConsent = (): Consent => page;
 
 /** The same with the right to set it, for the one part of the page that asks. */
 export const pageConsent = page;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allowedOf } from './purposes.ts';
-import { readTcData } from './tcf.ts';
+import { getAllowed } from './purposes.ts';
+import { parseTcData } from './tcf.ts';
 
 const given = (...numbers: number[]) => Object.fromEntries(numbers.map((number) => [number, true]));
 
@@ -71,12 +71,12 @@ describe('IAB TCF v2, TCData', () => {
     ],
     ['truthy is not true', { eventStatus: 'tcloaded', purpose: { consents: { 1: 1, 8: 'yes' } } }, []],
   ])('%s', (_, data, allowed) => {
-    const answer = readTcData(data, true);
-    expect(answer.kind === 'answer' && allowedOf(answer.purposes)).toEqual(allowed);
+    const answer = parseTcData(data, true);
+    expect(answer.kind === 'answer' && getAllowed(answer.purposes)).toEqual(allowed);
   });
 
   test('while the dialog is open there is no answer', () => {
-    expect(readTcData({ eventStatus: 'cmpuishown', purpose: { consents: given(1, 8) } }, true)).toEqual({
+    expect(parseTcData({ eventStatus: 'cmpuishown', purpose: { consents: given(1, 8) } }, true)).toEqual({
       kind: 'asking',
     });
   });
@@ -93,10 +93,10 @@ describe('IAB TCF v2, TCData', () => {
     { eventStatus: 'tcloaded', purpose: { consents: null } },
     { tcString: 'C', purpose: { consents: { 1: true } } },
   ])('%j is garbage', (data) => {
-    expect(readTcData(data, true)).toEqual({ kind: 'garbage' });
+    expect(parseTcData(data, true)).toEqual({ kind: 'garbage' });
   });
 
   test.each([false, undefined, 'true'])('success %j is garbage, whatever came with it', (success) => {
-    expect(readTcData({ gdprApplies: false }, success)).toEqual({ kind: 'garbage' });
+    expect(parseTcData({ gdprApplies: false }, success)).toEqual({ kind: 'garbage' });
   });
 });

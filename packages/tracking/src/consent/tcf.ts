@@ -1,4 +1,4 @@
-import { allAllowed, purposeNames, purposesOf, type PurposeName, type Purposes } from './purposes.ts';
+import { allAllowed, purposeNames, toPurposes, type PurposeName, type Purposes } from './purposes.ts';
 
 /** Purposes of the IAB Transparency & Consent Framework, version 2, that each of ours needs. All of them must be allowed. */
 export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
@@ -14,33 +14,33 @@ export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
 export const tcfVendors: Readonly<Partial<Record<PurposeName, number>>> = { advertising: 755 };
 
 /** What a consent platform has to say. */
-export type PlatformAnswer = { kind: 'answer'; purposes: Purposes } | { kind: 'asking' } | { kind: 'garbage' };
+export type PlatformStatus = { kind: 'answer'; purposes: Purposes } | { kind: 'asking' } | { kind: 'garbage' };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 
 /** The number by which a platform ends what it tells of, in whatever it has told. */
-export const listenerIdOf = (data: unknown): unknown => recordOf(data)['listenerId'];
+export const getListenerId = (data: unknown): unknown => toRecord(data)['listenerId'];
 
 /** TCData as it comes: anything. Only a plain `true` is consent; a legitimate interest is none. */
-export const readTcData = (data: unknown, success: unknown): PlatformAnswer => {
-  const { gdprApplies, eventStatus, purpose, vendor } = recordOf(data);
+export const parseTcData = (data: unknown, success: unknown): PlatformStatus => {
+  const { gdprApplies, eventStatus, purpose, vendor } = toRecord(data);
   if (success !== true) return { kind: 'garbage' };
   if (gdprApplies === false) return { kind: 'answer', purposes: allAllowed };
   if (eventStatus === 'cmpuishown') return { kind: 'asking' };
   if (eventStatus !== 'tcloaded' && eventStatus !== 'useractioncomplete') return { kind: 'garbage' };
-  const { consents } = recordOf(purpose);
+  const { consents } = toRecord(purpose);
   if (!isRecord(consents)) return { kind: 'garbage' };
   // A platform that says nothing of vendors has not refused any; one that does has refused those it leaves out.
-  const vendors = recordOf(vendor)['consents'];
+  const vendors = toRecord(vendor)['consents'];
   const agreed = (name: PurposeName): boolean => {
     const needed = tcfVendors[name];
     return needed === undefined || !isRecord(vendors) || vendors[needed] === true;
   };
   return {
     kind: 'answer',
-    purposes: purposesOf(
+    purposes: toPurposes(
       purposeNames.filter((name) => agreed(name) && tcfPurposes[name].every((number) => consents[number] === true)),
     ),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { pushOn, type Globals } from './dataLayer.ts';
+import { createPush, type Globals } from './dataLayer.ts';
 
 const event = { event: 'page_view' };
 const constant = (value: unknown): Globals => Object.defineProperty({}, 'dataLayer', { value, writable: false });
@@ -23,21 +23,21 @@ describe("DECISIONS, Advertising: the data layer may be somebody else's", () => 
     ['a function', () => undefined, [event]],
   ])('%s', (_, before, after) => {
     const globals: Globals = { dataLayer: before };
-    pushOn(globals)(event);
+    createPush(globals)(event);
     expect(globals['dataLayer']).toEqual(after);
   });
 
   test('an object with a push of its own is given the event and stays', () => {
     const theirs = { push: vi.fn<(entry: unknown) => void>() };
     const globals: Globals = { dataLayer: theirs };
-    pushOn(globals)(event);
+    createPush(globals)(event);
     expect(theirs.push).toHaveBeenCalledWith(event);
     expect(globals['dataLayer']).toBe(theirs);
   });
 
   test('is looked up anew each time: a tag manager may replace it', () => {
     const globals: Globals = {};
-    const push = pushOn(globals);
+    const push = createPush(globals);
     push(event);
     const replaced: unknown[] = [];
     globals['dataLayer'] = replaced;
@@ -60,6 +60,6 @@ describe("DECISIONS, Advertising: the data layer may be somebody else's", () => 
       },
     ],
   ])('%s: the page goes on', (_, globals) => {
-    expect(() => pushOn(globals)(event)).not.toThrow();
+    expect(() => createPush(globals)(event)).not.toThrow();
   });
 });

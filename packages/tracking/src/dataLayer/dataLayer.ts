@@ -17,16 +17,16 @@ const isLayer = (value: unknown): value is Layer =>
   !(Array.isArray(value) && !Object.isExtensible(value));
 
 /** What stood in the place of the layer is kept where it can be an entry: a frozen list's entries, an object with data. */
-const salvaged = (value: unknown): unknown[] => {
+const toEntries = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return [...value];
   return typeof value === 'object' && value !== null ? [value] : [];
 };
 
 /** The page's data layer as it is now: a tag manager may replace it, or its `push`, at any time. */
-const layerOf = (globals: Globals): Layer | undefined => {
+const getLayer = (globals: Globals): Layer | undefined => {
   const found = globals[dataLayerName];
   if (isLayer(found)) return found;
-  const made = salvaged(found);
+  const made = toEntries(found);
   globals[dataLayerName] = made;
   return globals[dataLayerName] === made ? made : undefined;
 };
@@ -35,11 +35,11 @@ const layerOf = (globals: Globals): Layer | undefined => {
  * Pushes on the tag manager's data layer, whoever made it and whatever it is. Where it cannot be mended
  * (a getter that throws, a constant), the page goes on without it.
  */
-export const pushOn =
+export const createPush =
   (globals: Globals) =>
   (entry: DataLayerEvent | IArguments): void => {
     try {
-      layerOf(globals)?.push(entry);
+      getLayer(globals)?.push(entry);
     } catch {
       // somebody else's layer: what it throws is not ours to report, and nothing of the page needs it
     }

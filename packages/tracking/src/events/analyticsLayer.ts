@@ -4,7 +4,7 @@ import type { Globals } from '../dataLayer/dataLayer.ts';
  * Hands an event to the analytics tag layer (SPEC §7.2), where the page has one: an object with a function `fire`,
  * under a name that the brand configures. A page without one says nothing, and a fault of it is its own.
  */
-export const fireOn =
+export const createFire =
   (globals: Globals, name: string | undefined) =>
   (event: Readonly<Record<string, unknown>>): void => {
     try {

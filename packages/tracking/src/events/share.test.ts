@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readShared } from './share.ts';
+import { parseShare } from './share.ts';
 
 const here = '/a/';
 
@@ -17,5 +17,5 @@ test.each([
   [null, { method: 'unknown', url: here, title: '' }],
   [undefined, { method: 'unknown', url: here, title: '' }],
 ])('SPEC §7.2: a share event with the detail %j says %j', (detail, shared) => {
-  expect(readShared(detail, here)).toEqual(shared);
+  expect(parseShare(detail, here)).toEqual(shared);
 });

@@ -7,7 +7,7 @@ export type Shared = { method: string; url: string; title: string };
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value ? value : otherwise);
 
 /** The detail of a share event, as somebody sent it. */
-export const readShared = (detail: unknown, here: string): Shared => {
+export const parseShare = (detail: unknown, here: string): Shared => {
   const { method, url, title }: { method?: unknown; url?: unknown; title?: unknown } =
     typeof detail === 'object' && detail !== null ? detail : {};
   return { method: text(method, 'unknown'), url: text(url, here), title: text(title, '') };

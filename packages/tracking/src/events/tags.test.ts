@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { behaviourTags } from './tags.ts';
+import { getBehaviorTags } from './tags.ts';
 
 test.each([
   [['office'], ['office', 'article']],
@@ -11,5 +11,5 @@ test.each([
   [['freedom'], ['freedom', 'article']],
   [[], ['128', '131', '106', 'article']],
 ])('SPEC §4: a page tagged %j fires with %j', (tags, fired) => {
-  expect(behaviourTags(tags)).toEqual(fired);
+  expect(getBehaviorTags(tags)).toEqual(fired);
 });

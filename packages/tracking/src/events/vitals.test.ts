@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vitalEvent, type Measured } from './vitals.ts';
+import { toVitalEvent, type Measured } from './vitals.ts';
 
 const measured: Measured = {
   name: 'LCP',
@@ -22,7 +22,7 @@ const facts = {
 
 describe('web vitals by brand, page kind and slot', () => {
   test('an event says which brand and what kind of page', () => {
-    expect(vitalEvent(measured, facts)).toEqual({
+    expect(toVitalEvent(measured, facts)).toEqual({
       event: 'web_vital',
       vital: 'LCP',
       vital_value: 1235,
@@ -37,13 +37,13 @@ describe('web vitals by brand, page kind and slot', () => {
   });
 
   test('after a soft navigation it is the kind of that page', () => {
-    expect(vitalEvent({ ...measured, navigationURL: 'https://www.example.com/markets/' }, facts)).toMatchObject({
+    expect(toVitalEvent({ ...measured, navigationURL: 'https://www.example.com/markets/' }, facts)).toMatchObject({
       page_kind: 'hub',
     });
   });
 
   test('layout shift keeps its decimals', () => {
-    expect(vitalEvent({ ...measured, name: 'CLS', value: 0.123_456, delta: 0.000_04 }, facts)).toMatchObject({
+    expect(toVitalEvent({ ...measured, name: 'CLS', value: 0.123_456, delta: 0.000_04 }, facts)).toMatchObject({
       vital_value: 0.1235,
       vital_delta: 0,
     });
@@ -55,6 +55,6 @@ describe('web vitals by brand, page kind and slot', () => {
     ['a shift, by any of what moved', [{ sources: [{ node: 'text' }, { node: 'in horiz1' }] }], 'horiz1'],
     ['none of them', [{ sources: [{ node: null }, {}] }, {}], ''],
   ])('the slot comes from %s', (_, entries, slot) => {
-    expect(vitalEvent({ ...measured, entries }, facts)).toMatchObject({ slot });
+    expect(toVitalEvent({ ...measured, entries }, facts)).toMatchObject({ slot });
   });
 });

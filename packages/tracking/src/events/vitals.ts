@@ -13,7 +13,7 @@ export type Measured = {
 };
 
 /** The elements that a measurement was about: what was painted, what was pressed, what moved. */
-const elementsOf = (entry: unknown): unknown[] => {
+const getElements = (entry: unknown): unknown[] => {
   const { element, target, sources } = entry as {
     element?: unknown;
     target?: unknown;
@@ -23,27 +23,27 @@ const elementsOf = (entry: unknown): unknown[] => {
 };
 
 /** What is told of a measurement besides itself. */
-export type VitalFacts = {
+export type VitalContext = {
   brand: string;
   /** The kind of the page at an address; the page that was loaded where there is none. */
-  kindOf: (address: string | undefined) => string;
+  getPageKind: (address: string | undefined) => string;
   /** The ad slot that an element stands in. */
-  slotOf: (element: unknown) => string | undefined;
+  getSlot: (element: unknown) => string | undefined;
 };
 
 /** Milliseconds are whole; layout shift has four decimals. */
-const rounded = (name: string, value: number): number =>
+const roundMetric = (name: string, value: number): number =>
   name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
 
 /** One measurement by brand, page kind and slot. */
-export const vitalEvent = (
+export const toVitalEvent = (
   { name, value, delta, rating, id, navigationType, navigationURL, entries }: Measured,
-  { brand, kindOf, slotOf }: VitalFacts,
+  { brand, getPageKind: kindOf, getSlot: slotOf }: VitalContext,
 ): DataLayerEvent => ({
   event: 'web_vital',
   vital: name,
-  vital_value: rounded(name, value),
-  vital_delta: rounded(name, delta),
+  vital_value: roundMetric(name, value),
+  vital_delta: roundMetric(name, delta),
   vital_rating: rating,
   vital_id: id,
   navigation_type: navigationType,
@@ -51,14 +51,14 @@ export const vitalEvent = (
   page_kind: kindOf(navigationURL),
   slot:
     entries
-      .flatMap(elementsOf)
+      .flatMap(getElements)
       .map(slotOf)
       .find((slot) => slot !== undefined) ?? '',
 });
 
 /** Starts measuring. The library comes late, when the page has been read in; it knows what has happened until then. */
-export const measureVitals = async (facts: VitalFacts, push: Push): Promise<void> => {
+export const measureVitals = async (facts: VitalContext, push: Push): Promise<void> => {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-  const report = (metric: Measured): void => push(vitalEvent(metric, facts));
+  const report = (metric: Measured): void => push(toVitalEvent(metric, facts));
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(report, { reportSoftNavs: true });
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPage, home } from '../../test/aPage.ts';
 import type { ConsentState } from '../consent/decide.ts';
-import { purposesOf } from '../consent/purposes.ts';
+import { toPurposes } from '../consent/purposes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -40,10 +40,10 @@ describe('SPEC §4, §7.2: the audience call', () => {
   });
 
   test.each<[string, ConsentState, number]>([
-    ['after a refusal: none', { state: 'settled', by: 'reader', purposes: purposesOf([]) }, 0],
-    ['after the privacy signal: none', { state: 'settled', by: 'signal', purposes: purposesOf([]) }, 0],
+    ['after a refusal: none', { state: 'settled', by: 'reader', purposes: toPurposes([]) }, 0],
+    ['after the privacy signal: none', { state: 'settled', by: 'signal', purposes: toPurposes([]) }, 0],
     ['before an answer: it stays with this publication', { state: 'pending' }, 1],
-    ['where measurement is allowed', { state: 'settled', by: 'reader', purposes: purposesOf(['measurement']) }, 1],
+    ['where measurement is allowed', { state: 'settled', by: 'reader', purposes: toPurposes(['measurement']) }, 1],
   ])('%s', (_, consent, times) => {
     const { go, calls } = aPage({ cookies: 'useremail=a@example.com', consent });
     go(home);

@@ -17,5 +17,5 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
 };
 
 /** Whether somebody is signed in, and nothing of who it is (SPEC §4: the encrypted customer id decides). */
-export const userStateOf = (cookies: string): UserState =>
+export const getUserState = (cookies: string): UserState =>
   readCookie(cookies, limits.cookies.customerId) === undefined ? 'anonymous' : 'signed-in';

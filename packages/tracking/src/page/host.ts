@@ -16,7 +16,7 @@ export type PageHost = {
   partnerName: () => string | undefined;
   fetch: (address: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>;
   /** Says on the console what went wrong. */
-  complain: (message: string, cause: unknown) => void;
+  reportError: (message: string, cause: unknown) => void;
 };
 
 /** What a publication decides. */

@@ -1,18 +1,18 @@
 import { detectDeviceByUserAgent } from '@masthead/config/device';
 import { browserLimits as limits } from '@masthead/config/limits';
-import { pushOn } from '../dataLayer/dataLayer.ts';
+import { createPush } from '../dataLayer/dataLayer.ts';
 import type { Consent } from '../consent/store.ts';
-import { fireOn } from '../events/analyticsLayer.ts';
-import { readShared } from '../events/share.ts';
-import { behaviourTags } from '../events/tags.ts';
+import { createFire } from '../events/analyticsLayer.ts';
+import { parseShare } from '../events/share.ts';
+import { getBehaviorTags } from '../events/tags.ts';
 import type { PageData } from '../payload/fields.ts';
-import { readPageData } from '../payload/pageData.ts';
-import { trackingPayload, unknownPage } from '../payload/payload.ts';
-import { readCookie, userStateOf } from './cookies.ts';
+import { parsePageData } from '../payload/pageData.ts';
+import { toTrackingPayload, toFallbackPageData } from '../payload/payload.ts';
+import { readCookie, getUserState } from './cookies.ts';
 import type { PageHost, PageSettings } from './host.ts';
-import { callAudience, countRead } from './ownCalls.ts';
+import { requestAudience, sendRead } from './serviceCalls.ts';
 import { isSamePage } from './samePage.ts';
-import { createTimers, untilFound } from './timers.ts';
+import { createTimers, pollUntilFound } from '../timers.ts';
 
 const { tracking, behavior: behaviour, cookies: names } = limits;
 
@@ -37,8 +37,8 @@ export const createPageViews = (
   consent: Pick<Consent, 'current'>,
   onPage: (page: ShownPage) => void = () => undefined,
 ): PageViews => {
-  const push = pushOn(host.globals);
-  const fire = fireOn(host.globals, settings.analyticsLayer);
+  const push = createPush(host.globals);
+  const fire = createFire(host.globals, settings.analyticsLayer);
   const timers = createTimers();
   let calls = new AbortController();
   let views = 0;
@@ -57,14 +57,14 @@ export const createPageViews = (
   const ready = (): { data: PageData | undefined } | undefined => {
     const found = host.pageData();
     if (!found) return undefined;
-    const data = readPageData(found.text);
+    const data = parsePageData(found.text);
     if (found.element === last?.element && found.text === last.text && !isSamePage(data, host.path(), shown?.path))
       return undefined;
     return (data?.requires ?? []).every(host.has) ? { data } : undefined;
   };
 
   const behave = ({ tags = [] }: PageData) => {
-    const fired = behaviourTags(tags);
+    const fired = getBehaviorTags(tags);
     push({ event: 'behaviour', behaviour_id: cookie(names.fireId) ?? '', behaviour_tags: fired.join(',') });
     fire({ behaviorId: cookie(names.fireId), tag: fired });
   };
@@ -76,7 +76,7 @@ export const createPageViews = (
   const follow = (data: PageData) => {
     const email = cookie(names.userEmail);
     if (email !== undefined && cookie(names.customerId) === undefined) {
-      if (!refused()) void callAudience(host, settings, email, calls.signal);
+      if (!refused()) void requestAudience(host, settings, email, calls.signal);
     } else if (isReader() && views >= behaviour.firstPageView && cookie(names.fireId) !== undefined) {
       timers.after(behaviour.delayMs, () => behave(data));
     }
@@ -84,7 +84,7 @@ export const createPageViews = (
 
   const followPartner = (data: PageData) => {
     const name = () => data.partner?.name || host.partnerName() || undefined;
-    untilFound(timers, { every: tracking.publisherPollMs, tries: partnerLooks }, name, (partner) => {
+    pollUntilFound(timers, { every: tracking.publisherPollMs, tries: partnerLooks }, name, (partner) => {
       if (partner !== undefined) push({ event: 'featured_partner_page', partner, page_name: data.page_name });
     });
   };
@@ -92,19 +92,19 @@ export const createPageViews = (
   const track = (data: PageData | undefined, path: string) => {
     push({
       event: 'page_view',
-      ...trackingPayload(settings.site, data, path, userStateOf(host.cookies())),
+      ...toTrackingPayload(settings.site, data, path, getUserState(host.cookies())),
       page_path: path,
       page_view_number: views,
     });
     const natural = data?.article?.natural_id;
-    if (natural && isReader()) void countRead(host, settings, natural);
+    if (natural && isReader()) void sendRead(host, settings, natural);
     if (data?.partner) followPartner(data);
-    follow(data ?? unknownPage(path));
+    follow(data ?? toFallbackPageData(path));
   };
 
   const share = (detail: unknown) => {
     if (shown?.data?.tracking === 'off') return;
-    const { method, url, title } = readShared(detail, host.path());
+    const { method, url, title } = parseShare(detail, host.path());
     push({
       event: 'share',
       method,
@@ -122,9 +122,9 @@ export const createPageViews = (
       calls = new AbortController();
       views += 1;
       const path = host.path();
-      untilFound(timers, { every: tracking.retryMs, tries: tracking.retries }, ready, (found) => {
+      pollUntilFound(timers, { every: tracking.retryMs, tries: tracking.retries }, ready, (found) => {
         last = host.pageData();
-        const data = found ? found.data : readPageData(last?.text);
+        const data = found ? found.data : parsePageData(last?.text);
         shown = { data, path };
         onPage(shown);
         early.splice(0).forEach(share);

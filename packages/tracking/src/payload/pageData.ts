@@ -8,12 +8,12 @@ export const writePageData = (page: PageData): string => JSON.stringify(page).re
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const textsOf = (value: unknown): string[] => (isTexts(value) ? value : []);
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toTexts = (value: unknown): string[] => (isTexts(value) ? value : []);
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -22,24 +22,24 @@ const parsed = (text: string): unknown => {
 };
 
 /** A page's data as the browser finds it: it went through the HTML of a cache, so nothing of it is taken on trust. */
-export const readPageData = (text: string | null | undefined): PageData | undefined => {
-  const data = recordOf(parsed(text ?? ''));
+export const parsePageData = (text: string | null | undefined): PageData | undefined => {
+  const data = toRecord(parseJson(text ?? ''));
   if (!data || typeof data['page_name'] !== 'string') return undefined;
-  const article = recordOf(data['article']);
-  const partner = recordOf(data['partner']);
+  const article = toRecord(data['article']);
+  const partner = toRecord(data['partner']);
   return {
     page_name: data['page_name'],
-    content_type: textOf(data['content_type']),
-    gpt_page: textOf(data['gpt_page']),
-    ad_slots: textsOf(data['ad_slots']),
+    content_type: toText(data['content_type']),
+    gpt_page: toText(data['gpt_page']),
+    ad_slots: toTexts(data['ad_slots']),
     ...(article && {
       article: Object.fromEntries(Object.entries(article).filter(([, value]) => typeof value === 'string')),
     }),
-    tags: textsOf(data['tags']),
-    requires: textsOf(data['requires']),
+    tags: toTexts(data['tags']),
+    requires: toTexts(data['requires']),
     ...(data['tracking'] === 'off' && { tracking: 'off' as const }),
     ...(data['timing'] === 'delayed' && { timing: 'delayed' as const }),
-    ...(partner && { partner: { name: textOf(partner['name']) } }),
+    ...(partner && { partner: { name: toText(partner['name']) } }),
     ...(typeof data['sponsor'] === 'string' && { sponsor: data['sponsor'] }),
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articleFields, type PageData } from './fields.ts';
-import { readPageData, writePageData } from './pageData.ts';
-import { trackingPayload } from './payload.ts';
+import { parsePageData, writePageData } from './pageData.ts';
+import { toTrackingPayload } from './payload.ts';
 
 const site = { alm_site: 'example', alm_site_group: 'examples', server: 'www.example.com' };
 const stream: PageData = {
@@ -20,7 +20,7 @@ const article: PageData = {
 describe('SPEC §3, tracking payload', () => {
   test('has every field on every page; those of an article are blank elsewhere', () => {
     const blank = Object.fromEntries(articleFields.map((field) => [field, '']));
-    expect(trackingPayload(site, stream, '/markets/', 'signed-in')).toEqual({
+    expect(toTrackingPayload(site, stream, '/markets/', 'signed-in')).toEqual({
       ...site,
       page_name: '/markets/',
       content_type: 'hub',
@@ -33,7 +33,7 @@ describe('SPEC §3, tracking payload', () => {
   test.each(['anonymous', 'signed-in'] as const)(
     'fills the fields of an article, and says that its reader is %s',
     (state) => {
-      expect(trackingPayload(site, article, '/', state)).toMatchObject({
+      expect(toTrackingPayload(site, article, '/', state)).toMatchObject({
         article_id: '7',
         natural_id: '2026/11/21/a-deal',
         article_headline: 'A Deal',
@@ -45,7 +45,7 @@ describe('SPEC §3, tracking payload', () => {
   );
 
   test('a page that says nothing is named by its path', () => {
-    expect(trackingPayload(site, undefined, '/nowhere/', 'anonymous')).toMatchObject({
+    expect(toTrackingPayload(site, undefined, '/nowhere/', 'anonymous')).toMatchObject({
       page_name: '/nowhere/',
       content_type: '',
       gpt_page: '',
@@ -55,7 +55,7 @@ describe('SPEC §3, tracking payload', () => {
 });
 
 test('an error page, which has no path of its own, is named by the address it answered', () => {
-  expect(trackingPayload(site, { ...stream, page_name: '' }, '/gone/', 'anonymous')).toMatchObject({
+  expect(toTrackingPayload(site, { ...stream, page_name: '' }, '/gone/', 'anonymous')).toMatchObject({
     page_name: '/gone/',
     content_type: 'hub',
   });
@@ -68,7 +68,7 @@ describe('the data of a page', () => {
     { ...stream, tracking: 'off' },
     { ...stream, timing: 'delayed', requires: ['h1'], partner: { name: 'A Partner' }, sponsor: 'northlight' },
   ] satisfies PageData[])('is read as it was written: %j', (page) => {
-    expect(readPageData(writePageData(page))).toEqual({ tags: [], requires: [], ...page });
+    expect(parsePageData(writePageData(page))).toEqual({ tags: [], requires: [], ...page });
   });
 
   test('cannot end its element', () => {
@@ -76,12 +76,12 @@ describe('the data of a page', () => {
   });
 
   test.each([null, undefined, '', 'null', '[]', '{}', '{"page_name":7}', '{', '<p>'])('%j is none', (text) => {
-    expect(readPageData(text)).toBeUndefined();
+    expect(parsePageData(text)).toBeUndefined();
   });
 
   test('drops what has the wrong type', () => {
     expect(
-      readPageData(
+      parsePageData(
         '{"page_name":"/","ad_slots":[1],"tags":"x","article":{"article_id":7,"natural_id":"n"},"tracking":"on","partner":null}',
       ),
     ).toEqual({

@@ -4,7 +4,7 @@ import { articleFields, type ArticleField, type PageData, type SiteFacts, type T
 export type UserState = 'anonymous' | 'signed-in';
 
 /** A page that says nothing of itself is tracked all the same (SPEC §4), under its path. */
-export const unknownPage = (path: string): PageData => ({
+export const toFallbackPageData = (path: string): PageData => ({
   page_name: path,
   content_type: '',
   gpt_page: '',
@@ -15,13 +15,13 @@ export const unknownPage = (path: string): PageData => ({
  * The tracking payload of SPEC §3 from what the publication and the page say.
  * `ad_slots` is one text: tag managers merge lists item by item, and slots of the page before would stay.
  */
-export const trackingPayload = (
+export const toTrackingPayload = (
   site: SiteFacts,
   page: PageData | undefined,
   path: string,
   userState: UserState,
 ): TrackingPayload => {
-  const { page_name, content_type, gpt_page, ad_slots, article } = page ?? unknownPage(path);
+  const { page_name, content_type, gpt_page, ad_slots, article } = page ?? toFallbackPageData(path);
   const filled: Readonly<Partial<Record<ArticleField, string>>> = article
     ? { ...article, plac_userstate: userState }
     : {};

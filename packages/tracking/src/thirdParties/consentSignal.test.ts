@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { purposesOf } from '../consent/purposes.ts';
-import { consentSignal } from './consentSignal.ts';
+import { toPurposes } from '../consent/purposes.ts';
+import { toConsentSignal } from './consentSignal.ts';
 
 test.each<[string[], string[]]>([
   [[], []],
@@ -13,7 +13,7 @@ test.each<[string[], string[]]>([
   ],
 ])('%j grants %j', (purposes, granted) => {
   expect(
-    Object.entries(consentSignal(purposesOf(purposes)))
+    Object.entries(toConsentSignal(toPurposes(purposes)))
       .filter(([, word]) => word === 'granted')
       .map(([name]) => name),
   ).toEqual(granted);

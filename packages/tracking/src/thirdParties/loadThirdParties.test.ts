@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { purposesOf } from '../consent/purposes.ts';
-import { loadThirdParties } from './loadThirdParties.ts';
+import { toPurposes } from '../consent/purposes.ts';
+import { createThirdPartyLoader } from './loadThirdParties.ts';
 import type { ThirdPartySettings } from './table.ts';
 
 const all: ThirdPartySettings = {
@@ -12,7 +12,7 @@ const all: ThirdPartySettings = {
 const aPage = (settings: ThirdPartySettings, percent = 99.99) => {
   const loaded: string[] = [];
   const reload = vi.fn<() => void>();
-  const allow = loadThirdParties(settings, {
+  const allow = createThirdPartyLoader(settings, {
     load: ({ address }) => void loaded.push(address),
     percent: () => percent,
     reload,
@@ -20,8 +20,8 @@ const aPage = (settings: ThirdPartySettings, percent = 99.99) => {
   return {
     loaded,
     reload,
-    allow: (...purposes: string[]) => allow(purposesOf(purposes), 'on'),
-    allowUntracked: (...purposes: string[]) => allow(purposesOf(purposes), 'off'),
+    allow: (...purposes: string[]) => allow(toPurposes(purposes), 'on'),
+    allowUntracked: (...purposes: string[]) => allow(toPurposes(purposes), 'off'),
   };
 };
 

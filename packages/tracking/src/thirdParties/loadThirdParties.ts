@@ -1,11 +1,11 @@
 import { browserLimits as limits } from '@masthead/config/limits';
 import type { Purposes } from '../consent/purposes.ts';
-import { scriptAddress, thirdParties, type ThirdPartyName, type ThirdPartySettings } from './table.ts';
+import { getScriptUrl, thirdParties, type ThirdPartyName, type ThirdPartySettings } from './table.ts';
 
 /** A script element as it is put into the page. */
 export type ScriptRequest = { name: ThirdPartyName; address: string; attributes: Readonly<Record<string, string>> };
 
-export type ThirdPartyTools = {
+export type ThirdPartyDeps = {
   load: (script: ScriptRequest) => void;
   /** A number from 0 up to but not including 100, for samples. */
   percent: () => number;
@@ -25,9 +25,9 @@ const samplePercent: Readonly<Record<ThirdPartyName, number>> = {
  * Loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising). Answers what to call with
  * every answer of the reader's, and whether the page it is given on is tracked: where it is not, nothing new is loaded.
  */
-export const loadThirdParties = (
+export const createThirdPartyLoader = (
   settings: ThirdPartySettings,
-  { load, percent, reload }: ThirdPartyTools,
+  { load, percent, reload }: ThirdPartyDeps,
 ): ((purposes: Purposes, tracking: 'on' | 'off') => void) => {
   const loaded = new Set<ThirdPartyName>();
   const chosen = names.filter((name) => settings[name] !== undefined && percent() < samplePercent[name]);
@@ -43,7 +43,7 @@ export const loadThirdParties = (
       loaded.add(name);
       load({
         name,
-        address: scriptAddress(settled),
+        address: getScriptUrl(settled),
         attributes: { 'data-id': settled.id, 'data-sample-percent': String(samplePercent[name]) },
       });
     }

@@ -15,4 +15,4 @@ export type ThirdParty = { id: string; script: string };
 export type ThirdPartySettings = Readonly<Partial<Record<ThirdPartyName, ThirdParty>>>;
 
 /** The address of a third party's script. */
-export const scriptAddress = ({ id, script }: ThirdParty): string => script.replaceAll('{id}', encodeURIComponent(id));
+export const getScriptUrl = ({ id, script }: ThirdParty): string => script.replaceAll('{id}', encodeURIComponent(id));

@@ -1,7 +1,7 @@
 import { createAds, type AdConsent, type AdPage, type Ads, type ConsentSource } from '@masthead/ad-slots/lifecycle';
 import { targetingOf } from '@masthead/ad-slots/targeting';
-import { pageDataId, readPageData, userStateOf } from '@masthead/tracking';
-import { consentOf, type Consent, type Purposes } from '@masthead/tracking/consent';
+import { pageDataId, parsePageData, getUserState } from '@masthead/tracking';
+import { getConsent, type Consent, type Purposes } from '@masthead/tracking/consent';
 import type { AdSettings } from './settings';
 
 /** The advertising that a consent decision permits. */
@@ -33,8 +33,8 @@ export const toAdPage = (
   cookies: string,
   { site, fallbackPageName }: Pick<AdSettings, 'site' | 'fallbackPageName'>,
 ): AdPage => {
-  const data = readPageData(text);
-  const article = data?.article && { ...data.article, plac_userstate: userStateOf(cookies) };
+  const data = parsePageData(text);
+  const article = data?.article && { ...data.article, plac_userstate: getUserState(cookies) };
   const name = data?.gpt_page || fallbackPageName; // empty when the page data is incomplete
   return { name, targeting: targetingOf({ ...site, ...data, ...article, gpt_page: name }) };
 };
@@ -47,5 +47,5 @@ export const getCurrentPage = (settings: AdSettings): AdPage =>
 export const startAds = ({ source, ...options }: AdSettings): Ads =>
   createAds({
     ...options,
-    consent: source === 'network' ? createConsentSource(consentOf(), () => location.reload()) : alwaysAllowed,
+    consent: source === 'network' ? createConsentSource(getConsent(), () => location.reload()) : alwaysAllowed,
   });

@@ -1,8 +1,8 @@
 'use client';
 
 import { ConsentBanner } from '@masthead/design-system';
-import { allowedOf, consentOf, purposesOf } from '@masthead/tracking/consent';
-import type { ConsentKeeper } from '@masthead/tracking/client';
+import { getAllowed, getConsent, toPurposes } from '@masthead/tracking/consent';
+import type { ConsentManager } from '@masthead/tracking/client';
 import { consentPurposes, consentCopy } from './consentCopy';
 
 export type ConsentPromptProps = {
@@ -10,7 +10,7 @@ export type ConsentPromptProps = {
   /** Whether the browser sends Global Privacy Control. */
   signal: 'sent' | 'none';
   privacyUrl: string;
-  consent: Pick<ConsentKeeper, 'answer' | 'close'>;
+  consent: Pick<ConsentManager, 'save' | 'close'>;
 };
 
 /** The consent banner with the site's texts. With Global Privacy Control it offers measurement only. */
@@ -22,8 +22,8 @@ export const ConsentPrompt = ({ mode, signal, privacyUrl, consent }: ConsentProm
     text={signal === 'sent' ? consentCopy.signalled : consentCopy.asking}
     privacy={{ title: 'Privacy policy', url: privacyUrl }}
     purposes={signal === 'sent' ? consentPurposes.filter(({ key }) => key === 'measurement') : consentPurposes}
-    allowed={allowedOf(consentOf().allowed())}
-    onAnswer={(allowed) => consent.answer(purposesOf(allowed))}
+    allowed={getAllowed(getConsent().allowed())}
+    onAnswer={(allowed) => consent.save(toPurposes(allowed))}
     onClose={consent.close}
   />
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aKeeper } from '../../test/aKeeper.ts';
+import { aConsentManager } from '../../test/aConsentManager.ts';
 import type { Globals } from '../dataLayer/dataLayer.ts';
-import { purposesOf } from './purposes.ts';
+import { toPurposes } from './purposes.ts';
 
 test('a name that a content blocker lets nobody read is no platform: the banner asks', () => {
   const globals: Globals = {
@@ -9,50 +9,50 @@ test('a name that a content blocker lets nobody read is no platform: the banner 
       throw new ReferenceError('blocked');
     },
   };
-  const { banners, said } = aKeeper({ globals });
+  const { banners, said } = aConsentManager({ globals });
   expect([banners, said()]).toEqual([['asking'], 'pending']);
 });
 
 describe('a brand without a consent platform', () => {
   test('asks in the banner, and remembers the answer', () => {
-    const first = aKeeper();
+    const first = aConsentManager();
     expect([first.said(), first.banner()]).toEqual(['pending', 'asking']);
-    first.keeper.answer(purposesOf(['measurement', 'advertising']));
+    first.keeper.save(toPurposes(['measurement', 'advertising']));
     expect([first.said(), first.banner()]).toEqual(['reader: measurement advertising', 'hidden']);
-    const second = aKeeper({}, first.kept);
+    const second = aConsentManager({}, first.kept);
     expect([second.said(), second.banners]).toEqual(['reader: measurement advertising', []]);
   });
 
   test('a refusal is remembered like any other answer', () => {
-    const first = aKeeper();
-    first.keeper.answer(purposesOf([]));
-    const second = aKeeper({}, first.kept);
+    const first = aConsentManager();
+    first.keeper.save(toPurposes([]));
+    const second = aConsentManager({}, first.kept);
     expect([second.said(), second.banners]).toEqual(['reader: nothing', []]);
   });
 
   test('does not ask a reader whose browser has answered', () => {
-    const { said, banners } = aKeeper({ signal: 'sent' });
+    const { said, banners } = aConsentManager({ signal: 'sent' });
     expect([said(), banners]).toEqual(['signal: nothing', []]);
   });
 
   test('does not ask where the brand does not', () => {
-    const { said, banners } = aKeeper({ rule: 'none' });
+    const { said, banners } = aConsentManager({ rule: 'none' });
     expect([said(), banners]).toEqual(['brand: measurement advertising personalisation', []]);
   });
 
   test('shows the settings again when asked to, and puts them away without a change', () => {
-    const { keeper, said, banner } = aKeeper({ rule: 'none' });
+    const { keeper, said, banner } = aConsentManager({ rule: 'none' });
     keeper.open();
     expect(banner()).toBe('reopened');
     keeper.close();
     expect([banner(), said()]).toEqual(['hidden', 'brand: measurement advertising personalisation']);
     keeper.open();
-    keeper.answer(purposesOf([]));
+    keeper.save(toPurposes([]));
     expect([banner(), said()]).toEqual(['hidden', 'reader: nothing']);
   });
 
   test('settings that are closed before the first answer leave the question standing', () => {
-    const { keeper, banner } = aKeeper();
+    const { keeper, banner } = aConsentManager();
     keeper.open();
     keeper.close();
     expect(banner()).toBe('asking');
@@ -62,35 +62,35 @@ describe('a brand without a consent platform', () => {
 describe('an answer that was given elsewhere meanwhile', () => {
   test('is taken over: the page asks no more', () => {
     const kept: string[] = [];
-    const [here, there] = [aKeeper({}, kept), aKeeper({}, kept)];
-    there.keeper.answer(purposesOf(['measurement']));
+    const [here, there] = [aConsentManager({}, kept), aConsentManager({}, kept)];
+    there.keeper.save(toPurposes(['measurement']));
     expect(here.said()).toBe('pending');
-    here.keeper.lookAgain();
+    here.keeper.refresh();
     expect([here.said(), here.banner()]).toEqual(['reader: measurement', 'hidden']);
   });
 
   test('may take back what was given here', () => {
     const kept: string[] = [];
-    const [here, there] = [aKeeper({}, kept), aKeeper({}, kept)];
-    here.keeper.answer(purposesOf(['measurement', 'advertising']));
-    there.keeper.answer(purposesOf([]));
-    here.keeper.lookAgain();
+    const [here, there] = [aConsentManager({}, kept), aConsentManager({}, kept)];
+    here.keeper.save(toPurposes(['measurement', 'advertising']));
+    there.keeper.save(toPurposes([]));
+    here.keeper.refresh();
     expect(here.said()).toBe('reader: nothing');
   });
 
   test('leaves the settings to a reader who has opened them', () => {
     const kept: string[] = [];
-    const [here, there] = [aKeeper({}, kept), aKeeper({}, kept)];
+    const [here, there] = [aConsentManager({}, kept), aConsentManager({}, kept)];
     here.keeper.open();
-    there.keeper.answer(purposesOf([]));
-    here.keeper.lookAgain();
+    there.keeper.save(toPurposes([]));
+    here.keeper.refresh();
     expect([here.said(), here.banner()]).toEqual(['reader: nothing', 'reopened']);
   });
 
   test('is none where the memory was emptied or keeps nothing: the answer of the page stands', () => {
-    const { keeper, said, banner } = aKeeper({ memory: { read: () => [null], write: () => undefined } });
-    keeper.answer(purposesOf(['measurement']));
-    keeper.lookAgain();
+    const { keeper, said, banner } = aConsentManager({ storage: { read: () => [null], write: () => undefined } });
+    keeper.save(toPurposes(['measurement']));
+    keeper.refresh();
     expect([said(), banner()]).toEqual(['reader: measurement', 'hidden']);
   });
 });

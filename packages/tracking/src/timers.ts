@@ -22,7 +22,7 @@ export const createTimers = (): Timers => {
 };
 
 /** Looks until something is there, or the tries are used up; then goes on with what was found, or without. */
-export const untilFound = <Found>(
+export const pollUntilFound = <Found>(
   timers: Timers,
   { every, tries }: { every: number; tries: number },
   look: () => Found | undefined,
@@ -30,5 +30,5 @@ export const untilFound = <Found>(
 ): void => {
   const found = look();
   if (found !== undefined || tries === 0) then(found);
-  else timers.after(every, () => untilFound(timers, { every, tries: tries - 1 }, look, then));
+  else timers.after(every, () => pollUntilFound(timers, { every, tries: tries - 1 }, look, then));
 };

@@ -1,31 +1,31 @@
 import type { Globals } from '../dataLayer/dataLayer.ts';
 import { decideConsent, type ConsentFacts, type ConsentState } from './decide.ts';
-import { recall, remember, type Memory } from './memory.ts';
+import { readStoredChoice, storeChoice, type ConsentStorage } from './consentStorage.ts';
 import { hasPlatform, listenToPlatform, openPlatform } from './platform.ts';
 import type { Purposes } from './purposes.ts';
 
 /** Whether the banner is shown: to ask, or because the reader wants to see the answer again. */
 export type BannerState = 'hidden' | 'asking' | 'reopened';
 
-export type KeeperOptions = {
+export type ConsentManagerOptions = {
   globals: Globals;
   rule: ConsentFacts['rule'];
   signal: ConsentFacts['signal'];
   /** `expected`: the brand has a consent platform, though it may not be in the page yet. */
   platform: 'expected' | 'none';
-  memory: Memory;
+  storage: ConsentStorage;
   today: () => Date;
   /** Told of every decision. */
-  decided: (state: ConsentState) => void;
+  onDecision: (state: ConsentState) => void;
   /** Told when the banner comes and goes. */
-  bannerChanged: (banner: BannerState) => void;
+  onBannerChange: (banner: BannerState) => void;
 };
 
-export type ConsentKeeper = {
+export type ConsentManager = {
   /** The reader's answer in the banner. */
-  answer: (purposes: Purposes) => void;
+  save: (purposes: Purposes) => void;
   /** Takes over what the reader has answered elsewhere meanwhile: in another tab, or on the pages after this one. */
-  lookAgain: () => void;
+  refresh: () => void;
   /** Shows the settings again: the platform's where it has spoken, else the banner. */
   open: () => void;
   /** Puts reopened settings away without a change. */
@@ -34,21 +34,21 @@ export type ConsentKeeper = {
 };
 
 /** Keeps one page's consent: asks whom the brand names, remembers the reader's answer, and tells what was decided. */
-export const keepConsent = ({
+export const createConsentManager = ({
   globals,
   rule,
   signal,
   platform,
-  memory,
+  storage: memory,
   today,
-  decided,
-  bannerChanged,
-}: KeeperOptions): ConsentKeeper => {
+  onDecision: decided,
+  onBannerChange: bannerChanged,
+}: ConsentManagerOptions): ConsentManager => {
   const listens = platform === 'expected' || hasPlatform(globals);
   let facts: ConsentFacts = {
     rule,
     signal,
-    choice: recall(memory, today()),
+    choice: readStoredChoice(memory, today()),
     platform: { state: listens ? 'waiting' : 'absent' },
   };
   let banner: BannerState = 'hidden';
@@ -70,19 +70,19 @@ export const keepConsent = ({
   learn({});
   const stop = listens
     ? listenToPlatform(globals, {
-        onAnswer: (purposes) => learn({ platform: { state: 'answered', purposes } }),
-        onSilence: () => learn({ platform: { state: 'silent' } }),
+        onDecision: (purposes) => learn({ platform: { state: 'answered', purposes } }),
+        onTimeout: () => learn({ platform: { state: 'silent' } }),
       })
     : () => undefined;
 
   return {
-    answer: (purposes) => {
-      remember(memory, purposes, today());
+    save: (purposes) => {
+      storeChoice(memory, purposes, today());
       show('hidden');
       learn({ choice: purposes });
     },
-    lookAgain: () => {
-      const choice = recall(memory, today());
+    refresh: () => {
+      const choice = readStoredChoice(memory, today());
       // A memory that was emptied, or never could keep anything, takes no answer back.
       if (choice) learn({ choice });
     },

@@ -1,7 +1,7 @@
 import type { PageHost, PageSettings } from './host.ts';
 
 /** SPEC §4, §7.2: tells the audience service who came. Errors are only logged to the console (§8). */
-export const callAudience = async (
+export const requestAudience = async (
   host: PageHost,
   { audiencePath }: PageSettings,
   email: string,
@@ -13,14 +13,14 @@ export const callAudience = async (
       credentials: 'same-origin',
       signal,
     });
-    if (!answer.ok) host.complain(`The audience service answered ${answer.status}.`, undefined);
+    if (!answer.ok) host.reportError(`The audience service answered ${answer.status}.`, undefined);
   } catch (cause) {
-    if (!signal.aborted) host.complain('The audience service could not be reached.', cause);
+    if (!signal.aborted) host.reportError('The audience service could not be reached.', cause);
   }
 };
 
 /** Counts one read of an article for the trending list. It says what was read, and nothing of who read it. */
-export const countRead = async (
+export const sendRead = async (
   host: PageHost,
   { viewsPath, contentSite }: PageSettings,
   naturalId: string,
