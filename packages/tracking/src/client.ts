@@ -1,80 +1,121 @@
-import { createPageHost, getGlobals } from './browser/host.ts';
-import { createConsentStorage } from './browser/memory.ts';
-import { insertScript } from './browser/scripts.ts';
-import type { ConsentState } from './consent/decide.ts';
 import { createConsentManager, type BannerState, type ConsentManager } from './consent/consentManager.ts';
+import { createConsentStorage } from './consent/consentStorage.ts';
+import type { ConsentState } from './consent/decide.ts';
 import { getConsent, pageConsent } from './consent/store.ts';
 import { createPush } from './dataLayer/dataLayer.ts';
 import { shareEventName } from './events/share.ts';
 import { measureVitals } from './events/vitals.ts';
-import type { PageSettings } from './page/host.ts';
-import { createPageViews } from './page/pageViews.ts';
+import { createPageHost, getGlobals, type PageSettings } from './page/pageHost.ts';
+import { createPageViews, type CurrentPage } from './page/pageViews.ts';
 import { toConsentSignal } from './thirdParties/consentSignal.ts';
 import { createThirdPartyLoader } from './thirdParties/loadThirdParties.ts';
 import type { ThirdPartySettings } from './thirdParties/table.ts';
 
 export type { BannerState, ConsentManager, PageSettings, ThirdPartySettings };
 
-/** What a brand and its deployment decide; the same for every visitor. */
+/** Tracking settings of a brand and its deployment, the same for every visitor. */
 export type TrackingSettings = {
   brand: string;
-  /** Whether third parties wait for consent. */
+  /** `tcf`: third parties wait for consent. */
   consent: 'tcf' | 'none';
-  /** The script of the brand's consent platform, where it has one. */
+  /** Script URL of the brand's consent platform. */
   consentPlatform?: string | undefined;
   page: PageSettings;
   thirdParties: ThirdPartySettings;
 };
 
+/** Tracking of one document. */
 export type Tracking = {
-  /** To be called once for each navigation, the first included, when its page is in the document. A page that comes back from the browser's memory needs no call. */
+  /** Call once per navigation, the first included, when its page is in the document. Pages from the back/forward cache need no call. */
   navigated: () => void;
-  /** Reports what was shared before tracking began; what is shared from then on it hears of by itself. */
+  /** Reports a share from before tracking started; later shares arrive by DOM event. */
   shared: (detail: unknown) => void;
   consent: Pick<ConsentManager, 'save' | 'open' | 'close'>;
   stop: () => void;
 };
 
-/** How long tags that measure hold back what came before the answer: both are taken in one turn, when the tag manager comes. */
-const updateWithinMs = 500;
-
-const slotAttribute = 'data-slot';
-const slotOf = (element: unknown): string | undefined =>
-  element instanceof Element
-    ? (element.closest(`[${slotAttribute}]`)?.getAttribute(slotAttribute) ?? undefined)
-    : undefined;
+/** How long (ms) the tag manager's tags wait for a decision before they use the default. */
+const waitForUpdateMs = 500;
 
 /** Whether the browser sends Global Privacy Control. */
 export const privacySignal = (view: Window): 'sent' | 'none' =>
   (view.navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true ? 'sent' : 'none';
 
-/** Starts consent, third parties, page views and measurements of one page. */
-export const startTracking = (
-  view: Window,
-  settings: TrackingSettings,
-  bannerChanged: (banner: BannerState) => void,
-): Tracking => {
-  const push = createPush(getGlobals(view));
-  // Tag managers take commands, in contrast to events, as the arguments of a function and as nothing else.
-  const command = function (..._words: readonly unknown[]): void {
+const slotAttribute = 'data-slot';
+const getSlot = (element: unknown): string | undefined =>
+  element instanceof Element
+    ? (element.closest(`[${slotAttribute}]`)?.getAttribute(slotAttribute) ?? undefined)
+    : undefined;
+
+/** Appends a third-party script to the head. The page does not depend on it. */
+const insertScript = (page: Document, src: string, attributes: Readonly<Record<string, string>> = {}): void => {
+  const script = page.createElement('script');
+  script.async = true;
+  script.src = src;
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  page.head.append(script);
+};
+
+/** Remembers the kind of each page, because web vitals report a page after the visitor has left it. */
+const createPageKinds = () => {
+  const kinds = new Map<string, string>();
+  let landingKind = '';
+  return {
+    add: ({ data, path }: CurrentPage): void => {
+      landingKind ||= data?.content_type ?? '';
+      kinds.set(path, data?.content_type ?? '');
+    },
+    get: (url: string | undefined): string =>
+      (url && kinds.get(new URL(url).pathname + new URL(url).search)) || landingKind,
+  };
+};
+
+/** Sends the consent state to the tag manager when it changes. */
+const createConsentCommands = (push: ReturnType<typeof createPush>) => {
+  // Tag managers accept commands only as an `arguments` object.
+  const command = function (..._parameters: readonly unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params
     push(arguments);
   };
-  const kinds = new Map<string, string>();
-  let landedOn = '';
-  /** Whether the page that is shown may be tracked. */
-  let tracking: 'on' | 'off' = 'off';
-  let told: ConsentState | undefined;
-  let measures = false;
+  let sent: ConsentState | undefined;
+  return {
+    hasSent: (): boolean => sent !== undefined,
+    send: (state: ConsentState): void => {
+      if (sent === state) return;
+      command('consent', sent ? 'update' : 'default', {
+        ...toConsentSignal(getConsent().allowed()),
+        ...(state.state === 'pending' && { wait_for_update: waitForUpdateMs }),
+      });
+      sent = state;
+    },
+  };
+};
 
-  const views = createPageViews(createPageHost(view), settings.page, getConsent(), ({ data, path }) => {
-    landedOn ||= data?.content_type ?? '';
-    kinds.set(path, data?.content_type ?? '');
-    tracking = data?.tracking ?? 'on';
-    release();
-  });
+/** Starts web vitals once; a failed load of the library is repeated on the next call. */
+const createVitalsStarter = (measure: () => Promise<void>) => {
+  let isStarted = false;
+  return (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    measure().catch(() => {
+      isStarted = false;
+    });
+  };
+};
 
-  const allow = createThirdPartyLoader(settings.thirdParties, {
+/** Starts consent, third parties, page views and web vitals of a document. */
+export const startTracking = (
+  view: Window,
+  settings: TrackingSettings,
+  onBannerChange: (banner: BannerState) => void,
+): Tracking => {
+  const push = createPush(getGlobals(view));
+  const consentCommands = createConsentCommands(push);
+  const kinds = createPageKinds();
+  /** Whether the current page may be tracked. */
+  let pageTracking: 'on' | 'off' = 'off';
+
+  const loadAllowed = createThirdPartyLoader(settings.thirdParties, {
     load: ({ name, address, attributes }) => {
       if (name === 'tagManager') push({ event: 'gtm.js', 'gtm.start': Date.now() });
       insertScript(view.document, address, attributes);
@@ -82,34 +123,32 @@ export const startTracking = (
     percent: () => Math.random() * 100,
     reload: () => view.location.reload(),
   });
+  const startVitals = createVitalsStarter(() =>
+    measureVitals({ brand: settings.brand, getPageKind: kinds.get, getSlot }, (event) => {
+      if (pageTracking === 'on' && getConsent().allowed().measurement) push(event);
+    }),
+  );
 
-  /** Loads and starts what the reader allows, on a page that says it may be tracked; what is taken back is taken back on every page. */
-  const release = (): void => {
-    if (tracking === 'off' && !told) return; // nothing has begun that could be taken back
+  /** Applies the consent state: loads what it allows on tracked pages, and revokes what it no longer allows on every page. */
+  const applyConsent = (): void => {
+    if (pageTracking === 'off' && !consentCommands.hasSent()) return; // Nothing to revoke yet.
     const state = getConsent().current();
-    // The tag manager takes what it finds in its order: a page view before any word of consent would count as consented to.
-    if (told !== state)
-      command('consent', told ? 'update' : 'default', {
-        ...toConsentSignal(getConsent().allowed()),
-        ...(state.state === 'pending' && { wait_for_update: updateWithinMs }),
-      });
-    told = state;
+    // Before any event: the tag manager would count a page view without a consent command as consented.
+    consentCommands.send(state);
     if (state.state === 'pending') return;
-    allow(state.purposes, tracking);
-    if (tracking === 'off' || !state.purposes.measurement || measures) return;
-    measures = true;
-    const kindOf = (address: string | undefined) =>
-      (address && kinds.get(new URL(address).pathname + new URL(address).search)) || landedOn;
-    measureVitals({ brand: settings.brand, getPageKind: kindOf, getSlot: slotOf }, (event) => {
-      if (tracking === 'on' && getConsent().allowed().measurement) push(event);
-    }).catch(() => {
-      measures = false; // the library could not be fetched; the next page tries again
-    });
+    loadAllowed(state.purposes, pageTracking);
+    if (pageTracking === 'on' && state.purposes.measurement) startVitals();
   };
 
-  const unsubscribe = getConsent().subscribe(release);
+  const views = createPageViews(createPageHost(view), settings.page, getConsent(), (page) => {
+    kinds.add(page);
+    pageTracking = page.data?.tracking ?? 'on';
+    applyConsent();
+  });
+
+  const unsubscribe = getConsent().subscribe(applyConsent);
   if (settings.consentPlatform !== undefined) insertScript(view.document, settings.consentPlatform);
-  const keeper = createConsentManager({
+  const consentManager = createConsentManager({
     globals: getGlobals(view),
     rule: settings.consent,
     signal: privacySignal(view),
@@ -117,36 +156,35 @@ export const startTracking = (
     storage: createConsentStorage(view),
     today: () => new Date(),
     onDecision: pageConsent.set,
-    onBannerChange: bannerChanged,
+    onBannerChange,
   });
 
-  // As the options of a listener: they need no more than its signal.
-  const off = new AbortController();
+  const listening = new AbortController();
   view.document.addEventListener(
     shareEventName,
     (event) => views.shared(event instanceof CustomEvent ? event.detail : undefined),
-    off,
+    listening,
   );
-  view.addEventListener('storage', keeper.refresh, off);
+  view.addEventListener('storage', consentManager.refresh, listening);
   view.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      keeper.refresh();
-      // A page that comes back from the browser's memory is seen once more.
+      consentManager.refresh();
+      // A page from the back/forward cache is a new page view.
       if (persisted) views.navigated();
     },
-    off,
+    listening,
   );
 
   return {
     navigated: views.navigated,
     shared: views.shared,
-    consent: keeper,
+    consent: consentManager,
     stop: () => {
       unsubscribe();
-      off.abort();
+      listening.abort();
       views.stop();
-      keeper.stop();
+      consentManager.stop();
     },
   };
 };

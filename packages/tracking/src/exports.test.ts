@@ -10,19 +10,19 @@ test.each([
     [
       'articleFields',
       'pageDataId',
-      'readPageData',
-      'scriptAddress',
+      'parsePageData',
+      'getScriptUrl',
       'shareEventName',
       'thirdParties',
-      'trackingPayload',
-      'userStateOf',
+      'toTrackingPayload',
+      'getUserState',
       'writePageData',
     ],
   ],
   [
     './consent',
     consent,
-    ['allAllowed', 'allRefused', 'allowedOf', 'consentOf', 'createConsent', 'purposeNames', 'purposesOf'],
+    ['allAllowed', 'allRefused', 'getAllowed', 'getConsent', 'createConsent', 'purposeNames', 'toPurposes'],
   ],
   ['./client', client, ['privacySignal', 'startTracking']],
-])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names));
+])('%s exports what it says', (_, module, names) => expect(Object.keys(module).toSorted()).toEqual(names.toSorted()));

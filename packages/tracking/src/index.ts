@@ -7,7 +7,7 @@ export {
   type TrackingPayload,
 } from './payload/fields.ts';
 export { toTrackingPayload, type UserState } from './payload/payload.ts';
-export { getUserState } from './page/cookies.ts';
+export { getUserState } from './cookies.ts';
 export { pageDataId, parsePageData, writePageData } from './payload/pageData.ts';
 // ---- Third parties ----
 export {

@@ -1,9 +1,10 @@
-/** Timers of one page view: a navigation ends all of them. */
+/** Timers of one page view; a navigation cancels all of them. */
 export type Timers = {
   after: (ms: number, run: () => void) => void;
   cancelAll: () => void;
 };
 
+/** Creates an empty set of timers. */
 export const createTimers = (): Timers => {
   const running = new Set<ReturnType<typeof setTimeout>>();
   return {
@@ -21,7 +22,7 @@ export const createTimers = (): Timers => {
   };
 };
 
-/** Looks until something is there, or the tries are used up; then goes on with what was found, or without. */
+/** Polls `look` every `every` ms, at most `tries` more times, then calls `then` with the result or undefined. */
 export const pollUntilFound = <Found>(
   timers: Timers,
   { every, tries }: { every: number; tries: number },

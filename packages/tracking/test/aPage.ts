@@ -1,6 +1,6 @@
 import type { ConsentState } from '../src/consent/decide.ts';
 import type { DataLayerEvent } from '../src/dataLayer/dataLayer.ts';
-import type { PageHost } from '../src/page/host.ts';
+import type { PageHost } from '../src/page/pageHost.ts';
 import { createPageViews } from '../src/page/pageViews.ts';
 import type { PageData } from '../src/payload/fields.ts';
 import { writePageData } from '../src/payload/pageData.ts';

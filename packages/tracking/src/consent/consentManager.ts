@@ -1,97 +1,110 @@
 import type { Globals } from '../dataLayer/dataLayer.ts';
-import { decideConsent, type ConsentFacts, type ConsentState } from './decide.ts';
 import { readStoredChoice, storeChoice, type ConsentStorage } from './consentStorage.ts';
+import { decideConsent, type ConsentFacts, type ConsentState } from './decide.ts';
 import { hasPlatform, listenToPlatform, openPlatform } from './platform.ts';
 import type { Purposes } from './purposes.ts';
 
-/** Whether the banner is shown: to ask, or because the reader wants to see the answer again. */
+/** State of the consent banner: `asking` for a choice, or `reopened` to change it. */
 export type BannerState = 'hidden' | 'asking' | 'reopened';
 
+/** Options of the consent manager. */
 export type ConsentManagerOptions = {
   globals: Globals;
   rule: ConsentFacts['rule'];
   signal: ConsentFacts['signal'];
-  /** `expected`: the brand has a consent platform, though it may not be in the page yet. */
+  /** `expected`: the brand has a consent platform, which may load later. */
   platform: 'expected' | 'none';
   storage: ConsentStorage;
   today: () => Date;
-  /** Told of every decision. */
+  /** Called with every decision. */
   onDecision: (state: ConsentState) => void;
-  /** Told when the banner comes and goes. */
+  /** Called when the banner appears, changes or disappears. */
   onBannerChange: (banner: BannerState) => void;
 };
 
+/** Consent of one page. */
 export type ConsentManager = {
-  /** The reader's answer in the banner. */
+  /** Saves the visitor's choice in the banner. */
   save: (purposes: Purposes) => void;
-  /** Takes over what the reader has answered elsewhere meanwhile: in another tab, or on the pages after this one. */
+  /** Reads the stored choice again, which another tab or page may have changed. */
   refresh: () => void;
-  /** Shows the settings again: the platform's where it has spoken, else the banner. */
+  /** Opens the settings: the platform's if it has responded, the banner otherwise. */
   open: () => void;
-  /** Puts reopened settings away without a change. */
+  /** Closes reopened settings without a change. */
   close: () => void;
   stop: () => void;
 };
 
-/** Keeps one page's consent: asks whom the brand names, remembers the reader's answer, and tells what was decided. */
+/** The banner asks only when no platform does. */
+const needsBanner = (facts: ConsentFacts, { state }: ConsentState): boolean =>
+  state === 'pending' && facts.platform.state === 'absent';
+
+/** Calls `onBannerChange` only for changes. */
+const createBanner = (onBannerChange: (banner: BannerState) => void) => {
+  let current: BannerState = 'hidden';
+  return {
+    current: () => current,
+    show: (next: BannerState): void => {
+      if (next === current) return;
+      current = next;
+      onBannerChange(current);
+    },
+  };
+};
+
+/** Manages one page's consent: reads and stores the visitor's choice, listens to the consent platform, reports decisions. */
 export const createConsentManager = ({
   globals,
   rule,
   signal,
   platform,
-  storage: memory,
+  storage,
   today,
-  onDecision: decided,
-  onBannerChange: bannerChanged,
+  onDecision,
+  onBannerChange,
 }: ConsentManagerOptions): ConsentManager => {
-  const listens = platform === 'expected' || hasPlatform(globals);
+  const hasListener = platform === 'expected' || hasPlatform(globals);
+  const banner = createBanner(onBannerChange);
   let facts: ConsentFacts = {
     rule,
     signal,
-    choice: readStoredChoice(memory, today()),
-    platform: { state: listens ? 'waiting' : 'absent' },
+    choice: readStoredChoice(storage, today()),
+    platform: { state: hasListener ? 'waiting' : 'absent' },
   };
-  let banner: BannerState = 'hidden';
 
-  const show = (next: BannerState): void => {
-    if (next === banner) return;
-    banner = next;
-    bannerChanged(banner);
-  };
-  const learn = (news: Partial<ConsentFacts>): void => {
-    facts = { ...facts, ...news };
+  const update = (changes: Partial<ConsentFacts>): void => {
+    facts = { ...facts, ...changes };
     const state = decideConsent(facts);
-    decided(state);
-    // Where a platform asks, the banner does not; a reader who has opened the settings keeps them.
-    if (state.state === 'pending' && facts.platform.state === 'absent') show('asking');
-    else if (banner === 'asking') show('hidden');
+    onDecision(state);
+    if (needsBanner(facts, state)) banner.show('asking');
+    // Settings that the visitor reopened stay open.
+    else if (banner.current() === 'asking') banner.show('hidden');
   };
 
-  learn({});
-  const stop = listens
+  update({});
+  const stop = hasListener
     ? listenToPlatform(globals, {
-        onDecision: (purposes) => learn({ platform: { state: 'answered', purposes } }),
-        onTimeout: () => learn({ platform: { state: 'silent' } }),
+        onDecision: (purposes) => update({ platform: { state: 'decided', purposes } }),
+        onTimeout: () => update({ platform: { state: 'timed-out' } }),
       })
     : () => undefined;
 
   return {
     save: (purposes) => {
-      storeChoice(memory, purposes, today());
-      show('hidden');
-      learn({ choice: purposes });
+      storeChoice(storage, purposes, today());
+      banner.show('hidden');
+      update({ choice: purposes });
     },
     refresh: () => {
-      const choice = readStoredChoice(memory, today());
-      // A memory that was emptied, or never could keep anything, takes no answer back.
-      if (choice) learn({ choice });
+      const choice = readStoredChoice(storage, today());
+      // Storage that was cleared or is blocked does not revoke a choice.
+      if (choice) update({ choice });
     },
     open: () => {
-      if (facts.platform.state === 'answered') openPlatform(globals);
-      else show('reopened');
+      if (facts.platform.state === 'decided') openPlatform(globals);
+      else banner.show('reopened');
     },
-    close: () =>
-      show(decideConsent(facts).state === 'pending' && facts.platform.state === 'absent' ? 'asking' : 'hidden'),
+    close: () => banner.show(needsBanner(facts, decideConsent(facts)) ? 'asking' : 'hidden'),
     stop,
   };
 };

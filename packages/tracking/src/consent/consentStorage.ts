@@ -1,13 +1,14 @@
+import { readCookie } from '../cookies.ts';
 import { getAllowed, purposeNames, toPurposes, type Purposes } from './purposes.ts';
 
-/** Name of the cookie and of the local storage entry. */
+/** Key in local storage and name of the cookie. */
 export const consentStorageKey = 'mh_consent';
 
-/** After this many months the reader is asked again. */
+/** Age in months at which the banner asks again. */
 const maxAgeMonths = 12;
 const secondsPerMonth = 2_629_746;
 
-/** Where an answer is kept; a browser may forbid any of it. */
+/** Storage of the consent choice. Browsers may block any of its places. */
 export type ConsentStorage = {
   read: () => readonly (string | null)[];
   write: (value: string, maxAgeSeconds: number) => void;
@@ -15,7 +16,7 @@ export type ConsentStorage = {
 
 const toMonthNumber = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth();
 
-/** `1.ma.24311`: version, the allowed purposes by first letter, the month of the answer. It says nothing of who gave it. */
+/** `1.ma.24311`: version, allowed purposes by first letter, month of the choice. Contains nothing about the visitor. */
 export const encodeChoice = (purposes: Purposes, today: Date): string =>
   `1.${
     getAllowed(purposes)
@@ -23,7 +24,7 @@ export const encodeChoice = (purposes: Purposes, today: Date): string =>
       .join('') || '-'
   }.${toMonthNumber(today)}`;
 
-/** The answer in a stored value, unless it is too old, from another version, or not of ours. */
+/** Decodes a stored value; undefined when it is too old, of another version or malformed. */
 export const decodeChoice = (value: string | null | undefined, today: Date): Purposes | undefined => {
   const [, allowed = '', month = ''] = /^1\.(-|m?a?p?)\.(\d{5})$/.exec(value ?? '') ?? [];
   const age = toMonthNumber(today) - Number(month);
@@ -31,13 +32,37 @@ export const decodeChoice = (value: string | null | undefined, today: Date): Pur
   return toPurposes(purposeNames.filter(([letter = '']) => allowed.includes(letter)));
 };
 
-/** The remembered answer: the first place that holds a good one. */
+/** The stored choice: the first valid one. */
 export const readStoredChoice = (memory: ConsentStorage, today: Date): Purposes | undefined =>
   memory
     .read()
     .map((value) => decodeChoice(value, today))
     .find((choice) => choice !== undefined);
 
-/** Keeps an answer in every place the browser allows. */
+/** Stores a choice in every place that the browser allows. */
 export const storeChoice = (memory: ConsentStorage, purposes: Purposes, today: Date): void =>
   memory.write(encodeChoice(purposes, today), maxAgeMonths * secondsPerMonth);
+
+/** Accessing blocked storage throws. */
+const attempt = <Value>(action: () => Value): Value | null => {
+  try {
+    return action();
+  } catch {
+    return null; // The other place still stores the choice, or the banner asks again.
+  }
+};
+
+/** Consent storage of a browser window: local storage and a cookie, because browsers clear either at times. */
+export const createConsentStorage = (view: Window): ConsentStorage => ({
+  read: () => [
+    attempt(() => view.localStorage.getItem(consentStorageKey)),
+    readCookie(view.document.cookie, consentStorageKey) ?? null,
+  ],
+  write: (value, maxAgeSeconds) => {
+    attempt(() => view.localStorage.setItem(consentStorageKey, value));
+    const secure = view.location.protocol === 'https:' ? '; Secure' : '';
+    attempt(() => {
+      view.document.cookie = `${consentStorageKey}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`;
+    });
+  },
+});

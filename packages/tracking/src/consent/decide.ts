@@ -1,42 +1,42 @@
 import { allAllowed, allRefused, type Purposes } from './purposes.ts';
 
-/** Who an answer comes from: the brand asks nobody, the reader in the banner, a consent platform, its silence, or the browser's privacy signal. */
-export type ConsentSource = 'brand' | 'reader' | 'platform' | 'silence' | 'signal';
+/** Origin of a decision: the brand's rule, the visitor in the banner, a consent platform, its timeout, or Global Privacy Control. */
+export type ConsentSource = 'brand' | 'reader' | 'platform' | 'timeout' | 'signal';
 
-/** `pending` allows nothing, and nobody has refused anything yet. */
+/** `pending` permits nothing, although nothing has been refused yet. */
 export type ConsentState = { state: 'pending' } | { state: 'settled'; by: ConsentSource; purposes: Purposes };
 
-/** What is known when consent is decided. */
+/** The inputs of a decision. */
 export type ConsentFacts = {
-  /** The brand's rule: whether third parties wait for consent. */
+  /** The brand's rule: `tcf` makes third parties wait for consent. */
   rule: 'tcf' | 'none';
   /** Global Privacy Control. */
   signal: 'sent' | 'none';
-  /** The reader's own answer in the banner, now or remembered. */
+  /** The visitor's choice in the banner, new or stored. */
   choice?: Purposes | undefined;
-  /** Whether a consent platform asks, and what it has said. */
+  /** State of the consent platform. */
   platform:
     | { state: 'absent' }
     | { state: 'waiting' }
-    | { state: 'silent' }
-    | { state: 'answered'; purposes: Purposes };
+    | { state: 'timed-out' }
+    | { state: 'decided'; purposes: Purposes };
 };
 
-/** The signal is a standing refusal to be followed around, which no answer of a dialog overrules. */
+/** Global Privacy Control overrules any choice for advertising and personalization. */
 const applyPrivacySignal = (signal: ConsentFacts['signal'], purposes: Purposes): Purposes =>
   signal === 'sent' ? { ...purposes, advertising: false, personalisation: false } : purposes;
 
-/** DECISIONS, Advertising: third parties wait for consent where the brand asks for it; Global Privacy Control is honoured everywhere. */
+/** DECISIONS, Advertising: third parties wait for consent where the brand requires it; Global Privacy Control always applies. */
 export const decideConsent = ({ rule, signal, choice, platform }: ConsentFacts): ConsentState => {
   const settled = (by: ConsentSource, purposes: Purposes): ConsentState => ({
     state: 'settled',
     by,
     purposes: applyPrivacySignal(signal, purposes),
   });
-  if (platform.state === 'answered') return settled('platform', platform.purposes);
+  if (platform.state === 'decided') return settled('platform', platform.purposes);
   if (choice) return settled('reader', choice);
   if (rule === 'none') return settled(signal === 'sent' ? 'signal' : 'brand', allAllowed);
-  if (platform.state === 'silent') return settled('silence', allRefused);
+  if (platform.state === 'timed-out') return settled('timeout', allRefused);
   if (signal === 'sent') return settled('signal', allRefused);
   return { state: 'pending' };
 };

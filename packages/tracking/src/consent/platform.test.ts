@@ -45,7 +45,7 @@ describe('a consent platform', () => {
     vi.advanceTimersByTime(2_999);
     expect(said()).toBe('pending');
     vi.advanceTimersByTime(1);
-    expect(said()).toBe('silence: nothing');
+    expect(said()).toBe('timeout: nothing');
     vi.advanceTimersByTime(60_000);
     say(agreed);
     expect([said(), banners]).toEqual(['platform: measurement', []]);
@@ -57,7 +57,7 @@ describe('a consent platform', () => {
     const globals: Globals = {};
     const { said } = aConsentManager({ globals, platform: 'expected' });
     vi.advanceTimersByTime(5_000);
-    expect(said()).toBe('silence: nothing');
+    expect(said()).toBe('timeout: nothing');
     Object.assign(globals, platform.globals);
     vi.advanceTimersByTime(250);
     platform.say(agreed);
@@ -67,7 +67,7 @@ describe('a consent platform', () => {
   test('that is expected and never comes is not waited for for ever', () => {
     const { said } = aConsentManager({ platform: 'expected' });
     vi.advanceTimersByTime(31_000);
-    expect([said(), vi.getTimerCount()]).toEqual(['silence: nothing', 0]);
+    expect([said(), vi.getTimerCount()]).toEqual(['timeout: nothing', 0]);
   });
 
   test('whose dialog is open is neither silence nor an answer', () => {
@@ -102,7 +102,7 @@ describe('a consent platform', () => {
     const { said } = aConsentManager({ globals });
     say(data, success);
     vi.advanceTimersByTime(3_000);
-    expect(said()).toBe('silence: nothing');
+    expect(said()).toBe('timeout: nothing');
   });
 
   test('that throws has not answered', () => {
@@ -114,7 +114,7 @@ describe('a consent platform', () => {
       },
     });
     vi.advanceTimersByTime(3_000);
-    expect(said()).toBe('silence: nothing');
+    expect(said()).toBe('timeout: nothing');
   });
 
   test('shows its own settings again once it has answered; before that the banner serves', () => {

@@ -3,10 +3,10 @@ import { createTimers, pollUntilFound } from '../timers.ts';
 import { getListenerId, parseTcData } from './tcf.ts';
 import type { Purposes } from './purposes.ts';
 
-/** How long a consent platform may take in ms before its silence is taken as a refusal. */
+/** A platform that has not responded by then counts as a refusal. */
 export const platformTimeoutMs = 3_000;
 
-/** A platform that is loaded late is looked for this often, for this long. */
+/** Polling for a platform that loads late. */
 const polling = { every: 250, tries: 120 };
 
 type Callback = (data: unknown, success: unknown) => void;
@@ -17,7 +17,7 @@ const getApi = (globals: Globals): Api | undefined => {
     const found = globals['__tcfapi'];
     return typeof found === 'function' ? (found as Api) : undefined;
   } catch {
-    return undefined; // a content blocker lets nobody read it: the page has no platform
+    return undefined; // A content blocker makes the property throw: the page has no platform.
   }
 };
 
@@ -28,43 +28,40 @@ const sendCommand = (globals: Globals, command: string, callback: Callback, ...p
   try {
     getApi(globals)?.(command, 2, callback, ...parameters);
   } catch {
-    // somebody else's program: one that throws does not answer, and its silence is a refusal
+    // Third-party code: an error counts as no response, which times out as a refusal.
   }
 };
 
-/** Asks the platform to show its dialog again. TCF has no word for it; this is the one that platforms share. */
+/** Opens the platform's dialog. TCF defines no command for this; platforms share this one. */
 export const openPlatform = (globals: Globals): void => sendCommand(globals, 'displayConsentUi', () => undefined);
 
 export type PlatformListener = {
-  /** Each answer, the first and any that the reader changes it to. */
+  /** Called with each decision, the first and later changes. */
   onDecision: (purposes: Purposes) => void;
-  /** It has neither answered nor shown its dialog in time. It may still answer later. */
+  /** Called when the platform has neither responded nor shown its dialog in time. It may still respond later. */
   onTimeout: () => void;
 };
 
-/** Listens to the consent platform of the page (IAB TCF v2, `__tcfapi`), whose answers are not trusted to be of that form. */
-export const listenToPlatform = (
-  globals: Globals,
-  { onDecision: onAnswer, onTimeout: onSilence }: PlatformListener,
-): (() => void) => {
+/** Listens to the page's consent platform (IAB TCF v2, `__tcfapi`). Its data is untrusted. Returns a function that stops. */
+export const listenToPlatform = (globals: Globals, { onDecision, onTimeout }: PlatformListener): (() => void) => {
   const timers = createTimers();
-  let state: 'quiet' | 'heard' | 'stopped' = 'quiet';
+  let state: 'waiting' | 'responded' | 'stopped' = 'waiting';
   let listenerId: unknown;
-  const hear: Callback = (data, success) => {
+  const onData: Callback = (data, success) => {
     listenerId ??= getListenerId(data);
-    const answer = parseTcData(data, success);
-    if (state === 'stopped' || answer.kind === 'garbage') return;
-    state = 'heard';
-    if (answer.kind === 'answer') onAnswer(answer.purposes);
+    const status = parseTcData(data, success);
+    if (state === 'stopped' || status.kind === 'invalid') return;
+    state = 'responded';
+    if (status.kind === 'decided') onDecision(status.purposes);
   };
   timers.after(platformTimeoutMs, () => {
-    if (state === 'quiet') onSilence();
+    if (state === 'waiting') onTimeout();
   });
   pollUntilFound(
     timers,
     polling,
     () => getApi(globals),
-    () => sendCommand(globals, 'addEventListener', hear),
+    () => sendCommand(globals, 'addEventListener', onData),
   );
   return () => {
     state = 'stopped';

@@ -1,16 +1,19 @@
-/** What a reader allows or refuses. Names and order are those of the banner. */
+/** Consent purposes in the order of the banner. */
 export const purposeNames = ['measurement', 'advertising', 'personalisation'] as const;
+/** Name of a consent purpose. */
 export type PurposeName = (typeof purposeNames)[number];
 
-/** The answer for each purpose. */
+/** Which purposes are allowed. */
 export type Purposes = Readonly<Record<PurposeName, boolean>>;
 
-/** The answer in which the named purposes are allowed and no other. */
+/** Allows the named purposes and no others. */
 export const toPurposes = (allowed: readonly string[]): Purposes =>
   Object.fromEntries(purposeNames.map((name) => [name, allowed.includes(name)])) as Purposes;
 
+/** Everything is allowed. */
 export const allAllowed = toPurposes(purposeNames);
+/** Everything is refused. */
 export const allRefused = toPurposes([]);
 
-/** The purposes that an answer allows. */
+/** Names of the allowed purposes. */
 export const getAllowed = (purposes: Purposes): PurposeName[] => purposeNames.filter((name) => purposes[name]);

@@ -1,21 +1,21 @@
 import type { ConsentState } from './decide.ts';
 import { allRefused, type Purposes } from './purposes.ts';
 
-/** What the page may know of the reader's consent, now and later. */
+/** Read access to the visitor's consent. */
 export type Consent = {
-  /** What is known right now; `pending` allows nothing. */
+  /** The current state. */
   current: () => ConsentState;
-  /** What is allowed right now. While nothing is settled, nothing is. */
+  /** The purposes that are allowed now: none while the state is pending. */
   allowed: () => Purposes;
-  /** Settles with the first answer, and never where the reader gives none. Later answers come to `subscribe`. */
+  /** Resolves with the first decision; use `subscribe` for later ones. */
   settled: Promise<Purposes>;
-  /** Told of each answer that differs from the last; answers the way to stop. */
+  /** Calls the listener with each changed state. Returns the unsubscribe function. */
   subscribe: (listener: (state: ConsentState) => void) => () => void;
 };
 
 const isSameState = (a: ConsentState, b: ConsentState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A consent that one part of the page sets and every other reads. */
+/** Creates consent with a setter for the consent manager. */
 export const createConsent = (): Consent & { set: (state: ConsentState) => void } => {
   let state: ConsentState = { state: 'pending' };
   const listeners = new Set<(state: ConsentState) => void>();
@@ -40,10 +40,10 @@ export const createConsent = (): Consent & { set: (state: ConsentState) => void 
 const page = createConsent();
 
 /**
- * The consent of this page: a promise of the first answer, and a subscription to every answer.
+ * The consent of this page.
  * @example consentOf().subscribe(() => consentOf().allowed().advertising)
  */
 export const getConsent = (): Consent => page;
 
-/** The same with the right to set it, for the one part of the page that asks. */
+/** The same with its setter, for the consent manager. */
 export const pageConsent = page;

@@ -72,7 +72,7 @@ describe('IAB TCF v2, TCData', () => {
     ['truthy is not true', { eventStatus: 'tcloaded', purpose: { consents: { 1: 1, 8: 'yes' } } }, []],
   ])('%s', (_, data, allowed) => {
     const answer = parseTcData(data, true);
-    expect(answer.kind === 'answer' && getAllowed(answer.purposes)).toEqual(allowed);
+    expect(answer.kind === 'decided' && getAllowed(answer.purposes)).toEqual(allowed);
   });
 
   test('while the dialog is open there is no answer', () => {
@@ -93,10 +93,10 @@ describe('IAB TCF v2, TCData', () => {
     { eventStatus: 'tcloaded', purpose: { consents: null } },
     { tcString: 'C', purpose: { consents: { 1: true } } },
   ])('%j is garbage', (data) => {
-    expect(parseTcData(data, true)).toEqual({ kind: 'garbage' });
+    expect(parseTcData(data, true)).toEqual({ kind: 'invalid' });
   });
 
   test.each([false, undefined, 'true'])('success %j is garbage, whatever came with it', (success) => {
-    expect(parseTcData({ gdprApplies: false }, success)).toEqual({ kind: 'garbage' });
+    expect(parseTcData({ gdprApplies: false }, success)).toEqual({ kind: 'invalid' });
   });
 });

@@ -1,6 +1,6 @@
 import { allAllowed, purposeNames, toPurposes, type PurposeName, type Purposes } from './purposes.ts';
 
-/** Purposes of the IAB Transparency & Consent Framework, version 2, that each of ours needs. All of them must be allowed. */
+/** Purposes of IAB TCF v2 that each of our purposes requires, all of them. */
 export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
   // 1 store on the device, 8 measure content performance
   measurement: [1, 8],
@@ -10,38 +10,40 @@ export const tcfPurposes: Readonly<Record<PurposeName, readonly number[]>> = {
   personalisation: [1, 3, 4, 5, 6],
 };
 
-/** Vendors of the framework's list without whom a purpose is of no use: the ad manager is Google's, and Google is 755. */
+/** TCF vendor ids that a purpose requires: 755 is Google, the ad manager's vendor. */
 export const tcfVendors: Readonly<Partial<Record<PurposeName, number>>> = { advertising: 755 };
 
-/** What a consent platform has to say. */
-export type PlatformStatus = { kind: 'answer'; purposes: Purposes } | { kind: 'asking' } | { kind: 'garbage' };
+/** The platform's status in a TCData callback. */
+export type PlatformStatus = { kind: 'decided'; purposes: Purposes } | { kind: 'asking' } | { kind: 'invalid' };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const toRecord = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 
-/** The number by which a platform ends what it tells of, in whatever it has told. */
+/** The CMP's listener id, needed to unsubscribe. */
 export const getListenerId = (data: unknown): unknown => toRecord(data)['listenerId'];
 
-/** TCData as it comes: anything. Only a plain `true` is consent; a legitimate interest is none. */
+/** Parses untrusted TCData. Only `true` is consent; legitimate interest is not. */
 export const parseTcData = (data: unknown, success: unknown): PlatformStatus => {
   const { gdprApplies, eventStatus, purpose, vendor } = toRecord(data);
-  if (success !== true) return { kind: 'garbage' };
-  if (gdprApplies === false) return { kind: 'answer', purposes: allAllowed };
+  if (success !== true) return { kind: 'invalid' };
+  if (gdprApplies === false) return { kind: 'decided', purposes: allAllowed };
   if (eventStatus === 'cmpuishown') return { kind: 'asking' };
-  if (eventStatus !== 'tcloaded' && eventStatus !== 'useractioncomplete') return { kind: 'garbage' };
+  if (eventStatus !== 'tcloaded' && eventStatus !== 'useractioncomplete') return { kind: 'invalid' };
   const { consents } = toRecord(purpose);
-  if (!isRecord(consents)) return { kind: 'garbage' };
-  // A platform that says nothing of vendors has not refused any; one that does has refused those it leaves out.
+  if (!isRecord(consents)) return { kind: 'invalid' };
+  // Without a vendor list no vendor is refused; with one, vendors that it omits are refused.
   const vendors = toRecord(vendor)['consents'];
-  const agreed = (name: PurposeName): boolean => {
-    const needed = tcfVendors[name];
-    return needed === undefined || !isRecord(vendors) || vendors[needed] === true;
+  const isVendorAllowed = (name: PurposeName): boolean => {
+    const vendorId = tcfVendors[name];
+    return vendorId === undefined || !isRecord(vendors) || vendors[vendorId] === true;
   };
   return {
-    kind: 'answer',
+    kind: 'decided',
     purposes: toPurposes(
-      purposeNames.filter((name) => agreed(name) && tcfPurposes[name].every((number) => consents[number] === true)),
+      purposeNames.filter(
+        (name) => isVendorAllowed(name) && tcfPurposes[name].every((number) => consents[number] === true),
+      ),
     ),
   };
 };

@@ -1,10 +1,10 @@
-/** The page's globals: anybody may have put anything there. */
+/** The window's globals: untrusted, since any script may set them. */
 export type Globals = Record<string, unknown>;
 
-/** What is pushed: an event with its fields. */
+/** An event with its fields. */
 export type DataLayerEvent = { event: string } & Readonly<Record<string, unknown>>;
 
-/** Where tag managers look. */
+/** Global name of the data layer. */
 export const dataLayerName = 'dataLayer';
 
 type Layer = { push: (...entries: unknown[]) => unknown };
@@ -16,24 +16,24 @@ const isLayer = (value: unknown): value is Layer =>
   typeof value.push === 'function' &&
   !(Array.isArray(value) && !Object.isExtensible(value));
 
-/** What stood in the place of the layer is kept where it can be an entry: a frozen list's entries, an object with data. */
+/** Entries of a value that is no data layer: those of a frozen array, or the object itself. */
 const toEntries = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return [...value];
   return typeof value === 'object' && value !== null ? [value] : [];
 };
 
-/** The page's data layer as it is now: a tag manager may replace it, or its `push`, at any time. */
+/** The current data layer. A tag manager may replace it, or its `push`, at any time. */
 const getLayer = (globals: Globals): Layer | undefined => {
   const found = globals[dataLayerName];
   if (isLayer(found)) return found;
-  const made = toEntries(found);
-  globals[dataLayerName] = made;
-  return globals[dataLayerName] === made ? made : undefined;
+  const created = toEntries(found);
+  globals[dataLayerName] = created;
+  return globals[dataLayerName] === created ? created : undefined;
 };
 
 /**
- * Pushes on the tag manager's data layer, whoever made it and whatever it is. Where it cannot be mended
- * (a getter that throws, a constant), the page goes on without it.
+ * Creates a function that pushes to the data layer and creates the layer if needed. A layer that cannot be used (a getter
+ * that throws, a constant) is ignored.
  */
 export const createPush =
   (globals: Globals) =>
@@ -41,7 +41,7 @@ export const createPush =
     try {
       getLayer(globals)?.push(entry);
     } catch {
-      // somebody else's layer: what it throws is not ours to report, and nothing of the page needs it
+      // Third-party code: its errors do not affect the page.
     }
   };
 

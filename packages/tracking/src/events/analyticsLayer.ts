@@ -1,8 +1,8 @@
 import type { Globals } from '../dataLayer/dataLayer.ts';
 
 /**
- * Hands an event to the analytics tag layer (SPEC §7.2), where the page has one: an object with a function `fire`,
- * under a name that the brand configures. A page without one says nothing, and a fault of it is its own.
+ * Creates a function that sends events to the analytics tag layer (SPEC §7.2): a global object with a `fire` function,
+ * under the name that the brand configures. Does nothing without one; its errors are ignored.
  */
 export const createFire =
   (globals: Globals, name: string | undefined) =>
@@ -12,6 +12,6 @@ export const createFire =
       if (typeof layer !== 'object' || layer === null || !('fire' in layer) || typeof layer.fire !== 'function') return;
       layer.fire(event);
     } catch {
-      // a library that throws has lost the event; the page goes on
+      // Third-party code: the event is lost, the page continues.
     }
   };

@@ -1,12 +1,12 @@
-/** The DOM event on the document by which any part of the page says that something was shared. */
+/** Type of the DOM event for a share. */
 export const shareEventName = 'masthead:share';
 
-/** What was shared and how: `Email`, `LinkedIn`, `Copy Link` and the like. */
+/** A share: its method (`Email`, `LinkedIn`, `Copy Link` …), URL and title. */
 export type Shared = { method: string; url: string; title: string };
 
 const text = (value: unknown, otherwise: string): string => (typeof value === 'string' && value ? value : otherwise);
 
-/** The detail of a share event, as somebody sent it. */
+/** Parses the untrusted detail of a share event. */
 export const parseShare = (detail: unknown, here: string): Shared => {
   const { method, url, title }: { method?: unknown; url?: unknown; title?: unknown } =
     typeof detail === 'object' && detail !== null ? detail : {};

@@ -3,8 +3,8 @@ import { browserLimits as limits } from '@masthead/config/limits';
 const plans = new Set(['free', 'premium']);
 
 /**
- * SPEC §4: the tags of a behaviour event. A page without tags has the default sets; a page whose tags name no plan
- * is told apart by the article tag.
+ * SPEC §4: the tags of a behavior event. Pages without tags get the default tags; pages whose tags contain no plan get
+ * the tag `article`.
  */
 export const getBehaviorTags = (tags: readonly string[]): string[] => {
   const chosen = tags.length > 0 ? tags : limits.behavior.defaultTags;

@@ -16,8 +16,8 @@ const slots = new Map<unknown, string>([
 ]);
 const facts = {
   brand: 'example',
-  kindOf: (address: string | undefined) => (address?.endsWith('/markets/') ? 'hub' : 'home'),
-  slotOf: (element: unknown) => slots.get(element),
+  getPageKind: (address: string | undefined) => (address?.endsWith('/markets/') ? 'hub' : 'home'),
+  getSlot: (element: unknown) => slots.get(element),
 };
 
 describe('web vitals by brand, page kind and slot', () => {

@@ -1,6 +1,6 @@
 import type { DataLayerEvent, Push } from '../dataLayer/dataLayer.ts';
 
-/** A measurement as the `web-vitals` library reports it, as far as it is read here. */
+/** The fields of a `web-vitals` metric that are read here. */
 export type Measured = {
   name: string;
   value: number;
@@ -12,7 +12,7 @@ export type Measured = {
   entries: readonly unknown[];
 };
 
-/** The elements that a measurement was about: what was painted, what was pressed, what moved. */
+/** The elements of a performance entry: painted, interacted with or shifted. */
 const getElements = (entry: unknown): unknown[] => {
   const { element, target, sources } = entry as {
     element?: unknown;
@@ -22,23 +22,23 @@ const getElements = (entry: unknown): unknown[] => {
   return [element, target, ...(sources ?? []).map(({ node }) => node)];
 };
 
-/** What is told of a measurement besides itself. */
+/** Context of a metric. */
 export type VitalContext = {
   brand: string;
-  /** The kind of the page at an address; the page that was loaded where there is none. */
+  /** Page kind by URL; without a URL, the kind of the loaded page. */
   getPageKind: (address: string | undefined) => string;
-  /** The ad slot that an element stands in. */
+  /** The ad slot that contains an element. */
   getSlot: (element: unknown) => string | undefined;
 };
 
-/** Milliseconds are whole; layout shift has four decimals. */
+/** Rounds to whole ms, and layout shift to four decimals. */
 const roundMetric = (name: string, value: number): number =>
   name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
 
-/** One measurement by brand, page kind and slot. */
+/** The data-layer event of a metric, with brand, page kind and slot. */
 export const toVitalEvent = (
   { name, value, delta, rating, id, navigationType, navigationURL, entries }: Measured,
-  { brand, getPageKind: kindOf, getSlot: slotOf }: VitalContext,
+  { brand, getPageKind, getSlot }: VitalContext,
 ): DataLayerEvent => ({
   event: 'web_vital',
   vital: name,
@@ -48,15 +48,15 @@ export const toVitalEvent = (
   vital_id: id,
   navigation_type: navigationType,
   brand,
-  page_kind: kindOf(navigationURL),
+  page_kind: getPageKind(navigationURL),
   slot:
     entries
       .flatMap(getElements)
-      .map(slotOf)
+      .map(getSlot)
       .find((slot) => slot !== undefined) ?? '',
 });
 
-/** Starts measuring. The library comes late, when the page has been read in; it knows what has happened until then. */
+/** Starts measuring. The library loads late and reports buffered entries, so nothing is lost. */
 export const measureVitals = async (facts: VitalContext, push: Push): Promise<void> => {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const report = (metric: Measured): void => push(toVitalEvent(metric, facts));

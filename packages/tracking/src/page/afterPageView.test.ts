@@ -24,7 +24,7 @@ describe('SPEC §4, §7.2: the audience call', () => {
     Object.assign(page.answer, { ok: false, status: 503 });
     page.go(home);
     await vi.runAllTimersAsync();
-    expect(page.complaints).toEqual(['The audience service answered 503.']);
+    expect(page.complaints).toEqual(['The audience service responded with status 503.']);
   });
 
   test('§8: a call that a navigation has ended is no error', async () => {

@@ -1,145 +1,186 @@
 import { detectDeviceByUserAgent } from '@masthead/config/device';
 import { browserLimits as limits } from '@masthead/config/limits';
-import { createPush } from '../dataLayer/dataLayer.ts';
 import type { Consent } from '../consent/store.ts';
+import { getUserState, readCookie } from '../cookies.ts';
+import { createPush, type Push } from '../dataLayer/dataLayer.ts';
 import { createFire } from '../events/analyticsLayer.ts';
 import { parseShare } from '../events/share.ts';
 import { getBehaviorTags } from '../events/tags.ts';
 import type { PageData } from '../payload/fields.ts';
 import { parsePageData } from '../payload/pageData.ts';
-import { toTrackingPayload, toFallbackPageData } from '../payload/payload.ts';
-import { readCookie, getUserState } from './cookies.ts';
-import type { PageHost, PageSettings } from './host.ts';
-import { requestAudience, sendRead } from './serviceCalls.ts';
+import { toFallbackPageData, toTrackingPayload } from '../payload/payload.ts';
+import { createTimers, pollUntilFound, type Timers } from '../timers.ts';
+import type { PageHost, PageSettings } from './pageHost.ts';
 import { isSamePage } from './samePage.ts';
-import { createTimers, pollUntilFound } from '../timers.ts';
+import { requestAudience, sendRead } from './serviceCalls.ts';
 
-const { tracking, behavior: behaviour, cookies: names } = limits;
+const { tracking, behavior, cookies: names } = limits;
 
-/** How often the name of a partner is looked for: half a minute, or until the next navigation. */
-const partnerLooks = 60;
+/** Polls for a partner's name: half a minute, or until the next navigation. */
+const maxPartnerPolls = 60;
 
-/** The page that is shown, as far as it has said what it is. */
-export type ShownPage = { data: PageData | undefined; path: string };
+/** The current page with its data, if it has any. */
+export type CurrentPage = { data: PageData | undefined; path: string };
 
+/** Page views of one document. */
 export type PageViews = {
-  /** To be called once for each navigation, when its page is in the document. */
+  /** Call once per navigation, when the new page is in the document. */
   navigated: () => void;
-  /** Reports that something was shared. */
+  /** Reports a share. `detail` is untrusted. */
   shared: (detail: unknown) => void;
   stop: () => void;
 };
 
-/** Page views and what follows them (SPEC §4, after each navigation). Each navigation ends what the last one left waiting. */
+type Fire = (event: Readonly<Record<string, unknown>>) => void;
+type Outputs = { host: PageHost; settings: PageSettings; push: Push; fire: Fire };
+type Consented = Pick<Consent, 'current'>;
+
+/** One navigation: its number from 1, its timers and the signal that aborts its requests. */
+type Navigation = { count: number; timers: Timers; signal: AbortSignal };
+
+/** SPEC §9: crawlers that run scripts are no readers. */
+const isReader = ({ userAgent }: PageHost): boolean => detectDeviceByUserAgent(userAgent()) !== 'crawler';
+
+const isMeasurementRefused = (consent: Consented): boolean => {
+  const state = consent.current();
+  return state.state === 'settled' && !state.purposes.measurement;
+};
+
+const pushBehavior = ({ host, push, fire }: Outputs, { tags = [] }: PageData): void => {
+  const fireId = readCookie(host.cookies(), names.fireId);
+  const fired = getBehaviorTags(tags);
+  push({ event: 'behaviour', behaviour_id: fireId ?? '', behaviour_tags: fired.join(',') });
+  fire({ behaviorId: fireId, tag: fired });
+};
+
+/** SPEC §4: the audience call for a known email without a customer id, else the behavior event from the second view on. */
+const reportVisitor = (
+  outputs: Outputs,
+  consent: Consented,
+  { count, timers, signal }: Navigation,
+  data: PageData,
+): void => {
+  const { host, settings } = outputs;
+  const getCookie = (name: string) => readCookie(host.cookies(), name);
+  const email = getCookie(names.userEmail);
+  if (email !== undefined && getCookie(names.customerId) === undefined) {
+    if (!isMeasurementRefused(consent)) void requestAudience(host, settings, email, signal);
+  } else if (isReader(host) && count >= behavior.firstPageView && getCookie(names.fireId) !== undefined) {
+    timers.after(behavior.delayMs, () => pushBehavior(outputs, data));
+  }
+};
+
+/** SPEC §4: the partner's name may appear after the page has loaded. */
+const reportPartner = ({ host, push }: Outputs, timers: Timers, data: PageData): void => {
+  const getName = () => data.partner?.name || host.partnerName() || undefined;
+  pollUntilFound(timers, { every: tracking.publisherPollMs, tries: maxPartnerPolls }, getName, (partner) => {
+    if (partner !== undefined) push({ event: 'featured_partner_page', partner, page_name: data.page_name });
+  });
+};
+
+const reportPageView = (
+  outputs: Outputs,
+  consent: Consented,
+  navigation: Navigation,
+  { data, path }: CurrentPage,
+): void => {
+  const { host, settings, push } = outputs;
+  push({
+    event: 'page_view',
+    ...toTrackingPayload(settings.site, data, path, getUserState(host.cookies())),
+    page_path: path,
+    page_view_number: navigation.count,
+  });
+  const naturalId = data?.article?.natural_id;
+  if (naturalId && isReader(host)) void sendRead(host, settings, naturalId);
+  if (data?.partner) reportPartner(outputs, navigation.timers, data);
+  reportVisitor(outputs, consent, navigation, data ?? toFallbackPageData(path));
+};
+
+const reportShare = ({ host, push, fire }: Outputs, page: CurrentPage | undefined, detail: unknown): void => {
+  if (page?.data?.tracking === 'off') return;
+  const { method, url, title } = parseShare(detail, host.path());
+  const page_name = page?.data?.page_name ?? host.path();
+  push({ event: 'share', method, share_url: url, share_title: title, page_name });
+  fire({ event: 'share', method, url });
+};
+
+/**
+ * Creates the function that finds the data of the current page: undefined until the data belongs to it and every
+ * required element exists. Unchanged data belongs to the previous page, unless both are the same page.
+ */
+const createPageDataReader = (host: PageHost) => {
+  let previous: { element: object; text: string } | undefined;
+  return {
+    find: (previousPath: string | undefined): { data: PageData | undefined } | undefined => {
+      const found = host.pageData();
+      if (!found) return undefined;
+      const data = parsePageData(found.text);
+      const isUnchanged = found.element === previous?.element && found.text === previous.text;
+      if (isUnchanged && !isSamePage(data, host.path(), previousPath)) return undefined;
+      return (data?.requires ?? []).every(host.has) ? { data } : undefined;
+    },
+    /** Marks the data in the document as that of the current page, and returns it. */
+    accept: (): PageData | undefined => {
+      previous = host.pageData();
+      return parsePageData(previous?.text);
+    },
+  };
+};
+
+/** Reports page views and the events that follow them (SPEC §4, after each navigation). A navigation cancels what the previous one left pending. */
 export const createPageViews = (
   host: PageHost,
   settings: PageSettings,
-  consent: Pick<Consent, 'current'>,
-  onPage: (page: ShownPage) => void = () => undefined,
+  consent: Consented,
+  onPage: (page: CurrentPage) => void = () => undefined,
 ): PageViews => {
-  const push = createPush(host.globals);
-  const fire = createFire(host.globals, settings.analyticsLayer);
+  const outputs: Outputs = {
+    host,
+    settings,
+    push: createPush(host.globals),
+    fire: createFire(host.globals, settings.analyticsLayer),
+  };
   const timers = createTimers();
-  let calls = new AbortController();
-  let views = 0;
-  let shown: ShownPage | undefined;
-  let last: { element: object; text: string } | undefined;
-  /** Shared before the first page has said what it is. */
-  const early: unknown[] = [];
+  const reader = createPageDataReader(host);
+  let requests = new AbortController();
+  let count = 0;
+  let current: CurrentPage | undefined;
+  /** Shares before the data of the first page was found. */
+  const queuedShares: unknown[] = [];
 
-  const cookie = (name: string) => readCookie(host.cookies(), name);
-  const refused = () => {
-    const state = consent.current();
-    return state.state === 'settled' && !state.purposes.measurement;
+  const cancelPending = (): void => {
+    timers.cancelAll();
+    requests.abort();
+    requests = new AbortController();
   };
 
-  /** The page's data, once it is that of this page and every element it requires is there. What has not changed is that of the page before, unless this is the same page. */
-  const ready = (): { data: PageData | undefined } | undefined => {
-    const found = host.pageData();
-    if (!found) return undefined;
-    const data = parsePageData(found.text);
-    if (found.element === last?.element && found.text === last.text && !isSamePage(data, host.path(), shown?.path))
-      return undefined;
-    return (data?.requires ?? []).every(host.has) ? { data } : undefined;
-  };
-
-  const behave = ({ tags = [] }: PageData) => {
-    const fired = getBehaviorTags(tags);
-    push({ event: 'behaviour', behaviour_id: cookie(names.fireId) ?? '', behaviour_tags: fired.join(',') });
-    fire({ behaviorId: cookie(names.fireId), tag: fired });
-  };
-
-  /** SPEC §9: a program that runs scripts is no reader; what it opens counts for nothing and nobody. */
-  const isReader = () => detectDeviceByUserAgent(host.userAgent()) !== 'crawler';
-
-  /** SPEC §4: the audience call where an e-mail is known and no customer id, else the behaviour event from the second view on. */
-  const follow = (data: PageData) => {
-    const email = cookie(names.userEmail);
-    if (email !== undefined && cookie(names.customerId) === undefined) {
-      if (!refused()) void requestAudience(host, settings, email, calls.signal);
-    } else if (isReader() && views >= behaviour.firstPageView && cookie(names.fireId) !== undefined) {
-      timers.after(behaviour.delayMs, () => behave(data));
-    }
-  };
-
-  const followPartner = (data: PageData) => {
-    const name = () => data.partner?.name || host.partnerName() || undefined;
-    pollUntilFound(timers, { every: tracking.publisherPollMs, tries: partnerLooks }, name, (partner) => {
-      if (partner !== undefined) push({ event: 'featured_partner_page', partner, page_name: data.page_name });
-    });
-  };
-
-  const track = (data: PageData | undefined, path: string) => {
-    push({
-      event: 'page_view',
-      ...toTrackingPayload(settings.site, data, path, getUserState(host.cookies())),
-      page_path: path,
-      page_view_number: views,
-    });
-    const natural = data?.article?.natural_id;
-    if (natural && isReader()) void sendRead(host, settings, natural);
-    if (data?.partner) followPartner(data);
-    follow(data ?? toFallbackPageData(path));
-  };
-
-  const share = (detail: unknown) => {
-    if (shown?.data?.tracking === 'off') return;
-    const { method, url, title } = parseShare(detail, host.path());
-    push({
-      event: 'share',
-      method,
-      share_url: url,
-      share_title: title,
-      page_name: shown?.data?.page_name ?? host.path(),
-    });
-    fire({ event: 'share', method, url });
+  const startPage = (path: string, found: { data: PageData | undefined } | undefined): void => {
+    const data = reader.accept();
+    const page: CurrentPage = { data: found ? found.data : data, path };
+    current = page;
+    onPage(page);
+    for (const detail of queuedShares.splice(0)) reportShare(outputs, page, detail);
+    if (page.data?.tracking === 'off') return;
+    const report = (): void => reportPageView(outputs, consent, { count, timers, signal: requests.signal }, page);
+    if (page.data?.timing === 'delayed') timers.after(tracking.pageDelayMs, report);
+    else report();
   };
 
   return {
     navigated: () => {
-      timers.cancelAll();
-      calls.abort();
-      calls = new AbortController();
-      views += 1;
+      cancelPending();
+      count += 1;
       const path = host.path();
-      pollUntilFound(timers, { every: tracking.retryMs, tries: tracking.retries }, ready, (found) => {
-        last = host.pageData();
-        const data = found ? found.data : parsePageData(last?.text);
-        shown = { data, path };
-        onPage(shown);
-        early.splice(0).forEach(share);
-        if (data?.tracking === 'off') return;
-        if (data?.timing === 'delayed') timers.after(tracking.pageDelayMs, () => track(data, path));
-        else track(data, path);
-      });
+      const find = () => reader.find(current?.path);
+      pollUntilFound(timers, { every: tracking.retryMs, tries: tracking.retries }, find, (found) =>
+        startPage(path, found),
+      );
     },
     shared: (detail) => {
-      if (shown) share(detail);
-      else early.push(detail);
+      if (current) reportShare(outputs, current, detail);
+      else queuedShares.push(detail);
     },
-    stop: () => {
-      timers.cancelAll();
-      calls.abort();
-    },
+    stop: cancelPending,
   };
 };

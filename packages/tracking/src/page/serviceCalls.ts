@@ -1,6 +1,6 @@
-import type { PageHost, PageSettings } from './host.ts';
+import type { PageHost, PageSettings } from './pageHost.ts';
 
-/** SPEC §4, §7.2: tells the audience service who came. Errors are only logged to the console (§8). */
+/** SPEC §4, §7.2: reports the visitor to the audience service. Errors are logged to the console only (§8). */
 export const requestAudience = async (
   host: PageHost,
   { audiencePath }: PageSettings,
@@ -8,18 +8,18 @@ export const requestAudience = async (
   signal: AbortSignal,
 ): Promise<void> => {
   try {
-    const answer = await host.fetch(`${audiencePath}/${encodeURIComponent(email)}`, {
+    const response = await host.fetch(`${audiencePath}/${encodeURIComponent(email)}`, {
       headers: { accept: 'application/json' },
       credentials: 'same-origin',
       signal,
     });
-    if (!answer.ok) host.reportError(`The audience service answered ${answer.status}.`, undefined);
+    if (!response.ok) host.reportError(`The audience service responded with status ${response.status}.`, undefined);
   } catch (cause) {
     if (!signal.aborted) host.reportError('The audience service could not be reached.', cause);
   }
 };
 
-/** Counts one read of an article for the trending list. It says what was read, and nothing of who read it. */
+/** Counts one read of an article for the trending list, without any data about the visitor. */
 export const sendRead = async (
   host: PageHost,
   { viewsPath, contentSite }: PageSettings,
@@ -34,6 +34,6 @@ export const sendRead = async (
       keepalive: true,
     });
   } catch {
-    // one read less in the trending list
+    // The trending list misses one read.
   }
 };

@@ -1,4 +1,4 @@
-/** SPEC §3, tracking payload: the fields of an article, which stand blank on every other page. */
+/** SPEC §3, tracking payload: article fields, empty on every other page. */
 export const articleFields = [
   'article_id',
   'natural_id',
@@ -14,14 +14,15 @@ export const articleFields = [
   'plac_userstate',
   'paywall_type',
 ] as const;
+/** Name of an article field. */
 export type ArticleField = (typeof articleFields)[number];
 
-/** What the publication says of every page. */
+/** Fields that are equal on every page of a publication. */
 export type SiteFacts = { alm_site: string; alm_site_group: string; server: string };
 
 /**
- * What a page says of itself, the same for every visitor. It stands in the page as JSON, so what is blank is left out.
- * The article's `plac_userstate` depends on the visitor and is filled in by the browser.
+ * Page data, the same for every visitor and part of the HTML as JSON, so empty fields are omitted. The browser adds the
+ * article's `plac_userstate`, which depends on the visitor.
  */
 export type PageData = {
   page_name: string;
@@ -29,21 +30,21 @@ export type PageData = {
   gpt_page: string;
   ad_slots: readonly string[];
   article?: Readonly<Partial<Record<Exclude<ArticleField, 'plac_userstate'>, string>>>;
-  /** The page's tags, for the behaviour event. */
+  /** Tags for the behavior event. */
   tags?: readonly string[];
   /** SPEC §3, static pages with disableTracking: nothing is sent. */
   tracking?: 'off';
-  /** SPEC §4: the page view waits, because the page is completed after it has come. */
+  /** SPEC §4: the page view is delayed, because the page completes after loading. */
   timing?: 'delayed';
-  /** SPEC §4: elements that must be there before the page is tracked, as selectors. */
+  /** SPEC §4: selectors of elements that must exist before the page is tracked. */
   requires?: readonly string[];
-  /** The page of a sponsored publisher; the name may come later, in an element `[data-partner]`. */
+  /** Page of a sponsored publisher. The name may appear later in an element `[data-partner]`. */
   partner?: { name?: string };
-  /** The advertising codes of those who pay for the page (SPEC §3, sponsors), joined by commas. */
+  /** Ad codes of the page's sponsors (SPEC §3, sponsors), comma-separated. */
   sponsor?: string;
 };
 
-/** SPEC §3, tracking payload: every field is always there, since tag managers keep the last value of one that is not. */
+/** SPEC §3, tracking payload. Every field is always present, because tag managers keep the last value of a missing one. */
 export type TrackingPayload = SiteFacts & {
   page_name: string;
   content_type: string;

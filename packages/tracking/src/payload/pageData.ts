@@ -1,9 +1,9 @@
 import type { PageData } from './fields.ts';
 
-/** The id of the script element that holds a page's data. */
+/** Id of the script element with the page data. */
 export const pageDataId = 'page-data';
 
-/** The text of that element: JSON in which nothing can end the element. */
+/** Serializes page data as JSON that cannot close its script element. */
 export const writePageData = (page: PageData): string => JSON.stringify(page).replaceAll('<', '\\u003c');
 
 const isTexts = (value: unknown): value is string[] =>
@@ -17,11 +17,11 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // the page is tracked without what it would have said
+    return undefined; // The page is tracked without page data.
   }
 };
 
-/** A page's data as the browser finds it: it went through the HTML of a cache, so nothing of it is taken on trust. */
+/** Parses page data from the HTML, which is untrusted; undefined without a page name. */
 export const parsePageData = (text: string | null | undefined): PageData | undefined => {
   const data = toRecord(parseJson(text ?? ''));
   if (!data || typeof data['page_name'] !== 'string') return undefined;

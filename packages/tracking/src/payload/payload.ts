@@ -1,9 +1,9 @@
 import { articleFields, type ArticleField, type PageData, type SiteFacts, type TrackingPayload } from './fields.ts';
 
-/** What is known of the visitor: nothing but whether somebody is signed in. */
+/** The visitor's sign-in state. */
 export type UserState = 'anonymous' | 'signed-in';
 
-/** A page that says nothing of itself is tracked all the same (SPEC §4), under its path. */
+/** Data of a page without page data, which is tracked under its path (SPEC §4). */
 export const toFallbackPageData = (path: string): PageData => ({
   page_name: path,
   content_type: '',
@@ -12,8 +12,8 @@ export const toFallbackPageData = (path: string): PageData => ({
 });
 
 /**
- * The tracking payload of SPEC §3 from what the publication and the page say.
- * `ad_slots` is one text: tag managers merge lists item by item, and slots of the page before would stay.
+ * The tracking payload of SPEC §3 from the publication's and the page's data. `ad_slots` is one string, because tag
+ * managers merge arrays item by item and would keep slots of the previous page.
  */
 export const toTrackingPayload = (
   site: SiteFacts,
@@ -29,6 +29,6 @@ export const toTrackingPayload = (
     ArticleField,
     string
   >;
-  // An error page is the same for all addresses: it is named by the one it answered.
+  // An error page has no name of its own: use the requested path.
   return { ...site, page_name: page_name || path, content_type, gpt_page, ad_slots: ad_slots.join(','), ...fields };
 };

@@ -2,7 +2,7 @@ import type { Purposes } from '../consent/purposes.ts';
 
 const toGrant = (allowed: boolean): 'granted' | 'denied' => (allowed ? 'granted' : 'denied');
 
-/** The reader's answer in the words of the tag manager's consent mode, by which the tags inside it are held. */
+/** The decision as the tag manager's consent mode signals, which control its tags. */
 export const toConsentSignal = ({ measurement, advertising, personalisation }: Purposes) => ({
   analytics_storage: toGrant(measurement),
   ad_storage: toGrant(advertising),

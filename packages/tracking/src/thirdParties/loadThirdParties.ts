@@ -2,14 +2,15 @@ import { browserLimits as limits } from '@masthead/config/limits';
 import type { Purposes } from '../consent/purposes.ts';
 import { getScriptUrl, thirdParties, type ThirdPartyName, type ThirdPartySettings } from './table.ts';
 
-/** A script element as it is put into the page. */
+/** A script element to insert. */
 export type ScriptRequest = { name: ThirdPartyName; address: string; attributes: Readonly<Record<string, string>> };
 
+/** Dependencies of the loader. */
 export type ThirdPartyDeps = {
   load: (script: ScriptRequest) => void;
-  /** A number from 0 up to but not including 100, for samples. */
+  /** A random number in [0, 100), for sampling. */
   percent: () => number;
-  /** A program that is in the page cannot be taken out of it: the page begins anew without it. */
+  /** Reloads the page, because a loaded script cannot be removed. */
   reload: () => void;
 };
 
@@ -22,29 +23,29 @@ const samplePercent: Readonly<Record<ThirdPartyName, number>> = {
 };
 
 /**
- * Loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising). Answers what to call with
- * every answer of the reader's, and whether the page it is given on is tracked: where it is not, nothing new is loaded.
+ * Loads each configured third party once, when its purpose is allowed (DECISIONS, Advertising). Returns the function to
+ * call with every decision and whether the page is tracked: untracked pages load nothing new.
  */
 export const createThirdPartyLoader = (
   settings: ThirdPartySettings,
   { load, percent, reload }: ThirdPartyDeps,
 ): ((purposes: Purposes, tracking: 'on' | 'off') => void) => {
   const loaded = new Set<ThirdPartyName>();
-  const chosen = names.filter((name) => settings[name] !== undefined && percent() < samplePercent[name]);
+  const sampled = names.filter((name) => settings[name] !== undefined && percent() < samplePercent[name]);
   return (purposes, tracking) => {
     if ([...loaded].some((name) => !purposes[thirdParties[name].purpose])) {
       reload();
       return;
     }
     if (tracking === 'off') return;
-    for (const name of chosen) {
-      const settled = settings[name];
-      if (!settled || loaded.has(name) || !purposes[thirdParties[name].purpose]) continue;
+    for (const name of sampled) {
+      const thirdParty = settings[name];
+      if (!thirdParty || loaded.has(name) || !purposes[thirdParties[name].purpose]) continue;
       loaded.add(name);
       load({
         name,
-        address: getScriptUrl(settled),
-        attributes: { 'data-id': settled.id, 'data-sample-percent': String(samplePercent[name]) },
+        address: getScriptUrl(thirdParty),
+        attributes: { 'data-id': thirdParty.id, 'data-sample-percent': String(samplePercent[name]) },
       });
     }
   };

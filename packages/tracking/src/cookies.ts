@@ -1,7 +1,7 @@
 import { browserLimits as limits } from '@masthead/config/limits';
-import type { UserState } from '../payload/payload.ts';
+import type { UserState } from './payload/payload.ts';
 
-/** The value of a cookie in a `document.cookie` text; one that cannot be decoded is taken as it stands. */
+/** Reads a cookie from `document.cookie`. A value that cannot be decoded is returned as is. */
 export const readCookie = (cookies: string, name: string): string | undefined => {
   const entry = cookies
     .split(';')
@@ -12,10 +12,10 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
   try {
     return decodeURIComponent(value);
   } catch {
-    return value; // written by another program, without encoding
+    return value; // Set by other code without encoding.
   }
 };
 
-/** Whether somebody is signed in, and nothing of who it is (SPEC §4: the encrypted customer id decides). */
+/** Whether the visitor is signed in, by the presence of the encrypted customer id (SPEC §4). */
 export const getUserState = (cookies: string): UserState =>
   readCookie(cookies, limits.cookies.customerId) === undefined ? 'anonymous' : 'signed-in';

@@ -1,0 +1,51 @@
+import type { Globals } from '../dataLayer/dataLayer.ts';
+import { pageDataId } from '../payload/pageData.ts';
+
+/** The browser interface that page views use; tests replace it. */
+export type PageHost = {
+  globals: Globals;
+  cookies: () => string;
+  userAgent: () => string;
+  /** Path and query of the address. */
+  path: () => string;
+  /** The page data element and its text. A navigation replaces the element. */
+  pageData: () => { element: object; text: string } | undefined;
+  /** Whether an element matches the selector now. */
+  has: (selector: string) => boolean;
+  /** The name of the page's partner, once the page shows it. */
+  partnerName: () => string | undefined;
+  fetch: (address: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>;
+  /** Logs an error to the console. */
+  reportError: (message: string, cause: unknown) => void;
+};
+
+/** Tracking settings of a publication. */
+export type PageSettings = {
+  site: { alm_site: string; alm_site_group: string; server: string };
+  /** The content service's `site`, under which reads are counted. */
+  contentSite: string;
+  /** Paths of the audience service and the read counter at the site's origin. */
+  audiencePath: string;
+  viewsPath: string;
+  /** Global name of the analytics tag layer, if the publication has one. */
+  analyticsLayer?: string | undefined;
+};
+
+/** The window's globals as untrusted values. */
+export const getGlobals = (view: Window): Globals => view as unknown as Globals;
+
+/** The page host of a browser window. */
+export const createPageHost = (view: Window): PageHost => ({
+  globals: getGlobals(view),
+  cookies: () => view.document.cookie,
+  userAgent: () => view.navigator.userAgent,
+  path: () => view.location.pathname + view.location.search,
+  pageData: () => {
+    const element = view.document.getElementById(pageDataId);
+    return element ? { element, text: element.textContent } : undefined;
+  },
+  has: (selector) => view.document.querySelector(selector) !== null,
+  partnerName: () => view.document.querySelector('[data-partner]')?.textContent.trim() || undefined,
+  fetch: (address, init) => view.fetch(address, init),
+  reportError: (message, cause) => console.error(message, ...(cause === undefined ? [] : [cause])),
+});
