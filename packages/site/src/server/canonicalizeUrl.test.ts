@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalizeUrl, createQueryRules, type RoutesManifest } from '@masthead/next-runtime/canonical-url';
-
 import { isDefaultValue } from '../routing/cacheKeyParams';
 import { requestParams } from '../routing/requestParams';
 import { rewrites } from '../routing/rewrites';
