@@ -2,28 +2,28 @@ import { expect, test } from 'vitest';
 import * as lifecycle from './lifecycle/index';
 import * as table from './index';
 
-test('the exports of the package are these: a change is a change for everyone', () => {
+test('exports exactly these names', () => {
   expect(Object.keys(table).toSorted()).toEqual([
-    'adPageName',
-    'allSizesOf',
+    'canOpenInterstitial',
     'defaultSet',
-    'definitionOf',
+    'getAllSizes',
+    'getDefinition',
+    'getLandmarkName',
+    'getPageSlots',
+    'getReservedSpace',
+    'getSizeMapping',
+    'getSizes',
     'homeSet',
-    'inArticleSlots',
-    'interstitialDue',
     'interstitialRules',
+    'isInterstitialDue',
     'isSlotName',
     'labels',
-    'landmarkName',
     'logoSet',
-    'mappingOf',
-    'mayOpen',
-    'sizesOf',
+    'placeArticleSlots',
     'slots',
-    'slotsOfPage',
-    'spaceOf',
-    'targetingOf',
-    'widthFor',
+    'toAdPageName',
+    'toTableWidth',
+    'toTargeting',
     'widths',
   ]);
   expect(Object.keys(lifecycle)).toEqual(['createAds']);

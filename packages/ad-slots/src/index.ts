@@ -1,11 +1,19 @@
 // ---- The slot table ----
-export { definitionOf, isSlotName, slots, type SlotName } from './table/slots';
+export { getDefinition, isSlotName, slots, type SlotName } from './table/slots';
 export { widths, type FixedSize, type Size, type SlotDefinition, type SlotKind, type Width } from './table/types';
-export { allSizesOf, mappingOf, sizesOf, spaceOf, widthFor, type MappingRow, type Space } from './table/sizes';
-export { labels, landmarkName } from './table/labels';
+export {
+  getAllSizes,
+  getSizeMapping,
+  getSizes,
+  getReservedSpace,
+  toTableWidth,
+  type MappingRow,
+  type ReservedSpace,
+} from './table/sizes';
+export { labels, getLandmarkName } from './table/labels';
 // ---- The slots of a page ----
-export { defaultSet, homeSet, logoSet, slotsOfPage, type AdRules, type SlotFlags } from './table/sets';
-export { adPageName } from './table/pageName';
-export { inArticleSlots, type Block, type InArticleSlot } from './page/inArticle';
-export { targetingOf, type AimedBy, type Targeting } from './page/targeting';
-export { interstitialDue, interstitialRules, mayOpen, type VisitSoFar } from './page/interstitial';
+export { defaultSet, homeSet, logoSet, getPageSlots, type AdRules, type SlotFlags } from './table/sets';
+export { toAdPageName } from './table/pageName';
+export { placeArticleSlots, type Block, type InArticleSlot } from './page/inArticle';
+export { toTargeting, type AimedBy, type Targeting } from './page/targeting';
+export { isInterstitialDue, interstitialRules, canOpenInterstitial, type Visit } from './page/interstitial';

@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { spaceOf } from '../table/sizes';
-import { closedAround } from '../lifecycle/closing';
+import { getReservedSpace } from '../table/sizes';
+import { closedAround } from '../lifecycle/closeGap';
 import { slots, type SlotName } from '../table/slots';
 import { widths, type SlotDefinition, type Width } from '../table/types';
 import { look } from './look.css';
@@ -10,11 +10,11 @@ const gone = { display: 'none' } as const;
 
 /** Room of a slot from a width on: its height never depends on what comes, so nothing moves. */
 const room = (definition: SlotDefinition, width: Width): StyleRule => {
-  const space = spaceOf(definition, width);
+  const space = getReservedSpace(definition, width);
   return space ? { height: space.height, width: space.width === 'full' ? '100%' : space.width } : {};
 };
 const shown = (definition: SlotDefinition, width: Width): StyleRule =>
-  spaceOf(definition, width) ? { display: 'block' } : gone;
+  getReservedSpace(definition, width) ? { display: 'block' } : gone;
 
 const byWidth = (rule: (width: Width) => StyleRule): StyleRule => ({
   ...rule(0),
@@ -25,7 +25,7 @@ const rooms = new Map<string, { frame: string; room: string }>();
 
 /** Slots of one shape share their two classes. */
 const shapeOf = (definition: SlotDefinition): { frame: string; room: string } => {
-  const key = JSON.stringify(widths.map((width) => spaceOf(definition, width) ?? null));
+  const key = JSON.stringify(widths.map((width) => getReservedSpace(definition, width) ?? null));
   const known = rooms.get(key);
   if (known) return known;
   const shape = {

@@ -1,5 +1,5 @@
-import { labels, landmarkName } from '../table/labels';
-import { definitionOf, type SlotName } from '../table/slots';
+import { labels, getLandmarkName } from '../table/labels';
+import { getDefinition, type SlotName } from '../table/slots';
 import { classesOf, from as fromWidth, label } from './AdSlot.css';
 
 export type AdSlotProps = {
@@ -15,7 +15,7 @@ export type AdSlotProps = {
  * fills it. A page has one of each name at most.
  */
 export const AdSlot = ({ name, from = 'small', as = 'landmark' }: AdSlotProps) => {
-  const definition = definitionOf(name);
+  const definition = getDefinition(name);
   const { frame, room } = classesOf[name];
   const content = (
     <>
@@ -28,7 +28,7 @@ export const AdSlot = ({ name, from = 'small', as = 'landmark' }: AdSlotProps) =
   const props = {
     className: [frame, fromWidth[from]].filter(Boolean).join(' '),
     'data-slot': name,
-    'aria-label': landmarkName(definition),
+    'aria-label': getLandmarkName(definition),
     children: content,
   };
   return as === 'landmark' ? <aside {...props} /> : <div role="group" {...props} />;

@@ -1,6 +1,6 @@
 import type { AdPage, AdsOptions } from './options';
-import { runPage, type PageRun } from './page';
-import type { SlotReport } from './place';
+import { runPage, type PageRun } from './runPage';
+import type { SlotReport } from './slotContainer';
 import { visit } from './visit';
 
 /** What an operator sees of the page. */

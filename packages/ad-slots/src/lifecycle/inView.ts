@@ -7,7 +7,7 @@ export type ViewClock = { enter: () => void; leave: () => void; stop: () => void
  * Calls when something was in view for long enough in all; it counts from nothing when it is entered again. It keeps one
  * timer, and none while the thing is out of view.
  */
-export const createViewClock = (ms: number, due: () => void): ViewClock => {
+export const createViewClock = (ms: number, onDue: () => void): ViewClock => {
   let gathered = 0;
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export const createViewClock = (ms: number, due: () => void): ViewClock => {
       () => {
         gathered = 0;
         since = undefined;
-        due();
+        onDue();
       },
       Math.max(0, ms - gathered),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inTime, isLibrary, isLoaded, openLibrary } from './library';
+import { withDeadline, isLibrary, isLoaded, openLibrary } from './library';
 
 describe('what calls itself the library is believed only if it has its calls', () => {
   const call = () => undefined;
@@ -31,17 +31,17 @@ describe('what calls itself the library is believed only if it has its calls', (
 describe('an answer in time, or nothing', () => {
   const living = new AbortController().signal;
   test('in time', async () => {
-    await expect(inTime(1_000, living, Promise.resolve('yes'))).resolves.toBe('yes');
+    await expect(withDeadline(1_000, living, Promise.resolve('yes'))).resolves.toBe('yes');
   });
   test('a platform that never answers', async () => {
-    await expect(inTime(5, living, new Promise(() => undefined))).resolves.toBeUndefined();
+    await expect(withDeadline(5, living, new Promise(() => undefined))).resolves.toBeUndefined();
   });
   test('one that fails', async () => {
-    await expect(inTime(1_000, living, Promise.reject(new Error('no')))).resolves.toBeUndefined();
+    await expect(withDeadline(1_000, living, Promise.reject(new Error('no')))).resolves.toBeUndefined();
   });
   test('a page that the reader has left', async () => {
     const leaving = new AbortController();
-    const answer = inTime(1_000, leaving.signal, new Promise(() => undefined));
+    const answer = withDeadline(1_000, leaving.signal, new Promise(() => undefined));
     leaving.abort();
     await expect(answer).resolves.toBeUndefined();
   });

@@ -15,7 +15,7 @@ export const isLibrary = (value: unknown): value is Library =>
 
 type Queue = { push: (command: () => void) => unknown };
 
-const queueOf = (holder: Holder): Queue => {
+const getQueue = (holder: Holder): Queue => {
   const held = holder.googletag as { cmd?: Partial<Queue> } | null | undefined;
   if (typeof held === 'object' && typeof held?.cmd?.push === 'function') return held.cmd as Queue;
   const cmd: (() => void)[] = [];
@@ -26,10 +26,10 @@ const queueOf = (holder: Holder): Queue => {
 const scripts = new Map<string, Promise<void>>();
 
 /** Adds the script and answers when the library works through its queue. Never, where it does not come. */
-const load = (url: string): Promise<void> => {
+const loadScript = (url: string): Promise<void> => {
   const known = scripts.get(url);
   if (known) return known;
-  const queue = queueOf(globalThis as Holder);
+  const queue = getQueue(globalThis as Holder);
   const loading = new Promise<void>((resolve, reject) => {
     queue.push(() => resolve());
     const script = Object.assign(document.createElement('script'), { src: url, async: true });
@@ -50,7 +50,11 @@ const load = (url: string): Promise<void> => {
 };
 
 /** An answer in time, or nothing: late, failed and no longer asked for are the same to the page. */
-export const inTime = <Value>(ms: number, signal: AbortSignal, work: Promise<Value>): Promise<Value | undefined> =>
+export const withDeadline = <Value>(
+  ms: number,
+  signal: AbortSignal,
+  work: Promise<Value>,
+): Promise<Value | undefined> =>
   new Promise((resolve) => {
     const settle = (value: Value | undefined) => {
       clearTimeout(timer);
@@ -69,7 +73,7 @@ export const isLoaded = (url: string): boolean => scripts.has(url);
 /** The library when it is ready; nothing where it is blocked, offline, too late or not what it says it is. */
 export const openLibrary = async (url: string, ms: number, signal: AbortSignal): Promise<Library | undefined> => {
   try {
-    await inTime(ms, signal, load(url));
+    await withDeadline(ms, signal, loadScript(url));
     const { googletag: opened }: Holder = globalThis as Holder;
     return isLibrary(opened) && opened.apiReady === true ? opened : undefined;
   } catch {

@@ -7,11 +7,11 @@ export type AdConsent = 'allowed' | 'limited' | 'refused';
 /** Whom the lifecycle asks before anything is loaded, and hears when the answer changes. */
 export type ConsentSource = {
   /** The answer as it is now, or the first one that comes. */
-  ask: () => Promise<AdConsent>;
+  getConsent: () => Promise<AdConsent>;
   /** Tells each later answer, until what it gives back is called. */
-  watch: (changed: (consent: AdConsent) => void) => () => void;
+  subscribe: (changed: (consent: AdConsent) => void) => () => void;
   /** Called when consent is taken back after the library came into the page: a program cannot be taken out of it. */
-  withdrawn: () => void;
+  onWithdrawn: () => void;
 };
 
 /** What the publication shows of itself where no advertising comes: text alone, so that it needs no network. */
@@ -34,9 +34,9 @@ export type AdPage = { name: string; targeting: Targeting };
 /** Limits of the lifecycle. Margins are in percent of the viewport's height. */
 export const timing = {
   /** Then promotions stand in the rooms, until the reader answers. */
-  consentWithinMs: 10_000,
-  libraryWithinMs: 8_000,
-  answerWithinMs: 8_000,
+  consentTimeoutMs: 10_000,
+  libraryTimeoutMs: 8_000,
+  responseTimeoutMs: 8_000,
   nearPercent: { narrow: 250, wide: 150 },
   renderPercent: 100,
   /** SPEC of the advertisers: a slot that asks again was in view for this long, half of its frame at least. The frame is the room with its label. */

@@ -1,9 +1,9 @@
-import { mayOpen } from '../page/interstitial';
+import { canOpenInterstitial } from '../page/interstitial';
 import { visit } from './visit';
 
 /** Whether the reader has begun to read by now: an overlay would come too late to be opened. */
-export const comesTooLate = (sinceArrivalMs: number): boolean =>
-  !mayOpen({ sinceArrivalMs, begun: scrollY > 50 ? 'reading' : 'arriving' });
+export const isTooLate = (sinceArrivalMs: number): boolean =>
+  !canOpenInterstitial({ sinceArrivalMs, begun: scrollY > 50 ? 'reading' : 'arriving' });
 
 /**
  * Opens the overlay around a slot that has just been filled, if the reader has only just come. It is the browser's own
@@ -18,7 +18,7 @@ export const openOverlay = (
 ): void => {
   const dialog = element.closest('dialog');
   if (dialog?.open) return; // it was filled anew
-  if (!dialog || document.querySelector('dialog[open]') || comesTooLate(sinceArrivalMs)) return over();
+  if (!dialog || document.querySelector('dialog[open]') || isTooLate(sinceArrivalMs)) return over();
   dialog.addEventListener('close', over, { signal, once: true });
   dialog.addEventListener(
     'click',
@@ -30,5 +30,5 @@ export const openOverlay = (
   );
   signal.addEventListener('abort', () => dialog.close(), { once: true });
   dialog.showModal();
-  visit.noteOverlay();
+  visit.storeOverlayShown();
 };

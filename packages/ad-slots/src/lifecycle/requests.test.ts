@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SlotName } from '../table/slots';
 import type { Library } from './library';
 import type { AdConsent } from './options';
-import type { Place } from './place';
-import { definePlace, listen, prepare } from './requests';
+import type { SlotContainer } from './slotContainer';
+import { defineSlot, listenToLibrary, configureLibrary } from './requests';
 
 type Call = { name: string; given: readonly unknown[] };
 
@@ -30,13 +30,13 @@ const aLibrary = () => {
   return { library, calls, configured };
 };
 
-const aPlace = (name: SlotName, width = 1440): Place => ({
+const aPlace = (name: SlotName, width = 1440): SlotContainer => ({
   name,
   width,
   element: {} as HTMLElement,
   box: { id: `room-${name}` } as HTMLElement,
   label: null,
-  words: '',
+  labelText: '',
   landmark: null,
   report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 },
 });
@@ -59,11 +59,11 @@ afterEach(() => {
 describe('the library is told what holds by its current configuration interface', () => {
   const run = (consent: AdConsent = 'allowed') => {
     const seen = aLibrary();
-    prepare(seen.library, page, consent);
+    configureLibrary(seen.library, page, consent);
     for (const name of ['horiz1', 'es_pushdown', 'native_single1', 'vert2'] as const)
-      definePlace(seen.library, aPlace(name), '/1234/example/home');
+      defineSlot(seen.library, aPlace(name), '/1234/example/home');
     const leaving = new AbortController();
-    listen(seen.library, leaving.signal, {
+    listenToLibrary(seen.library, leaving.signal, {
       placeFor: () => undefined,
       requested: () => undefined,
       answered: () => undefined,
@@ -88,7 +88,7 @@ describe('the library is told what holds by its current configuration interface'
 
   test('one request, loading by distance, nothing that collapses, expands or asks again by itself', () => {
     const seen = aLibrary();
-    prepare(seen.library, page, 'allowed');
+    configureLibrary(seen.library, page, 'allowed');
     expect(seen.configured()).toMatchObject({
       singleRequest: true,
       lazyLoad: { fetchMarginPercent: 150, renderMarginPercent: 100 },
@@ -116,7 +116,7 @@ describe('the library is told what holds by its current configuration interface'
   test('only a pushdown may open, over what follows it and never by pushing it', () => {
     const of = (name: SlotName) => {
       const seen = aLibrary();
-      definePlace(seen.library, aPlace(name), '/1234/example/home');
+      defineSlot(seen.library, aPlace(name), '/1234/example/home');
       return seen.configured()['safeFrame'];
     };
     expect([of('es_pushdown'), of('horiz1')]).toEqual([
@@ -145,7 +145,7 @@ describe('the library is told what holds by its current configuration interface'
     const note = (error: unknown) => void uncaught.push(error);
     process.on('uncaughtException', note);
     const leaving = new AbortController();
-    listen({ pubads: () => service } as unknown as Library, leaving.signal, {
+    listenToLibrary({ pubads: () => service } as unknown as Library, leaving.signal, {
       placeFor: () => undefined,
       requested: () => undefined,
       answered: () => undefined,
@@ -164,7 +164,7 @@ describe('§3, §5 a slot asks for the sizes of its row that fit its place', () 
   test('and says which', () => {
     const seen = aLibrary();
     const place = aPlace('horiz2', 636);
-    expect(definePlace(seen.library, place, '/1234/example/home')).toBe(true);
+    expect(defineSlot(seen.library, place, '/1234/example/home')).toBe(true);
     expect(place.report.asked).toEqual([[468, 60]]);
     expect(seen.calls.find(({ name }) => name === 'defineSlot')?.given).toEqual([
       '/1234/example/home',
@@ -179,7 +179,7 @@ describe('§3, §5 a slot asks for the sizes of its row that fit its place', () 
 
   test('whichever row the library goes by beside a scroll bar, no size is wider than the place', () => {
     const seen = aLibrary();
-    definePlace(seen.library, aPlace('horiz2', 636), '/1234/example/home');
+    defineSlot(seen.library, aPlace('horiz2', 636), '/1234/example/home');
     const [mapping] = seen.calls.find(({ name }) => name === 'defineSizeMapping')?.given ?? [];
     expect(JSON.stringify(mapping)).not.toContain('728');
   });
@@ -187,13 +187,13 @@ describe('§3, §5 a slot asks for the sizes of its row that fit its place', () 
   test('a room has another name on each page, so that a late answer finds none', () => {
     const { library } = aLibrary();
     const [first, second] = [aPlace('horiz1'), aPlace('horiz1')];
-    for (const place of [first, second]) definePlace(library, place, '/1234/example/home');
+    for (const place of [first, second]) defineSlot(library, place, '/1234/example/home');
     expect(first.box.id).not.toBe(second.box.id);
   });
 
   test('where none fits, nothing is defined', () => {
     const seen = aLibrary();
-    expect(definePlace(seen.library, aPlace('horiz3', 200), '/1234/example/home')).toBe(false);
+    expect(defineSlot(seen.library, aPlace('horiz3', 200), '/1234/example/home')).toBe(false);
     expect(seen.calls).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
-import { allSizesOf, mappingOf } from '../table/sizes';
-import { definitionOf } from '../table/slots';
+import { getAllSizes, getSizeMapping } from '../table/sizes';
+import { getDefinition } from '../table/slots';
 import { widths, type Size, type Width } from '../table/types';
 import type { Library } from './library';
 import { timing, type AdConsent, type AdPage } from './options';
-import type { Place } from './place';
+import type { SlotContainer } from './slotContainer';
 
-const writable = (size: Size): googletag.SingleSize => (size === 'fluid' ? size : [size[0], size[1]]);
+const toGptSize = (size: Size): googletag.SingleSize => (size === 'fluid' ? size : [size[0], size[1]]);
 
 /** The row of the table that the style sheets go by now. */
-const rowNow = (): Width => widths.findLast((width) => matchMedia(`(min-width: ${width}px)`).matches) ?? 0;
+const getCurrentWidth = (): Width => widths.findLast((width) => matchMedia(`(min-width: ${width}px)`).matches) ?? 0;
 
 /** What the reader has agreed to, in the library's words; it holds for what is asked for from now on. */
-export const agree = (library: Library, consent: AdConsent): void =>
+export const applyConsent = (library: Library, consent: AdConsent): void =>
   library.setConfig({ privacyTreatments: { treatments: consent === 'limited' ? ['disablePersonalization'] : null } });
 
 /** What holds for all slots of a page, in the library's current configuration interface. */
-export const prepare = (library: Library, page: AdPage, consent: AdConsent): void => {
+export const configureLibrary = (library: Library, page: AdPage, consent: AdConsent): void => {
   library.setConfig({ targeting: null });
   library.setConfig({
     singleRequest: true,
@@ -34,7 +34,7 @@ export const prepare = (library: Library, page: AdPage, consent: AdConsent): voi
     safeFrame: { allowOverlayExpansion: false, allowPushExpansion: false },
     targeting: { ...page.targeting },
   });
-  agree(library, consent);
+  applyConsent(library, consent);
   library.pubads().updateCorrelator();
   library.enableServices();
 };
@@ -42,15 +42,18 @@ export const prepare = (library: Library, page: AdPage, consent: AdConsent): voi
 let rooms = 0;
 
 /** The rows of a place's size mapping, and the sizes that fit it in the window as it is now. */
-const mappingNow = ({ name, width }: Place): { rows: ReturnType<typeof mappingOf>; sizes: readonly Size[] } => {
-  const row = rowNow();
-  const rows = mappingOf(name, { viewport: row, width });
+const getCurrentMapping = ({
+  name,
+  width,
+}: SlotContainer): { rows: ReturnType<typeof getSizeMapping>; sizes: readonly Size[] } => {
+  const row = getCurrentWidth();
+  const rows = getSizeMapping(name, { viewport: row, width });
   return { rows, sizes: rows.find(({ viewport: [from] }) => from === row)?.sizes ?? [] };
 };
 
 /** Whether what fills a place is a size that fits it in the window as it is now. */
-export const stillFits = (place: Place): boolean =>
-  mappingNow(place).sizes.some((size) => place.report.filled === (size === 'fluid' ? size : size.join('x')));
+export const stillFits = (place: SlotContainer): boolean =>
+  getCurrentMapping(place).sizes.some((size) => place.report.filled === (size === 'fluid' ? size : size.join('x')));
 
 /** Calls when the window has come to another row of the table: it was turned, or drawn to another width. */
 export const watchRows = (signal: AbortSignal, crossed: () => void): void => {
@@ -59,18 +62,18 @@ export const watchRows = (signal: AbortSignal, crossed: () => void): void => {
 };
 
 /** Defines the slot of a place with the sizes that fit it; `false` where none does. */
-export const definePlace = (library: Library, place: Place, unit: string): boolean => {
-  const definition = definitionOf(place.name);
-  const { rows, sizes } = mappingNow(place);
+export const defineSlot = (library: Library, place: SlotContainer, unit: string): boolean => {
+  const definition = getDefinition(place.name);
+  const { rows, sizes } = getCurrentMapping(place);
   if (sizes.length === 0) return false;
   // Each page's rooms have names of their own: what is drawn late for a page that was left finds no room of this one.
   place.box.id = `room-${place.name}-${(rooms += 1)}`;
-  const slot = library.defineSlot(unit, allSizesOf(place.name).map(writable), place.box.id);
+  const slot = library.defineSlot(unit, getAllSizes(place.name).map(toGptSize), place.box.id);
   if (!slot) return false;
   place.slot = slot;
   place.report.asked = sizes;
   slot.defineSizeMapping(
-    rows.map(({ viewport: [width, height], sizes: fitting }) => [[width, height], fitting.map(writable)]),
+    rows.map(({ viewport: [width, height], sizes: fitting }) => [[width, height], fitting.map(toGptSize)]),
   );
   slot.setConfig({
     targeting: { pos: definition.position },
@@ -81,24 +84,24 @@ export const definePlace = (library: Library, place: Place, unit: string): boole
   return true;
 };
 
-type Heard = {
-  placeFor: (slot: googletag.Slot) => Place | undefined;
-  requested: (place: Place) => void;
-  answered: (place: Place) => void;
-  filled: (place: Place, size: string) => void;
-  empty: (place: Place) => void;
+type SlotListeners = {
+  placeFor: (slot: googletag.Slot) => SlotContainer | undefined;
+  requested: (place: SlotContainer) => void;
+  answered: (place: SlotContainer) => void;
+  filled: (place: SlotContainer, size: string) => void;
+  empty: (place: SlotContainer) => void;
 };
 
 /** Hears the library until the signal ends. What it says of slots of an earlier page finds no place and is nothing. */
-export const listen = (
+export const listenToLibrary = (
   library: Library,
   signal: AbortSignal,
-  { placeFor, requested, answered, filled, empty }: Heard,
+  { placeFor, requested, answered, filled, empty }: SlotListeners,
 ): void => {
   const service = library.pubads();
   const hear = <Type extends keyof googletag.events.EventTypeMap>(
     type: Type,
-    told: (place: Place, event: googletag.events.EventTypeMap[Type]) => void,
+    told: (place: SlotContainer, event: googletag.events.EventTypeMap[Type]) => void,
   ): void => {
     const listener = (event: googletag.events.EventTypeMap[Type]): void => {
       const place = placeFor(event.slot);

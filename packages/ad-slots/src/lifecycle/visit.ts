@@ -1,4 +1,4 @@
-import { interstitialDue } from '../page/interstitial';
+import { isInterstitialDue } from '../page/interstitial';
 
 const viewsKey = 'mh-page-views';
 const shownKey = 'mh-overlay-shown';
@@ -29,7 +29,7 @@ export const visit = {
   begin: (): 'due' | 'not due' => {
     const pageViews = (read(session, viewsKey) ?? 0) + 1;
     write(session, viewsKey, pageViews);
-    return interstitialDue({ pageViews, shownAt: read(local, shownKey), now: Date.now() }) ? 'due' : 'not due';
+    return isInterstitialDue({ pageViews, shownAt: read(local, shownKey), now: Date.now() }) ? 'due' : 'not due';
   },
-  noteOverlay: (): void => write(local, shownKey, Date.now()),
+  storeOverlayShown: (): void => write(local, shownKey, Date.now()),
 };

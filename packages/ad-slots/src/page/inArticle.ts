@@ -27,7 +27,7 @@ const mayStandAfter = (blocks: readonly Block[], index: number): boolean => {
  * Where advertising stands in an article: after the third paragraph and after the ninth, or at the next place between
  * two paragraphs (or before a heading) that leaves enough text behind it.
  */
-export const inArticleSlots = (blocks: readonly Block[]): InArticleSlot[] => {
+export const placeArticleSlots = (blocks: readonly Block[]): InArticleSlot[] => {
   const counts = blocks.map((_, index) => blocks.slice(0, index + 1).filter(isParagraph).length);
   const total = counts.at(-1) ?? 0;
   const placeFor = (afterParagraph: number): number =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inArticleSlots } from './inArticle';
-import { interstitialDue, mayOpen } from './interstitial';
-import { targetingOf } from './targeting';
+import { placeArticleSlots } from './inArticle';
+import { isInterstitialDue, canOpenInterstitial } from './interstitial';
+import { toTargeting } from './targeting';
 
 const written = (text: string) =>
   [...text].map((kind) => ({
@@ -31,11 +31,11 @@ describe('after which blocks of an article advertising stands', () => {
     ['nowhere in an empty text', '', []],
     ['the second keeps its distance', 'pppfffffppppppppp', [9, 14]],
   ])('%s: %s', (_, text, places) => {
-    expect(inArticleSlots(written(text)).map(({ after }) => after)).toEqual(places);
+    expect(placeArticleSlots(written(text)).map(({ after }) => after)).toEqual(places);
   });
 
   test('the slots come in the order of the text', () => {
-    expect(inArticleSlots(written('pppppppppppp')).map(({ slot }) => slot)).toEqual(['vert5', 'vert6']);
+    expect(placeArticleSlots(written('pppppppppppp')).map(({ slot }) => slot)).toEqual(['vert5', 'vert6']);
   });
 });
 
@@ -49,7 +49,7 @@ describe('§3 targeting from the tracking payload', () => {
       article_byline: 'Maren Ostrow',
       article_id: '7',
     };
-    expect(targetingOf(payload)).toEqual({ site: 'news', sitegroup: 'network', page: 'test_article', artid: '7' });
+    expect(toTargeting(payload)).toEqual({ site: 'news', sitegroup: 'network', page: 'test_article', artid: '7' });
   });
   test.each([
     ['2026/11/21/a-deal', '2026/11/21/a-deal'],
@@ -57,10 +57,10 @@ describe('§3 targeting from the tracking payload', () => {
     ['2026/11/21/exactly-twenty-nine-character', '2026/11/21/exactly-twenty-nine-character'],
     [`2026/11/21/${'x'.repeat(60)}`, 'x'.repeat(40)],
   ])('the natural id %s is sent as %s: where it is too long its date goes first', (natural_id, sent) => {
-    expect(targetingOf({ natural_id })['natid']).toBe(sent);
+    expect(toTargeting({ natural_id })['natid']).toBe(sent);
   });
   test('two articles are never one to the ad manager, however long their addresses are alike', () => {
-    const of = (article_id: string, natural_id: string) => targetingOf({ article_id, natural_id });
+    const of = (article_id: string, natural_id: string) => toTargeting({ article_id, natural_id });
     const alike = 'lender-takes-back-the-keys-of-two-office-towers';
     const sent = [
       of('0f1e6b1c-6f0a-4f55-9d1b-8a3d2c1b0a01', `2026/11/21/${alike}-in-denver`),
@@ -78,7 +78,7 @@ describe('§3 targeting from the tracking payload', () => {
     ['x'.repeat(60), 'x'.repeat(40)],
     ['  ', undefined],
   ])('%s is sent as %s', (value, sent) => {
-    expect(targetingOf({ article_primary_topic: value })['topic']).toBe(sent);
+    expect(toTargeting({ article_primary_topic: value })['topic']).toBe(sent);
   });
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['northlight,calloway', ['northlight', 'calloway']],
   [' ,', undefined],
 ])('§3 the sponsors %s of a page are named to the ad manager as %s', (sponsor, sent) => {
-  expect(targetingOf({ sponsor })['sponsor']).toEqual(sent);
+  expect(toTargeting({ sponsor })['sponsor']).toEqual(sent);
 });
 
 describe('the overlay never meets a reader who has come to read', () => {
@@ -100,10 +100,10 @@ describe('the overlay never meets a reader who has come to read', () => {
     [9, 0, true],
     [9, day - 1, true],
   ])('page %s of a visit, last shown at %s: %s', (pageViews, shownAt, due) => {
-    expect(interstitialDue({ pageViews, shownAt, now: 2 * day })).toBe(due);
+    expect(isInterstitialDue({ pageViews, shownAt, now: 2 * day })).toBe(due);
   });
   test('not twice in a day', () => {
-    expect(interstitialDue({ pageViews: 9, shownAt: day + 1, now: 2 * day })).toBe(false);
+    expect(isInterstitialDue({ pageViews: 9, shownAt: day + 1, now: 2 * day })).toBe(false);
   });
   test.each([
     ['arriving', 0, true],
@@ -111,6 +111,6 @@ describe('the overlay never meets a reader who has come to read', () => {
     ['arriving', 4_001, false],
     ['reading', 0, false],
   ] as const)('%s for %s ms: %s', (begun, sinceArrivalMs, open) => {
-    expect(mayOpen({ begun, sinceArrivalMs })).toBe(open);
+    expect(canOpenInterstitial({ begun, sinceArrivalMs })).toBe(open);
   });
 });

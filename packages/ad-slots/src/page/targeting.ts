@@ -53,7 +53,7 @@ const valuesOf = (field: keyof typeof keys, text: string): string[] =>
   (partsOf[field]?.(text) ?? [text]).map(clean).filter((value) => value !== '');
 
 /** SPEC §3: targeting from the page's tracking payload; blank fields are left out. */
-export const targetingOf = (payload: AimedBy): Targeting =>
+export const toTargeting = (payload: AimedBy): Targeting =>
   Object.fromEntries(
     (Object.entries(keys) as [keyof typeof keys, string][]).flatMap(([field, key]): [string, string | string[]][] => {
       const [first, ...more] = valuesOf(field, payload[field] ?? '');

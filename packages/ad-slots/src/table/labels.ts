@@ -10,4 +10,4 @@ export const labels: Readonly<Record<SlotKind, string>> = {
 };
 
 /** The name of a slot's landmark: no other slot of the page has it. */
-export const landmarkName = ({ kind, place }: SlotDefinition): string => `${labels[kind]}, ${place}`;
+export const getLandmarkName = ({ kind, place }: SlotDefinition): string => `${labels[kind]}, ${place}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { spaceOf } from './sizes';
-import { definitionOf, type SlotName } from './slots';
+import { getReservedSpace } from './sizes';
+import { getDefinition, type SlotName } from './slots';
 import { widths } from './types';
 
 /** What the publication sells is what its pages have room for: the rows of the rate card, and the slots that they mean. */
@@ -28,7 +28,7 @@ test.each(rows)('§9 the rate card\'s row "%s" has the largest size of %s at eac
   ].map(([, cell]) => cell);
   const sold = widths
     .toReversed()
-    .map((width) => spaceOf(definitionOf(slot), width))
+    .map((width) => getReservedSpace(getDefinition(slot), width))
     .map((space) => (space ? `${space.width} x ${space.height}` : 'None'));
   expect(cells).toEqual(sold);
 });

@@ -52,13 +52,13 @@ export type SlotFlags = Readonly<Partial<Record<SlotName, boolean>>>;
 const isOff = (name: SlotName, { adSlotsHidden = [], hideHoriz3 = false }: AdRules, flags: SlotFlags): boolean =>
   adSlotsHidden.includes(name) || (name === 'horiz3' && hideHoriz3) || flags[name] === false;
 
-const setOf = (layout: string): readonly SlotName[] => {
+const getDefaultSlots = (layout: string): readonly SlotName[] => {
   if (layout === 'bare') return [];
   return layout === 'home' ? homeSet : defaultSet;
 };
 
 /** The slots of a page, in the order of the table. The bare layout has none but those that its route adds. */
-export const slotsOfPage = (rules: AdRules, flags: SlotFlags = {}): ReadonlySet<SlotName> => {
-  const chosen = new Set<SlotName>([...setOf(rules.layout), ...(rules.adSlots ?? [])]);
+export const getPageSlots = (rules: AdRules, flags: SlotFlags = {}): ReadonlySet<SlotName> => {
+  const chosen = new Set<SlotName>([...getDefaultSlots(rules.layout), ...(rules.adSlots ?? [])]);
   return new Set((Object.keys(slots) as SlotName[]).filter((name) => chosen.has(name) && !isOff(name, rules, flags)));
 };

@@ -1,29 +1,29 @@
-import { definitionOf, type SlotName } from './slots';
+import { getDefinition, type SlotName } from './slots';
 import { widths, type FixedSize, type Size, type SlotDefinition, type Width } from './types';
 
-const inherited = <Row>(rows: { 0: Row; 768?: Row | undefined; 1024?: Row | undefined }, width: Width): Row => {
+const inheritRow = <Row>(rows: { 0: Row; 768?: Row | undefined; 1024?: Row | undefined }, width: Width): Row => {
   if (width >= 1024 && rows[1024] !== undefined) return rows[1024];
   return width >= 768 && rows[768] !== undefined ? rows[768] : rows[0];
 };
 
 /** The row of the table for a viewport. */
-export const widthFor = (viewport: number): Width => widths.findLast((width) => width <= viewport) ?? 0;
+export const toTableWidth = (viewport: number): Width => widths.findLast((width) => width <= viewport) ?? 0;
 
 /** The sizes a slot may have from a width on. */
-export const sizesOf = ({ sizes }: SlotDefinition, width: Width): readonly Size[] => inherited(sizes, width);
+export const getSizes = ({ sizes }: SlotDefinition, width: Width): readonly Size[] => inheritRow(sizes, width);
 
 const isFixed = (size: Size): size is FixedSize => size !== 'fluid';
 
 /** Space that is kept for a slot in px, label apart; without one there is no advertising from this width on. */
-export type Space = { width: number | 'full'; height: number };
+export type ReservedSpace = { width: number | 'full'; height: number };
 
 /** The space that the largest of a slot's sizes needs (DECISIONS, Advertising: nothing moves). */
-export const spaceOf = (definition: SlotDefinition, width: Width): Space | undefined => {
-  const sizes = sizesOf(definition, width);
+export const getReservedSpace = (definition: SlotDefinition, width: Width): ReservedSpace | undefined => {
+  const sizes = getSizes(definition, width);
   if (sizes.length === 0) return undefined;
   const fixed = sizes.filter(isFixed);
   const fluid = fixed.length < sizes.length;
-  const fluidHeight = fluid && definition.fluidHeight ? inherited(definition.fluidHeight, width) : 0;
+  const fluidHeight = fluid && definition.fluidHeight ? inheritRow(definition.fluidHeight, width) : 0;
   return {
     width: fluid ? 'full' : Math.max(...fixed.map(([wide]) => wide)),
     height: Math.max(fluidHeight, ...fixed.map(([, high]) => high)),
@@ -38,19 +38,19 @@ export type MappingRow = { viewport: FixedSize; sizes: readonly Size[] };
  * than the room the slot has right now are left out of the row that holds right now, and of those before it: beside a
  * scroll bar the ad manager may measure a narrower window than the style sheets.
  */
-export const mappingOf = (name: SlotName, room: { viewport: number; width: number }): MappingRow[] => {
-  const current = widthFor(room.viewport);
-  const definition = definitionOf(name);
+export const getSizeMapping = (name: SlotName, room: { viewport: number; width: number }): MappingRow[] => {
+  const current = toTableWidth(room.viewport);
+  const definition = getDefinition(name);
   return widths.toReversed().map((width) => ({
     viewport: [width, 0],
-    sizes: sizesOf(definition, width).filter((size) => width > current || !isFixed(size) || size[0] <= room.width),
+    sizes: getSizes(definition, width).filter((size) => width > current || !isFixed(size) || size[0] <= room.width),
   }));
 };
 
 /** All sizes of a slot at any width, each once: what the ad manager is told when the slot is defined. */
-export const allSizesOf = (name: SlotName): Size[] => {
-  const definition = definitionOf(name);
+export const getAllSizes = (name: SlotName): Size[] => {
+  const definition = getDefinition(name);
   return [
-    ...new Map(widths.flatMap((width) => sizesOf(definition, width)).map((size) => [String(size), size])).values(),
+    ...new Map(widths.flatMap((width) => getSizes(definition, width)).map((size) => [String(size), size])).values(),
   ];
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { allSizesOf, mappingOf, sizesOf, spaceOf, widthFor } from './sizes';
-import { defaultSet, homeSet, slotsOfPage } from './sets';
-import { landmarkName } from './labels';
-import { adPageName } from './pageName';
-import { definitionOf, isSlotName, slots, type SlotName } from './slots';
+import { getAllSizes, getSizeMapping, getSizes, getReservedSpace, toTableWidth } from './sizes';
+import { defaultSet, homeSet, getPageSlots } from './sets';
+import { getLandmarkName } from './labels';
+import { toAdPageName } from './pageName';
+import { getDefinition, isSlotName, slots, type SlotName } from './slots';
 import { widths } from './types';
 
 const names = Object.keys(slots) as SlotName[];
@@ -51,19 +51,19 @@ describe('§9 the slot table', () => {
     [300, 600],
     [300, 1050],
   ])('has a slot of %sx%s', (width, height) => {
-    expect(names.some((name) => allSizesOf(name).some((size) => String(size) === `${width},${height}`))).toBe(true);
+    expect(names.some((name) => getAllSizes(name).some((size) => String(size) === `${width},${height}`))).toBe(true);
   });
 
   test('the positions and the landmark names differ, so that slots can be told apart', () => {
     expect(new Set(names.map((name) => slots[name].position)).size).toBe(names.length);
-    expect(new Set(names.map((name) => landmarkName(slots[name]))).size).toBe(names.length);
+    expect(new Set(names.map((name) => getLandmarkName(slots[name]))).size).toBe(names.length);
   });
 
   test.each(names)('%s keeps room for the largest of its sizes at every width', (name) => {
     const tooLarge = widths.flatMap((width) => {
-      const space = spaceOf(definitionOf(name), width);
+      const space = getReservedSpace(getDefinition(name), width);
       const wide = space?.width === 'full' ? Infinity : (space?.width ?? 0);
-      return sizesOf(definitionOf(name), width).filter((size) =>
+      return getSizes(getDefinition(name), width).filter((size) =>
         size === 'fluid' ? !space || space.height === 0 : size[0] > wide || size[1] > (space?.height ?? 0),
       );
     });
@@ -71,8 +71,8 @@ describe('§9 the slot table', () => {
   });
 
   test('a slot without sizes at a width has no room there', () => {
-    expect(spaceOf(slots.vert2, 768)).toBeUndefined();
-    expect(spaceOf(slots.vert2, 1024)).toEqual({ width: 300, height: 600 });
+    expect(getReservedSpace(slots.vert2, 768)).toBeUndefined();
+    expect(getReservedSpace(slots.vert2, 1024)).toEqual({ width: 300, height: 600 });
   });
 
   test.each(names)('no size of %s is wider than the narrowest viewport of its row', (name) => {
@@ -83,7 +83,7 @@ describe('§9 the slot table', () => {
         [1024, 1024],
       ] as const
     ).flatMap(([width, narrowest]) =>
-      sizesOf(definitionOf(name), width).filter((size) => size !== 'fluid' && size[0] > narrowest),
+      getSizes(getDefinition(name), width).filter((size) => size !== 'fluid' && size[0] > narrowest),
     );
     expect(tooWide).toEqual([]);
   });
@@ -107,11 +107,11 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
     [1024, 1024],
     [2000, 1024],
   ])('a viewport of %s takes the row of %s', (viewport, row) => {
-    expect(widthFor(viewport)).toBe(row);
+    expect(toTableWidth(viewport)).toBe(row);
   });
 
   test('the widest row comes first, a row that is not given is inherited', () => {
-    expect(mappingOf('horiz1', { viewport: 1440, width: 1440 })).toEqual([
+    expect(getSizeMapping('horiz1', { viewport: 1440, width: 1440 })).toEqual([
       {
         viewport: [1024, 0],
         sizes: [
@@ -122,7 +122,7 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
       { viewport: [768, 0], sizes: [[728, 90]] },
       { viewport: [0, 0], sizes: [[320, 50]] },
     ]);
-    expect(mappingOf('vert1', { viewport: 1440, width: 300 }).map(({ sizes }) => sizes)).toEqual([
+    expect(getSizeMapping('vert1', { viewport: 1440, width: 300 }).map(({ sizes }) => sizes)).toEqual([
       [[300, 250]],
       [[300, 250]],
       [[300, 250]],
@@ -130,8 +130,8 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
   });
 
   test('sizes that are wider than the place are not asked for', () => {
-    expect(mappingOf('horiz2', { viewport: 1024, width: 636 })[0]?.sizes).toEqual([[468, 60]]);
-    expect(mappingOf('horiz2', { viewport: 1440, width: 956 })[0]?.sizes).toEqual([
+    expect(getSizeMapping('horiz2', { viewport: 1024, width: 636 })[0]?.sizes).toEqual([[468, 60]]);
+    expect(getSizeMapping('horiz2', { viewport: 1440, width: 956 })[0]?.sizes).toEqual([
       [728, 90],
       [468, 60],
     ]);
@@ -139,7 +139,7 @@ describe('§3 size mapping at 0, 768 and 1024', () => {
 });
 
 describe('§9 default and home sets, §2.6 route metadata', () => {
-  const of = (...parameters: Parameters<typeof slotsOfPage>) => [...slotsOfPage(...parameters)];
+  const of = (...parameters: Parameters<typeof getPageSlots>) => [...getPageSlots(...parameters)];
   test('every page has the default set, the home page more', () => {
     expect(of({ layout: 'two-column' }).toSorted()).toEqual([...defaultSet].toSorted());
     expect(of({ layout: 'home' }).toSorted()).toEqual([...homeSet].toSorted());
@@ -151,7 +151,7 @@ describe('§9 default and home sets, §2.6 route metadata', () => {
       'native_collection',
     ]);
   });
-  test.each<[string, Parameters<typeof slotsOfPage>, SlotName, boolean]>([
+  test.each<[string, Parameters<typeof getPageSlots>, SlotName, boolean]>([
     ['a route adds a slot', [{ layout: 'article', adSlots: ['vert5'] }], 'vert5', true],
     ['a route hides a slot', [{ layout: 'article', adSlotsHidden: ['vert1'] }], 'vert1', false],
     ['hiding wins over adding', [{ layout: 'article', adSlots: ['vert5'], adSlotsHidden: ['vert5'] }], 'vert5', false],
@@ -163,7 +163,7 @@ describe('§9 default and home sets, §2.6 route metadata', () => {
     ['the bare layout has none', [{ layout: 'bare' }], 'horiz1', false],
     ['but for what its route adds', [{ layout: 'bare', adSlots: ['nav_vert'] }], 'nav_vert', true],
   ])('%s', (_, parameters, name, expected) => {
-    expect(slotsOfPage(...parameters).has(name)).toBe(expected);
+    expect(getPageSlots(...parameters).has(name)).toBe(expected);
   });
 });
 
@@ -174,6 +174,6 @@ describe('§9 page names', () => {
     ['stage', 'test_home'],
     ['production', 'home'],
   ] as const)('in %s the home page is %s', (deployment, name) => {
-    expect(adPageName('home', deployment)).toBe(name);
+    expect(toAdPageName('home', deployment)).toBe(name);
   });
 });

@@ -11,12 +11,12 @@ const billboard = [
   [970, 90],
   [728, 90],
 ] as const;
-/** A column of a list is narrower than a leaderboard on small tablets and beside the rail of small screens. */
+/** For columns that are narrower than a leaderboard on small tablets and beside the rail. */
 const columnBanner = [
   [728, 90],
   [468, 60],
 ] as const;
-/** Text is set in a column that is narrower than a leaderboard on every screen. */
+/** For the text column, which is narrower than a leaderboard on every screen. */
 const textBanner = [[468, 60]] as const;
 const rectangle = [[300, 250]] as const;
 const halfPage = [
@@ -31,48 +31,95 @@ const portrait = [
 const logo = [[120, 60]] as const;
 
 const logoSlot = <Number extends 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>(number: Number) =>
-  ({ position: `smartsite_logo${number}`, kind: 'logo', place: `partner ${number}`, sizes: { 0: logo } }) as const;
+  ({
+    position: `smartsite_logo${number}`,
+    kind: 'logo',
+    place: `partner ${number}`,
+    column: 'page',
+    sizes: { 0: logo },
+  }) as const;
 
 /**
- * Every advertising slot of the publications (SPEC §9): the one list that placeholders, reserved space, the size mapping
- * of the ad manager and the types come from. To add a slot, add a row.
+ * The slot table (SPEC §9): the source of slot elements, reserved space, size mappings and types. Add a row to add a
+ * slot.
  */
 export const slots = {
   horiz1: {
     position: 'horiz1',
     kind: 'display',
     place: 'top of page',
+    column: 'window',
     sizes: { 0: banner, 768: leaderboard, 1024: wideLeaderboard },
   },
-  horiz2: { position: 'horiz2', kind: 'display', place: 'between stories', sizes: { 0: rectangle, 768: columnBanner } },
+  horiz2: {
+    position: 'horiz2',
+    kind: 'display',
+    place: 'between stories',
+    column: 'content',
+    sizes: { 0: rectangle, 768: columnBanner },
+  },
   horiz3: {
     position: 'horiz3',
     kind: 'display',
     place: 'after the content',
+    column: 'window',
     sizes: { 0: rectangle, 768: leaderboard, 1024: billboard },
   },
   horiz4: {
     position: 'horiz4',
     kind: 'display',
     place: 'between sections',
+    column: 'window',
     sizes: { 0: rectangle, 768: leaderboard, 1024: billboard },
   },
-  vert1: { position: 'vert1', kind: 'display', place: 'first in the side column', sizes: { 0: rectangle } },
-  vert2: { position: 'vert2', kind: 'display', place: 'second in the side column', sizes: { 0: [], 1024: halfPage } },
-  vert3: { position: 'vert3', kind: 'display', place: 'third in the side column', sizes: { 0: [], 1024: halfPage } },
-  vert5: { position: 'vert5', kind: 'display', place: 'in the text', sizes: { 0: rectangle } },
-  vert6: { position: 'vert6', kind: 'display', place: 'further down in the text', sizes: { 0: rectangle } },
-  vert7: { position: 'vert7', kind: 'display', place: 'beside a long page', sizes: { 0: [], 1024: portrait } },
+  vert1: {
+    position: 'vert1',
+    kind: 'display',
+    place: 'first in the side column',
+    column: 'rail',
+    sizes: { 0: rectangle },
+  },
+  vert2: {
+    position: 'vert2',
+    kind: 'display',
+    place: 'second in the side column',
+    column: 'rail',
+    sizes: { 0: [], 1024: halfPage },
+  },
+  vert3: {
+    position: 'vert3',
+    kind: 'display',
+    place: 'third in the side column',
+    column: 'rail',
+    sizes: { 0: [], 1024: halfPage },
+  },
+  vert5: { position: 'vert5', kind: 'display', place: 'in the text', column: 'text', sizes: { 0: rectangle } },
+  vert6: {
+    position: 'vert6',
+    kind: 'display',
+    place: 'further down in the text',
+    column: 'text',
+    sizes: { 0: rectangle },
+  },
+  vert7: {
+    position: 'vert7',
+    kind: 'display',
+    place: 'beside a long page',
+    column: 'rail',
+    sizes: { 0: [], 1024: portrait },
+  },
   footer: {
     position: 'footer',
     kind: 'display',
     place: 'before the footer',
+    column: 'window',
     sizes: { 0: banner, 768: leaderboard, 1024: wideLeaderboard },
   },
   interstitial: {
     position: 'interstitial',
     kind: 'overlay',
     place: 'over the page',
+    column: 'window',
     sizes: {
       0: rectangle,
       768: [
@@ -85,18 +132,21 @@ export const slots = {
     position: 'es_logo_pushdown',
     kind: 'logo',
     place: 'sponsor of this section',
+    column: 'content',
     sizes: { 0: logo },
   },
   es_pushdown: {
     position: 'es_pushdown',
     kind: 'pushdown',
     place: 'under the title',
+    column: 'content',
     sizes: { 0: banner, 768: columnBanner },
   },
   native_single1: {
     position: 'native_single1',
     kind: 'native',
     place: 'first sponsored story',
+    column: 'content',
     sizes: { 0: ['fluid'] },
     fluidHeight: { 0: 104, 768: 116 },
   },
@@ -104,6 +154,7 @@ export const slots = {
     position: 'native_single2',
     kind: 'native',
     place: 'second sponsored story',
+    column: 'content',
     sizes: { 0: ['fluid'] },
     fluidHeight: { 0: 104, 768: 116 },
   },
@@ -111,6 +162,7 @@ export const slots = {
     position: 'native_collection',
     kind: 'native',
     place: 'sponsored stories',
+    column: 'page',
     sizes: { 0: ['fluid'] },
     fluidHeight: { 0: 384, 768: 336 },
   },
@@ -118,19 +170,28 @@ export const slots = {
     position: 'slideshow1',
     kind: 'display',
     place: 'under the pictures',
+    column: 'content',
     sizes: { 0: banner, 768: columnBanner },
   },
-  slideshow2: { position: 'slideshow2', kind: 'display', place: 'beside the pictures', sizes: { 0: rectangle } },
+  slideshow2: {
+    position: 'slideshow2',
+    kind: 'display',
+    place: 'beside the pictures',
+    column: 'rail',
+    sizes: { 0: rectangle },
+  },
   slideshow3: {
     position: 'slideshow3',
     kind: 'display',
     place: 'below the pictures, side column',
+    column: 'rail',
     sizes: { 0: [], 1024: halfPage },
   },
   scroll: {
     position: 'scroll',
     kind: 'display',
     place: 'at the end of the text',
+    column: 'text',
     sizes: { 0: rectangle, 768: textBanner },
   },
   smartsite_logo1: logoSlot(1),
@@ -141,14 +202,14 @@ export const slots = {
   smartsite_logo6: logoSlot(6),
   smartsite_logo7: logoSlot(7),
   smartsite_logo8: logoSlot(8),
-  nav_vert: { position: 'nav_vert', kind: 'display', place: 'in the menu', sizes: { 0: rectangle } },
+  nav_vert: { position: 'nav_vert', kind: 'display', place: 'in the menu', column: 'drawer', sizes: { 0: rectangle } },
 } as const satisfies Record<string, SlotDefinition>;
 
-/** The name of a slot; one that is not in the table does not compile. */
+/** Name of a slot in the table. */
 export type SlotName = keyof typeof slots;
 
 /** The definition of a slot by its exact name. */
-export const definitionOf = (name: SlotName): SlotDefinition => slots[name];
+export const getDefinition = (name: SlotName): SlotDefinition => slots[name];
 
 /** Whether a text, such as an attribute of a page, names a slot. */
 export const isSlotName = (text: string | undefined): text is SlotName =>

@@ -1,25 +1,30 @@
 /** Width and height in CSS px. */
 export type FixedSize = readonly [width: number, height: number];
 
-/** A size that the ad manager knows; `fluid` takes the width of its place and a height that the table reserves. */
+/** A size of the ad manager. `fluid` takes the column's width and the reserved `fluidHeight`. */
 export type Size = FixedSize | 'fluid';
 
-/** Viewport widths in px from which a row of sizes holds (SPEC §3, Ad slot definition). */
+/** Minimum viewport widths in px of the size rows (SPEC §3, Ad slot definition). */
 export const widths = [0, 768, 1024] as const;
+/** A minimum viewport width of the table in px. */
 export type Width = (typeof widths)[number];
 
-/** What stands in a slot, which decides its label and its look. */
+/** Kind of advertising, which determines label and style. */
 export type SlotKind = 'display' | 'native' | 'logo' | 'pushdown' | 'overlay';
+
+/** The column of the page layout that contains a slot and limits its sizes. `window` spans the viewport. */
+export type SlotColumn = 'window' | 'page' | 'content' | 'text' | 'rail' | 'drawer';
 
 /** One row of the slot table. */
 export type SlotDefinition = {
   /** SPEC §3: the targeting position, `pos` in the ad manager. */
   position: string;
   kind: SlotKind;
-  /** Where it stands, in words: it tells one slot from another for a screen reader. */
+  /** Describes the position in words, so that screen readers can tell slots apart. */
   place: string;
-  /** An empty row: no advertising from this width on. A width that is missing takes the row before it. */
+  column: SlotColumn;
+  /** Sizes by minimum viewport width. An empty row: no advertising. A missing row inherits the previous one. */
   sizes: { 0: readonly Size[]; 768?: readonly Size[]; 1024?: readonly Size[] };
-  /** Heights in px that are kept for `fluid`, from each width on. */
+  /** Reserved heights in px for `fluid`, by minimum viewport width. */
   fluidHeight?: { 0: number; 768?: number; 1024?: number };
 };

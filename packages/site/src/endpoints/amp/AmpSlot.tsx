@@ -1,4 +1,12 @@
-import { definitionOf, labels, landmarkName, sizesOf, spaceOf, targetingOf, type SlotName } from '@masthead/ad-slots';
+import {
+  getDefinition,
+  labels,
+  getLandmarkName,
+  getSizes,
+  getReservedSpace,
+  toTargeting,
+  type SlotName,
+} from '@masthead/ad-slots';
 import type { Brand } from '@masthead/config';
 import { routes } from '../../routing/routes';
 import { pageAds } from '../../shell/ads/pageAds';
@@ -19,7 +27,7 @@ const takesNetwork = ({ consent }: Brand, { source }: AdSettings): boolean =>
   source === 'network' && consent === 'none';
 
 const listed = (name: SlotName): string =>
-  sizesOf(definitionOf(name), 0)
+  getSizes(getDefinition(name), 0)
     .flatMap((size) => (size === 'fluid' ? [] : [size.join('x')]))
     .join(',');
 
@@ -37,8 +45,8 @@ const Promotion = ({ house: { promotions }, turn }: { house: AdSettings['house']
 /** A slot of an AMP page (SPEC §2.1, §9): the ad manager's own element, or a promotion of the publication in plain AMP HTML. */
 export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: AmpSlotProps) => {
   const { page, slots } = pageAds({ brand, route: routes.article });
-  const definition = definitionOf(name);
-  const space = spaceOf(definition, 0);
+  const definition = getDefinition(name);
+  const space = getReservedSpace(definition, 0);
   if (!slots.has(name) || !space || space.width === 'full') return null;
   if (!takesNetwork(brand, settings)) {
     return (
@@ -49,12 +57,12 @@ export const AmpSlot = ({ brand, facts, name, settings = adSettings(brand) }: Am
     );
   }
   const targeting = {
-    ...targetingOf({ ...settings.site, gpt_page: page, content_type: 'article', ...facts }),
+    ...toTargeting({ ...settings.site, gpt_page: page, content_type: 'article', ...facts }),
     pos: definition.position,
   };
   // The page is the same for everybody and runs no script of ours, so it hears no privacy signal: nobody's cookies are used.
   return (
-    <aside className="slot slot--network" aria-label={landmarkName(definition)}>
+    <aside className="slot slot--network" aria-label={getLandmarkName(definition)}>
       <p>{labels[definition.kind]}</p>
       <amp-ad
         layout="fixed"

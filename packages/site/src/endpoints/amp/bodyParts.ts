@@ -1,4 +1,4 @@
-import { inArticleSlots, type SlotName } from '@masthead/ad-slots';
+import { placeArticleSlots, type SlotName } from '@masthead/ad-slots';
 import type { Embed } from '../../content/media/embed';
 import type { ArticleView } from '../../screens/article/loadArticle';
 
@@ -20,7 +20,7 @@ export const bodyParts = ({ blocks, embeds }: Pick<ArticleView, 'blocks' | 'embe
       after: placeOf(index),
       part: { kind: 'embed', key: `embed-${index + 1}`, embed },
     })),
-    ...inArticleSlots(blocks).map(({ after, slot }): Insert => ({ after, part: { kind: 'slot', key: slot, slot } })),
+    ...placeArticleSlots(blocks).map(({ after, slot }): Insert => ({ after, part: { kind: 'slot', key: slot, slot } })),
   ];
   const parts: BodyPart[] = [];
   let from = 0;

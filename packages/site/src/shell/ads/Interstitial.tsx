@@ -1,4 +1,4 @@
-import { definitionOf, landmarkName } from '@masthead/ad-slots';
+import { getDefinition, getLandmarkName } from '@masthead/ad-slots';
 import { AdSlot } from '@masthead/ad-slots/component';
 import { IconButton } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
@@ -11,7 +11,7 @@ import * as styles from './Interstitial.css';
  */
 export const Interstitial = ({ page }: { page: PageIdentity }) =>
   hasSlot(page, 'interstitial') ? (
-    <dialog className={styles.overlay} aria-label={landmarkName(definitionOf('interstitial'))}>
+    <dialog className={styles.overlay} aria-label={getLandmarkName(getDefinition('interstitial'))}>
       <div className={styles.head} data-close="">
         <IconButton icon="close" label="Close" />
       </div>

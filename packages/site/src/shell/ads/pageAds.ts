@@ -1,4 +1,4 @@
-import { adPageName, isSlotName, slotsOfPage, type SlotFlags, type SlotName } from '@masthead/ad-slots';
+import { toAdPageName, isSlotName, getPageSlots, type SlotFlags, type SlotName } from '@masthead/ad-slots';
 import type { Brand } from '@masthead/config';
 import { env } from '../../env';
 import { unlistedRoute, type PageIdentity } from '../../framework/pageContext';
@@ -13,7 +13,7 @@ export type PageAds = {
 };
 
 /** Name in the ad manager for pages that are not in the route table. */
-export const fallbackPageName = adPageName(unlistedRoute.adPageName, env.DEPLOYMENT);
+export const fallbackPageName = toAdPageName(unlistedRoute.adPageName, env.DEPLOYMENT);
 
 class UnknownSlotError extends Error {
   override name = 'UnknownSlotError';
@@ -33,7 +33,7 @@ const flagsOf = ({ advertising }: Brand): SlotFlags =>
 
 /** The advertising of a page; `flags` are those of this page alone (SPEC §5: `false` hides a slot). */
 export const pageAds = ({ brand, route }: Pick<PageIdentity, 'brand' | 'route'>, flags: SlotFlags = {}): PageAds => ({
-  page: adPageName(route.adPageName, env.DEPLOYMENT),
+  page: toAdPageName(route.adPageName, env.DEPLOYMENT),
   layout: route.layout,
-  slots: slotsOfPage(route, { ...flags, ...flagsOf(brand) }),
+  slots: getPageSlots(route, { ...flags, ...flagsOf(brand) }),
 });

@@ -105,17 +105,17 @@ describe('advertising follows the consent decision', () => {
   test('a page after a change of the decision uses the current one', async () => {
     const consent = createConsent();
     const source = createConsentSource(consent, () => undefined);
-    const first = source.ask();
+    const first = source.getConsent();
     consent.set(decision(['a', 'p']));
     await expect(first).resolves.toBe('allowed');
     consent.set(decision(['a']));
-    await expect(source.ask()).resolves.toBe('limited');
+    await expect(source.getConsent()).resolves.toBe('limited');
   });
 
   test('reports each later decision until the subscription ends', () => {
     const consent = createConsent();
     const reported: string[] = [];
-    const stop = createConsentSource(consent, () => undefined).watch((next) => void reported.push(next));
+    const stop = createConsentSource(consent, () => undefined).subscribe((next) => void reported.push(next));
     consent.set(decision([]));
     consent.set(decision(['a', 'p']));
     stop();

@@ -1,5 +1,5 @@
 import { createAds, type AdConsent, type AdPage, type Ads, type ConsentSource } from '@masthead/ad-slots/lifecycle';
-import { targetingOf } from '@masthead/ad-slots/targeting';
+import { toTargeting } from '@masthead/ad-slots/targeting';
 import { pageDataId, parsePageData, getUserState } from '@masthead/tracking';
 import { getConsent, type Consent, type Purposes } from '@masthead/tracking/consent';
 import type { AdSettings } from './settings';
@@ -12,19 +12,19 @@ export const toAdConsent = ({ advertising, personalisation }: Purposes): AdConse
 
 /** Consent for the ad network: waits for the visitor's decision and follows later changes. */
 export const createConsentSource = (consent: Consent, withdrawn: () => void): ConsentSource => ({
-  ask: async () => {
+  getConsent: async () => {
     await consent.settled;
     return toAdConsent(consent.allowed());
   },
-  watch: (changed) => consent.subscribe(() => changed(toAdConsent(consent.allowed()))),
-  withdrawn,
+  subscribe: (changed) => consent.subscribe(() => changed(toAdConsent(consent.allowed()))),
+  onWithdrawn: withdrawn,
 });
 
 /** House ads are the publication's own and need no consent. */
 const alwaysAllowed: ConsentSource = {
-  ask: () => Promise.resolve('allowed'),
-  watch: () => () => undefined,
-  withdrawn: () => undefined,
+  getConsent: () => Promise.resolve('allowed'),
+  subscribe: () => () => undefined,
+  onWithdrawn: () => undefined,
 };
 
 /** The page for the ad manager, parsed from the page data in the HTML. Articles add the visitor's sign-in state, as in the tracking payload. */
@@ -36,7 +36,7 @@ export const toAdPage = (
   const data = parsePageData(text);
   const article = data?.article && { ...data.article, plac_userstate: getUserState(cookies) };
   const name = data?.gpt_page || fallbackPageName; // empty when the page data is incomplete
-  return { name, targeting: targetingOf({ ...site, ...data, ...article, gpt_page: name }) };
+  return { name, targeting: toTargeting({ ...site, ...data, ...article, gpt_page: name }) };
 };
 
 /** The current page for the ad manager. */

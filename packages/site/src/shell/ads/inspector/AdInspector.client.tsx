@@ -57,7 +57,7 @@ export const AdInspector = ({ ads, source }: { ads: Ads; source: 'network' | 'fi
             )}
             <span className={styles.detail}>{sizesLine(slot)}</span>
             <span className={styles.detail}>{timesLine(slot)}</span>
-            {slot.fault && <span className={styles.fault}>{slot.fault}</span>}
+            {slot.error && <span className={styles.fault}>{slot.error}</span>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeAround } from './closing';
+import { closeAround } from './closeGap';
 
 /** Elements inside one another, outermost first, each with the number of its children. */
 const nested = (...elements: readonly (readonly [tagName: string, children: number])[]) => {

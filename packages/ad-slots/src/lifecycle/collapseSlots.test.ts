@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SlotName } from '../table/slots';
-import type { Place, SlotState } from './place';
-import { reopenFarBelow, vacancyOf, vacate } from './vacate';
+import type { SlotContainer, SlotState } from './slotContainer';
+import { reopenFarBelow, getEmptyState, collapseSlots } from './collapseSlots';
 
 beforeEach(() => void vi.stubGlobal('innerHeight', 900));
 afterEach(() => void vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ describe('what becomes of a slot without advertising: nothing that is seen may m
     ['logo', 'far below', 'closed'],
     ['overlay', 'in sight', 'closed'],
   ] as const)('%s, %s: %s', (kind, where, state) => {
-    expect(vacancyOf(kind, where)).toBe(state);
+    expect(getEmptyState(kind, where)).toBe(state);
   });
 });
 
@@ -25,11 +25,11 @@ const aPlace = (
   name: SlotName,
   top: number,
   { state = 'asked', order = [] }: { state?: SlotState; order?: string[] } = {},
-): Place => ({
+): SlotContainer => ({
   name,
   landmark: null,
   width: 300,
-  words: '',
+  labelText: '',
   label: null,
   report: { name, state, asked: [], times: {}, refreshes: 0 },
   element: {
@@ -40,12 +40,12 @@ const aPlace = (
   box: { replaceChildren: () => void order.push(`change ${name}`) } as unknown as HTMLElement,
 });
 const house = { label: 'From Example', promotions: [] };
-const statesOf = (places: readonly Place[]) => places.map(({ report }) => report.state);
+const statesOf = (places: readonly SlotContainer[]) => places.map(({ report }) => report.state);
 
 test('places that are given back together are all measured before the first is changed: the page is laid out once', () => {
   const order: string[] = [];
   const places = [aPlace('es_logo_pushdown', 100, { order }), aPlace('vert2', 4_000, { order })];
-  vacate(places, house, 0);
+  collapseSlots(places, house, 0);
   expect(order).toEqual(['measure es_logo_pushdown', 'measure vert2', 'change es_logo_pushdown', 'change vert2']);
   expect(statesOf(places)).toEqual(['blank', 'closed']);
 });
@@ -53,7 +53,7 @@ test('places that are given back together are all measured before the first is c
 describe('DECISIONS, Advertising: a question that nobody has answered is no refusal', () => {
   test('while it is open no room closes, however far below it is', () => {
     const places = [aPlace('es_logo_pushdown', 100), aPlace('vert2', 4_000)];
-    vacate(places, house, 0, 'open');
+    collapseSlots(places, house, 0, 'open');
     expect(statesOf(places)).toEqual(['blank', 'blank']);
   });
 

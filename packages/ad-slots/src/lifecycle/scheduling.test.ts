@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inOneTurn, pause } from './turns';
+import { batchPerTurn, yieldToMain } from './scheduling';
 
 test('what comes in one turn is handed on together, what comes later by itself', async () => {
   const handed: (readonly string[])[] = [];
-  const gather = inOneTurn<string>((items) => void handed.push(items));
+  const gather = batchPerTurn<string>((items) => void handed.push(items));
   gather('a');
   gather('b');
   expect(handed).toEqual([]);
@@ -16,6 +16,6 @@ test('what comes in one turn is handed on together, what comes later by itself',
 test('a pause lets what waits already go first', async () => {
   const order: string[] = [];
   setTimeout(() => order.push('what waited'));
-  await pause();
+  await yieldToMain();
   expect(order).toEqual(['what waited']);
 });

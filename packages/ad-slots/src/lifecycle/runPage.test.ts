@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SlotName } from '../table/slots';
 import type { AdConsent } from './options';
-import { runPage } from './page';
+import { runPage } from './runPage';
 
 type Listener = (event: object) => void;
 
@@ -98,9 +98,9 @@ const aPage = (placeholders: readonly ReturnType<typeof aPlaceholder>[]) => {
       refresh: [],
       house: { label: 'From Example', promotions: [] },
       consent: {
-        ask: () => new Promise(() => undefined),
-        watch: (changed) => ((reader.tell = changed), () => undefined),
-        withdrawn: () => undefined,
+        getConsent: () => new Promise(() => undefined),
+        subscribe: (changed) => ((reader.tell = changed), () => undefined),
+        onWithdrawn: () => undefined,
       },
     },
     { name: 'home', targeting: {} },

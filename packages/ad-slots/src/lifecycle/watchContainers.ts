@@ -1,16 +1,20 @@
 import { widths } from '../table/types';
 import { timing } from './options';
-import { placeOf, type Place } from './place';
+import { toSlotContainer, type SlotContainer } from './slotContainer';
 
 /**
  * Finds the placeholders of a page, those that come later too (a menu that opens, a list that grows), and tells which
  * come near the viewport; all that come near together are told together, so that they make one request.
  */
-export const watchPlaces = (
+export const watchContainers = (
   signal: AbortSignal,
-  handlers: { near: (places: Place[]) => void; gone: (place: Place) => void; skip: (place: Place) => boolean },
+  handlers: {
+    near: (places: SlotContainer[]) => void;
+    gone: (place: SlotContainer) => void;
+    skip: (place: SlotContainer) => boolean;
+  },
 ) => {
-  const places = new Map<Element, Place>();
+  const places = new Map<Element, SlotContainer>();
   const wide = matchMedia(`(min-width: ${widths[1]}px)`);
   const near = new IntersectionObserver(
     (entries) => {
@@ -36,7 +40,7 @@ export const watchPlaces = (
     }
     for (const element of document.querySelectorAll<HTMLElement>('[data-slot]')) {
       if (places.has(element)) continue;
-      const place = placeOf(element);
+      const place = toSlotContainer(element);
       if (!place || handlers.skip(place)) continue;
       places.set(element, place);
       near.observe(element);
@@ -61,10 +65,10 @@ export const watchPlaces = (
   );
   scan();
   return {
-    all: (): Place[] => [...places.values()],
-    of: (element: Element): Place | undefined => places.get(element),
+    all: (): SlotContainer[] => [...places.values()],
+    of: (element: Element): SlotContainer | undefined => places.get(element),
     /** Measures places again, where the window has another width than when they came near. */
-    measure: (some: readonly Place[]): void => {
+    measure: (some: readonly SlotContainer[]): void => {
       for (const place of some) place.width = wide.matches ? place.element.getBoundingClientRect().width : innerWidth;
     },
   };

@@ -1,4 +1,4 @@
-import { closeAround } from './closing';
+import { closeAround } from './closeGap';
 import type { SlotName } from '../table/slots';
 import { isSlotName } from '../table/slots';
 import type { Size } from '../table/types';
@@ -14,17 +14,17 @@ export type SlotReport = {
   filled?: string;
   times: { near?: number; asked?: number; requested?: number; answered?: number; filled?: number };
   refreshes: number;
-  fault?: string;
+  error?: string;
 };
 
 /** A placeholder of the page and what became of it. */
-export type Place = {
+export type SlotContainer = {
   name: SlotName;
   element: HTMLElement;
   box: HTMLElement;
   label: HTMLElement | null;
   /** The label, and the name for screen readers, as the page came. */
-  words: string;
+  labelText: string;
   landmark: string | null;
   slot?: googletag.Slot;
   /** Opens again what closed with it. */
@@ -35,7 +35,7 @@ export type Place = {
 };
 
 /** The placeholder that an element is, if it is one and whole. */
-export const placeOf = (element: HTMLElement): Place | undefined => {
+export const toSlotContainer = (element: HTMLElement): SlotContainer | undefined => {
   const name = element.dataset['slot'];
   const box = element.querySelector<HTMLElement>('[data-room]');
   if (!isSlotName(name) || !box) return undefined;
@@ -45,7 +45,7 @@ export const placeOf = (element: HTMLElement): Place | undefined => {
     element,
     box,
     label,
-    words: label?.textContent ?? '',
+    labelText: label?.textContent ?? '',
     landmark: element.getAttribute('aria-label'),
     width: 0,
     report: { name, state: 'waiting', asked: [], times: {}, refreshes: 0 },
@@ -53,7 +53,7 @@ export const placeOf = (element: HTMLElement): Place | undefined => {
 };
 
 /** Notes the state where style sheets and the inspector see it. */
-export const setState = (place: Place, state: SlotState): void => {
+export const setState = (place: SlotContainer, state: SlotState): void => {
   place.report.state = state;
   place.reopen?.();
   if (state === 'closed') place.reopen = closeAround(place.element);
@@ -62,11 +62,11 @@ export const setState = (place: Place, state: SlotState): void => {
 };
 
 /** Leaves the placeholder as the server sent it. */
-export const restore = (place: Place): void => {
+export const restoreContainer = (place: SlotContainer): void => {
   place.reopen?.();
   delete place.reopen;
   delete place.element.dataset['state'];
   place.box.replaceChildren();
-  if (place.label) place.label.textContent = place.words;
+  if (place.label) place.label.textContent = place.labelText;
   if (place.landmark !== null) place.element.setAttribute('aria-label', place.landmark);
 };
