@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react';
 import { body } from '../src/base/reset.css';
 import { vars } from '../src/theme/contract.css';
 import { brandOf, brands } from './brands';

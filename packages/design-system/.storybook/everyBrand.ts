@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react';
 import axe from 'axe-core';
 import { faultsAlone, rulesOfLooks } from './accessibilityRules';
 import { allBrands } from './brandDecorators';

@@ -3,7 +3,7 @@ import '@fontsource-variable/newsreader/wght-italic.css';
 import '@fontsource-variable/public-sans';
 import '@fontsource-variable/source-serif-4';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react';
 import { configure } from 'storybook/test';
 import { accessibilityRules, faultsAlone } from './accessibilityRules';
 import { allBrands, besideEachOther, inBrand } from './brandDecorators';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { header } from '../../test/fixtures/article';
 import { stories } from '../../test/fixtures/stories';
 import { ShareBar } from '../ShareBar/ShareBar';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { pictures } from '../../test/fixtures/pictures';
 import { stories } from '../../test/fixtures/stories';
 import { Grid } from '../Grid/Grid';

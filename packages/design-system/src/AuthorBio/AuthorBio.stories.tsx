@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { authors } from '../../test/fixtures/article';
 import { longest } from '../../test/fixtures/worst';
 import { AuthorBio, AuthorBios } from './AuthorBio';

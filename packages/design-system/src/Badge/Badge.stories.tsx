@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Badge } from './Badge';
 
 const meta = { title: 'Base/Badge', component: Badge, args: { children: 'Pro', tone: 'pro' } } satisfies Meta<

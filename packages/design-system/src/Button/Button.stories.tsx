@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Icon } from '../Icon/Icon';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { ButtonLink } from '../Button/ButtonLink';
 import { ButtonRow } from './ButtonRow';
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent } from 'storybook/test';
 import { longest } from '../../test/fixtures/worst';
 import { CompanyHeader } from './CompanyHeader';

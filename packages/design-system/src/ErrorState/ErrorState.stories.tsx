@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ErrorState } from './ErrorState';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { missingPicture, pictures } from '../../test/fixtures/pictures';
 import { longest } from '../../test/fixtures/worst';
 import { Figure } from './Figure';

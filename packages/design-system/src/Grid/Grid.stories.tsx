@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import type { ReactNode } from 'react';
 import { Columns } from '../Columns/Columns';
 import { OneColumn } from '../OneColumn/OneColumn';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { IconButton } from '../IconButton/IconButton';
 import { IconLink } from '../IconButton/IconLink';
 import { Icon } from './Icon';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { stories, stream } from '../../test/fixtures/stories';
 import { InsightList } from './InsightList';
 

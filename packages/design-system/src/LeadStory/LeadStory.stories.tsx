@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { stories, textOnly } from '../../test/fixtures/stories';
 import { Wrap } from '../Wrap/Wrap';
 import { LeadStory } from './LeadStory';

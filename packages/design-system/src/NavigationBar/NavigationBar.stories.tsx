@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { brandOf } from '../../.storybook/brands';
 import { mainMenus, moreLinks, sixtyEntries } from '../../test/fixtures/navigation';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { needToKnow } from '../../test/fixtures/article';
 import { longest } from '../../test/fixtures/worst';
 import { NeedToKnow } from './NeedToKnow';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { missingPicture, pictures } from '../../test/fixtures/pictures';
 import { ShareLink } from '../ShareLink/ShareLink.client';
 import { PageHeader } from './PageHeader';

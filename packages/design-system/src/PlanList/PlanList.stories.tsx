@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { stories } from '../../test/fixtures/stories';
 import { PlanList, type PlannedIssue } from './PlanList';
 

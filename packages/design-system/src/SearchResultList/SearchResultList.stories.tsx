@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { stories, stream } from '../../test/fixtures/stories';
 import type { TeaserStory } from '../types/story';
 import { segmentsOf } from '../Highlight/segments';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { SectionHead } from './SectionHead';
 
 const regions = ['Northeast', 'Southeast', 'Midwest', 'Southwest', 'West', 'International'].map((title) => ({

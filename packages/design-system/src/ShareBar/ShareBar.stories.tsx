@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ShareBar } from './ShareBar';
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ShareBar } from '../ShareBar/ShareBar';
 import { Disclosure } from '../Disclosure/Disclosure.client';

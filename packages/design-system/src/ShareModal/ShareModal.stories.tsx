@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../PageHeader/PageHeader';
 import { SharePage } from './SharePage.client';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { brandOf } from '../../.storybook/brands';
 import { footerColumns, networkSites, social } from '../../test/fixtures/navigation';
 import type { Link } from '../types/story';

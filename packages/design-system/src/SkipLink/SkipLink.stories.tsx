@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, within } from 'storybook/test';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SkipLink } from './SkipLink';

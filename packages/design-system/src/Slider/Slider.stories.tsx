@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { stories } from '../../test/fixtures/stories';
 import { Teaser } from '../Teaser/Teaser';

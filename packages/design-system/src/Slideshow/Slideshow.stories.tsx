@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { slides } from '../../test/fixtures/article';
 import { stories } from '../../test/fixtures/stories';

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { brandOf } from '../../.storybook/brands';
 import { social } from '../../test/fixtures/navigation';
 import { Logo } from '../Logo/Logo';

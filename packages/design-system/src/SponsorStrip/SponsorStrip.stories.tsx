@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { wordmark } from '../../test/fixtures/wordmark';
 import { longest } from '../../test/fixtures/worst';
 import { SponsorStrip } from './SponsorStrip';

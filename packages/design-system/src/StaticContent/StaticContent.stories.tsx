@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { staticPage } from '../../test/fixtures/staticPage';
 import { StaticContent } from './StaticContent';
 

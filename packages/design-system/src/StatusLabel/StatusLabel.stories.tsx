@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { StatusLabel } from './StatusLabel';
 
 const meta = { title: 'Media/StatusLabel', component: StatusLabel, args: { status: 'upcoming' } } satisfies Meta<

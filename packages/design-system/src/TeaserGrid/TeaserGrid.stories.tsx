@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { stories, stream, textOnly } from '../../test/fixtures/stories';
 import { TeaserGrid } from './TeaserGrid';
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { brandOf } from '../../.storybook/brands';
 import { authors, blocks, header, needToKnow, tags } from '../../test/fixtures/article';
 import { promotion } from '../../test/fixtures/features';

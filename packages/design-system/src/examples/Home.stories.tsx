@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { brandOf } from '../../.storybook/brands';
 import { event, mostRead, offer, resources } from '../../test/fixtures/features';
 import { pictures } from '../../test/fixtures/pictures';

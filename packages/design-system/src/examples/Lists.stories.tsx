@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { facets } from '../../test/fixtures/features';
 import { stream, trending } from '../../test/fixtures/stories';
 import { AppliedFilters } from '../AppliedFilters/AppliedFilters';

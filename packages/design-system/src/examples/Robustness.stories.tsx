@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { header } from '../../test/fixtures/article';
 import { missingPicture } from '../../test/fixtures/pictures';
