@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasSessionCookies, mayBeSignedIn, readCookie, readVisitorCookies } from './cookies.ts';
+import { readCookie } from '@masthead/config/cookies';
+import { hasSessionCookies, mayBeSignedIn, readVisitorCookies } from './cookies.ts';
 
 describe('SPEC 3: cookies are read by their whole name', () => {
   test.each([

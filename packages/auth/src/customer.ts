@@ -12,33 +12,33 @@ export type Customer = {
   readonly subscriptions: readonly Subscription[];
 };
 
-/** A value from outside, by its fields. */
+/** Fields of an untrusted value. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a value from outside; what has none is empty. */
-export const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+/** Returns the fields of an untrusted value; none for a primitive. */
+export const toFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** A text from outside; anything else is no text. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Returns an untrusted string, or an empty one. */
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const toSubscription = (value: unknown): Subscription[] => {
-  const { id, productId, status } = fieldsOf(value);
+  const { id, productId, status } = toFields(value);
   return typeof productId === 'number' && typeof status === 'number'
     ? [{ id: String(id ?? ''), productId, status }]
     : [];
 };
 
-/** A customer from an answer or a storage; without an id it is none (SPEC §4). */
+/** Parses a customer from a response or storage; undefined without an id (SPEC §4). */
 export const parseCustomer = (value: unknown): Customer | undefined => {
-  const { id, firstName, middleName, lastName, title, promoCode, subscriptions } = fieldsOf(value);
-  if (!textOf(id)) return undefined;
+  const { id, firstName, middleName, lastName, title, promoCode, subscriptions } = toFields(value);
+  if (!toText(id)) return undefined;
   return {
-    id: textOf(id),
-    firstName: textOf(firstName),
-    middleName: textOf(middleName),
-    lastName: textOf(lastName),
-    title: textOf(title),
-    promoCode: textOf(promoCode),
+    id: toText(id),
+    firstName: toText(firstName),
+    middleName: toText(middleName),
+    lastName: toText(lastName),
+    title: toText(title),
+    promoCode: toText(promoCode),
     subscriptions: Array.isArray(subscriptions) ? subscriptions.flatMap(toSubscription) : [],
   };
 };

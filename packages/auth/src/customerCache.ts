@@ -1,11 +1,11 @@
-import type { Warn } from './askService.ts';
+import type { Warn } from './fetchService.ts';
 import { parseCustomer, type Customer } from './customer.ts';
 
-/** What the look-up needs of session storage. */
+/** The part of session storage that the cache uses. */
 export type CustomerStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The customer kept under this id: used if it parses and has an id (SPEC §4). One that does not parse gives a warning. */
-export const readCustomer = (
+/** Reads the cached customer of an encrypted id (SPEC §4). Invalid entries log a warning. */
+export const readCachedCustomer = (
   storage: CustomerStorage | undefined,
   encryptedId: string,
   warn: Warn,
@@ -13,13 +13,13 @@ export const readCustomer = (
   try {
     return parseCustomer(JSON.parse(storage?.getItem(encryptedId) ?? 'null'));
   } catch (error) {
-    warn('The customer kept for this visit cannot be read; it is asked for again.', error);
+    warn('The cached customer is invalid and will be requested again.', error);
     return undefined;
   }
 };
 
-/** Keeps the customer for this visit. A storage that is full or forbidden costs one more query on the next page. */
-export const keepCustomer = (
+/** Caches the customer for this visit. Without storage the next page sends the query again. */
+export const cacheCustomer = (
   storage: CustomerStorage | undefined,
   encryptedId: string,
   customer: Customer,
@@ -28,6 +28,6 @@ export const keepCustomer = (
   try {
     storage?.setItem(encryptedId, JSON.stringify(customer));
   } catch (error) {
-    warn('The customer cannot be kept for this visit; the next page asks again.', error);
+    warn('The customer could not be cached; the next page will request it again.', error);
   }
 };

@@ -1,6 +1,6 @@
 /**
- * GetCustomer.graphql as it goes over the wire. A test holds it to that document: the document itself, and a printer for
- * it, would be four times as much in the reader's browser.
+ * The minified text of GetCustomer.graphql; a test compares them. The parsed document with a printer would be four times
+ * as large in the browser.
  */
 export const customerQuery =
   'query GetCustomer($encryptedCustomerId:ID!){getCustomer(encryptedCustomerId:$encryptedCustomerId){id firstName middleName lastName title promoCode subscriptions{id productId status}}}';

@@ -2,34 +2,33 @@
 export {
   isActiveSubscription,
   isSignedIn,
-  newslettersUrl,
-  profileIsIncomplete,
+  getNewslettersUrl,
+  isProfileIncomplete,
   showsProContent,
   signedOut,
-  subscribeCardFor,
+  getSubscribeCardAudience,
   unknownVisitor,
-  visitorOf,
+  toVisitor,
   type SignedIn,
   type SubscribeCardRule,
   type Visitor,
 } from './visitor.ts';
 export { parseCustomer, type Customer, type Subscription } from './customer.ts';
-export { createVisitorStore, type VisitorState, type VisitorStore, type VisitorTools } from './visitorStore.ts';
+export { createVisitorStore, type VisitorState, type VisitorStore, type VisitorDeps } from './visitorStore.ts';
 // ---- Cookies ----
 export {
   hasSessionCookies,
   mayBeSignedIn,
-  readCookie,
   readVisitorCookies,
   visitorCookieNames,
   type VisitorCookies,
 } from './cookies.ts';
 // ---- The customer ----
-export { loadCustomer, type CustomerLookUp, type CustomerTools } from './loadCustomer.ts';
+export { loadCustomer, type CustomerLookUp, type CustomerDeps } from './loadCustomer.ts';
 export { customerQuery } from './customerQuery.ts';
-export { type Fetch } from './askService.ts';
+export { type Fetch } from './fetchService.ts';
 // ---- The session ----
-export { checkSession, loadDemographics, loadSession, sessionErrors, type SessionTools } from './loadSession.ts';
+export { checkSession, loadDemographics, loadSession, sessionErrors, type SessionDeps } from './loadSession.ts';
 export { type Demographics, type Session, type SessionUser } from './session.ts';
 // ---- Signing in and out ----
-export { afterLogout, cookieDeletions, cookieDomains, isLogout, logout, type LogoutTools } from './logout.ts';
+export { getHomeUrl, getCookieDeletions, getCookieDomains, isLogout, logout, type LogoutDeps } from './logout.ts';

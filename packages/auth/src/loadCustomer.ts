@@ -1,38 +1,38 @@
 import { browserLimits as limits } from '@masthead/config/limits';
-import { askService, type ServiceTools } from './askService.ts';
-import { fieldsOf, parseCustomer, type Customer } from './customer.ts';
-import { keepCustomer, readCustomer, type CustomerStorage } from './customerCache.ts';
+import { fetchService, type ServiceDeps } from './fetchService.ts';
+import { toFields, parseCustomer, type Customer } from './customer.ts';
+import { cacheCustomer, readCachedCustomer, type CustomerStorage } from './customerCache.ts';
 import { customerQuery } from './customerQuery.ts';
 
-/** `none`: the service knows no customer by this id, so it is forged or has expired. `unavailable`: nobody knows. */
+/** `none`: the id is forged or expired. `unavailable`: the service did not respond. */
 export type CustomerLookUp =
   | { readonly kind: 'found'; readonly customer: Customer }
   | { readonly kind: 'none' }
   | { readonly kind: 'unavailable' };
 
-/** What the look-up works with. */
-export type CustomerTools = ServiceTools & {
+/** Dependencies of the customer look-up. */
+export type CustomerDeps = ServiceDeps & {
   readonly endpoints: { readonly graphql: string };
   readonly storage: CustomerStorage | undefined;
-  /** Answers after so many ms. */
+  /** Resolves after `ms`. */
   readonly wait: (ms: number) => Promise<void>;
   readonly now: () => number;
 };
 
-const asked = async (
-  { fetch, endpoints, warn, now }: CustomerTools,
+const fetchCustomer = async (
+  { fetch, endpoints, warn, now }: CustomerDeps,
   encryptedCustomerId: string,
 ): Promise<CustomerLookUp> => {
   const startedAt = now();
   try {
-    const { status, fields } = await askService(fetch, endpoints.graphql, {
+    const { status, fields } = await fetchService(fetch, endpoints.graphql, {
       query: customerQuery,
       variables: { encryptedCustomerId },
     });
     const ms = now() - startedAt;
     if (ms > limits.slowQueryMs.customer) warn('GraphQL request took too long', { query: 'customer', ms });
     if (fields['data'] && !fields['errors']) {
-      const customer = parseCustomer(fieldsOf(fields['data'])['getCustomer']);
+      const customer = parseCustomer(toFields(fields['data'])['getCustomer']);
       return customer ? { kind: 'found', customer } : { kind: 'none' };
     }
     warn('GraphQL request failed', fields['errors'] ?? status);
@@ -43,14 +43,14 @@ const asked = async (
 };
 
 /**
- * The customer of an encrypted id (SPEC §4): from session storage, else by the customer query, whose answer comes after
- * 200 ms at the earliest and is then kept. What takes over 5 s is logged (SPEC §8, §9).
+ * Loads the customer of an encrypted id (SPEC §4): from session storage, else by the customer query, which takes at least
+ * 200 ms and is then cached. Queries over 5 s are logged (SPEC §8, §9).
  */
-export const loadCustomer = async (tools: CustomerTools, encryptedId: string): Promise<CustomerLookUp> => {
+export const loadCustomer = async (tools: CustomerDeps, encryptedId: string): Promise<CustomerLookUp> => {
   const { storage, warn, wait } = tools;
-  const kept = readCustomer(storage, encryptedId, warn);
-  if (kept) return { kind: 'found', customer: kept };
-  const [found] = await Promise.all([asked(tools, encryptedId), wait(limits.fetchMinimumDelayMs)]);
-  if (found.kind === 'found') keepCustomer(storage, encryptedId, found.customer, warn);
+  const cached = readCachedCustomer(storage, encryptedId, warn);
+  if (cached) return { kind: 'found', customer: cached };
+  const [found] = await Promise.all([fetchCustomer(tools, encryptedId), wait(limits.fetchMinimumDelayMs)]);
+  if (found.kind === 'found') cacheCustomer(storage, encryptedId, found.customer, warn);
   return found;
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startService, type Answering } from '../test/service.ts';
-import type { Warn } from './askService.ts';
+import { startService, type Responder } from '../test/service.ts';
+import type { Warn } from './fetchService.ts';
 import { readVisitorCookies } from './cookies.ts';
-import { checkSession, loadSession, sessionErrors, type SessionTools } from './loadSession.ts';
+import { checkSession, loadSession, type SessionDeps } from './loadSession.ts';
 
-const toolsFor = (origin: string): SessionTools => ({
+const depsFor = (origin: string): SessionDeps => ({
   fetch,
   endpoints: {
     basicUserInfo: `${origin}/Registration/JsonWebService.svc/GetBasicUserInfo`,
@@ -18,40 +18,40 @@ const data = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName:
 describe('SPEC 4: the cookie session path', () => {
   const cookies = readVisitorCookies('ipAddress=192.0.2.1; userAccess=1; useremail=a%2Bb%40example.com');
 
-  test('both cookies mark the user as logged in, and demographics are loaded by e-mail address', async () => {
-    const { origin, asked } = await startService(() => ({ body: demographics }));
-    expect(await loadSession(toolsFor(origin), cookies, true)).toMatchObject({
+  test('both cookies mark the user as logged in, and demographics are loaded by email address', async () => {
+    const { origin, requests } = await startService(() => ({ body: demographics }));
+    expect(await loadSession(depsFor(origin), cookies, true)).toMatchObject({
       state: null,
       loggedIn: true,
       sessionInitialized: true,
       user: { demographics: { profileCompletionPercent: 60 } },
     });
-    expect(asked).toEqual([{ method: 'GET', url: '/userdemographics/?email=a%2Bb%40example.com', body: undefined }]);
+    expect(requests).toEqual([{ method: 'GET', url: '/userdemographics/?email=a%2Bb%40example.com', body: undefined }]);
   });
 
-  test.each<[string, Answering]>([
+  test.each<[string, Responder]>([
     ['refuses', () => ({ status: 401, body: {} })],
-    ['answers nonsense', () => ({ body: [] })],
-    ['answers no number', () => ({ body: { UserDemographics: { ProfileCompletionRatioPercent: 'most' } } })],
-  ])('a service that %s leaves the user logged in and the profile unknown', async (_, answer) => {
-    const { origin } = await startService(answer);
-    expect(await loadSession(toolsFor(origin), cookies, true)).toMatchObject({
+    ['returns an array', () => ({ body: [] })],
+    ['returns no number', () => ({ body: { UserDemographics: { ProfileCompletionRatioPercent: 'most' } } })],
+  ])('a service that %s leaves the user logged in and the profile unknown', async (_, respond) => {
+    const { origin } = await startService(respond);
+    expect(await loadSession(depsFor(origin), cookies, true)).toMatchObject({
       loggedIn: true,
       user: { demographics: {} },
     });
   });
 
-  test('where the brand does without cookie login, the service is asked instead (SPEC 6)', async () => {
-    const { origin, asked } = await startService(() => ({ status: 401, body: { status: 401 } }));
-    expect(await loadSession(toolsFor(origin), cookies, false)).toMatchObject({ loggedIn: false });
-    expect(asked.map(({ url }) => url)).toEqual(['/Registration/JsonWebService.svc/GetBasicUserInfo']);
+  test('without cookie login the service is requested (SPEC 6)', async () => {
+    const { origin, requests } = await startService(() => ({ status: 401, body: { status: 401 } }));
+    expect(await loadSession(depsFor(origin), cookies, false)).toMatchObject({ loggedIn: false });
+    expect(requests.map(({ url }) => url)).toEqual(['/Registration/JsonWebService.svc/GetBasicUserInfo']);
   });
 });
 
 describe('SPEC 4: the remote session check', () => {
   test('status 200 marks the user as logged in', async () => {
     const { origin } = await startService(() => ({ body: { status: 200, data } }));
-    expect(await checkSession(toolsFor(origin))).toEqual({
+    expect(await checkSession(depsFor(origin))).toEqual({
       state: null,
       loggedIn: true,
       sessionInitialized: true,
@@ -65,15 +65,15 @@ describe('SPEC 4: the remote session check', () => {
     });
   });
 
-  test.each<[string, Answering]>([
+  test.each<[string, Responder]>([
     ['status 401', () => ({ status: 401, body: { status: 401 } })],
-    ['status 401 inside an answer', () => ({ body: { status: 401, data: null } })],
+    ['status 401 in the body', () => ({ body: { status: 401, data: null } })],
     ['a refusal that still names a user', () => ({ status: 403, body: { status: 200, data } })],
     ['a user without an address', () => ({ body: { status: 200, data: {} } })],
     ['no JSON', () => ({ body: '<html>' })],
-  ])('%s stores the error of SPEC 8', async (_, answer) => {
-    const { origin } = await startService(answer);
-    expect(await checkSession(toolsFor(origin))).toEqual({
+  ])('%s stores the error of SPEC 8', async (_, respond) => {
+    const { origin } = await startService(respond);
+    expect(await checkSession(depsFor(origin))).toEqual({
       state: null,
       loggedIn: false,
       sessionInitialized: true,
@@ -81,12 +81,10 @@ describe('SPEC 4: the remote session check', () => {
     });
   });
 
-  test('no answer stores the other error of SPEC 8', async () => {
-    expect(await checkSession(toolsFor('http://127.0.0.1:1'))).toMatchObject({
+  test('no response stores the other error of SPEC 8', async () => {
+    expect(await checkSession(depsFor('http://127.0.0.1:1'))).toMatchObject({
       loggedIn: false,
       error: 'Most likely a server timeout or an internet connection error.  Error response property is undefined.',
     });
   });
 });
-
-test('the two errors differ', () => expect(sessionErrors.refused).not.toBe(sessionErrors.unreachable));

@@ -1,10 +1,10 @@
-import { askService, type ServiceTools } from './askService.ts';
+import { fetchService, type ServiceDeps } from './fetchService.ts';
 import { hasSessionCookies, type VisitorCookies } from './cookies.ts';
 import {
-  noSession,
+  createSignedOutSession,
   parseDemographics,
   parseSessionUser,
-  sessionOf,
+  createSession,
   type Demographics,
   type Session,
 } from './session.ts';
@@ -15,30 +15,32 @@ export const sessionErrors = {
   unreachable: 'Most likely a server timeout or an internet connection error.  Error response property is undefined.',
 } as const;
 
-/** What a session is loaded with. */
-export type SessionTools = ServiceTools & {
+/** Dependencies of the session check. */
+export type SessionDeps = ServiceDeps & {
   readonly endpoints: { readonly basicUserInfo: string; readonly demographics: string };
 };
 
-/** The remote session check (SPEC §4, §7.2): on status 200, of the answer and in it, the user is logged in; otherwise the error is stored. */
-export const checkSession = async ({ fetch, endpoints }: SessionTools): Promise<Session> => {
+/** The remote session check (SPEC §4, §7.2): status 200, also in the body, means signed in; otherwise the session stores the error. */
+export const checkSession = async ({ fetch, endpoints }: SessionDeps): Promise<Session> => {
   try {
-    const { status, fields } = await askService(fetch, endpoints.basicUserInfo);
+    const { status, fields } = await fetchService(fetch, endpoints.basicUserInfo);
     const user = status === 200 && (fields['status'] ?? status) === 200 ? parseSessionUser(fields['data']) : undefined;
-    return user ? sessionOf(user) : noSession(sessionErrors.refused);
+    return user ? createSession(user) : createSignedOutSession(sessionErrors.refused);
   } catch {
-    // No answer at all: the text says so.
-    return noSession(sessionErrors.unreachable);
+    return createSignedOutSession(sessionErrors.unreachable);
   }
 };
 
-/** GET /userdemographics/?email={email} with credentials (SPEC §7.2). Without an answer nothing is known. */
+/** GET /userdemographics/?email={email} with credentials (SPEC §7.2). Empty when the request fails. */
 export const loadDemographics = async (
-  { fetch, endpoints, warn }: SessionTools,
+  { fetch, endpoints, warn }: SessionDeps,
   email: string,
 ): Promise<Demographics> => {
   try {
-    const { status, fields } = await askService(fetch, `${endpoints.demographics}?email=${encodeURIComponent(email)}`);
+    const { status, fields } = await fetchService(
+      fetch,
+      `${endpoints.demographics}?email=${encodeURIComponent(email)}`,
+    );
     return status === 200 ? parseDemographics(fields) : {};
   } catch (error) {
     warn("The user's demographics could not be loaded.", error);
@@ -46,19 +48,19 @@ export const loadDemographics = async (
   }
 };
 
-/** What the cookies mean for the session before anything is asked (SPEC §4, §6: a brand may switch the cookie path off). */
-export const sessionPath = (cookies: VisitorCookies, cookieLogin: boolean): 'cookies' | 'remote' =>
+/** Which path the cookies select (SPEC §4, §6: a brand may disable the cookie path). */
+export const getSessionPath = (cookies: VisitorCookies, cookieLogin: boolean): 'cookies' | 'remote' =>
   cookieLogin && hasSessionCookies(cookies) ? 'cookies' : 'remote';
 
-/** Loads the session on the path that the cookies allow (SPEC §4): two cookies mark the user as logged in, or the service is asked. */
+/** Loads the session by the cookies or the remote check (SPEC §4). */
 export const loadSession = async (
-  tools: SessionTools,
+  tools: SessionDeps,
   cookies: VisitorCookies,
   cookieLogin: boolean,
 ): Promise<Session> => {
-  if (sessionPath(cookies, cookieLogin) === 'remote') return checkSession(tools);
+  if (getSessionPath(cookies, cookieLogin) === 'remote') return checkSession(tools);
   const { email = '' } = cookies;
-  return sessionOf({
+  return createSession({
     email,
     userId: '',
     firstName: '',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cookieDeletions, cookieDomains, isLogout, logout, type LogoutTools } from './logout.ts';
+import { getCookieDeletions, getCookieDomains, isLogout, logout, type LogoutDeps } from './logout.ts';
 
 test('SPEC 4: cookies are cleared for the site, its stage and release subdomains, and the host', () => {
-  expect(cookieDomains('news.example', 'www.news.example')).toEqual([
+  expect(getCookieDomains('news.example', 'www.news.example')).toEqual([
     'news.example',
     'stage.news.example',
     'release.news.example',
@@ -21,7 +21,7 @@ test.each([
   'userAccess',
   'userAccount',
 ])('%s expires for each of them', (name) => {
-  const deletions = cookieDeletions('news.example', 'localhost').filter((cookie) => cookie.startsWith(`${name}=;`));
+  const deletions = getCookieDeletions('news.example', 'localhost').filter((cookie) => cookie.startsWith(`${name}=;`));
   expect(deletions.map((cookie) => /domain=(.*)$/.exec(cookie)?.[1])).toEqual([
     'news.example',
     'stage.news.example',
@@ -35,7 +35,7 @@ test.each([
 describe('SPEC 4: signing out', () => {
   const signOut = async (revoke: () => Promise<boolean>) => {
     const steps: string[] = [];
-    const tools: LogoutTools = {
+    const tools: LogoutDeps = {
       siteDomain: 'news.example',
       host: 'localhost',
       revoke,

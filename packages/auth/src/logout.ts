@@ -5,29 +5,30 @@ import { visitorCookieNames } from './cookies.ts';
 const subdomains = ['', 'stage.', 'release.'] as const;
 
 /** The domains whose cookies a logout clears: the site's, its stage and release subdomains, the host, and the host alone. */
-export const cookieDomains = (siteDomain: string, host: string): readonly (string | undefined)[] => [
+export const getCookieDomains = (siteDomain: string, host: string): readonly (string | undefined)[] => [
   ...new Set<string | undefined>([...subdomains.map((prefix) => prefix + siteDomain), host, undefined]),
 ];
 
-const expired = (name: string, domain: string | undefined): string =>
+const toDeletion = (name: string, domain: string | undefined): string =>
   `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${domain === undefined ? '' : `; domain=${domain}`}`;
 
-/** What to write to `document.cookie` so that no cookie of these names is left. A browser ignores domains that are not its page's. */
-export const cookieDeletions = (
+/** Values for `document.cookie` that delete cookies by name. Browsers ignore domains that do not match the page. */
+export const getCookieDeletions = (
   siteDomain: string,
   host: string,
   names: readonly string[] = visitorCookieNames,
-): readonly string[] => names.flatMap((name) => cookieDomains(siteDomain, host).map((domain) => expired(name, domain)));
+): readonly string[] =>
+  names.flatMap((name) => getCookieDomains(siteDomain, host).map((domain) => toDeletion(name, domain)));
 
-/** The home page, by an address that no cache has seen (SPEC §4). */
-export const afterLogout = (now: number): string => `/?timestamp=${now}`;
+/** The home page with a cache-busting timestamp (SPEC §4). */
+export const getHomeUrl = (now: number): string => `/?timestamp=${now}`;
 
 /** Whether a link signs out at the store. */
 export const isLogout = (address: URL, logoutPage: URL): boolean =>
   address.origin === logoutPage.origin && address.pathname === logoutPage.pathname;
 
-/** What signing out works with. */
-export type LogoutTools = {
+/** Dependencies of the logout. */
+export type LogoutDeps = {
   readonly siteDomain: string;
   readonly host: string;
   readonly writeCookie: (cookie: string) => void;
@@ -35,18 +36,18 @@ export type LogoutTools = {
   readonly storages: readonly (Pick<Storage, 'clear'> | undefined)[];
   /** Clears the customer state. */
   readonly clearState: () => void;
-  /** Ends the session at the registration service; false where it was not ended. */
+  /** Ends the session at the registration service; false when that failed. */
   readonly revoke: () => Promise<boolean>;
   readonly wait: (ms: number) => Promise<void>;
   readonly now: () => number;
   readonly go: (address: string) => void;
-  /** The registration service's own sign-out page: where the reader goes if the session could not be ended from here. */
+  /** The registration service's sign-out page, the fallback when `revoke` fails. */
   readonly logoutPage: string;
 };
 
 /**
- * Signs out (SPEC §4): customer state, cookies, storages, then after 100 ms home. The session is ended at the registration
- * service meanwhile; where that fails, its own page does it.
+ * Signs out (SPEC §4): clears customer state, cookies and storage, then redirects home after 100 ms. Meanwhile the session
+ * is revoked at the registration service; if that fails, the redirect goes to its sign-out page.
  */
 export const logout = async ({
   siteDomain,
@@ -59,13 +60,13 @@ export const logout = async ({
   now,
   go,
   logoutPage,
-}: LogoutTools): Promise<void> => {
+}: LogoutDeps): Promise<void> => {
   const revoked = revoke().catch(() => false);
   clearState();
-  for (const cookie of cookieDeletions(siteDomain, host)) writeCookie(cookie);
+  for (const cookie of getCookieDeletions(siteDomain, host)) writeCookie(cookie);
   for (const storage of storages) storage?.clear();
   const [ended] = await Promise.all([revoked, wait(limits.logoutRedirectMs)]);
-  // What the service sets with its answer is gone too.
-  for (const cookie of cookieDeletions(siteDomain, host)) writeCookie(cookie);
-  go(ended ? afterLogout(now()) : logoutPage);
+  // Also deletes cookies that the response has set.
+  for (const cookie of getCookieDeletions(siteDomain, host)) writeCookie(cookie);
+  go(ended ? getHomeUrl(now()) : logoutPage);
 };

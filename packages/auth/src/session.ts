@@ -1,4 +1,4 @@
-import { fieldsOf, textOf, type Customer } from './customer.ts';
+import { toFields, toText, type Customer } from './customer.ts';
 
 /** SPEC §3, session user data. */
 export type SessionUser = {
@@ -9,7 +9,7 @@ export type SessionUser = {
   readonly demographics: Demographics;
 };
 
-/** SPEC §3, UserDemographics: how complete the profile is, where it is known. */
+/** SPEC §3, UserDemographics: profile completion in percent, if known. */
 export type Demographics = { readonly profileCompletionPercent?: number };
 
 /** SPEC §4: state is null or busy, loggedIn is false until confirmed, sessionInitialized starts false. */
@@ -19,51 +19,55 @@ export type Session =
   | { readonly state: null; readonly loggedIn: true; readonly sessionInitialized: true; readonly user: SessionUser }
   | { readonly state: null; readonly loggedIn: false; readonly sessionInitialized: true; readonly error?: string };
 
-/** Before anything is known. */
-export const newSession: Session = { state: null, loggedIn: false, sessionInitialized: false };
+/** The session before the look-up. */
+export const initialSession: Session = { state: null, loggedIn: false, sessionInitialized: false };
 
-/** While the services are asked; the cookie path counts as logged in from the start (SPEC §4). */
-export const busySession = (loggedIn: boolean): Session => ({ state: 'busy', loggedIn, sessionInitialized: false });
+/** The session during the look-up; the cookie path counts as signed in from the start (SPEC §4). */
+export const createBusySession = (loggedIn: boolean): Session => ({
+  state: 'busy',
+  loggedIn,
+  sessionInitialized: false,
+});
 
-/** Asked, and nobody is signed in; `error` says why where it was the remote check that failed (SPEC §8). */
-export const noSession = (error?: string): Session => ({
+/** The session of a signed-out visitor; `error` is the failed remote check's (SPEC §8). */
+export const createSignedOutSession = (error?: string): Session => ({
   state: null,
   loggedIn: false,
   sessionInitialized: true,
   ...(error && { error }),
 });
 
-/** Asked, and confirmed. */
-export const sessionOf = (user: SessionUser): Session => ({
+/** The session of a signed-in visitor. */
+export const createSession = (user: SessionUser): Session => ({
   state: null,
   loggedIn: true,
   sessionInitialized: true,
   user,
 });
 
-/** `{ UserDemographics: { ProfileCompletionRatioPercent } }` (SPEC §3, §7.2). */
+/** Parses `{ UserDemographics: { ProfileCompletionRatioPercent } }` (SPEC §3, §7.2). */
 export const parseDemographics = (value: unknown): Demographics => {
   const percent = Number.parseFloat(
-    String(fieldsOf(fieldsOf(value)['UserDemographics'])['ProfileCompletionRatioPercent']),
+    String(toFields(toFields(value)['UserDemographics'])['ProfileCompletionRatioPercent']),
   );
   return Number.isFinite(percent) ? { profileCompletionPercent: percent } : {};
 };
 
-/** The user of a session answer; without an e-mail address it is none (SPEC §7.2). */
+/** Parses the user of a session response; undefined without an email address (SPEC §7.2). */
 export const parseSessionUser = (value: unknown): SessionUser | undefined => {
-  const { email, userId, firstName, lastName, demographics } = fieldsOf(value);
-  if (!textOf(email)) return undefined;
+  const { email, userId, firstName, lastName, demographics } = toFields(value);
+  if (!toText(email)) return undefined;
   return {
-    email: textOf(email),
+    email: toText(email),
     userId: String(userId ?? ''),
-    firstName: textOf(firstName),
-    lastName: textOf(lastName),
+    firstName: toText(firstName),
+    lastName: toText(lastName),
     demographics: parseDemographics(demographics),
   };
 };
 
-/** A signed-in user without a customer record has no subscription that is known, so is a registrant (SPEC §6). */
-export const customerOfSession = ({ userId, firstName, lastName }: SessionUser): Customer => ({
+/** A customer without subscriptions, for a signed-in user without a customer record: a registrant (SPEC §6). */
+export const toCustomer = ({ userId, firstName, lastName }: SessionUser): Customer => ({
   id: userId,
   firstName,
   middleName: '',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomer, type Customer } from './customer.ts';
 import {
-  newslettersUrl,
-  profileIsIncomplete,
+  getNewslettersUrl,
+  isProfileIncomplete,
   showsProContent,
   signedOut,
-  subscribeCardFor,
+  getSubscribeCardAudience,
   unknownVisitor,
-  visitorOf,
+  toVisitor,
 } from './visitor.ts';
 
 const customer = (...subscriptions: [productId: number, status: number][]): Customer => ({
@@ -44,15 +44,15 @@ describe('SPEC 6: a subscriber has status 1 for product 2454', () => {
       'subscriber',
     ],
   ])('%s', (_, subscriptions, state) => {
-    expect(visitorOf(customer(...subscriptions)).state).toBe(state);
+    expect(toVisitor(customer(...subscriptions)).state).toBe(state);
   });
 });
 
 describe('SPEC 2.7: pro content is for subscribers with a customer id', () => {
   test.each([
-    ['a subscriber', visitorOf(customer([2454, 1])), true],
-    ['a subscriber without an id', visitorOf({ ...customer([2454, 1]), id: '' }), false],
-    ['a registrant', visitorOf(customer()), false],
+    ['a subscriber', toVisitor(customer([2454, 1])), true],
+    ['a subscriber without an id', toVisitor({ ...customer([2454, 1]), id: '' }), false],
+    ['a registrant', toVisitor(customer()), false],
     ['a signed-out visitor', signedOut, false],
     ['a visitor not known yet', unknownVisitor, false],
   ])('%s', (_, visitor, shown) => {
@@ -63,12 +63,12 @@ describe('SPEC 2.7: pro content is for subscribers with a customer id', () => {
 describe('SPEC 2.7: the newsletters link', () => {
   const urls = { loggedInState: '/preferences', loggedOutState: '/newsletters' };
   test.each([
-    ['a subscriber', visitorOf(customer([2454, 1])), '/preferences'],
-    ['a registrant', visitorOf(customer()), '/preferences'],
+    ['a subscriber', toVisitor(customer([2454, 1])), '/preferences'],
+    ['a registrant', toVisitor(customer()), '/preferences'],
     ['a signed-out visitor', signedOut, '/newsletters'],
     ['a visitor not known yet', unknownVisitor, '/newsletters'],
   ])('of %s leads to %3$s', (_, visitor, url) => {
-    expect(newslettersUrl(visitor, urls)).toBe(url);
+    expect(getNewslettersUrl(visitor, urls)).toBe(url);
   });
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['always', 'never', 'everyone'],
   ['always', 'always', 'everyone'],
 ] as const)('SPEC 2.8: where the brand says %s and the route %s, the subscribe card is for %s', (brand, route, who) => {
-  expect(subscribeCardFor({ brand, route })).toBe(who);
+  expect(getSubscribeCardAudience({ brand, route })).toBe(who);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   [120, false],
   [undefined, false],
 ])('SPEC 2.7: a profile of %s per cent is incomplete: %s', (percent, incomplete) => {
-  expect(profileIsIncomplete(percent)).toBe(incomplete);
+  expect(isProfileIncomplete(percent)).toBe(incomplete);
 });
 
 describe('a customer from outside is parsed', () => {

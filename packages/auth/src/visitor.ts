@@ -1,17 +1,17 @@
 import { browserLimits as limits } from '@masthead/config/limits';
 import type { Customer, Subscription } from './customer.ts';
 
-/** Who reads the page (SPEC §4, §6). */
+/** The visitor (SPEC §4, §6). */
 export type Visitor =
   | { readonly state: 'unknown' }
   | { readonly state: 'signed-out' }
   | { readonly state: 'registrant'; readonly customer: Customer }
   | { readonly state: 'subscriber'; readonly customer: Customer };
 
-/** A visitor whose name is known. */
+/** A signed-in visitor. */
 export type SignedIn = Extract<Visitor, { customer: Customer }>;
 
-/** What server HTML is made for: the same for everyone. */
+/** The visitor of server HTML, the same for everyone. */
 export const unknownVisitor: Visitor = { state: 'unknown' };
 
 /** SPEC §4, signed out. */
@@ -23,8 +23,8 @@ const { productId, activeStatus } = limits.subscription;
 export const isActiveSubscription = (subscription: Subscription): boolean =>
   subscription.productId === productId && subscription.status === activeStatus;
 
-/** Subscriber or registrant, by the customer's subscriptions (SPEC §6). */
-export const visitorOf = (customer: Customer): SignedIn => ({
+/** A subscriber with an active subscription, a registrant otherwise (SPEC §6). */
+export const toVisitor = (customer: Customer): SignedIn => ({
   state: customer.subscriptions.some(isActiveSubscription) ? 'subscriber' : 'registrant',
   customer,
 });
@@ -37,20 +37,20 @@ export const isSignedIn = (visitor: Visitor): visitor is SignedIn =>
 export const showsProContent = (visitor: Visitor): boolean =>
   visitor.state === 'subscriber' && visitor.customer.id !== '';
 
-/** SPEC §2.7: to the e-mail preferences for those signed in, to the store's newsletters page for others. */
-export const newslettersUrl = (
+/** SPEC §2.7: the email preferences when signed in, the store's newsletters page otherwise. */
+export const getNewslettersUrl = (
   { state }: Pick<Visitor, 'state'>,
   urls: { readonly loggedInState: string; readonly loggedOutState: string },
 ): string => (state === 'registrant' || state === 'subscriber' ? urls.loggedInState : urls.loggedOutState);
 
-/** When a subscribe card is shown: the brand's `subscribeCard.shown`, and what the route asks for (SPEC §2.8). */
+/** The brand's `subscribeCard.shown` and the route's setting (SPEC §2.8). */
 export type SubscribeCardRule = { readonly brand: 'signed-in' | 'always'; readonly route: 'always' | 'never' };
 
-/** For whom a subscribe card is shown (SPEC §2.8): everyone, those signed in, or nobody. */
-export const subscribeCardFor = ({ brand, route }: SubscribeCardRule): 'everyone' | 'signed-in' | 'nobody' => {
+/** The audience of the subscribe card (SPEC §2.8). */
+export const getSubscribeCardAudience = ({ brand, route }: SubscribeCardRule): 'everyone' | 'signed-in' | 'nobody' => {
   if (brand === 'always') return 'everyone';
   return route === 'always' ? 'signed-in' : 'nobody';
 };
 
-/** SPEC §2.7: the account is marked while the profile is under 100 per cent. A ratio that is not known marks nothing. */
-export const profileIsIncomplete = (percent: number | undefined): boolean => percent !== undefined && percent < 100;
+/** SPEC §2.7: the account is marked while the profile is under 100 percent complete; unknown counts as complete. */
+export const isProfileIncomplete = (percent: number | undefined): boolean => percent !== undefined && percent < 100;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startService, type Answering } from '../test/service.ts';
-import type { Warn } from './askService.ts';
+import { startService, type Responder } from '../test/service.ts';
+import type { Warn } from './fetchService.ts';
 import { createVisitorStore, type VisitorState } from './visitorStore.ts';
 
 const record = (id: string) => ({
@@ -14,9 +14,9 @@ const record = (id: string) => ({
 });
 const user = { email: 'a@example.com', userId: 'u1', firstName: 'Ada', lastName: 'Reyes' };
 
-/** A registration and content service in one: it knows the id `good` and, if asked for, a session. */
+/** A registration and content service in one: it knows the id `good` and, if requests for, a session. */
 const services =
-  (session: 'open' | 'none' = 'open'): Answering =>
+  (session: 'open' | 'none' = 'open'): Responder =>
   ({ url, body }) => {
     if (url.startsWith('/userdemographics'))
       return { body: { UserDemographics: { ProfileCompletionRatioPercent: 80 } } };
@@ -32,8 +32,8 @@ const services =
     };
   };
 
-const setUp = async (cookies: string, answer: Answering = services()) => {
-  const { origin, asked } = await startService(answer);
+const setUp = async (cookies: string, answer: Responder = services()) => {
+  const { origin, requests } = await startService(answer);
   const jar = { cookies };
   const forget = vi.fn<() => void>();
   const seen: VisitorState[] = [];
@@ -50,30 +50,30 @@ const setUp = async (cookies: string, answer: Answering = services()) => {
     now: () => 0,
     cookies: () => jar.cookies,
     cookieLogin: true,
-    forget,
-    changed: (state) => seen.push(state),
+    deleteCookies: forget,
+    onChange: (state) => seen.push(state),
   });
-  return { store, jar, asked, forget, seen };
+  return { store, jar, requests, forget, seen };
 };
 
 describe('SPEC 4: the visitor state', () => {
-  test('before anything is asked the visitor is unknown and the session not initialized', async () => {
-    const { store, asked } = await setUp('oly_enc_id=good');
+  test('before anything is requests the visitor is unknown and the session not initialized', async () => {
+    const { store, requests } = await setUp('oly_enc_id=good');
     expect(store.state()).toEqual({
       visitor: { state: 'unknown' },
       session: { state: null, loggedIn: false, sessionInitialized: false },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('a visitor without cookies is signed out and costs no request', async () => {
-    const { store, asked } = await setUp('oly_anon_id=1');
+    const { store, requests } = await setUp('oly_anon_id=1');
     await store.refresh();
     expect(store.state()).toEqual({
       visitor: { state: 'signed-out' },
       session: { state: null, loggedIn: false, sessionInitialized: true },
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('an encrypted id that the service knows is a signed-in visitor', async () => {
@@ -91,24 +91,24 @@ describe('SPEC 4: the visitor state', () => {
   });
 
   test('a forged or expired id means signed out, and the id is forgotten (DECISIONS, Visitors)', async () => {
-    const { store, forget, asked } = await setUp('oly_enc_id=forged; ipAddress=192.0.2.1; userAccess=1');
+    const { store, forget, requests } = await setUp('oly_enc_id=forged; ipAddress=192.0.2.1; userAccess=1');
     await store.refresh();
     expect(store.state()).toEqual({
       visitor: { state: 'signed-out' },
       session: { state: null, loggedIn: false, sessionInitialized: true },
     });
     expect(forget).toHaveBeenCalledOnce();
-    expect(asked.map(({ url }) => url)).toEqual(['/graphql']);
+    expect(requests.map(({ url }) => url)).toEqual(['/graphql']);
   });
 
   test('a session alone is a registrant', async () => {
-    const { store, asked } = await setUp('ipAddress=192.0.2.1; userAccess=1; useremail=a@example.com');
+    const { store, requests } = await setUp('ipAddress=192.0.2.1; userAccess=1; useremail=a@example.com');
     await store.refresh();
     expect(store.state()).toMatchObject({
       visitor: { state: 'registrant' },
       session: { loggedIn: true, user: { demographics: { profileCompletionPercent: 80 } } },
     });
-    expect(asked.map(({ url }) => url)).toEqual(['/userdemographics/?email=a%40example.com']);
+    expect(requests.map(({ url }) => url)).toEqual(['/userdemographics/?email=a%40example.com']);
   });
 
   test('a session that was refused does not sign a known customer out', async () => {
@@ -122,8 +122,8 @@ describe('SPEC 4: the visitor state', () => {
 
   test('while the services are down the visitor stays unknown, and the next look asks again', async () => {
     let isDown = true;
-    const { store, forget } = await setUp('oly_enc_id=good', (asked) =>
-      isDown ? { status: 502, body: {} } : services()(asked),
+    const { store, forget } = await setUp('oly_enc_id=good', (requests) =>
+      isDown ? { status: 502, body: {} } : services()(requests),
     );
     await store.refresh();
     expect(store.state().visitor).toEqual({ state: 'unknown' });
@@ -135,13 +135,13 @@ describe('SPEC 4: the visitor state', () => {
 });
 
 test('SPEC 4: the customer is fetched when the id appears, and again only when it changes', async () => {
-  const { store, jar, asked } = await setUp('');
+  const { store, jar, requests } = await setUp('');
   await store.refresh();
   jar.cookies = 'oly_enc_id=good-1';
   await store.refresh();
   await store.refresh();
   expect(store.state().visitor).toMatchObject({ customer: { id: 'good-1' } });
-  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   jar.cookies = 'oly_enc_id=good-2';
   await store.refresh();
   expect(store.state().visitor).toMatchObject({ customer: { id: 'good-2' } });

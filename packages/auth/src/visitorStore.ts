@@ -1,46 +1,46 @@
 import { mayBeSignedIn, readVisitorCookies, type VisitorCookies } from './cookies.ts';
-import { loadCustomer, type CustomerLookUp, type CustomerTools } from './loadCustomer.ts';
-import { loadSession, sessionPath, type SessionTools } from './loadSession.ts';
-import { busySession, customerOfSession, newSession, noSession, type Session } from './session.ts';
-import { signedOut, unknownVisitor, visitorOf, type Visitor } from './visitor.ts';
+import { loadCustomer, type CustomerLookUp, type CustomerDeps } from './loadCustomer.ts';
+import { loadSession, getSessionPath, type SessionDeps } from './loadSession.ts';
+import { createBusySession, toCustomer, initialSession, createSignedOutSession, type Session } from './session.ts';
+import { signedOut, unknownVisitor, toVisitor, type Visitor } from './visitor.ts';
 
-/** What is known of the visitor: who they are (SPEC §4, §6), and the session behind it. */
+/** The visitor (SPEC §4, §6) and their session. */
 export type VisitorState = { readonly visitor: Visitor; readonly session: Session };
 
-/** What the store works with: the browser's own parts, and where the services answer. */
-export type VisitorTools = CustomerTools &
-  SessionTools & {
+/** Dependencies of the store. */
+export type VisitorDeps = CustomerDeps &
+  SessionDeps & {
     /** `document.cookie`. */
     readonly cookies: () => string;
     /** SPEC §6, the cookie-based login setting: `brand.cookieLogin`. */
     readonly cookieLogin: boolean;
-    /** Told that the encrypted id is forged or has expired: it is of no more use (DECISIONS, Visitors). */
-    readonly forget: () => void;
-    /** Told of every change. */
-    readonly changed: (state: VisitorState) => void;
+    /** Called when the encrypted id is forged or expired (DECISIONS, Visitors). */
+    readonly deleteCookies: () => void;
+    /** Called with every change. */
+    readonly onChange: (state: VisitorState) => void;
   };
 
-/** The one place that knows the visitor. */
+/** Holds the state of the visitor. */
 export type VisitorStore = {
   readonly state: () => VisitorState;
-  /** Looks at the cookies again and loads what has changed since the last look (SPEC §4: loaded when the id appears). */
+  /** Reads the cookies again and loads what changed (SPEC §4: loaded when the id appears). */
   readonly refresh: () => Promise<void>;
   /** Clears the customer state (SPEC §4, logout). */
   readonly clear: () => void;
 };
 
-/** Who the visitor is, by both answers. A forged or expired id means signed out, whatever else is there. */
-export const combine = (lookUp: CustomerLookUp | undefined, session: Session): Visitor => {
-  if (lookUp?.kind === 'found') return visitorOf(lookUp.customer);
+/** Resolves the visitor from both results. A forged or expired id always means signed out. */
+export const resolveVisitor = (lookUp: CustomerLookUp | undefined, session: Session): Visitor => {
+  if (lookUp?.kind === 'found') return toVisitor(lookUp.customer);
   if (lookUp?.kind === 'none') return signedOut;
-  if ('user' in session) return visitorOf(customerOfSession(session.user));
+  if ('user' in session) return toVisitor(toCustomer(session.user));
   return lookUp ? unknownVisitor : signedOut;
 };
 
-/** Makes the store. Nothing is asked before the first `refresh`, and nothing at all for visitors without cookies. */
-export const createVisitorStore = (tools: VisitorTools): VisitorStore => {
-  const { cookies, cookieLogin, forget, changed } = tools;
-  let state: VisitorState = { visitor: unknownVisitor, session: newSession };
+/** Creates the store. It sends no request before the first `refresh`, and none for visitors without cookies. */
+export const createVisitorStore = (deps: VisitorDeps): VisitorStore => {
+  const { cookies, cookieLogin, deleteCookies: forget, onChange: changed } = deps;
+  let state: VisitorState = { visitor: unknownVisitor, session: initialSession };
   let seen: VisitorCookies | undefined;
 
   const change = (visitor: Visitor, session: Session): void => {
@@ -52,23 +52,23 @@ export const createVisitorStore = (tools: VisitorTools): VisitorStore => {
     const found = readVisitorCookies(cookies());
     if (JSON.stringify(seen) === JSON.stringify(found)) return;
     seen = found;
-    if (!mayBeSignedIn(found)) return change(signedOut, noSession());
-    const busy = busySession(sessionPath(found, cookieLogin) === 'cookies');
+    if (!mayBeSignedIn(found)) return change(signedOut, createSignedOutSession());
+    const busy = createBusySession(getSessionPath(found, cookieLogin) === 'cookies');
     change(unknownVisitor, busy);
-    const lookUp = found.customerId ? await loadCustomer(tools, found.customerId) : undefined;
-    // An answer that comes after a newer look does not count.
+    const lookUp = found.customerId ? await loadCustomer(deps, found.customerId) : undefined;
+    // A newer refresh supersedes this one.
     if (seen !== found) return;
     if (lookUp?.kind === 'none') {
       forget();
-      return change(signedOut, noSession());
+      return change(signedOut, createSignedOutSession());
     }
-    // The customer says who it is; the session follows in its own time.
-    if (lookUp) change(combine(lookUp, busy), busy);
-    const session = await loadSession(tools, found, cookieLogin);
+    // Publishes the customer before the session is loaded.
+    if (lookUp) change(resolveVisitor(lookUp, busy), busy);
+    const session = await loadSession(deps, found, cookieLogin);
     if (seen !== found) return;
-    // Services that did not answer are asked again at the next look.
+    // The next refresh repeats a failed look-up.
     if (lookUp?.kind === 'unavailable') seen = undefined;
-    change(combine(lookUp, session), session);
+    change(resolveVisitor(lookUp, session), session);
   };
 
   return {
@@ -76,7 +76,7 @@ export const createVisitorStore = (tools: VisitorTools): VisitorStore => {
     refresh,
     clear: () => {
       seen = readVisitorCookies('');
-      change(signedOut, noSession());
+      change(signedOut, createSignedOutSession());
     },
   };
 };

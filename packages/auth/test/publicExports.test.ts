@@ -1,34 +1,33 @@
 import { expect, test } from 'vitest';
 import * as index from '../src/index.ts';
 
-test('the package exports what it says', () => {
+test('exports exactly these names', () => {
   expect(Object.keys(index).toSorted()).toEqual([
-    'afterLogout',
     'checkSession',
-    'cookieDeletions',
-    'cookieDomains',
     'createVisitorStore',
     'customerQuery',
+    'getCookieDeletions',
+    'getCookieDomains',
+    'getHomeUrl',
+    'getNewslettersUrl',
+    'getSubscribeCardAudience',
     'hasSessionCookies',
     'isActiveSubscription',
     'isLogout',
+    'isProfileIncomplete',
     'isSignedIn',
     'loadCustomer',
     'loadDemographics',
     'loadSession',
     'logout',
     'mayBeSignedIn',
-    'newslettersUrl',
     'parseCustomer',
-    'profileIsIncomplete',
-    'readCookie',
     'readVisitorCookies',
     'sessionErrors',
     'showsProContent',
     'signedOut',
-    'subscribeCardFor',
+    'toVisitor',
     'unknownVisitor',
     'visitorCookieNames',
-    'visitorOf',
   ]);
 });

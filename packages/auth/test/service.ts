@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** What a service was asked. */
-export type Asked = { method: string; url: string; body: unknown };
+/** A request as the service received it. */
+export type ReceivedRequest = { method: string; url: string; body: unknown };
 
-export type Answering = (asked: Asked) => { status?: number; body: unknown };
+/** Returns the response of a request. */
+export type Responder = (request: ReceivedRequest) => { status?: number; body: unknown };
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
@@ -12,9 +13,9 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-/** A service on this machine for one test. It answers what the test says and remembers what it was asked. */
-export const startService = async (answer: Answering): Promise<{ origin: string; asked: Asked[] }> => {
-  const asked: Asked[] = [];
+/** Starts an HTTP service for one test and records its requests. */
+export const startService = async (respond: Responder): Promise<{ origin: string; requests: ReceivedRequest[] }> => {
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
       const one = {
@@ -22,8 +23,8 @@ export const startService = async (answer: Answering): Promise<{ origin: string;
         url: request.url ?? '',
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
       };
-      asked.push(one);
-      const { status = 200, body } = answer(one);
+      requests.push(one);
+      const { status = 200, body } = respond(one);
       response
         .writeHead(status, { 'content-type': 'application/json' })
         .end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -33,5 +34,5 @@ export const startService = async (answer: Answering): Promise<{ origin: string;
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The service has no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, asked };
+  return { origin: `http://127.0.0.1:${address.port}`, requests };
 };

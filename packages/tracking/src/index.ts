@@ -6,8 +6,7 @@ export {
   type SiteFacts,
   type TrackingPayload,
 } from './payload/fields.ts';
-export { toTrackingPayload, type UserState } from './payload/payload.ts';
-export { getUserState } from './cookies.ts';
+export { getUserState, toTrackingPayload, type UserState } from './payload/payload.ts';
 export { pageDataId, parsePageData, writePageData } from './payload/pageData.ts';
 // ---- Third parties ----
 export {

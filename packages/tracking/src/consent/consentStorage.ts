@@ -1,4 +1,4 @@
-import { readCookie } from '../cookies.ts';
+import { readCookie } from '@masthead/config/cookies';
 import { getAllowed, purposeNames, toPurposes, type Purposes } from './purposes.ts';
 
 /** Key in local storage and name of the cookie. */

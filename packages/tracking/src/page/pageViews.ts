@@ -1,14 +1,14 @@
 import { detectDeviceByUserAgent } from '@masthead/config/device';
+import { readCookie } from '@masthead/config/cookies';
 import { browserLimits as limits } from '@masthead/config/limits';
 import type { Consent } from '../consent/store.ts';
-import { getUserState, readCookie } from '../cookies.ts';
 import { createPush, type Push } from '../dataLayer/dataLayer.ts';
 import { createFire } from '../events/analyticsLayer.ts';
 import { parseShare } from '../events/share.ts';
 import { getBehaviorTags } from '../events/tags.ts';
 import type { PageData } from '../payload/fields.ts';
 import { parsePageData } from '../payload/pageData.ts';
-import { toFallbackPageData, toTrackingPayload } from '../payload/payload.ts';
+import { getUserState, toFallbackPageData, toTrackingPayload } from '../payload/payload.ts';
 import { createTimers, pollUntilFound, type Timers } from '../timers.ts';
 import type { PageHost, PageSettings } from './pageHost.ts';
 import { isSamePage } from './samePage.ts';

@@ -1,3 +1,5 @@
+import { readCookie } from '@masthead/config/cookies';
+import { browserLimits as limits } from '@masthead/config/limits';
 import { articleFields, type ArticleField, type PageData, type SiteFacts, type TrackingPayload } from './fields.ts';
 
 /** The visitor's sign-in state. */
@@ -32,3 +34,7 @@ export const toTrackingPayload = (
   // An error page has no name of its own: use the requested path.
   return { ...site, page_name: page_name || path, content_type, gpt_page, ad_slots: ad_slots.join(','), ...fields };
 };
+
+/** Whether the visitor is signed in, by the presence of the encrypted customer id (SPEC §4). */
+export const getUserState = (cookies: string): UserState =>
+  readCookie(cookies, limits.cookies.customerId) === undefined ? 'anonymous' : 'signed-in';

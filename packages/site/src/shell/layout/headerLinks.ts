@@ -1,4 +1,4 @@
-import { newslettersUrl } from '@masthead/auth';
+import { getNewslettersUrl } from '@masthead/auth';
 import type { Brand, DesktopMenuItem } from '@masthead/config';
 import type { AlternateAccount, Link, MainMenu, MenuLine } from '@masthead/design-system';
 
@@ -33,8 +33,8 @@ export const getCurrentSection = (brand: Brand, path: string): string | undefine
 
 /** Newsletters links: the email preferences when signed in, the store's newsletters page otherwise (SPEC §2.7). */
 export const getNewsletterLinks = ({ menu: { newslettersUrl: urls } }: Brand): { signedIn: Link; signedOut: Link } => ({
-  signedIn: { title: urls.text, url: newslettersUrl({ state: 'registrant' }, urls) },
-  signedOut: { title: urls.text, url: newslettersUrl({ state: 'unknown' }, urls) },
+  signedIn: { title: urls.text, url: getNewslettersUrl({ state: 'registrant' }, urls) },
+  signedOut: { title: urls.text, url: getNewslettersUrl({ state: 'unknown' }, urls) },
 });
 
 /** Subscribe links beside Newsletters where the brand enables them; signed-in visitors have their own URL (SPEC §3, subscribeUrl). */

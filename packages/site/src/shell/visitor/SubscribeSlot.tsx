@@ -1,4 +1,4 @@
-import { subscribeCardFor } from '@masthead/auth';
+import { getSubscribeCardAudience } from '@masthead/auth';
 import { SubscribeCard } from '@masthead/design-system';
 import type { PageIdentity } from '../../framework/pageContext';
 
@@ -7,7 +7,7 @@ export type SubscribeSlotProps = { page: Pick<PageIdentity, 'brand' | 'route'> }
 /** The subscribe card where the route or the brand enables it (SPEC §2.8). Styles hide it from other audiences. */
 export const SubscribeSlot = ({ page: { brand, route } }: SubscribeSlotProps) => {
   const { shown, tag, title, summary, subscribeLink, privacyLink } = brand.subscribeCard;
-  const audience = subscribeCardFor({ brand: shown, route: route.subscribeCard ?? 'never' });
+  const audience = getSubscribeCardAudience({ brand: shown, route: route.subscribeCard ?? 'never' });
   return audience === 'nobody' ? null : (
     <SubscribeCard
       offer={{ tag, title, summary: route.subscribeCardSummary ?? summary, subscribeLink, privacyLink }}

@@ -1,4 +1,4 @@
-import { visitorOf, type Customer, type VisitorState } from '@masthead/auth';
+import { toVisitor, type Customer, type VisitorState } from '@masthead/auth';
 import { describe, expect, test } from 'vitest';
 import { toDisplayedVisitor } from './displayedVisitor';
 
@@ -27,14 +27,14 @@ const busy: VisitorState['session'] = { state: 'busy', loggedIn: false, sessionI
 
 describe('§2.7: the visitor as a page displays them', () => {
   test('a subscriber has a name and the pro button', () => {
-    expect(toDisplayedVisitor({ visitor: visitorOf(customer), session: busy })).toEqual({
+    expect(toDisplayedVisitor({ visitor: toVisitor(customer), session: busy })).toEqual({
       visitor: { state: 'subscriber', firstName: 'Ada', lastName: 'Reyes' },
       lookup: 'pending',
       proContent: 'visible',
     });
   });
   test('a registrant has no pro button', () => {
-    expect(toDisplayedVisitor({ visitor: visitorOf({ ...customer, subscriptions: [] }), session: busy })).toMatchObject(
+    expect(toDisplayedVisitor({ visitor: toVisitor({ ...customer, subscriptions: [] }), session: busy })).toMatchObject(
       {
         visitor: { state: 'registrant' },
         proContent: 'hidden',
@@ -46,7 +46,7 @@ describe('§2.7: the visitor as a page displays them', () => {
     [100, {}],
     [undefined, {}],
   ])('a profile of %s percent is displayed as %j', (percent, displayed) => {
-    expect(toDisplayedVisitor({ visitor: visitorOf(customer), session: session(percent) }).visitor).toEqual({
+    expect(toDisplayedVisitor({ visitor: toVisitor(customer), session: session(percent) }).visitor).toEqual({
       state: 'subscriber',
       firstName: 'Ada',
       lastName: 'Reyes',

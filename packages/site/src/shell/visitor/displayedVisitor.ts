@@ -1,4 +1,4 @@
-import { isSignedIn, profileIsIncomplete, showsProContent, type VisitorState } from '@masthead/auth';
+import { isSignedIn, isProfileIncomplete, showsProContent, type VisitorState } from '@masthead/auth';
 import type { HeaderVisitor } from '@masthead/design-system';
 import type { DisplayedVisitor } from './visitorChannel.client';
 
@@ -11,7 +11,7 @@ const toHeaderVisitor = ({ visitor, session }: VisitorState): HeaderVisitor => {
     state: visitor.state,
     firstName,
     lastName,
-    ...(percent !== undefined && profileIsIncomplete(percent) && { profileCompletion: percent }),
+    ...(percent !== undefined && isProfileIncomplete(percent) && { profileCompletion: percent }),
   };
 };
 

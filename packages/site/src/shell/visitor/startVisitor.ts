@@ -1,13 +1,13 @@
 import {
-  cookieDeletions,
+  getCookieDeletions,
   createVisitorStore,
   isLogout,
   logout,
-  readCookie,
   type VisitorState,
   type VisitorStore,
-  type VisitorTools,
+  type VisitorDeps,
 } from '@masthead/auth';
+import { readCookie } from '@masthead/config/cookies';
 import { browserLimits as limits } from '@masthead/config/limits';
 import { closestLink, onVisible } from '../browser/domEvents';
 import { toDisplayedVisitor } from './displayedVisitor';
@@ -38,7 +38,7 @@ const getStorage = (name: 'localStorage' | 'sessionStorage'): Storage | undefine
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const browserDeps = (): Omit<VisitorTools, 'cookieLogin' | 'forget' | 'changed'> => ({
+const browserDeps = (): Omit<VisitorDeps, 'cookieLogin' | 'deleteCookies' | 'onChange'> => ({
   fetch: (input, init) => fetch(input, init),
   endpoints,
   storage: getStorage('sessionStorage'),
@@ -96,7 +96,7 @@ const handleSignOut = (store: VisitorStore, options: VisitorOptions): void => {
 export const startVisitor = (options: VisitorOptions): void => {
   // A session that carries an expired customer id has expired too.
   const forget = (): void => {
-    for (const cookie of cookieDeletions(options.domain, location.hostname, [
+    for (const cookie of getCookieDeletions(options.domain, location.hostname, [
       limits.cookies.customerId,
       ...limits.cookies.session,
     ]))
@@ -107,7 +107,12 @@ export const startVisitor = (options: VisitorOptions): void => {
     if (displayed.visitor.state === 'signed-out') clearSignedInHint(document.documentElement);
     visitorChannel.publish({ ...displayed, parts: { SignedInArea, SignedInDrawer } });
   };
-  const store = createVisitorStore({ ...browserDeps(), cookieLogin: options.cookieLogin, forget, changed });
+  const store = createVisitorStore({
+    ...browserDeps(),
+    cookieLogin: options.cookieLogin,
+    deleteCookies: forget,
+    onChange: changed,
+  });
   handleSignOut(store, options);
   onVisible(() => void store.refresh());
   void store.refresh();
