@@ -25,8 +25,8 @@ const { subscriptionProduct } = (await load('apps/provider/src/accounts/subscrip
   subscriptionProduct: Exports;
 };
 const { widths } = (await load('packages/ad-slots/src/table/types.ts')) as { widths: readonly number[] };
-const { imageWidths: askedWidths } = await load(`${site}/content/media/picture.ts`);
-const { imageWidths: drawnWidths } = await load('apps/provider/src/images/shapes.ts');
+const { imageWidths: requestedWidths } = await load(`${site}/content/media/picture.ts`);
+const { imageWidths: renderedWidths } = await load('apps/provider/src/images/shapes.ts');
 const { searchedLength } = await load('apps/provider/src/search/text.ts');
 const { inputLimits } = (await load('apps/provider/src/graphql/input.ts')) as { inputLimits: Exports };
 
@@ -36,7 +36,7 @@ const numberIn = (file: string, pattern: RegExp): number =>
 const valueIn = (file: string, name: string): number => numberIn(file, new RegExp(`\\b${name} = ([\\d_]+)`));
 const defaultIn = (file: string, prop: string): number => valueIn(`${design}/${file}`, prop);
 /** How much fits into the field for words of a form. */
-const longestIn = (file: string): number => numberIn(`${design}/${file}`, /maxLength=\{(\d+)\}/);
+const maxLengthIn = (file: string): number => numberIn(`${design}/${file}`, /maxLength=\{(\d+)\}/);
 /** Columns of the widest layout of a grid. */
 const columnsIn = (file: string): number => numberIn(`${design}/${file}`, /media\.l\].*?repeat\((\d), minmax/s);
 
@@ -46,7 +46,7 @@ const columnsIn = (file: string): number => numberIn(`${design}/${file}`, /media
  */
 const copies: [limit: string, where: string, value: unknown][] = [
   ['shareForm.maxMessageCharacters', 'the form', shareRules.messageLimit],
-  ['shareForm.maxMessageCharacters', 'the e-mail story service', serviceRules.messageLimit],
+  ['shareForm.maxMessageCharacters', 'the email story service', serviceRules.maxMessageLength],
   ['shareForm.autoCloseMs', 'the form', defaultIn('ShareByEmail/ShareByEmailForm.client.tsx', 'closeAfter')],
   ['sharePopup.widthPx', 'the pop-up', Number(/width=(\d+)/.exec(String(shareWindow))?.[1])],
   ['sharePopup.heightPx', 'the pop-up', Number(/height=(\d+)/.exec(String(shareWindow))?.[1])],
@@ -91,17 +91,17 @@ const agreements: [one: string, other: string, subject: string, value: unknown, 
     'its form',
     'the length of a search',
     valueIn(`${site}/screens/search/parameters.ts`, 'maxCharacters'),
-    longestIn('SearchBox/SearchBox.tsx'),
+    maxLengthIn('SearchBox/SearchBox.tsx'),
   ],
   [
     'the resource library',
     'its form',
     'the length of keywords',
     valueIn(`${site}/screens/resources/parameters.ts`, 'maxCharacters'),
-    longestIn('ResourceFilters/ResourceFilters.tsx'),
+    maxLengthIn('ResourceFilters/ResourceFilters.tsx'),
   ],
-  ['the site', 'the provider', 'the widths of pictures', askedWidths, drawnWidths],
-  ['the site', 'the provider', 'the last page', valueIn(`${site}/routing/parameters.ts`, 'lastPage'), inputLimits.page],
+  ['the site', 'the provider', 'the widths of pictures', requestedWidths, renderedWidths],
+  ['the site', 'the provider', 'the last page', valueIn(`${site}/routing/parameters.ts`, 'maxPage'), inputLimits.page],
   [
     'the site',
     'the provider',
@@ -187,7 +187,7 @@ describe('§5: the form and the service have one rule for addresses', () => {
     many(11),
     `${many(10)},READER1@example.com`,
   ])('%j', (text) => {
-    const answer = parseRecipients(text);
-    expect(faultsOf({ email: text, message: '' }).email).toBe(answer.ok ? undefined : answer.error);
+    const result = parseRecipients(text);
+    expect(faultsOf({ email: text, message: '' }).email).toBe(result.ok ? undefined : result.error);
   });
 });

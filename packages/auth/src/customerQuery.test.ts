@@ -3,6 +3,6 @@ import { parse, print, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { customerQuery } from './customerQuery.ts';
 
-test('the customer is requests for with the checked document, word for word', () => {
+test('the customer is requested with the checked document, word for word', () => {
   expect(print(parse(customerQuery))).toBe(print(GetCustomerDocument as DocumentNode));
 });

@@ -57,7 +57,7 @@ const setUp = async (cookies: string, answer: Responder = services()) => {
 };
 
 describe('SPEC 4: the visitor state', () => {
-  test('before anything is requests the visitor is unknown and the session not initialized', async () => {
+  test('before any request the visitor is unknown and the session not initialized', async () => {
     const { store, requests } = await setUp('oly_enc_id=good');
     expect(store.state()).toEqual({
       visitor: { state: 'unknown' },
