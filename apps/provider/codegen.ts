@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Resolver types from the schema that the sites ask by. The rows that resolvers receive are in `src/graphql/rows.ts`. */
+/** Resolver types from the schema of the sites. Resolvers receive the rows of `src/queries/rows.ts`. */
 const config: CodegenConfig = {
   schema: '../../packages/graphql-ops/schema.graphql',
   importExtension: '.ts',
@@ -10,13 +10,13 @@ const config: CodegenConfig = {
       config: {
         contextType: './context.ts#Context',
         mappers: {
-          Article: './rows.ts#ArticleRow',
-          ArticleSummary: './rows.ts#SummaryRow',
-          Package: './rows.ts#PackageRow',
-          PackageNavigation: './rows.ts#NavigationRow',
-          SearchResults: './rows.ts#SearchRow',
-          RelatedItem: './rows.ts#SummaryRow',
-          TrendingArticle: './rows.ts#SummaryRow',
+          Article: '../queries/rows.ts#ArticleRow',
+          ArticleSummary: '../queries/rows.ts#SummaryRow',
+          Package: '../queries/rows.ts#PackageRow',
+          PackageNavigation: '../queries/rows.ts#NavigationRow',
+          SearchResults: '../queries/rows.ts#SearchRow',
+          RelatedItem: '../queries/rows.ts#SummaryRow',
+          TrendingArticle: '../queries/rows.ts#SummaryRow',
         },
         enumType: 'string-literal',
         enumsAsTypes: true,

@@ -21,7 +21,7 @@ import { readBrands } from './brands/brands.ts';
 import { findRecordedEpisode } from './queries/media.ts';
 import { applySampleData } from './seed/sampleData.ts';
 import { createHttpServer, stopServer } from './server/http.ts';
-import { createProvider } from './server/provider.ts';
+import { createProvider } from './provider.ts';
 import { isLoopback } from '@masthead/config/clients';
 import { createSoundRoutes } from './sound/routes.ts';
 

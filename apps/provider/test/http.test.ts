@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestLimits } from '../src/graphql/requestLimits.ts';
 import { createHttpServer } from '../src/server/http.ts';
-import { createProvider } from '../src/server/provider.ts';
+import { createProvider } from '../src/provider.ts';
 import { articleLimit, viewLimit } from '../src/trending/route.ts';
 import { hoursAgo, now, writePublication, writeStories } from './fixtures/publication.ts';
 import { onEveryEngine } from './support/engines.ts';

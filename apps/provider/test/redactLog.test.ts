@@ -5,7 +5,7 @@ import { createLog } from '../src/server/redactLog.ts';
 import { createAccountServices } from '../src/accountServices.ts';
 import { sampleAccounts, writeSampleAccounts } from '../src/accounts/sampleAccounts.ts';
 import { createHttpServer } from '../src/server/http.ts';
-import { createProvider } from '../src/server/provider.ts';
+import { createProvider } from '../src/provider.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { brands } from './support/store.ts';
 

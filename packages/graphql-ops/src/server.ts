@@ -9,7 +9,7 @@ export {
   type Reply,
 } from './client/contentClient.ts';
 export { ContentRequestError } from './client/post.ts';
-export type { Log, LogEvent } from './client/log.ts';
+export type { Log, LogEvent } from './log.ts';
 export { createQueryHistory, type AnswerSource, type PastQuery, type QueryHistory } from './client/history.ts';
 export { untilAborted } from './client/untilAborted.ts';
 export { handOver } from './browser/handOver.ts';

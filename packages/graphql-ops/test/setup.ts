@@ -1,4 +1,4 @@
-import type { LogEvent } from '../src/client/log.ts';
+import type { LogEvent } from '../src/log.ts';
 import { createContentClient, type ContentClientOptions } from '../src/client/contentClient.ts';
 
 /** A client with a clock one can set, a log one can read and background work one can wait for. */

@@ -5,7 +5,7 @@ import { newestOfEach, packageArticles, packageNavigations, packageSponsors } fr
 import { findPackagesByPosition } from '../queries/packages.ts';
 import type { Site } from '../queries/sites.ts';
 import { inputLimits } from './input.ts';
-import type { NavigationRow, PackageRow, SummaryRow } from './rows.ts';
+import type { NavigationRow, PackageRow, SummaryRow } from '../queries/rows.ts';
 
 type SponsorRow = NonNullable<ReturnType<Awaited<ReturnType<typeof packageSponsors>>['get']>>[number];
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ArticleRow, SummaryRow, PackageRow, NavigationRow, SearchRow } from './rows.ts';
+import type { ArticleRow, SummaryRow, PackageRow, NavigationRow, SearchRow } from '../queries/rows.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

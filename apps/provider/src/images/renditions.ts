@@ -3,7 +3,7 @@ import { createDiskCache } from './diskCache.ts';
 import { type Drawing, drawingVersion, encode, rasterise } from './draw.ts';
 import { imageId, type ResolvedImageSpec } from './imageId.ts';
 import type { ImageFormat } from './negotiate.ts';
-import { type Caller, createQueue } from './queue.ts';
+import { type Caller, createQueue } from '../server/queue.ts';
 
 export type Rendition = { body: Buffer; format: ImageFormat };
 

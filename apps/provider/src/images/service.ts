@@ -6,7 +6,7 @@ import { imageId, inShape, parseImageId, type ResolvedImageSpec } from './imageI
 import type { KnownPictures } from './knownPictures.ts';
 import { createLogos, isLogoId } from './logos.ts';
 import { contentTypes, parseImageQuery, renditionWidth, type ImageFormat } from './negotiate.ts';
-import { QueueFullError } from './queue.ts';
+import { QueueFullError } from '../server/queue.ts';
 import { createRenditions, drawingPlaces, type Rendition } from './renditions.ts';
 import { warmInTurn } from './warm.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { ArticleRow } from '../graphql/rows.ts';
+import type { ArticleRow } from './rows.ts';
 import { groupBy } from './batched.ts';
 import type { Site } from './sites.ts';
 import { summaryColumns } from './summaries.ts';

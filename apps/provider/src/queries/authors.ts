@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { SummaryRow } from '../graphql/rows.ts';
+import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 import { summariesOf } from './summaries.ts';
 

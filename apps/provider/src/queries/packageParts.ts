@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { NavigationRow, PackageRow, SummaryRow } from '../graphql/rows.ts';
+import type { NavigationRow, PackageRow, SummaryRow } from './rows.ts';
 import { groupBy } from './batched.ts';
 import type { Site } from './sites.ts';
 import { summaryColumns, withSite } from './summaries.ts';

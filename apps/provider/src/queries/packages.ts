@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { packageTypeKey } from '../db/packageTypeKey.ts';
 import type { Database } from '../db/schema.ts';
-import type { PackageRow } from '../graphql/rows.ts';
+import type { PackageRow } from './rows.ts';
 import type { Site } from './sites.ts';
 
 type Wanted = PackageRow['articles'];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { SummaryRow } from '../graphql/rows.ts';
+import type { SummaryRow } from './rows.ts';
 import { packageTypeKey } from '../db/packageTypeKey.ts';
 import type { Site } from './sites.ts';
 import { varied } from './varied.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { SummaryRow } from '../graphql/rows.ts';
+import type { SummaryRow } from './rows.ts';
 import type { Site } from './sites.ts';
 
 /** What lists read of an article; never its body. */

@@ -1,7 +1,5 @@
 import { type Category, type CategoryIndex, findCategory, lastPart } from '../queries/categories.ts';
-
-export const facetParents = ['Section', 'Market', 'Sector', 'Topic'] as const;
-export type FacetParent = (typeof facetParents)[number];
+import { type CountedFacet, type FacetParent, facetParents } from '../queries/rows.ts';
 
 /** Under which heading a category is offered as a facet; most families are none. */
 export const facetParentOf = ({ family }: Pick<Category, 'family'>): FacetParent | undefined => {
@@ -36,8 +34,6 @@ export const readFilter = (filter: string): { parent: FacetParent | undefined; t
         ? { parent, text: rest.join(':'), written: part }
         : { parent: undefined, text: part, written: part };
     });
-
-export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };
 
 /** Facets from the counts of categories: heading by heading, the most frequent first. */
 export const toFacets = (index: CategoryIndex, counts: ReadonlyMap<number, number>): CountedFacet[] =>

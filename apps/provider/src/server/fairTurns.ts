@@ -1,4 +1,4 @@
-import { createQueue, QueueFullError, type QueueOptions } from '../images/queue.ts';
+import { createQueue, QueueFullError, type QueueOptions } from './queue.ts';
 import { toClientKey } from '@masthead/config/clients';
 import type { Handler } from './http.ts';
 import { type IsProxy, isLoopback } from '@masthead/config/clients';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createDiskCache } from '../images/diskCache.ts';
-import { type Caller, createQueue, QueueFullError } from '../images/queue.ts';
+import { type Caller, createQueue, QueueFullError } from '../server/queue.ts';
 import { createBoundedLookup } from '../server/boundedLookup.ts';
 import { toClientKey } from '@masthead/config/clients';
 import type { Handler } from '../server/http.ts';

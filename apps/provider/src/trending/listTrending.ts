@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { SummaryRow } from '../graphql/rows.ts';
+import type { SummaryRow } from '../queries/rows.ts';
 import type { Site } from '../queries/sites.ts';
 import { summariesOf } from '../queries/summaries.ts';
 import { maxTimeframeHours } from './timeframe.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../client/log.ts';
+import type { Log } from '../log.ts';
 import { createDiskCache } from './diskCache.ts';
 import { createLayeredCache } from './layeredCache.ts';
 import { createMemoryCache } from './memoryCache.ts';

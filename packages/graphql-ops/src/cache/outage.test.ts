@@ -3,7 +3,7 @@ import { ask } from '../ask.ts';
 import { startContentServer } from '../../test/contentServer.ts';
 import { startRedisServer } from '@masthead/config/redis-server';
 import { createTestClient } from '../../test/setup.ts';
-import type { LogEvent } from '../client/log.ts';
+import type { LogEvent } from '../log.ts';
 import { createLayeredCache } from './layeredCache.ts';
 import { createMemoryCache } from './memoryCache.ts';
 import { createRedisCache } from './redisCache.ts';

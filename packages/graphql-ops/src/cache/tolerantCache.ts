@@ -1,4 +1,4 @@
-import { messages, type Log } from '../client/log.ts';
+import { messages, type Log } from '../log.ts';
 import type { QueryCache } from './queryCache.ts';
 import { createCircuitBreaker, type CircuitBreakerOptions } from '@masthead/config/circuit-breaker';
 

@@ -9,7 +9,7 @@ import { boundedFetch } from './boundedFetch.ts';
 import { createFetcher } from './fetcher.ts';
 import type { AnswerSource, PastQuery, QueryHistory } from './history.ts';
 import { createKeeper } from './keeper.ts';
-import { messages, type Log } from './log.ts';
+import { messages, type Log } from '../log.ts';
 import { allUnavailable, type Batch, type LabelAnswer } from './post.ts';
 import type { Fetch } from './transport.ts';
 import { untilAborted } from './untilAborted.ts';

@@ -1,4 +1,4 @@
-import { messages, type Log } from './log.ts';
+import { messages, type Log } from '../log.ts';
 import { createMergedDocuments } from './mergedDocuments.ts';
 import { allUnavailable, ContentRequestError, post, type Batch, type LabelAnswer, type Posted } from './post.ts';
 import type { TransportOptions } from './transport.ts';

@@ -3,7 +3,7 @@ import { findArticle, findBook } from '../../queries/articles.ts';
 import type { Context } from '../context.ts';
 import { cleanText } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import type { ArticleRow } from '../rows.ts';
+import type { ArticleRow } from '../../queries/rows.ts';
 import { articleUri, authorUri, categoriesOf, contentFields, primaryCategoryOf } from './content.ts';
 
 /** A naturalId with or without slashes around it. */

@@ -3,7 +3,7 @@ import { type Category, categoryUri, lastPart } from '../../queries/categories.t
 import type { ArticleStream } from '../../queries/articles.ts';
 import type { Context } from '../context.ts';
 import type { ArticleCategory, Breadcrumb, Kicker, PrimaryCategory } from '../resolvers.generated.ts';
-import type { SummaryRow } from '../rows.ts';
+import type { SummaryRow } from '../../queries/rows.ts';
 
 const toArticleCategory = (category: Category): ArticleCategory => ({
   name: category.name,

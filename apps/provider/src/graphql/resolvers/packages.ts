@@ -4,7 +4,7 @@ import { findPackageBySlug, listPackages, packagesWithArticle } from '../../quer
 import type { Context } from '../context.ts';
 import { cleanText, inputLimits, readLimit, readPage, readRange } from '../input.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import type { NavigationRow } from '../rows.ts';
+import type { NavigationRow } from '../../queries/rows.ts';
 
 const firstPage = { limit: 10, offset: 0 };
 const everything = { limit: inputLimits.pageSize, offset: 0 };

@@ -3,7 +3,8 @@ import { findCategory } from '../../queries/categories.ts';
 import type { Site } from '../../queries/sites.ts';
 import { summariesOf } from '../../queries/summaries.ts';
 import { browse } from '../../search/browse.ts';
-import { type FacetParent, findFacet, readFilter, toFacets } from '../../search/facets.ts';
+import type { FacetParent } from '../../queries/rows.ts';
+import { findFacet, readFilter, toFacets } from '../../search/facets.ts';
 import { findMatches } from '../../search/find.ts';
 import type { Matches, SearchQuery } from '../../search/query.ts';
 import { isWildcard, readSearchText } from '../../search/text.ts';
@@ -12,7 +13,7 @@ import { asksFor } from '../asksFor.ts';
 import type { Context } from '../context.ts';
 import { readPage } from '../input.ts';
 import type { QueryGetArticleSearchArgs, Resolvers } from '../resolvers.generated.ts';
-import type { SearchRow } from '../rows.ts';
+import type { SearchRow } from '../../queries/rows.ts';
 
 type Narrowing = Pick<QueryGetArticleSearchArgs, 'topic' | 'section' | 'term' | 'filter'>;
 

@@ -1,6 +1,12 @@
 import type { StoredImage } from '../db/tables/columns.ts';
-import type { Site } from '../queries/sites.ts';
-import type { CountedFacet } from '../search/facets.ts';
+import type { Site } from './sites.ts';
+
+/** Headings of search facets, in their order. */
+export const facetParents = ['Section', 'Market', 'Sector', 'Topic'] as const;
+/** Heading of a search facet. */
+export type FacetParent = (typeof facetParents)[number];
+/** A category as a facet, with the number of results in it. */
+export type CountedFacet = { parent: FacetParent; name: string; count: number; slug: string };
 
 /** What lists read of an article. `site` comes along, because dates and hosts are the site's. */
 export type SummaryRow = {

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
-import type { AccountServices } from '../accountServices.ts';
-import type { OpenDatabase } from '../db/open.ts';
-import { createGraphqlHandler } from '../graphql/handler.ts';
-import { requestLimits } from '../graphql/requestLimits.ts';
-import { partnerRoutes } from '../partners/routes.ts';
-import { createViewRecorder } from '../trending/viewRecorder.ts';
-import { createViewRoute } from '../trending/route.ts';
-import { deleteOldViews, refreshTrending } from '../trending/views.ts';
-import { createClientCost, withClientCost } from './clientCost.ts';
-import { createFairTurns } from './fairTurns.ts';
-import { healthRoutes, type Readiness } from './health.ts';
-import type { Handler } from './http.ts';
-import { createRouter, type Route } from './router.ts';
+import type { AccountServices } from './accountServices.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { createGraphqlHandler } from './graphql/handler.ts';
+import { requestLimits } from './graphql/requestLimits.ts';
+import { partnerRoutes } from './partners/routes.ts';
+import { createViewRecorder } from './trending/viewRecorder.ts';
+import { createViewRoute } from './trending/route.ts';
+import { deleteOldViews, refreshTrending } from './trending/views.ts';
+import { createClientCost, withClientCost } from './server/clientCost.ts';
+import { createFairTurns } from './server/fairTurns.ts';
+import { healthRoutes, type Readiness } from './server/health.ts';
+import type { Handler } from './server/http.ts';
+import { createRouter, type Route } from './server/router.ts';
 import type { IsProxy } from '@masthead/config/clients';
 
 export type ProviderOptions = {
